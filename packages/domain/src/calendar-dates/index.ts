@@ -1,0 +1,35 @@
+export {
+  FIRST_YEAR,
+  LAST_YEAR,
+  addDays,
+  civilDateOf,
+  civilDateTimeOf,
+  dateOfDateTime,
+  dayNumberOf,
+  isCivilDate,
+  isCivilDateTime,
+  minutesOfDay,
+} from './civil-date'
+export type { CivilDate, CivilDateTime, DayNumber } from './civil-date'
+export { PICKER_YEARS_EACH_SIDE, defaultDateRange } from './date-range'
+export type { DateRange } from './date-range'
+export { formatMonth, formatShortDate } from './format-date'
+export {
+  dayNumberOfParts,
+  daysInMonth,
+  isLeapYear,
+  monthIndexOf,
+  startOfMonthIndex,
+} from './gregorian'
+export {
+  MONTH_NAMES,
+  addMonths,
+  dayOfMonthOf,
+  endOfMonth,
+  startOfMonth,
+  yearMonthOf,
+} from './month'
+export type { YearMonth } from './month'
+export { RANGE_CORRECTION_DAYS, correctRange } from './range-correction'
+export { DEFAULT_WEEK_START_DAY, WEEKDAY_NAMES, startOfWeek, weekdayOf } from './week'
+export type { WeekStartDay, Weekday } from './week'
