@@ -1,0 +1,141 @@
+/**
+ * The walls between the rooms: everything that is not allowed here is an error,
+ * and each rule says what to do instead.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment:
+        'Two modules that need each other are one idea: join them or move the shared part below both.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'declared-dependencies-only',
+      comment: 'Declare the package in the package.json of the room that imports it.',
+      severity: 'error',
+      from: { path: '^(packages|apps|bench|e2e)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+    {
+      name: 'domain-stands-alone',
+      comment: 'Rules know no other room, no React and no Node: take what you need as an argument.',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: ['^packages/domain/src', 'node_modules/(rrule|date-fns)/'],
+      },
+    },
+    {
+      name: 'ui-has-never-heard-of-a-tactic',
+      comment: 'A generic part takes plain props: keep planning in planner-views.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^(packages/(domain|planner-views|api-client)|apps)/' },
+    },
+    {
+      name: 'views-have-no-network-router-or-app',
+      comment:
+        'A view takes data as props and tells intent as events: fetch and route in apps/web.',
+      severity: 'error',
+      from: { path: '^packages/planner-views/' },
+      to: {
+        path: [
+          '^(packages/api-client|apps)/',
+          'node_modules/(react-router|openapi-fetch|@tanstack/react-query)',
+        ],
+      },
+    },
+    {
+      name: 'view-maths-knows-no-react',
+      comment: 'What can be said without the word render is a plain function: call it from a hook.',
+      severity: 'error',
+      from: { path: '^packages/planner-views/src/[^/]+/model/' },
+      to: { path: 'node_modules/(react|react-dom|styled-components)/' },
+    },
+    {
+      name: 'api-client-knows-domain-only',
+      comment: 'The client maps the wire to entities; screens and parts are above it.',
+      severity: 'error',
+      from: { path: '^packages/api-client/' },
+      to: { path: '^(packages/(ui|planner-views)|apps)/' },
+    },
+    {
+      name: 'packages-do-not-import-apps',
+      comment: 'Arrows run downwards: hand the value in from the app.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'web-does-not-import-server',
+      comment: 'Only the contract is between the two apps.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'server-imports-domain-and-generated-types',
+      comment: 'The server shares rules and the types of the contract with the web, nothing else.',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: {
+        path: '^(packages/(ui|planner-views)|apps/web|packages/api-client/src/(?!generated/))',
+      },
+    },
+    {
+      name: 'server-takes-types-only-from-the-client',
+      comment: 'Use `import type`: the client is code for the browser.',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-queries-and-db-touch-the-database',
+      comment:
+        'Handlers call the queries of their resource; SQL lives in queries files and in db/.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [
+          '^apps/server/src/db/',
+          '^apps/server/src/demo/',
+          
+          'queries\\.ts$',
+          '\\.test\\.ts$',
+        ],
+      },
+      to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
+    },
+    {
+      name: 'screens-do-not-reach-into-siblings',
+      comment: 'Move what two screens share into data/, shell/ or a package.',
+      severity: 'error',
+      from: { path: '^apps/web/src/screens/([^/]+)/' },
+      to: { path: '^apps/web/src/screens/([^/]+)/', pathNot: '^apps/web/src/screens/$1/' },
+    },
+    {
+      name: 'wrapped-libraries-stay-wrapped',
+      comment: 'Use the part of packages/ui that wraps it.',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/' },
+      to: { path: 'node_modules/(downshift|react-day-picker|slate|slate-react)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.cache)/' },
+    tsPreCompilationDeps: 'specify',
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+    moduleSystems: ['es6', 'cjs'],
+  },
+}

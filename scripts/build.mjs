@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runToEnd } from './child-process.mjs'
+import {
+  cacheFolder,
+  commandPath,
+  fail,
+  filesBelow,
+  fingerprint,
+  rootFolder,
+  say,
+} from './workspace.mjs'
+
+const sharedSources = [
+  'packages/domain/src',
+  'packages/api-client/src',
+  'openapi.yaml',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+]
+
+const targets = [
+  {
+    name: 'web',
+    folder: 'apps/web',
+    command: 'vite',
+    args: ['build', '--logLevel', 'warn'],
+    result: 'apps/web/dist/index.html',
+    sources: [
+      ...sharedSources,
+      'packages/ui/src',
+      'packages/planner-views/src',
+      'apps/web/src',
+      'apps/web/index.html',
+      'apps/web/vite.config.ts',
+    ],
+  },
+  {
+    name: 'server',
+    folder: 'apps/server',
+    command: 'tsdown',
+    args: ['--log-level', 'warn'],
+    result: 'apps/server/dist/main.js',
+    sources: [...sharedSources, 'apps/server/src', 'apps/server/tsdown.config.ts'],
+  },
+]
+
+/**
+ * Builds the web and the server when their sources are not the ones that the
+ * last build was made from. The contents decide, not dates: a fresh clone and
+ * a touched file mean nothing by themselves.
+ */
+export async function ensureBuilt() {
+  const stampFile = path.join(cacheFolder(), 'built.json')
+  /** @type {Record<string, string>} */
+  const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {}
+  await Promise.all(
+    targets.map(async (target) => {
+      const wanted = fingerprint(target.sources.flatMap(filesBelow))
+      if (stamps[target.name] === wanted && existsSync(path.join(rootFolder, target.result))) return
+      say(`Building the ${target.name} …`)
+      const { code, output } = await runToEnd(
+        commandPath(target.command, target.folder),
+        target.args,
+        {
+          cwd: path.join(rootFolder, target.folder),
+          env: { ...process.env, NODE_ENV: 'production' },
+        },
+      )
+      if (code !== 0) {
+        process.stderr.write(output)
+        fail(`The ${target.name} could not be built: read the lines above.`)
+      }
+      stamps[target.name] = wanted
+    }),
+  )
+  writeFileSync(stampFile, `${JSON.stringify(stamps, null, 2)}\n`)
+}

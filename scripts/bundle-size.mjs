@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { rootFolder } from './workspace.mjs'
+
+/** What the plans list may cost in script after sign-in, all dependencies included. */
+const budgetKilobytes = 170
+
+/**
+ * The script that the browser loads before the plans list is on the screen:
+ * the entry, the route's chunk, and everything that either imports statically.
+ *
+ * @returns {{ kilobytes: number, files: readonly string[] }} gzip size in kB (1,000 bytes)
+ */
+export function measureFirstScreen() {
+  const dist = path.join(rootFolder, 'apps/web/dist')
+  /** @type {Record<string, { file: string, isEntry?: boolean, imports?: string[], src?: string }>} */
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+  const starts = Object.entries(manifest)
+    .filter(([key, chunk]) => chunk.isEntry === true || /screens\/plans\//.test(key))
+    .map(([key]) => key)
+  const seen = new Set(starts)
+  for (const key of seen) for (const next of manifest[key]?.imports ?? []) seen.add(next)
+  const files = [...seen]
+    .map((key) => manifest[key]?.file)
+    .filter((file) => file !== undefined && file.endsWith('.js'))
+  const bytes = files.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(path.join(dist, String(file)))).length,
+    0,
+  )
+  return { kilobytes: Math.round(bytes / 100) / 10, files: files.map(String) }
+}
+
+/** @returns {Promise<{ passed: number, failed: number, output: string }>} */
+export async function checkBundleSize() {
+  const { kilobytes, files } = measureFirstScreen()
+  const isWithin = kilobytes <= budgetKilobytes && files.length > 0
+  return {
+    passed: isWithin ? 1 : 0,
+    failed: isWithin ? 0 : 1,
+    output: `The first screen's script is ${kilobytes} kB in gzip, the budget is ${budgetKilobytes} kB:\n${files.join('\n')}`,
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import process from 'node:process'
+
+/**
+ * Runs a long-lived child as if it were this process: the same terminal, the
+ * signals passed on, the same exit code. If whoever started us is killed
+ * without a word, the child is asked to stop too: an orphan would go on
+ * holding the data folder.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function becomeChild(command, args, options = {}) {
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, ...options.env, THROUGHLINE_PARENT_PID: String(process.pid) },
+  })
+
+  // A terminal sends Ctrl-C to the whole group, so the child has it already.
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY) child.kill('SIGINT')
+  })
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal))
+  }
+
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 500)
+  watch.unref()
+
+  child.on('error', (error) => {
+    process.stderr.write(`${command} could not be started: ${error.message}\n`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
+  })
+  return child
+}
+
+/**
+ * Runs a command to its end and gathers what it says.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>} both streams in order of arrival
+ */
+export function runToEnd(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        output += text
+      })
+    }
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}

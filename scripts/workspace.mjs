@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Absolute path of the checkout. */
+export const rootFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** The one pnpm that the lockfile was written with; npx fetches it when it is not cached. */
+const pnpmPackage = 'pnpm@10.34.8'
+
+const oldestNode = [20, 19]
+
+/** Ends the process with one line that says what to do when Node is too old. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  fail(
+    `Throughline needs Node ${oldestNode.join('.')} or newer, this is ${process.versions.node}: install a newer Node and try again.`,
+  )
+}
+
+/**
+ * Prints one line on standard error and ends the process with code 1.
+ * @param {string} line
+ * @returns {never}
+ */
+export function fail(line) {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+/** @param {string} line */
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+/**
+ * Installs the dependencies of the lockfile unless this very lockfile is
+ * installed already; a warm start must not pay for asking the package manager.
+ */
+export function ensureInstalled() {
+  requireNode()
+  const stampFile = path.join(rootFolder, 'node_modules', '.throughline-install')
+  const wanted = fingerprint([path.join(rootFolder, 'pnpm-lock.yaml')], process.version)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  say('Installing dependencies …')
+  const result = spawnSync(
+    'npx',
+    [
+      '--yes',
+      pnpmPackage,
+      'install',
+      '--frozen-lockfile',
+      '--prefer-offline',
+      '--reporter=append-only',
+      '--loglevel=warn',
+    ],
+    {
+      cwd: rootFolder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
+  if (result.status !== 0) {
+    fail(
+      'The dependencies could not be installed: read the lines above, then run the command again.',
+    )
+  }
+  writeFileSync(stampFile, wanted)
+}
+
+/**
+ * A digest of the contents and relative names of files, order independent.
+ * @param {readonly string[]} files absolute paths
+ * @param {string} [salt] anything else that the result depends on
+ * @returns {string} hexadecimal SHA-256
+ */
+export function fingerprint(files, salt = '') {
+  const hash = createHash('sha256').update(salt)
+  for (const file of [...files].sort()) {
+    hash
+      .update(path.relative(rootFolder, file))
+      .update('\0')
+      .update(readFileSync(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * All files below a folder, without what tools leave there.
+ * @param {string} folder relative to the checkout
+ * @returns {string[]} absolute paths
+ */
+export function filesBelow(folder) {
+  const start = path.join(rootFolder, folder)
+  if (!existsSync(start)) return []
+  if (statSync(start).isFile()) return [start]
+  return readdirSync(start, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', '.cache', '.data'].includes(entry.name)) return []
+    const relative = path.join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(relative) : [path.join(rootFolder, relative)]
+  })
+}
+
+/**
+ * The path of a dependency's command.
+ * @param {string} name e.g. `vite`
+ * @param {string} [folder] the workspace folder that depends on it
+ */
+export function commandPath(name, folder = '.') {
+  const suffix = process.platform === 'win32' ? '.cmd' : ''
+  return path.join(rootFolder, folder, 'node_modules', '.bin', name + suffix)
+}
+
+/** The folder for what tools remember between runs; never committed. */
+export function cacheFolder() {
+  const folder = path.join(rootFolder, '.cache')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
