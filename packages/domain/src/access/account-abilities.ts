@@ -1,0 +1,46 @@
+import type { Caller } from './caller'
+import { SUPER_ADMIN_USER_ID } from './caller'
+import type { AccountFacts } from './plan-access'
+import { accountLevel } from './plan-access'
+import { ROLE_LEVELS } from './role'
+
+/** Everything that one caller can do on one account. */
+export interface AccountAbilities {
+  /** The account is theirs, or one of its plans is; false means 404. */
+  readonly canList: boolean
+  /** Account Settings: the owner or the super admin, while the account is active. */
+  readonly canSeeAccountSettings: boolean
+  /** The billing portal: the same people, active or not, where the account shows billing. */
+  readonly canSeeSubscriptions: boolean
+  /** One's own profile, while the account is active. */
+  readonly canSeeProfile: boolean
+  readonly canRenamePlans: boolean
+  /** Add Individual, Lead and Nested plans: the internal product team. */
+  readonly canCreatePlans: boolean
+  /** See the ids that only super users see. */
+  readonly canSeeInternalIds: boolean
+}
+
+/** The one account whose team table lists super users, and whose plans the super admin does not join. */
+export const HOME_ACCOUNT_ID = 1
+
+/** Everything that a caller can do on an account, whatever their roles on its plans. */
+export function abilitiesOnAccount(
+  account: AccountFacts & { readonly showBilling: boolean },
+  caller: Caller,
+): AccountAbilities {
+  const level = accountLevel(caller, account)
+  const canList = level !== null
+  const isInCharge =
+    canList && (level <= ROLE_LEVELS.accountOwner || caller.userId === SUPER_ADMIN_USER_ID)
+  const canSeeAccountSettings = isInCharge && account.isActive
+  return {
+    canList,
+    canSeeAccountSettings,
+    canSeeSubscriptions: isInCharge && account.showBilling,
+    canSeeProfile: canList && account.isActive,
+    canRenamePlans: canSeeAccountSettings,
+    canCreatePlans: canSeeAccountSettings && caller.isProductTeam,
+    canSeeInternalIds: canList && caller.isSuperUser,
+  }
+}

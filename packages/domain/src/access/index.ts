@@ -1,0 +1,40 @@
+export { HOME_ACCOUNT_ID, abilitiesOnAccount } from './account-abilities'
+export type { AccountAbilities } from './account-abilities'
+export {
+  DEFAULT_PRODUCT_TEAM_USER_IDS,
+  DEFAULT_SUPER_USER_IDS,
+  FIRST_ORDINARY_USER_ID,
+  SUPER_ADMIN_USER_ID,
+  callerFrom,
+} from './caller'
+export type { AccessConfiguration, Caller, Membership } from './caller'
+export {
+  canEditChannel,
+  canEditTactic,
+  canMoveTactic,
+  canResizeTactic,
+  isHiddenByTags,
+} from './item-access'
+export type {
+  EditDecision,
+  EditRefusal,
+  ItemFacts,
+  MoveDecision,
+  ResizeDecision,
+} from './item-access'
+export { abilitiesOn } from './plan-abilities'
+export type { PlanAbilities, PlanAbility } from './plan-abilities'
+export { accessOn, accountLevel, effectiveLevel } from './plan-access'
+export type { AccountFacts, PlanAccess, PlanFacts } from './plan-access'
+export { ROLES, ROLE_IDS, ROLE_LEVELS, levelOfRole, roleGuideOf, roleOf, roleTitle } from './role'
+export type { Role, RoleGuide, RoleLevel } from './role'
+export {
+  ASSIGNABLE_ROLES,
+  canChooseBudgetView,
+  canChooseChannels,
+  mayEditAllChannels,
+  rightsForChosenRole,
+} from './role-choice'
+export type { RoleRights } from './role-choice'
+export { canEditMember, canRemoveFromAccount } from './team-access'
+export type { MemberDecision } from './team-access'

@@ -1,0 +1,93 @@
+import type { PlanAccess } from './plan-access'
+import { ROLE_LEVELS } from './role'
+
+/** What the rules of access need to know about a tactic or an initiative. */
+export interface ItemFacts {
+  readonly planId: number
+  readonly channelId: number
+  readonly isInitiative: boolean
+  readonly isRepeating: boolean
+  /** Of a monthly focus type or a monthly theme: it lasts whole months. */
+  readonly isMonthly: boolean
+}
+
+/** Why an item cannot be changed. */
+export type EditRefusal =
+  /** The caller holds no role on the plan; say no more than that it is not there. */
+  | 'not-found'
+  | 'account-inactive'
+  | 'viewer'
+  /** It belongs to the lead plan or to a nested plan; only one's own items are editable. */
+  | 'other-plan'
+  | 'plan-frozen'
+  | 'channel-not-assigned'
+
+/** Whether an item can be edited, and if not, why. */
+export type EditDecision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly code: EditRefusal }
+
+/** Whether an item's dates can be changed on a calendar, and if not, why. */
+export type MoveDecision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly code: EditRefusal | 'repeating' }
+
+/** Whether an item's ends can be dragged on a calendar, and if not, why. */
+export type ResizeDecision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly code: EditRefusal | 'repeating' | 'monthly' }
+
+const ALLOWED = { allowed: true } as const
+
+/**
+ * Whether a caller may put tactics into a channel and change those in it: a
+ * plan admin or stronger, one with rights on all channels, or one whose role
+ * lists the channel.
+ */
+export function canEditChannel(access: PlanAccess, channelId: number): boolean {
+  return (
+    access.level <= ROLE_LEVELS.admin ||
+    access.canEditAllChannels ||
+    access.channelIds.has(channelId)
+  )
+}
+
+/**
+ * Whether a caller may create, edit or delete an item. Initiatives need no
+ * channel right: every contributor may change them.
+ *
+ * @param access the caller's standing on the plan one stands in; null when there is none
+ */
+export function canEditTactic(access: PlanAccess | null, item: ItemFacts): EditDecision {
+  if (access === null) return { allowed: false, code: 'not-found' }
+  if (!access.isAccountActive) return { allowed: false, code: 'account-inactive' }
+  if (access.level > ROLE_LEVELS.contributor) return { allowed: false, code: 'viewer' }
+  if (item.planId !== access.planId) return { allowed: false, code: 'other-plan' }
+  if (access.isFrozenForCaller) return { allowed: false, code: 'plan-frozen' }
+  if (!item.isInitiative && !canEditChannel(access, item.channelId)) {
+    return { allowed: false, code: 'channel-not-assigned' }
+  }
+  return ALLOWED
+}
+
+/** Whether a caller may move an item on a calendar: an editable one that does not repeat. */
+export function canMoveTactic(access: PlanAccess | null, item: ItemFacts): MoveDecision {
+  const decision = canEditTactic(access, item)
+  if (decision.allowed && item.isRepeating) return { allowed: false, code: 'repeating' }
+  return decision
+}
+
+/** Whether a caller may resize an item on a calendar: a movable one that is not monthly. */
+export function canResizeTactic(access: PlanAccess | null, item: ItemFacts): ResizeDecision {
+  const decision = canMoveTactic(access, item)
+  if (decision.allowed && item.isMonthly) return { allowed: false, code: 'monthly' }
+  return decision
+}
+
+/** Whether a user's blocked tags hide an item: any one of them does. Untagged items stay visible. */
+export function isHiddenByTags(
+  tagIds: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+): boolean {
+  return blockedTagIds.size > 0 && tagIds.some((tagId) => blockedTagIds.has(tagId))
+}

@@ -1,0 +1,103 @@
+import type { Caller } from './caller'
+import type { PlanAccess, PlanFacts } from './plan-access'
+import { accessOn } from './plan-access'
+import { ROLE_LEVELS } from './role'
+
+type Rule = (access: PlanAccess, plan: PlanFacts) => boolean
+
+const isAdmin: Rule = ({ level }) => level <= ROLE_LEVELS.admin
+const isContributor: Rule = ({ level }) => level <= ROLE_LEVELS.contributor
+const mayWrite: Rule = (access, plan) => isContributor(access, plan) && !access.isFrozenForCaller
+const seesBudget: Rule = (access, plan) => plan.useBudgets && access.canViewBudget
+
+/** The one table of what a role on a plan allows. Rules hold while the account is active. */
+const RULES = {
+  /** Open the plan, look at every view of it, filter and search. */
+  canView: () => true,
+  /** Add a tactic or an initiative. The channel is decided per item. */
+  canAddTactics: mayWrite,
+  /** Delete tactics and initiatives. The channel is decided per item. */
+  canDeleteTactics: mayWrite,
+  /** Open the Plan Settings menu. */
+  canSeePlanSettings: isContributor,
+  canSeeInitiativeSettings: isContributor,
+  canSeeDocumentSettings: isContributor,
+  canSeeTeamSettings: isContributor,
+  canSeeChannelSettings: isAdmin,
+  canSeeCalendarSettings: isAdmin,
+  canSeeTagSettings: isAdmin,
+  canSeeBudgetSettings: isAdmin,
+  canSeePerformanceSettings: isAdmin,
+  /**
+   * Change the plan's properties, channels, types, platforms, fields, calendars,
+   * documents and initiative categories, and switch budgets and performance on.
+   */
+  canManagePlan: isAdmin,
+  canChangeWeekStart: isAdmin,
+  /** Freeze and unfreeze. */
+  canFreeze: isAdmin,
+  /** See the Budget tab and every cost or budget figure. Without it no figure is sent at all. */
+  canSeeBudget: seesBudget,
+  /** Enter estimated and actual costs. */
+  canEditBudget: (access, plan) => mayWrite(access, plan) && seesBudget(access, plan),
+  /** Export the plan's tactics. Reads only, so that a frozen plan can be exported. */
+  canExport: isContributor,
+  /** Add, rename and delete tags. */
+  canEditTags: mayWrite,
+  /** Reorder tags: on a lead plan, or on one that is not nested. */
+  canReorderTags: (access, plan) => isAdmin(access, plan) && (plan.isLead || !plan.isNested),
+  /** Attach documents to an item. */
+  canAttachDocuments: mayWrite,
+  /** Add members, change roles, revoke access, resend invitations, send password resets. */
+  canManageTeam: isAdmin,
+  canSeePerformance: (_access, plan) => plan.useDashboards,
+  /** Add, edit, reorder, archive and delete performance data and its categories. */
+  canEditPerformance: isAdmin,
+} as const satisfies Record<string, Rule>
+
+/** The name of something that a role on a plan allows. */
+export type PlanAbility = keyof typeof RULES
+
+/** Everything that one caller can do on one plan. */
+export type PlanAbilities = Readonly<Record<PlanAbility | 'canList', boolean>>
+
+/**
+ * Everything that a caller can do on a plan. The server refuses by it and the
+ * web hides by it.
+ *
+ * `canList` false means that the caller holds no role on the plan: it does not
+ * exist for them (404, not 403) and nothing else is true. While the account is
+ * inactive a plan can be listed and nothing else.
+ */
+export function abilitiesOn(plan: PlanFacts, caller: Caller): PlanAbilities {
+  const access = accessOn(plan, caller)
+  const holds = (rule: Rule): boolean =>
+    access !== null && access.isAccountActive && rule(access, plan)
+  return {
+    canList: access !== null,
+    canView: holds(RULES.canView),
+    canAddTactics: holds(RULES.canAddTactics),
+    canDeleteTactics: holds(RULES.canDeleteTactics),
+    canSeePlanSettings: holds(RULES.canSeePlanSettings),
+    canSeeInitiativeSettings: holds(RULES.canSeeInitiativeSettings),
+    canSeeDocumentSettings: holds(RULES.canSeeDocumentSettings),
+    canSeeTeamSettings: holds(RULES.canSeeTeamSettings),
+    canSeeChannelSettings: holds(RULES.canSeeChannelSettings),
+    canSeeCalendarSettings: holds(RULES.canSeeCalendarSettings),
+    canSeeTagSettings: holds(RULES.canSeeTagSettings),
+    canSeeBudgetSettings: holds(RULES.canSeeBudgetSettings),
+    canSeePerformanceSettings: holds(RULES.canSeePerformanceSettings),
+    canManagePlan: holds(RULES.canManagePlan),
+    canChangeWeekStart: holds(RULES.canChangeWeekStart),
+    canFreeze: holds(RULES.canFreeze),
+    canSeeBudget: holds(RULES.canSeeBudget),
+    canEditBudget: holds(RULES.canEditBudget),
+    canExport: holds(RULES.canExport),
+    canEditTags: holds(RULES.canEditTags),
+    canReorderTags: holds(RULES.canReorderTags),
+    canAttachDocuments: holds(RULES.canAttachDocuments),
+    canManageTeam: holds(RULES.canManageTeam),
+    canSeePerformance: holds(RULES.canSeePerformance),
+    canEditPerformance: holds(RULES.canEditPerformance),
+  }
+}

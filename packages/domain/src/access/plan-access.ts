@@ -1,0 +1,104 @@
+import type { Caller, Membership } from './caller'
+import type { RoleLevel } from './role'
+import { ROLE_LEVELS, levelOfRole } from './role'
+
+/** What the rules of access need to know about an account. */
+export interface AccountFacts {
+  readonly id: number
+  readonly ownerId: number
+  /** An inactive account opens no plan and changes nothing. */
+  readonly isActive: boolean
+}
+
+/** What the rules of access need to know about a plan. */
+export interface PlanFacts {
+  readonly id: number
+  readonly account: AccountFacts
+  readonly useBudgets: boolean
+  readonly useDashboards: boolean
+  /** Read-only for everyone below plan admin. */
+  readonly freeze: boolean
+  /** The plan has nested plans. */
+  readonly isLead: boolean
+  /** The plan has a lead plan. */
+  readonly isNested: boolean
+}
+
+/** How one caller stands to one plan, resolved once and then asked per item. */
+export interface PlanAccess {
+  readonly planId: number
+  readonly level: RoleLevel
+  readonly isAccountActive: boolean
+  /** The plan is frozen and this caller is below plan admin. */
+  readonly isFrozenForCaller: boolean
+  readonly canViewBudget: boolean
+  readonly canEditAllChannels: boolean
+  /** The channels named in the caller's roles on this plan. */
+  readonly channelIds: ReadonlySet<number>
+}
+
+function strongest(levels: readonly RoleLevel[]): RoleLevel {
+  return levels.reduce((best, level) => (level < best ? level : best), ROLE_LEVELS.viewer)
+}
+
+/** The level that being the owner or a super user gives, whatever the roles say. */
+function standingLevels(caller: Caller, account: AccountFacts): RoleLevel[] {
+  const levels: RoleLevel[] = []
+  if (account.ownerId === caller.userId) levels.push(ROLE_LEVELS.accountOwner)
+  if (caller.isSuperUser) {
+    levels.push(
+      caller.superOwnerOfAccountIds.includes(account.id)
+        ? ROLE_LEVELS.accountOwner
+        : ROLE_LEVELS.accountAdmin,
+    )
+  }
+  return levels
+}
+
+function levelsOf(memberships: readonly Membership[]): RoleLevel[] {
+  return memberships.map((membership) => levelOfRole(membership.roleId))
+}
+
+/**
+ * A caller's level on an account: the strongest of owner, super user and the
+ * roles held on the account itself. Someone with roles on plans only is a
+ * viewer of the account. null: the account does not exist for them.
+ */
+export function accountLevel(caller: Caller, account: AccountFacts): RoleLevel | null {
+  const standing = standingLevels(caller, account)
+  const memberships = caller.memberships.filter(({ accountId }) => accountId === account.id)
+  if (standing.length === 0 && memberships.length === 0) return null
+  return strongest([...standing, ...levelsOf(memberships.filter(({ planId }) => planId === null))])
+}
+
+/**
+ * A caller's level on a plan: the strongest of owner, super user and their roles
+ * on the plan. A role on the account says nothing here, because the plan's own
+ * role takes its place. null: they hold no role on the plan, so it does not
+ * exist for them, be they owner, super user or account admin.
+ */
+export function effectiveLevel(caller: Caller, plan: PlanFacts): RoleLevel | null {
+  return accessOn(plan, caller)?.level ?? null
+}
+
+/**
+ * How a caller stands to a plan, or null when the plan does not exist for them.
+ * Of several roles on the plan the strongest gives the level; budget view and
+ * channels are what any of them grants.
+ */
+export function accessOn(plan: PlanFacts, caller: Caller): PlanAccess | null {
+  const memberships = caller.memberships.filter(({ planId }) => planId === plan.id)
+  if (memberships.length === 0) return null
+  const level = strongest([...standingLevels(caller, plan.account), ...levelsOf(memberships)])
+  return {
+    planId: plan.id,
+    level,
+    isAccountActive: plan.account.isActive,
+    isFrozenForCaller: plan.freeze && level > ROLE_LEVELS.admin,
+    canViewBudget:
+      level <= ROLE_LEVELS.admin || memberships.some((membership) => membership.canViewBudget),
+    canEditAllChannels:
+      level <= ROLE_LEVELS.admin || memberships.some((membership) => membership.canEditAllChannels),
+    channelIds: new Set(memberships.flatMap((membership) => membership.channelIds)),
+  }
+}
