@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import type { Orm } from './database'
+
+/** The database was migrated by a newer release, so this one must not touch it. */
+export class DatabaseNewerThanCodeError extends Error {
+  override readonly name = 'DatabaseNewerThanCodeError'
+
+  constructor() {
+    super(
+      'The database was last used by a newer version of Throughline. Start that version, or point DATA_DIR or DATABASE_URL at another database.',
+    )
+  }
+}
+
+interface Journal {
+  readonly entries: readonly { readonly when: number }[]
+}
+
+function isJournal(value: unknown): value is Journal {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'entries' in value &&
+    Array.isArray(value.entries)
+  )
+}
+
+/**
+ * The folder with the migrations, found upwards from this file: the sources and
+ * the bundle lie at different depths below it.
+ *
+ * @throws Error when the installation lacks the folder
+ */
+export function migrationsFolder(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url))
+  for (;;) {
+    const candidate = path.join(folder, 'migrations')
+    if (existsSync(path.join(candidate, 'meta', '_journal.json'))) return candidate
+    const parent = path.dirname(folder)
+    if (parent === folder) {
+      throw new Error(
+        'The folder "migrations" is missing, so the database cannot be prepared. Install Throughline again.',
+      )
+    }
+    folder = parent
+  }
+}
+
+/**
+ * The journal of the migrations that this release knows, oldest first.
+ *
+ * @throws Error when the file is not a journal
+ */
+export function readJournal(folder = migrationsFolder()): Journal {
+  const file = path.join(folder, 'meta', '_journal.json')
+  const journal: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!isJournal(journal)) {
+    throw new Error(
+      `${file} is not a journal of migrations, so the database cannot be prepared. Install Throughline again.`,
+    )
+  }
+  return journal
+}
+
+/**
+ * The time stamp of the newest migration that the database has seen, in
+ * milliseconds, or null for a database that was never migrated.
+ */
+export async function newestAppliedMigration(orm: Orm): Promise<number | null> {
+  const table = await orm.execute<{ name: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  )
+  if (table.rows[0]?.name === null) return null
+  const newest = await orm.execute<{ newest: string | number | null }>(
+    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  )
+  const value = newest.rows[0]?.newest ?? null
+  return value === null ? null : Number(value)
+}
+
+/**
+ * Refuses a database that is ahead of the journal.
+ *
+ * @throws DatabaseNewerThanCodeError
+ */
+export async function refuseNewerDatabase(orm: Orm, journal = readJournal()): Promise<void> {
+  const applied = await newestAppliedMigration(orm)
+  const newest = journal.entries.at(-1)?.when ?? 0
+  if (applied !== null && applied > newest) throw new DatabaseNewerThanCodeError()
+}

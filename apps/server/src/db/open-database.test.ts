@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { DatabaseNewerThanCodeError, newestAppliedMigration, readJournal } from './migrations'
+import { openEmbedded, openPostgres } from './open-database'
+import { meta } from './schema'
+import { createTestDatabase } from './testing/create-test-database'
+
+describe('opening the embedded database', () => {
+  it('keeps its rows from one opening to the next, and refuses a newer one', async () => {
+    const parent = mkdtempSync(path.join(os.tmpdir(), 'throughline-db-'))
+    const folder = path.join(parent, 'db')
+    try {
+      const first = await openEmbedded({ folder })
+      await first.orm.insert(meta).values({ key: 'seed', value: 'empty' })
+      const before = await first.writePosition()
+      await first.orm.update(meta).set({ value: 'demo-small' })
+      expect(await first.writePosition()).not.toBe(before)
+      await first.close()
+
+      const second = await openEmbedded({ folder })
+      expect(await second.orm.select().from(meta)).toEqual([{ key: 'seed', value: 'demo-small' }])
+      const newest = readJournal().entries.at(-1)?.when ?? 0
+      expect(await newestAppliedMigration(second.orm)).toBe(newest)
+      await second.orm.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${newest + 1})`,
+      )
+      await second.close()
+
+      await expect(openEmbedded({ folder })).rejects.toBeInstanceOf(DatabaseNewerThanCodeError)
+    } finally {
+      rmSync(parent, { recursive: true, force: true })
+    }
+  })
+})
+
+describe('a test database', () => {
+  it('answers, and is another one each time', async () => {
+    const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
+    await one.ping()
+    await one.orm.insert(meta).values({ key: 'seed', value: 'empty' })
+    expect(await other.orm.select().from(meta)).toEqual([])
+    await Promise.all([one.close(), other.close()])
+  })
+})
+
+describe('opening PostgreSQL', () => {
+  it('fails when nobody listens there', async () => {
+    await expect(openPostgres({ url: 'postgres://nobody@127.0.0.1:9/none' })).rejects.toThrow(
+      'ECONNREFUSED',
+    )
+  })
+})

@@ -1,0 +1,263 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { createdAt, identityKey, instant, reference } from './column-types'
+import { mediaAssets } from './media'
+import { channels, plans } from './plans'
+
+/** The six roles, ids 1 to 6. A lower level is a stronger role. */
+export const roles = pgTable(
+  'roles',
+  {
+    id: integer().primaryKey(),
+    level: integer().notNull().unique(),
+    title: text().notNull().unique(),
+    description: text().notNull(),
+  },
+  (table) => [check('roles_id_known', sql`${table.id} between 1 and 6`)],
+)
+
+/**
+ * People. Ordinary ids start at 1001; 2, 3, 4 and 300 are super users. A user
+ * without `passwordHash` cannot sign in. `deletedAt` is the soft delete.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: identityKey(1001),
+    emailAddress: text().notNull(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    passwordHash: text(),
+    status: text({ enum: ['pending', 'accepted'] })
+      .notNull()
+      .default('pending'),
+    profileImageId: reference().references(() => mediaAssets.id, { onDelete: 'set null' }),
+    mostRecentView: text({ enum: ['dashboard', 'calendar', 'budget', 'view'] })
+      .notNull()
+      .default('dashboard'),
+    mostRecentPlanId: reference().references((): AnyPgColumn => plans.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    deletedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('users_email_address_unique')
+      .on(sql`lower(${table.emailAddress})`)
+      .where(sql`${table.deletedAt} is null`),
+    index('users_most_recent_plan').on(table.mostRecentPlanId),
+    index('users_profile_image').on(table.profileImageId),
+    check('users_status_known', sql`${table.status} in ('pending', 'accepted')`),
+    check(
+      'users_most_recent_view_known',
+      sql`${table.mostRecentView} in ('dashboard', 'calendar', 'budget', 'view')`,
+    ),
+    check('users_email_address_shape', sql`${table.emailAddress} like '%_@_%'`),
+  ],
+)
+
+/**
+ * Accounts. `ownerId` is the truth about ownership; the owner also holds the
+ * account-level row with role 1 in `user_roles`. Seat totals of 0 mean that the
+ * kind of seat was not bought; `hasDevModeSeats` counts every kind as 100 free.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: identityKey(101),
+    ownerId: reference().references((): AnyPgColumn => users.id, { onDelete: 'restrict' }),
+    contactCompanyName: text().notNull(),
+    contactFirstName: text().notNull().default(''),
+    contactLastName: text().notNull().default(''),
+    contactPhone: text().notNull().default(''),
+    contactEmail: text().notNull().default(''),
+    contactAddress1: text().notNull().default(''),
+    contactAddress2: text().notNull().default(''),
+    contactCity: text().notNull().default(''),
+    contactState: text().notNull().default(''),
+    contactZip: text().notNull().default(''),
+    billingAddress1: text().notNull().default(''),
+    billingCity: text().notNull().default(''),
+    billingState: text().notNull().default(''),
+    billingZip: text().notNull().default(''),
+    billingPaymentId: text(),
+    source: text(),
+    showBilling: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    hasTacticTypeCF: boolean('has_tactic_type_cf').notNull().default(true),
+    universalSeatsTotal: integer().notNull().default(0),
+    adminSeatsTotal: integer().notNull().default(0),
+    viewerSeatsTotal: integer().notNull().default(0),
+    hasDevModeSeats: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('accounts_owner').on(table.ownerId),
+    check('accounts_name_given', sql`length(trim(${table.contactCompanyName})) > 0`),
+    check(
+      'accounts_seats_not_negative',
+      sql`${table.universalSeatsTotal} >= 0 and ${table.adminSeatsTotal} >= 0 and ${table.viewerSeatsTotal} >= 0`,
+    ),
+  ],
+)
+
+/**
+ * Who belongs to an account, with or without a role on a plan of it. Deleting a
+ * row takes every role of that person in the account with it.
+ */
+export const accountMembers = pgTable(
+  'account_members',
+  {
+    accountId: reference()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userId] }),
+    index('account_members_user').on(table.userId),
+  ],
+)
+
+/**
+ * Memberships: a role on one plan, or on the whole account when `planId` is
+ * null. The person must be a member of the account and the plan must be the
+ * account's. At most one role per person and plan, one account-level role per
+ * person and account, and one owner row per account.
+ */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    id: identityKey(1001),
+    userId: reference().notNull(),
+    accountId: reference().notNull(),
+    planId: reference(),
+    roleId: reference()
+      .notNull()
+      .references(() => roles.id, { onDelete: 'restrict' }),
+    canViewBudget: boolean().notNull().default(true),
+    canEditAllChannels: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'user_roles_member_fk',
+      columns: [table.accountId, table.userId],
+      foreignColumns: [accountMembers.accountId, accountMembers.userId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'user_roles_plan_fk',
+      columns: [table.planId, table.accountId],
+      foreignColumns: [plans.id, plans.accountId],
+    }).onDelete('cascade'),
+    uniqueIndex('user_roles_one_per_plan')
+      .on(table.userId, table.planId)
+      .where(sql`${table.planId} is not null`),
+    uniqueIndex('user_roles_one_per_account')
+      .on(table.userId, table.accountId)
+      .where(sql`${table.planId} is null`),
+    uniqueIndex('user_roles_one_owner')
+      .on(table.accountId)
+      .where(sql`${table.roleId} = 1`),
+    index('user_roles_plan').on(table.planId),
+    index('user_roles_account').on(table.accountId, table.userId),
+    check('user_roles_owner_is_account_wide', sql`${table.roleId} <> 1 or ${table.planId} is null`),
+    check(
+      'user_roles_viewer_edits_nothing',
+      sql`${table.roleId} <> 6 or not ${table.canEditAllChannels}`,
+    ),
+  ],
+)
+
+/** The channels that a contributor may edit when not allowed to edit them all. */
+export const userRoleChannels = pgTable(
+  'user_role_channels',
+  {
+    userRoleId: reference()
+      .notNull()
+      .references(() => userRoles.id, { onDelete: 'cascade' }),
+    channelId: reference()
+      .notNull()
+      .references((): AnyPgColumn => channels.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userRoleId, table.channelId] }),
+    index('user_role_channels_channel').on(table.channelId),
+  ],
+)
+
+/** Open invitations of pending users. The link's secret is a one-time token. */
+export const userInvites = pgTable(
+  'user_invites',
+  {
+    id: identityKey(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: reference()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    planId: reference().references((): AnyPgColumn => plans.id, { onDelete: 'cascade' }),
+    invitedById: reference().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    lastSentAt: instant(),
+    acceptedAt: instant(),
+  },
+  (table) => [
+    index('user_invites_user').on(table.userId),
+    index('user_invites_account').on(table.accountId),
+    index('user_invites_plan').on(table.planId),
+    index('user_invites_invited_by').on(table.invitedById),
+  ],
+)
+
+/**
+ * Plans that a person has opened, with the role held then. It answers which role
+ * tutorials were observed (`rolesObserved`).
+ */
+export const planVisits = pgTable(
+  'plan_visits',
+  {
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: reference()
+      .notNull()
+      .references((): AnyPgColumn => plans.id, { onDelete: 'cascade' }),
+    roleId: reference()
+      .notNull()
+      .references(() => roles.id, { onDelete: 'restrict' }),
+    visitedAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.planId, table.roleId] }),
+    index('plan_visits_plan').on(table.planId),
+  ],
+)
+
+/** Mail domains whose people sign in at their own identity provider. */
+export const userDomains = pgTable(
+  'user_domains',
+  {
+    id: identityKey(),
+    domain: text().notNull(),
+    redirectUrl: text().notNull(),
+    accountId: reference().references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('user_domains_domain_unique').on(sql`lower(${table.domain})`),
+    index('user_domains_account').on(table.accountId),
+  ],
+)

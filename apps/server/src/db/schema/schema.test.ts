@@ -1,0 +1,293 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database, Orm } from '../database'
+import { createTestDatabase } from '../testing/create-test-database'
+import {
+  accountMembers,
+  accounts,
+  channels,
+  civilDateTimeFromSql,
+  plans,
+  roles,
+  tactics,
+  tacticTypes,
+  tags,
+  tacticTags,
+  userRoles,
+  users,
+} from './index'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { orm } = database
+  await orm
+    .insert(users)
+    .values([{ emailAddress: 'ann@example.test' }, { emailAddress: 'bob@example.test' }])
+  await orm.insert(accounts).values([
+    { contactCompanyName: 'First', ownerId: 1001 },
+    { contactCompanyName: 'Second', ownerId: 1002 },
+  ])
+  await orm.insert(accountMembers).values([
+    { accountId: 101, userId: 1001 },
+    { accountId: 102, userId: 1002 },
+  ])
+  await orm.insert(plans).values([
+    { id: 201, name: 'Lead', type: 'Master', accountId: 101 },
+    { id: 202, name: 'Other', type: 'Individual', accountId: 102 },
+  ])
+  await orm.insert(channels).values([
+    { id: 301, planId: 201, name: 'Email' },
+    { id: 302, planId: 202, name: 'Email' },
+  ])
+  await orm.insert(tacticTypes).values([
+    { id: 401, planId: 201, channelId: 301, name: 'Newsletter' },
+    { id: 402, planId: 202, channelId: 302, name: 'Newsletter' },
+  ])
+})
+
+afterAll(() => database.close())
+
+const scheduled = {
+  planId: 201,
+  tacticTypeId: 401,
+  title: 'Spring newsletter',
+  startDate: '2026-03-03T08:00:00',
+  endDate: '2026-03-05T08:00:00',
+}
+
+async function inDiscardedTransaction<T>(work: (tx: Orm) => Promise<T>): Promise<T | undefined> {
+  let result: T | undefined
+  const discard = new Error('discard')
+  await database.orm
+    .transaction(async (tx) => {
+      result = await work(tx)
+      throw discard
+    })
+    .catch((error: unknown) => {
+      if (error !== discard) throw error
+    })
+  return result
+}
+
+async function refusal(work: PromiseLike<unknown>): Promise<string> {
+  try {
+    await work
+    return 'accepted'
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+    const text = String(cause instanceof Error ? cause.message : cause)
+    return /constraint "([^"]+)"/.exec(text)?.[1] ?? text
+  }
+}
+
+describe('the schema', () => {
+  it('comes with the six roles, strongest first', async () => {
+    const rows = await database.orm.select().from(roles).orderBy(roles.id)
+    expect(rows.map((role) => role.level)).toEqual([100, 150, 200, 250, 300, 350])
+  })
+
+  it('numbers ordinary people from 1001, accounts and plans from 101', async () => {
+    const person = await database.orm.select({ id: users.id }).from(users).orderBy(users.id)
+    const account = await database.orm
+      .select({ id: accounts.id })
+      .from(accounts)
+      .orderBy(accounts.id)
+    expect(person[0]?.id).toBe(1001)
+    expect(account[0]?.id).toBe(101)
+    const [plan] = await database.orm
+      .insert(plans)
+      .values({ name: 'Numbered', type: 'Individual', accountId: 101 })
+      .returning({ id: plans.id })
+    expect(plan?.id).toBe(101)
+  })
+
+  it('gives civil date-times back as they were written', async () => {
+    const [row] = await database.orm.insert(tactics).values(scheduled).returning()
+    expect(row?.startDate).toBe('2026-03-03T08:00:00')
+    expect(row?.endDate).toBe('2026-03-05T08:00:00')
+    expect(civilDateTimeFromSql('2026-03-08 02:30:00')).toBe('2026-03-08T02:30:00')
+  })
+
+  const spans = [
+    ['a single item: its own days', {}, '2026-03-03', '2026-03-05'],
+    [
+      'an endless series: from its start, without end',
+      { rrule: 'FREQ=DAILY' },
+      '2026-03-03',
+      'infinity',
+    ],
+    [
+      'a series with a stop date: the last occurrence keeps its length',
+      { rrule: 'FREQ=WEEKLY', recurrenceEndDate: '2026-05-01T23:59:59' },
+      '2026-03-03',
+      '2026-05-03',
+    ],
+    [
+      'a stop date before the start never turns the span around',
+      { rrule: 'FREQ=WEEKLY', recurrenceEndDate: '2026-01-01T23:59:59' },
+      '2026-03-03',
+      '2026-03-05',
+    ],
+    [
+      'the parking lot: no span at all',
+      { isUnscheduled: true, startDate: null, endDate: null },
+      null,
+      null,
+    ],
+  ] as const
+  it.each(spans)('computes the span of %s', async (_name, change, start, end) => {
+    const [row] = await database.orm
+      .insert(tactics)
+      .values({ ...scheduled, ...change })
+      .returning()
+    expect([row?.spanStart, row?.spanEnd]).toEqual([start, end])
+  })
+
+  const refused: readonly (readonly [string, string, () => PromiseLike<unknown>])[] = [
+    [
+      'an end before its start',
+      'tactics_end_not_before_start',
+      () => database.orm.insert(tactics).values({ ...scheduled, endDate: '2026-03-03T07:59:59' }),
+    ],
+    [
+      'dates in the parking lot',
+      'tactics_parking_lot_has_no_dates',
+      () => database.orm.insert(tactics).values({ ...scheduled, isUnscheduled: true }),
+    ],
+    [
+      'a scheduled item without dates',
+      'tactics_parking_lot_has_no_dates',
+      () => database.orm.insert(tactics).values({ ...scheduled, startDate: null, endDate: null }),
+    ],
+    [
+      'a negative cost',
+      'tactics_costs_in_range',
+      () => database.orm.insert(tactics).values({ ...scheduled, actualCost: -1 }),
+    ],
+    [
+      'a blank title',
+      'tactics_title_given',
+      () => database.orm.insert(tactics).values({ ...scheduled, title: '  ' }),
+    ],
+    [
+      "a tactic type of another account's plan",
+      'tactics_type_fk',
+      () => database.orm.insert(tactics).values({ ...scheduled, tacticTypeId: 402 }),
+    ],
+    [
+      'a colour that is not six hexadecimal digits',
+      'channels_ui_color_is_hex',
+      () => database.orm.insert(channels).values({ planId: 201, name: 'Print', uiColor: 'red' }),
+    ],
+    [
+      'a second Initiatives channel',
+      'channels_one_initiatives_channel',
+      () =>
+        database.orm.insert(channels).values([
+          { planId: 201, name: 'Initiatives', kind: 'initiatives' },
+          { planId: 201, name: 'More', kind: 'initiatives' },
+        ]),
+    ],
+    [
+      'the same e-mail address in other letters',
+      'users_email_address_unique',
+      () => database.orm.insert(users).values({ emailAddress: 'ANN@example.test' }),
+    ],
+    [
+      'a second owner of an account',
+      'user_roles_one_owner',
+      () =>
+        database.orm.transaction(async (tx) => {
+          await tx.insert(accountMembers).values({ accountId: 101, userId: 1002 })
+          await tx.insert(userRoles).values([
+            { accountId: 101, userId: 1001, roleId: 1 },
+            { accountId: 101, userId: 1002, roleId: 1 },
+          ])
+        }),
+    ],
+    [
+      'a role on a plan of another account',
+      'user_roles_plan_fk',
+      () =>
+        database.orm
+          .insert(userRoles)
+          .values({ accountId: 101, userId: 1001, planId: 202, roleId: 5 }),
+    ],
+    [
+      'a role for somebody who is not in the account',
+      'user_roles_member_fk',
+      () =>
+        database.orm
+          .insert(userRoles)
+          .values({ accountId: 101, userId: 1002, planId: 201, roleId: 5 }),
+    ],
+    [
+      'a nested plan under a lead of another account',
+      'plans_parent_fk',
+      () =>
+        database.orm
+          .insert(plans)
+          .values({ name: 'Nested', type: 'Sub', parentId: 201, accountId: 102 }),
+    ],
+    [
+      'an ordinary plan in the place of the super plan',
+      'plans_template_has_no_account',
+      () =>
+        database.orm
+          .insert(plans)
+          .values({ id: 15, name: 'Fifteen', type: 'Individual', accountId: 101 }),
+    ],
+  ]
+  it.each(refused)('refuses %s', async (_name, constraint, work) => {
+    expect(await refusal(work())).toBe(constraint)
+  })
+
+  it('takes everything of an account with it when the account goes', async () => {
+    const left = await inDiscardedTransaction(async (tx) => {
+      const [tactic] = await tx.insert(tactics).values(scheduled).returning({ id: tactics.id })
+      const [tag] = await tx
+        .insert(tags)
+        .values({ planId: 201, text: 'Objective:Awareness' })
+        .returning({ id: tags.id })
+      await tx.insert(tacticTags).values({ tacticId: tactic?.id ?? 0, tagId: tag?.id ?? 0 })
+      await tx.insert(userRoles).values({ accountId: 101, userId: 1001, planId: 201, roleId: 4 })
+      await tx.insert(plans).values({ name: 'Nested', type: 'Sub', parentId: 201, accountId: 101 })
+      await tx.delete(accounts).where(eq(accounts.id, 101))
+      const counted = await tx.execute<{ left: number }>(
+        sql`select (select count(*) from plans where account_id = 101)::int + (select count(*) from tactics where plan_id = 201)::int + (select count(*) from tags)::int + (select count(*) from user_roles)::int as left`,
+      )
+      return counted.rows[0]?.left
+    })
+    expect(left).toBe(0)
+  })
+
+  it('has an index under every foreign key, so that deletes and joins never scan', async () => {
+    const bare = await database.orm.execute<{ name: string }>(sql`
+      select c.conrelid::regclass::text || '.' || c.conname as name
+      from pg_constraint c
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+        and not exists (
+          select 1 from pg_index i
+          where i.indrelid = c.conrelid and i.indpred is null
+            and (i.indkey::int2[])[0] = any (c.conkey)
+        )
+      order by 1`)
+    expect(bare.rows.map((row) => row.name)).toEqual([
+      'plan_visits.plan_visits_role_id_roles_id_fk',
+      'user_roles.user_roles_role_id_roles_id_fk',
+    ])
+  })
+
+  it('reads a month of a plan through the span index', async () => {
+    const plan = await database.orm.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute(sql`
+        explain select id from tactics
+        where plan_id = 201 and deleted_at is null and not is_unscheduled
+          and span_end >= '2026-03-01' and span_start <= '2026-03-31'`)
+    })
+    expect(JSON.stringify(plan.rows)).toContain('tactics_plan_span')
+  })
+})

@@ -1,0 +1,171 @@
+import type { components } from '@throughline/api-client/schema'
+
+/** What happened, for programs. The contract closes the list. */
+export type ProblemCode = components['schemas']['ProblemCode']
+
+/** One refused part of a request: a JSON pointer into the body, or `query/name` and the like. */
+export type ProblemField = components['schemas']['ProblemField']
+
+interface ApiErrorOptions {
+  readonly status: number
+  readonly code: ProblemCode
+  /** A sentence for the person; it goes out as it is, so it never quotes what was sent. */
+  readonly detail: string
+  readonly fields?: readonly ProblemField[]
+  /** Members that the contract adds to this problem, such as `current`. */
+  readonly members?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * An outcome that the contract names and that is not success. Throw one
+ * anywhere below a handler: the error hook turns it into a problem document.
+ * Everything that is not an `ApiError` answers 500 and tells nothing.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly statusCode: number
+  readonly code: ProblemCode
+  readonly fields: readonly ProblemField[]
+  readonly members: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor({ status, code, detail, fields = [], members = {}, headers = {} }: ApiErrorOptions) {
+    super(detail)
+    this.statusCode = status
+    this.code = code
+    this.fields = fields
+    this.members = members
+    this.headers = headers
+  }
+}
+
+/** 400: the request does not have the shape that the contract asks for. */
+export function validationFailed(fields: readonly ProblemField[]): ApiError {
+  return new ApiError({
+    status: 400,
+    code: 'validation_failed',
+    detail: 'The request does not have the expected shape.',
+    fields,
+  })
+}
+
+/** 401: no access token, or one that this server did not sign. */
+export function unauthenticated(): ApiError {
+  return new ApiError({
+    status: 401,
+    code: 'unauthenticated',
+    detail: 'Please log in.',
+    headers: { 'www-authenticate': 'Bearer' },
+  })
+}
+
+/** 401: the session has ended, whatever the token says. */
+export function sessionExpired(): ApiError {
+  return new ApiError({
+    status: 401,
+    code: 'session_expired',
+    detail: 'You have been automatically logged out. Please log in again.',
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  })
+}
+
+/** 401: unknown address or wrong password; nobody learns which. */
+export function credentialsMismatch(): ApiError {
+  return new ApiError({
+    status: 401,
+    code: 'credentials_mismatch',
+    detail:
+      'The email and password you entered do not match our records. Please double-check and try again.',
+  })
+}
+
+/** 403: the person may know of the entity, but not do this. */
+export function forbidden(
+  detail = 'You do not have the permission to do this.',
+  code: ProblemCode = 'forbidden',
+): ApiError {
+  return new ApiError({ status: 403, code, detail })
+}
+
+/** 403: the subscription of the account has expired. */
+export function accountInactive(): ApiError {
+  return forbidden('The subscription of this account has expired.', 'account_inactive')
+}
+
+/** 404: there is no such entity, or the person may not know of it; the two answer alike. */
+export function notFound(what: 'Plan' | 'tactic' | 'account' | 'user' | 'page'): ApiError {
+  return new ApiError({
+    status: 404,
+    code: 'not_found',
+    detail: what === 'page' ? 'There is nothing at this address.' : `Could not find ${what} for ID.`,
+  })
+}
+
+/** 412: somebody else saved in between; `current` is the entity as it is now. */
+export function versionConflict(current: unknown): ApiError {
+  return new ApiError({
+    status: 412,
+    code: 'version_conflict',
+    detail: 'It was changed by somebody else since you opened it.',
+    members: { current },
+  })
+}
+
+/** 422: the shape is right, but a rule of the product refuses what it says. */
+export function unprocessable(code: ProblemCode, detail: string, path?: string): ApiError {
+  return new ApiError({
+    status: 422,
+    code,
+    detail,
+    fields: path === undefined ? [] : [{ path, message: detail, code }],
+  })
+}
+
+/** 422: a reference that leads nowhere, or to something of another plan; the two answer alike. */
+export function invalidReference(path: string): ApiError {
+  return unprocessable('invalid_reference', 'This does not exist here.', path)
+}
+
+/** 423: read-only for everyone below plan admin. */
+export function planFrozen(): ApiError {
+  return new ApiError({ status: 423, code: 'plan_frozen', detail: 'This plan is frozen.' })
+}
+
+/** 428: an update that does not say which version it was made on. */
+export function preconditionRequired(): ApiError {
+  return new ApiError({
+    status: 428,
+    code: 'precondition_required',
+    detail: 'Send the version you edited in If-Match.',
+  })
+}
+
+/** 429: too many attempts; `seconds` is when the next one is worth it. */
+export function rateLimited(seconds: number): ApiError {
+  return new ApiError({
+    status: 429,
+    code: 'rate_limited',
+    detail: 'Too many attempts. Please try again later.',
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+  })
+}
+
+/** 501: the contract names the operation, the server does not have it yet. */
+export function notImplemented(): ApiError {
+  return new ApiError({
+    status: 501,
+    code: 'not_implemented',
+    detail: 'This operation is not built yet.',
+  })
+}
+
+/** 503: the database does not answer. */
+export function unavailable(): ApiError {
+  return new ApiError({
+    status: 503,
+    code: 'unavailable',
+    detail: 'The service is not available at the moment. Please try again later.',
+    headers: { 'retry-after': '5' },
+  })
+}
