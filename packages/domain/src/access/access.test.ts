@@ -138,7 +138,7 @@ describe('a contributor never counts as account admin', () => {
     const abilities = abilitiesOn(plan, everything)
     expect(abilities.canManagePlan).toBe(false)
     expect(abilities.canManageTeam).toBe(false)
-    expect(abilitiesOnAccount({ ...account, showBilling: true }, everything)).toEqual({
+    expect(abilitiesOnAccount({ ...account, isBillingShown: true }, everything)).toEqual({
       canList: true,
       canSeeAccountSettings: false,
       canSeeSubscriptions: false,
@@ -374,7 +374,7 @@ describe('editing, moving and resizing an item', () => {
 })
 
 describe('abilities on an account', () => {
-  const billed = { ...account, showBilling: true }
+  const billed = { ...account, isBillingShown: true }
   const everythingOfAnOwner = {
     canList: true,
     canSeeAccountSettings: true,
@@ -389,7 +389,7 @@ describe('abilities on an account', () => {
     [
       'without billing there is no Subscriptions entry',
       owner,
-      { ...billed, showBilling: false },
+      { ...billed, isBillingShown: false },
       { ...everythingOfAnOwner, canSeeSubscriptions: false },
     ],
     [

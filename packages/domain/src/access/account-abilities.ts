@@ -26,7 +26,7 @@ export const HOME_ACCOUNT_ID = 1
 
 /** Everything that a caller can do on an account, whatever their roles on its plans. */
 export function abilitiesOnAccount(
-  account: AccountFacts & { readonly showBilling: boolean },
+  account: AccountFacts & { readonly isBillingShown: boolean },
   caller: Caller,
 ): AccountAbilities {
   const level = accountLevel(caller, account)
@@ -37,7 +37,7 @@ export function abilitiesOnAccount(
   return {
     canList,
     canSeeAccountSettings,
-    canSeeSubscriptions: isInCharge && account.showBilling,
+    canSeeSubscriptions: isInCharge && account.isBillingShown,
     canSeeProfile: canList && account.isActive,
     canRenamePlans: canSeeAccountSettings,
     canCreatePlans: canSeeAccountSettings && caller.isProductTeam,

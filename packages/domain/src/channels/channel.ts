@@ -1,0 +1,64 @@
+import type { TacticType } from './tactic-type'
+
+/**
+ * What a channel is for. Set when it is made and kept for good, so that
+ * renaming a channel never changes how it behaves.
+ */
+export type ChannelKind = 'standard' | 'initiatives' | 'subscriptions' | 'socialMedia'
+
+/** A channel of a plan: what its tactics are grouped and coloured by. */
+export interface Channel {
+  readonly id: number
+  readonly name: string
+  readonly kind: ChannelKind
+  readonly planId: number
+  /** null for a default channel. */
+  readonly creatorId: number | null
+  /** Place among the channels of its plan, ascending; equal ones by id. */
+  readonly orderIndex: number
+  /** `#RRGGBB`. */
+  readonly uiColor: string
+  /** Its tactics of 21 days or more are long-running: in the overstory, not in the grid. */
+  readonly isPaidMedia: boolean
+  /** Its tactics can be flagged. */
+  readonly enableTacticFlagging: boolean
+  /** It has a monthly channel focus. */
+  readonly useMonthlyFocusType: boolean
+  /** Notes of its tactics are shown, where the plan shows notes at all. */
+  readonly isSummaryEnabled: boolean
+  /** The flow view leaves its tactics out. */
+  readonly hideInFlow: boolean
+  /** Belongs to a lead plan. */
+  readonly isLead: boolean
+  /** Belongs to a nested plan. */
+  readonly isNested: boolean
+  readonly abbreviatedPlanName: string
+  /** Added by a person and shown. */
+  readonly isVisibleCustomChannel: boolean
+  readonly tacticTypes: readonly TacticType[]
+}
+
+/** Names that no channel of a person's own may have, whatever their case. */
+export const RESERVED_CHANNEL_NAMES: readonly string[] = ['Initiatives', 'Subscriptions']
+
+const KIND_BY_NAME: ReadonlyMap<string, ChannelKind> = new Map<string, ChannelKind>([
+  ['initiatives', 'initiatives'],
+  ['subscriptions', 'subscriptions'],
+  ['social media', 'socialMedia'],
+])
+
+/** The kind that a channel gets when it is made, by its name without regard to case and blanks around. */
+export function channelKindOf(name: string): ChannelKind {
+  return KIND_BY_NAME.get(name.trim().toLowerCase()) ?? 'standard'
+}
+
+/** Why a channel cannot have a name. */
+export type ChannelNameRefusal = 'required' | 'reserved'
+
+/** Checks the name that a person gives a channel; null when it can be used. */
+export function refuseChannelName(name: string): ChannelNameRefusal | null {
+  const trimmed = name.trim()
+  if (trimmed === '') return 'required'
+  const kind = channelKindOf(trimmed)
+  return kind === 'initiatives' || kind === 'subscriptions' ? 'reserved' : null
+}

@@ -1,0 +1,30 @@
+export { RESERVED_CHANNEL_NAMES, channelKindOf, refuseChannelName } from './channel'
+export type { Channel, ChannelKind, ChannelNameRefusal } from './channel'
+export {
+  CHANNEL_COLOURS,
+  FALLBACK_CHANNEL_COLOUR,
+  NEW_CHANNEL_COLOUR,
+  defaultChannelColour,
+} from './channel-colours'
+export {
+  DEFAULT_CHANNELS,
+  DEFAULT_INITIATIVE_CATEGORY_NAMES,
+  INITIATIVES_CHANNEL_NAME,
+  SOCIAL_PLATFORM_NAMES,
+} from './default-channels'
+export type { DefaultChannel } from './default-channels'
+export {
+  MONTHLY_FOCUS_TYPE_NAME,
+  NO_PLATFORM_NAME,
+  TACTIC_FIELD_TYPE_LABELS,
+  canDeleteTacticType,
+  isMonthlyKind,
+  tacticTypeKindOf,
+} from './tactic-type'
+export type {
+  TacticField,
+  TacticFieldType,
+  TacticPlatform,
+  TacticType,
+  TacticTypeKind,
+} from './tactic-type'

@@ -1,0 +1,114 @@
+/**
+ * What a tactic type is for. Set when it is made and kept for good, so that
+ * renaming a type never changes how its items behave.
+ */
+export type TacticTypeKind =
+  | 'standard'
+  | 'campaign'
+  | 'promotion'
+  | 'keyDate'
+  | 'monthlyTheme'
+  | 'monthlyFocus'
+
+/** A platform that tactics of a type run on. */
+export interface TacticPlatform {
+  readonly id: number
+  readonly name: string
+  /** null for a default platform. */
+  readonly creatorId: number | null
+  /** null: made for no channel in particular. */
+  readonly channelId: number | null
+  readonly planIds: readonly number[]
+  readonly isLead: boolean
+  readonly isNested: boolean
+}
+
+/** What the value of a custom field is: text, a number, a link, an image's asset id, or rich text. */
+export type TacticFieldType = 'string' | 'number' | 'url' | 'image' | 'richtext'
+
+/** The word that people read for each type of field. */
+export const TACTIC_FIELD_TYPE_LABELS: Readonly<Record<TacticFieldType, string>> = {
+  string: 'Text',
+  number: 'Number',
+  url: 'Link',
+  image: 'Image',
+  richtext: 'Rich Text',
+}
+
+/** A custom field: of one tactic type, or universal for every type of a plan. */
+export interface TacticField {
+  readonly id: number
+  readonly creatorId: number | null
+  /** The plan of a universal field; null for the field of one type. */
+  readonly planId: number | null
+  /** The type of its field; null for a universal field. */
+  readonly tacticTypeId: number | null
+  readonly name: string
+  readonly type: TacticFieldType
+  readonly description: string | null
+  readonly helpText: string | null
+  /** Kept, and unused by the five types of field. */
+  readonly options: readonly string[]
+  readonly orderIndex: number
+}
+
+/** A type of tactic within a channel; within the Initiatives channel, a category of initiatives. */
+export interface TacticType {
+  readonly id: number
+  readonly name: string
+  readonly kind: TacticTypeKind
+  readonly channelId: number
+  /** Place among the types of its channel, ascending; equal ones by id. */
+  readonly orderIndex: number
+  /** Added by a person and shown. */
+  readonly isVisibleCustomTacticType: boolean
+  /** A monthly focus type whose channel does not use it just now. */
+  readonly isHidden: boolean
+  readonly shouldTacticsAllowMultiplePlatforms: boolean
+  /** Keeps a lead plan's items of this type out of its nested plans. */
+  readonly shouldHideTacticsFromNestedPlans: boolean
+  readonly tacticPlatforms: readonly TacticPlatform[]
+  readonly tacticFields: readonly TacticField[]
+}
+
+/** The platform of a tactic that names none. */
+export const NO_PLATFORM_NAME = 'No Platform'
+
+/** The name of the type that a monthly channel focus adds; nobody can add a type of that name. */
+export const MONTHLY_FOCUS_TYPE_NAME = 'Monthly Focus'
+
+const KIND_OF_INITIATIVE: ReadonlyMap<string, TacticTypeKind> = new Map<string, TacticTypeKind>([
+  ['campaign', 'campaign'],
+  ['promotion', 'promotion'],
+  ['key date', 'keyDate'],
+  ['monthly theme', 'monthlyTheme'],
+])
+
+/**
+ * The kind that a type gets when it is made. Category names count only in the
+ * Initiatives channel; 'Monthly Focus' counts in every other.
+ */
+export function tacticTypeKindOf(name: string, isInInitiatives: boolean): TacticTypeKind {
+  const key = name.trim().toLowerCase()
+  if (isInInitiatives) return KIND_OF_INITIATIVE.get(key) ?? 'standard'
+  return key === MONTHLY_FOCUS_TYPE_NAME.toLowerCase() ? 'monthlyFocus' : 'standard'
+}
+
+/**
+ * Whether items of a type last whole months: monthly focus and monthly theme.
+ * Such items run from the first to the last day of a month and carry no cost.
+ */
+export function isMonthlyKind(kind: TacticTypeKind): boolean {
+  return kind === 'monthlyFocus' || kind === 'monthlyTheme'
+}
+
+/**
+ * Whether a type may be deleted: its channel has to keep another one that
+ * people can see. The hidden type of a monthly focus does not count.
+ */
+export function canDeleteTacticType(
+  typeId: number,
+  typesOfChannel: readonly Pick<TacticType, 'id' | 'kind'>[],
+): boolean {
+  return typesOfChannel.some(({ id, kind }) => id !== typeId && kind !== 'monthlyFocus')
+}

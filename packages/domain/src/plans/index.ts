@@ -1,0 +1,13 @@
+export { DEFAULT_RATING_POINTS_TYPE, NEW_PLAN_NAME, SUPER_PLAN_ID } from './plan'
+export type { Plan, PlanSummary, PlanType, RatingPointsType, RelatedPlan } from './plan'
+export {
+  canHoldNestedPlans,
+  familyRelationOf,
+  isLeadPlan,
+  isNestedPlan,
+  isVisibleInPlan,
+  planTypeOf,
+  showsOwnItemsOnly,
+} from './plan-family'
+export type { FamilyRelation, FamilyVisibility } from './plan-family'
+export { abbreviatePlanName } from './plan-name'
