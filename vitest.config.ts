@@ -1,4 +1,24 @@
+import { existsSync } from 'node:fs'
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+/** A named Chromium, else the system's, else (undefined) Playwright's own. */
+const chromiumPath =
+  process.env['CHROMIUM_PATH'] ??
+  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+
+/** Headless in a container, and quiet on the network. */
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
 
 /**
  * Every kind of test is one project, so that `vitest --project domain` runs
@@ -38,6 +58,29 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.ts'],
           environment: 'node',
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // A dependency met late reloads the page in the middle of a run: all
+        // sources are searched for them before the first story.
+        optimizeDeps: {
+          entries: ['.storybook/*.{ts,tsx}', '{packages,apps/web}/**/src/**/*.{ts,tsx}'],
+        },
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: chromiumFlags,
+                ...(chromiumPath ? { executablePath: chromiumPath } : null),
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
         },
       },
     ],

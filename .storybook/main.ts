@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+/** One Storybook over all rooms: the parts, the planner's views, the app's screens. */
+const config: StorybookConfig = {
+  stories: [
+    './pages/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/planner-views/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+}
+
+export default config

@@ -1,0 +1,102 @@
+import '@fontsource-variable/inter'
+
+import type { Preview } from '@storybook/react-vite'
+import { StrictMode } from 'react'
+
+import { refuseComplaints, watchConsole } from './console-watch'
+import { systemTheme } from './house-theme'
+import { readSurroundings, Surroundings } from './surroundings'
+
+const preview: Preview = {
+  parameters: {
+    // An accessibility finding fails the story; an exception carries its reason beside it.
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: systemTheme, codePanel: true },
+    layout: 'fullscreen',
+    options: {
+      storySort: {
+        order: ['Start', 'Foundations', 'Components', 'Planner views', 'Screens', 'Guides'],
+      },
+    },
+  },
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: 'As the system', icon: 'browser' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'high-contrast', title: 'High contrast', icon: 'contrast' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'dense', title: 'Dense' },
+        ],
+      },
+    },
+    weekStartDay: {
+      description: 'First day of the week, given to stories that show weeks',
+      toolbar: {
+        title: 'Week start',
+        icon: 'calendar',
+        dynamicTitle: true,
+        items: [
+          { value: 'sunday', title: 'Sunday' },
+          { value: 'monday', title: 'Monday' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of text',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: {
+    theme: 'light',
+    density: 'comfortable',
+    weekStartDay: 'sunday',
+    direction: 'ltr',
+  },
+  beforeEach: () => watchConsole(),
+  afterEach: () => {
+    refuseComplaints()
+  },
+  decorators: [
+    (Story, { globals, parameters, viewMode }) => (
+      <StrictMode>
+        <Surroundings
+          {...readSurroundings(globals)}
+          isPage={viewMode === 'story'}
+          isFullScreen={parameters['isFullScreen'] === true}
+        >
+          <Story />
+        </Surroundings>
+      </StrictMode>
+    ),
+  ],
+}
+
+export default preview

@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+
+import { Icon, type IconShape } from '../Icon/Icon'
+import { Spinner } from '../Spinner/Spinner'
+import { ButtonContent, ButtonRoot, ButtonText, ButtonWait } from './Button.styles'
+
+/** How loud a button is. One `primary` a view; `danger` destroys, `danger-ghost` offers to. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost'
+
+/** `small` for rows and bars, `large` for pages with a single form. */
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** @default 'secondary' */
+  variant?: ButtonVariant
+  /** @default 'medium' */
+  size?: ButtonSize
+  /** Icon before the text. */
+  icon?: IconShape
+  /** Icon after the text, such as a chevron. */
+  trailingIcon?: IconShape
+  /** Work is under way: keeps its width and focus, shows a spinner, ignores presses. @default false */
+  isBusy?: boolean
+  /** Fills the width of its container. @default false */
+  isWide?: boolean
+}
+
+/** Does something here and now. What leads elsewhere is a `Link` or `LinkButton`. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  trailingIcon,
+  isBusy = false,
+  isWide = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true') {
+      event.preventDefault()
+      return
+    }
+    onClick?.(event)
+  }
+  return (
+    <ButtonRoot
+      {...rest}
+      {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } : null)}
+      {...(isWide ? { 'data-wide': '' } : null)}
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      onClick={handleClick}
+    >
+      <ButtonContent data-part="content">
+        {icon ? <Icon icon={icon} /> : null}
+        <ButtonText>{children}</ButtonText>
+        {trailingIcon ? <Icon icon={trailingIcon} size={14} /> : null}
+      </ButtonContent>
+      {isBusy ? (
+        <ButtonWait>
+          <Spinner size={14} delayMs={0} />
+        </ButtonWait>
+      ) : null}
+    </ButtonRoot>
+  )
+}

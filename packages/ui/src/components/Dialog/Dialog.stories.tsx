@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '../Button/Button'
+import { TextField } from '../TextField/TextField'
+import { Dialog, type DialogProps } from './Dialog'
+
+function DialogWithButton(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  const close: DialogProps['onClose'] = (request) => {
+    setIsOpen(false)
+    props.onClose(request)
+  }
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      >
+        Rename plan
+      </Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+        footer={
+          props.footer ?? (
+            <>
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  setIsOpen(false)
+                }}
+              >
+                Cancel
+              </Button>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setIsOpen(false)
+                }}
+              >
+                Save name
+              </Button>
+            </>
+          )
+        }
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    title: 'Rename plan',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: <TextField label="Plan name" defaultValue="West region" />,
+  },
+  argTypes: { footer: { control: false }, initialFocusRef: { control: false } },
+  render: (args) => <DialogWithButton {...args} />,
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 420 },
+      description: {
+        component: `A task that must be finished or left before the page goes on. For a question with two answers use **ConfirmDialog**; for something beside what it is about, a **Popover**.
+
+The first control of the body takes the focus; on closing it returns to where it was. The page behind is inert. The caller decides what a wish to leave means: \`onClose\` says how it was expressed.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift+Tab | Moves through the dialog, round and round |
+| Esc | Asks to leave; an open menu or list inside closes first |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const Large: Story = { args: { size: 'large' } }
+
+export const SidePanel: Story = { args: { placement: 'side', title: 'VIP early access' } }
+
+export const LongContent: Story = {
+  args: {
+    title:
+      'Rename the plan of the northern and western regions of Northfield Department Stores, all formats included',
+    children: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        {Array.from({ length: 24 }, (_, index) => (
+          <TextField key={index} label={`Custom field ${index + 1}`} />
+        ))}
+      </div>
+    ),
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'إعادة تسمية الخطة', children: <TextField label="اسم الخطة" /> },
+  globals: { direction: 'rtl' },
+}
+
+export const KeepsAndReturnsFocus: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Rename plan' })
+    await step('It opens on the first field', async () => {
+      await userEvent.click(opener)
+      await expect(canvas.getByRole('textbox', { name: 'Plan name' })).toHaveFocus()
+    })
+    await step('Tab goes round inside', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Save name' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'Save name' })).toHaveFocus()
+    })
+    await step('Esc leaves, and the focus is back on the button', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+export const ClosesFromTheCorner: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'close-button' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const IsNamedByItsTitle: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Rename plan' })
+    await expect(dialog.matches(':modal')).toBe(true)
+  },
+}

@@ -1,0 +1,87 @@
+import { X } from 'lucide-react'
+import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react'
+
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { Icon } from '../Icon/Icon'
+import {
+  DialogBody,
+  DialogClose,
+  DialogFoot,
+  DialogHead,
+  DialogRoot,
+  DialogTitle,
+} from './Dialog.styles'
+import { useModal, type DialogCloseReason } from './use-modal'
+
+export interface DialogProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'title' | 'open' | 'onClose' | 'onCancel'
+> {
+  /** Whether it is there; closed, it renders nothing. */
+  isOpen: boolean
+  /** Its heading and accessible name. */
+  title: ReactNode
+  /** Names the button in the corner. */
+  closeLabel: string
+  /** A person asked to leave. Set `isOpen` to false, or keep it open when work would be lost. */
+  onClose: (request: { reason: DialogCloseReason }) => void
+  /** Buttons at the foot, the most likely one last. */
+  footer?: ReactNode
+  /** 400, 520 or 760 pixels wide. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** In the middle, or as a panel over the end of the screen. @default 'center' */
+  placement?: 'center' | 'side'
+  /**
+   * What takes the focus. Without it: what carries `data-autofocus`, else the
+   * first control of the body, else of the footer.
+   */
+  initialFocusRef?: RefObject<HTMLElement | null>
+}
+
+/** A task that must be finished or left before the page goes on. */
+export function Dialog({ isOpen, ...props }: DialogProps) {
+  return isOpen ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({
+  title,
+  closeLabel,
+  onClose,
+  footer,
+  size = 'medium',
+  placement = 'center',
+  initialFocusRef,
+  ref,
+  children,
+  ...rest
+}: Omit<DialogProps, 'isOpen'>) {
+  const titleId = useId()
+  const { dialogRef, dialogProps } = useModal({ isOpen: true, initialFocusRef, onClose })
+  return (
+    <DialogRoot
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      {...rest}
+      {...dialogProps}
+      ref={useMergedRef(ref, dialogRef)}
+      data-size={size}
+      data-placement={placement}
+    >
+      <DialogHead>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogClose
+          type="button"
+          aria-label={closeLabel}
+          title={closeLabel}
+          onClick={() => {
+            onClose({ reason: 'close-button' })
+          }}
+        >
+          <Icon icon={X} />
+        </DialogClose>
+      </DialogHead>
+      <DialogBody data-part="body">{children}</DialogBody>
+      {footer === undefined ? null : <DialogFoot data-part="foot">{footer}</DialogFoot>}
+    </DialogRoot>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
+
+import { focusableIn, wrapTab } from '../../internal/focusable'
+import { enterModal } from '../../internal/modal-stack'
+import { useEscape } from '../../internal/use-escape'
+
+/** How a person asked to leave a dialog. */
+export type DialogCloseReason = 'escape' | 'backdrop' | 'close-button'
+
+interface ModalOptions {
+  isOpen: boolean
+  initialFocusRef: RefObject<HTMLElement | null> | undefined
+  onClose: (request: { reason: DialogCloseReason }) => void
+}
+
+function firstFocus(dialog: HTMLDialogElement): HTMLElement {
+  const part = (name: string) => dialog.querySelector(`:scope > [data-part='${name}']`)
+  const marked = dialog.querySelector<HTMLElement>('[data-autofocus]')
+  if (marked) return marked
+  for (const name of ['body', 'foot']) {
+    const element = part(name)
+    const first = element ? focusableIn(element)[0] : undefined
+    if (first) return first
+  }
+  return dialog
+}
+
+/**
+ * Behaviour of a modal on the platform's dialog: the rest of the page is inert,
+ * focus moves in, stays in and returns to where it came from.
+ */
+export function useModal({ isOpen, initialFocusRef, onClose }: ModalOptions) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const pressedBackdropRef = useRef(false)
+  const handleClose = useEffectEvent((reason: DialogCloseReason) => {
+    onClose({ reason })
+  })
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current
+    if (!isOpen || !dialog) return undefined
+    dialog.showModal()
+    ;(initialFocusRef?.current ?? firstFocus(dialog)).focus()
+    // The browser may close it by a gesture of the platform, without a key press.
+    const handleCancel = (event: Event) => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      handleClose('escape')
+    }
+    dialog.addEventListener('cancel', handleCancel)
+    const leaveModal = enterModal(dialog)
+    return () => {
+      leaveModal()
+      dialog.removeEventListener('cancel', handleCancel)
+      // Closing before removal is what makes the browser give the focus back.
+      dialog.close()
+    }
+  }, [isOpen, initialFocusRef])
+
+  useEscape(isOpen, () => {
+    onClose({ reason: 'escape' })
+  })
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key === 'Tab' && !event.defaultPrevented && dialogRef.current) {
+      wrapTab(event, dialogRef.current)
+    }
+  }
+  const handlePointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    pressedBackdropRef.current = isOnBackdrop(event)
+  }
+  const handlePointerUp = (event: PointerEvent<HTMLDialogElement>) => {
+    // A drag that began on text inside and ended outside is no wish to leave.
+    if (pressedBackdropRef.current && isOnBackdrop(event)) onClose({ reason: 'backdrop' })
+    pressedBackdropRef.current = false
+  }
+
+  return {
+    dialogRef,
+    dialogProps: {
+      onKeyDown: handleKeyDown,
+      onPointerDown: handlePointerDown,
+      onPointerUp: handlePointerUp,
+    },
+  }
+}
+
+function isOnBackdrop(event: PointerEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false
+  const box = event.currentTarget.getBoundingClientRect()
+  const isInside =
+    event.clientX >= box.left &&
+    event.clientX <= box.right &&
+    event.clientY >= box.top &&
+    event.clientY <= box.bottom
+  return !isInside
+}

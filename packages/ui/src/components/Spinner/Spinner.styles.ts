@@ -1,0 +1,36 @@
+import { keyframes, styled } from 'styled-components'
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`
+
+const appear = keyframes`
+  from {
+    visibility: hidden;
+  }
+`
+
+export const SpinnerRoot = styled.span`
+  display: inline-flex;
+  color: inherit;
+  vertical-align: middle;
+  animation: ${appear} var(--tl-spinner-delay) step-end backwards;
+`
+
+export const SpinnerDisc = styled.span`
+  display: block;
+  width: var(--tl-spinner-size);
+  height: var(--tl-spinner-size);
+  border: 2px solid color-mix(in srgb, currentColor 24%, transparent);
+  border-block-start-color: currentColor;
+  border-radius: 50%;
+  animation: ${turn} 720ms linear infinite;
+
+  /* Waiting must stay visible: without movement the disc becomes a dotted ring. */
+  @media (prefers-reduced-motion: reduce) {
+    border: 2px dotted currentColor;
+    animation: none;
+  }
+`

@@ -1,0 +1,97 @@
+import { useRef, useState, type ComponentPropsWithRef, type FocusEvent } from 'react'
+import { createPortal } from 'react-dom'
+
+import { useMergedRef } from '../../internal/use-merged-ref'
+import type { Toast } from './toast'
+import { ToastList, ToastRegionRoot } from './ToastRegion.styles'
+import { ToastRegionItem } from './ToastRegionItem'
+import { useModalHost } from './use-modal-host'
+
+export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Names the region for screen readers, such as "Notifications". */
+  label: string
+  /** Names the button that closes a toast. */
+  dismissLabel: string
+  /** Oldest first; the newest stands lowest. */
+  toasts: readonly Toast[]
+  /** A toast's life is over, or a person closed it: take it off the list. */
+  onDismiss: (toast: { id: string }) => void
+}
+
+/**
+ * Messages at the bottom end corner, announced politely, errors at once. Life
+ * stands still while the pointer or the focus is on any of them, and starts
+ * anew afterwards. Render it once, from the start: a live region that appears
+ * together with its text is not read. Over a modal dialog it stays usable.
+ */
+export function ToastRegion({
+  label,
+  dismissLabel,
+  toasts,
+  onDismiss,
+  ref,
+  ...rest
+}: ToastRegionProps) {
+  const regionRef = useRef<HTMLElement>(null)
+  const cameFromRef = useRef<EventTarget | null>(null)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const { homeRef, host } = useModalHost(() => {
+    const region = regionRef.current
+    if (region && !region.matches(':popover-open')) region.showPopover()
+  })
+  const mergedRef = useMergedRef(ref, regionRef)
+
+  const handleFocus = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) {
+      cameFromRef.current = event.relatedTarget
+    }
+    setIsFocused(true)
+  }
+  const handleBlur = (event: FocusEvent) => {
+    setIsFocused(event.currentTarget.contains(event.relatedTarget))
+  }
+  const handleDismiss = (toast: { id: string }) => {
+    if (regionRef.current?.contains(document.activeElement)) {
+      const cameFrom = cameFromRef.current
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
+    }
+    // A removed element reports neither the pointer's nor the focus's leaving.
+    setIsHovered(false)
+    setIsFocused(false)
+    onDismiss(toast)
+  }
+
+  const isPaused = isHovered || isFocused
+  const region = (
+    <ToastRegionRoot
+      {...rest}
+      ref={mergedRef}
+      popover="manual"
+      aria-label={label}
+      data-print="hidden"
+      {...(isPaused ? { 'data-paused': '' } : null)}
+      onPointerMove={() => {
+        setIsHovered(true)
+      }}
+      onPointerLeave={() => {
+        setIsHovered(false)
+      }}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      <ToastList aria-live="polite" aria-relevant="additions text">
+        {toasts.map((toast) => (
+          <ToastRegionItem
+            key={toast.id}
+            toast={toast}
+            isPaused={isPaused}
+            dismissLabel={dismissLabel}
+            onDismiss={handleDismiss}
+          />
+        ))}
+      </ToastList>
+    </ToastRegionRoot>
+  )
+  return <div ref={homeRef}>{host ? createPortal(region, host) : null}</div>
+}

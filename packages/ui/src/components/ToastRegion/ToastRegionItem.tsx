@@ -1,0 +1,85 @@
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+
+import { Icon, type IconShape } from '../Icon/Icon'
+import { defaultToastLifetimeMs, type Toast, type ToastTone } from './toast'
+import {
+  ToastAction,
+  ToastDismiss,
+  ToastItem,
+  ToastMark,
+  ToastText,
+  ToastTitle,
+} from './ToastRegion.styles'
+
+interface ToastRegionItemProps {
+  toast: Toast
+  /** The life of a paused toast starts anew when it goes on. */
+  isPaused: boolean
+  dismissLabel: string
+  onDismiss: (toast: { id: string }) => void
+}
+
+const marks: Readonly<Record<Exclude<ToastTone, 'neutral'>, IconShape>> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+}
+
+/** One toast and its life. */
+export function ToastRegionItem({
+  toast,
+  isPaused,
+  dismissLabel,
+  onDismiss,
+}: ToastRegionItemProps) {
+  const { id, text, title, tone = 'neutral', action } = toast
+  const handleEnd = useEffectEvent(() => {
+    onDismiss({ id })
+  })
+  useEffect(() => {
+    // Read off the toast, not by value: one that takes another's place lives anew.
+    const { lifetimeMs = defaultToastLifetimeMs } = toast
+    if (isPaused || lifetimeMs === null) return undefined
+    const timer = setTimeout(() => {
+      handleEnd()
+    }, lifetimeMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [toast, isPaused])
+
+  return (
+    <ToastItem data-tone={tone} {...(tone === 'error' ? { 'aria-live': 'assertive' } : null)}>
+      {tone === 'neutral' ? null : (
+        <ToastMark>
+          <Icon icon={marks[tone]} />
+        </ToastMark>
+      )}
+      <ToastText>
+        {title === undefined ? null : <ToastTitle>{title}</ToastTitle>}
+        {text}
+      </ToastText>
+      {action ? (
+        <ToastAction
+          type="button"
+          onClick={() => {
+            action.onSelect()
+            onDismiss({ id })
+          }}
+        >
+          {action.label}
+        </ToastAction>
+      ) : null}
+      <ToastDismiss
+        type="button"
+        aria-label={dismissLabel}
+        onClick={() => {
+          onDismiss({ id })
+        }}
+      >
+        <Icon icon={X} size={14} />
+      </ToastDismiss>
+    </ToastItem>
+  )
+}

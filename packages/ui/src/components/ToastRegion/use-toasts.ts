@@ -1,0 +1,28 @@
+import { useCallback, useRef, useState } from 'react'
+
+import type { Toast } from './toast'
+
+/** The toasts of an application and the verbs on them. */
+export interface ToastsState {
+  /** Oldest first. */
+  readonly toasts: readonly Toast[]
+  /** Adds a toast. One with the `id` of a shown toast takes its place and its life starts anew. */
+  readonly showToast: (toast: Omit<Toast, 'id'> & { readonly id?: string }) => void
+  /** Removes a toast; an unknown id does nothing. */
+  readonly dismissToast: (toast: { readonly id: string }) => void
+}
+
+/** The list that `ToastRegion` shows. Both verbs stay the same functions for life. */
+export function useToasts(): ToastsState {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const countRef = useRef(0)
+  const showToast = useCallback<ToastsState['showToast']>((toast) => {
+    countRef.current += 1
+    const id = toast.id ?? `toast-${countRef.current}`
+    setToasts((shown) => [...shown.filter((other) => other.id !== id), { ...toast, id }])
+  }, [])
+  const dismissToast = useCallback<ToastsState['dismissToast']>(({ id }) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id))
+  }, [])
+  return { toasts, showToast, dismissToast }
+}

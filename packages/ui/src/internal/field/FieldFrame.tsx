@@ -1,0 +1,95 @@
+import { CircleAlert } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
+
+import { Icon } from '../../components/Icon/Icon'
+import {
+  FrameError,
+  FrameHead,
+  FrameHelp,
+  FrameLabel,
+  FrameMark,
+  FrameRoot,
+} from './FieldFrame.styles'
+
+/** What every field says about itself. */
+export interface FieldTexts {
+  /** Names the field. Always visible. */
+  label: string
+  /** One sentence under the field on what to enter. */
+  help?: string | undefined
+  /** What is wrong and how to put it right; marks the field as invalid. */
+  error?: string | undefined
+  /** Shows the mark and tells assistive technology. @default false */
+  isRequired?: boolean | undefined
+  /** Something beside the label, such as a link. */
+  labelAction?: ReactNode
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** Id of the control; the texts take theirs from it. */
+  controlId: string
+  /** Attributes for the label when it does not name a native control. */
+  labelProps?: object | undefined
+  className?: string | undefined
+  style?: CSSProperties | undefined
+  children: ReactNode
+}
+
+/**
+ * The `aria-*` attributes that tie a control to the texts of its frame.
+ *
+ * @param describedBy ids that the caller adds
+ */
+export function fieldAria(
+  controlId: string,
+  { help, error }: Pick<FieldTexts, 'help' | 'error'>,
+  describedBy?: string,
+) {
+  const ids = [
+    error === undefined ? null : `${controlId}-error`,
+    help === undefined ? null : `${controlId}-help`,
+    describedBy,
+  ].filter(Boolean)
+  return {
+    ...(error === undefined ? null : { 'aria-invalid': true }),
+    ...(ids.length === 0 ? null : { 'aria-describedby': ids.join(' ') }),
+  }
+}
+
+/** Label above, control, error and help below: the same for every field. */
+export function FieldFrame({
+  controlId,
+  label,
+  help,
+  error,
+  isRequired = false,
+  labelAction,
+  labelProps,
+  className,
+  style,
+  children,
+}: FieldFrameProps) {
+  return (
+    <FrameRoot
+      className={className}
+      style={style}
+      {...(error === undefined ? null : { 'data-invalid': '' })}
+    >
+      <FrameHead>
+        <FrameLabel htmlFor={controlId} id={`${controlId}-label`} {...labelProps}>
+          {label}
+          {isRequired ? <FrameMark aria-hidden="true">*</FrameMark> : null}
+        </FrameLabel>
+        {labelAction}
+      </FrameHead>
+      {children}
+      {error === undefined ? null : (
+        <FrameError id={`${controlId}-error`}>
+          <Icon icon={CircleAlert} size={14} style={{ marginBlockStart: 1 }} />
+          <span>{error}</span>
+        </FrameError>
+      )}
+      {help === undefined ? null : <FrameHelp id={`${controlId}-help`}>{help}</FrameHelp>}
+    </FrameRoot>
+  )
+}

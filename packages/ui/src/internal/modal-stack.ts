@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+const dialogs: HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Announces an open modal dialog. Everything outside of it is inert, so what
+ * must stay reachable, like toasts, moves into it.
+ *
+ * @returns takes the announcement back
+ */
+export function enterModal(dialog: HTMLDialogElement): () => void {
+  dialogs.push(dialog)
+  notify()
+  return () => {
+    dialogs.splice(dialogs.indexOf(dialog), 1)
+    notify()
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The topmost open modal dialog, or null when there is none. */
+export function useTopModal(): HTMLDialogElement | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => dialogs.at(-1) ?? null,
+    () => null,
+  )
+}

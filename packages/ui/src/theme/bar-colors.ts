@@ -1,0 +1,42 @@
+import { mixColors, parseHexColor, type RgbColor } from './contrast'
+import { themes, type ThemeName } from './theme-values'
+import { token } from './token'
+
+/**
+ * CSS for whatever carries a channel's colour: a tint of it as background, the
+ * full colour at the leading edge, ink as text. Set the colour on the element
+ * (`style={{ '--tl-bar-color': color }}`) and, for items of another plan of the
+ * family, `data-nested`. Works with any colour in every theme; one rule serves
+ * all bars, none of them needs a class of its own.
+ */
+export const barColors = `
+  background-color: color-mix(in srgb, var(--tl-bar-color) ${token('bar-tint')}, ${token('color-surface')});
+  border-inline-start: ${token('size-bar-edge')} solid var(--tl-bar-color);
+  color: ${token('color-ink')};
+
+  &[data-nested] {
+    background-color: color-mix(in srgb, var(--tl-bar-color) ${token('bar-tint-nested')}, ${token('color-surface')});
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    border-inline-start: ${token('size-bar-edge')} solid var(--tl-bar-color);
+    forced-color-adjust: preserve-parent-color;
+  }
+
+  @media print {
+    print-color-adjust: exact;
+  }
+`
+
+/**
+ * The background that `barColors` gives a bar, computed, for proving contrast.
+ *
+ * @param color the channel's colour, `#RRGGBB`
+ * @param isNested whether the bar belongs to another plan of the family
+ */
+export function barTint(color: string, themeName: ThemeName, isNested = false): RgbColor {
+  const theme = themes[themeName]
+  const share = Number.parseFloat(theme[isNested ? 'bar-tint-nested' : 'bar-tint']) / 100
+  return mixColors(parseHexColor(color), parseHexColor(theme['color-surface']), share)
+}

@@ -1,0 +1,22 @@
+export { GlobalStyle } from './GlobalStyle'
+export { barColors, barTint } from './bar-colors'
+export { channelColors } from './channel-colors'
+export {
+  contrastRatio,
+  mixColors,
+  parseHexColor,
+  relativeLuminance,
+  type RgbColor,
+} from './contrast'
+export { densities, motionValues, scaleValues, type Density } from './scale-values'
+export { themeCss } from './theme-css'
+export {
+  darkTheme,
+  highContrastTheme,
+  lightTheme,
+  themes,
+  type ThemeName,
+  type ThemePreference,
+  type ThemeValues,
+} from './theme-values'
+export { token, tokenProperty, type TokenName } from './token'
