@@ -24,7 +24,7 @@ CREATE TABLE "accounts" (
 	"billing_zip" text DEFAULT '' NOT NULL,
 	"billing_payment_id" text,
 	"source" text,
-	"show_billing" boolean DEFAULT false NOT NULL,
+	"is_billing_shown" boolean DEFAULT false NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"has_tactic_type_cf" boolean DEFAULT true NOT NULL,
 	"universal_seats_total" integer DEFAULT 0 NOT NULL,
@@ -79,7 +79,7 @@ CREATE TABLE "budgets" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "budgets_name_given" CHECK (length(trim("budgets"."name")) > 0),
-	CONSTRAINT "budgets_value_in_range" CHECK ("budgets"."value" between 0 and 999999999999),
+	CONSTRAINT "budgets_value_in_range" CHECK ("budgets"."value" between 0 and 1000000000000),
 	CONSTRAINT "budgets_end_not_before_start" CHECK ("budgets"."end_date" >= "budgets"."start_date"),
 	CONSTRAINT "budgets_version_positive" CHECK ("budgets"."version" >= 1)
 );
@@ -101,8 +101,8 @@ CREATE TABLE "channels" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "channels_id_plan_unique" UNIQUE("id","plan_id"),
 	CONSTRAINT "channels_name_given" CHECK (length(trim("channels"."name")) > 0),
-	CONSTRAINT "channels_kind_known" CHECK ("channels"."kind" in ('standard', 'initiatives', 'social_media')),
-	CONSTRAINT "channels_ui_color_is_hex" CHECK ("channels"."ui_color" ~ '^#[0-9A-F]{6}$')
+	CONSTRAINT "channels_kind_known" CHECK ("channels"."kind" in ('standard', 'initiatives', 'subscriptions', 'socialMedia')),
+	CONSTRAINT "channels_ui_color_is_hex" CHECK ("channels"."ui_color" ~ '^#[0-9A-Fa-f]{6}$')
 );
 --> statement-breakpoint
 CREATE TABLE "comment_tagged_users" (
@@ -263,7 +263,7 @@ CREATE TABLE "plans" (
 	CONSTRAINT "plans_week_start_day_known" CHECK ("plans"."week_start_day" in ('sunday', 'monday')),
 	CONSTRAINT "plans_rating_points_type_known" CHECK ("plans"."rating_points_type" in ('trp', 'grp')),
 	CONSTRAINT "plans_end_not_before_start" CHECK ("plans"."end_date" >= "plans"."start_date"),
-	CONSTRAINT "plans_total_budget_in_range" CHECK ("plans"."total_budget" between 0 and 999999999999),
+	CONSTRAINT "plans_total_budget_in_range" CHECK ("plans"."total_budget" between 0 and 1000000000000),
 	CONSTRAINT "plans_version_positive" CHECK ("plans"."version" >= 1)
 );
 --> statement-breakpoint
@@ -358,7 +358,7 @@ CREATE TABLE "tactic_field_values" (
 	"tactic_field_id" integer NOT NULL,
 	"value" text NOT NULL,
 	CONSTRAINT "tactic_field_values_one_per_field" UNIQUE("tactic_id","tactic_field_id"),
-	CONSTRAINT "tactic_field_values_length" CHECK (length("tactic_field_values"."value") <= 1000000)
+	CONSTRAINT "tactic_field_values_length" CHECK (length("tactic_field_values"."value") <= 6000000)
 );
 --> statement-breakpoint
 CREATE TABLE "tactic_fields" (
@@ -424,7 +424,7 @@ CREATE TABLE "tactic_types" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "tactic_types_id_plan_unique" UNIQUE("id","plan_id"),
 	CONSTRAINT "tactic_types_name_given" CHECK (length(trim("tactic_types"."name")) > 0),
-	CONSTRAINT "tactic_types_kind_known" CHECK ("tactic_types"."kind" in ('standard', 'monthly_focus', 'campaign', 'promotion', 'key_date', 'monthly_theme'))
+	CONSTRAINT "tactic_types_kind_known" CHECK ("tactic_types"."kind" in ('standard', 'monthlyFocus', 'campaign', 'promotion', 'keyDate', 'monthlyTheme'))
 );
 --> statement-breakpoint
 CREATE TABLE "tactics" (
@@ -459,9 +459,9 @@ CREATE TABLE "tactics" (
 	CONSTRAINT "tactics_end_not_before_start" CHECK ("tactics"."end_date" >= "tactics"."start_date"),
 	CONSTRAINT "tactics_years_in_range" CHECK ("tactics"."start_date" >= '1900-01-01' and "tactics"."end_date" < '10000-01-01'),
 	CONSTRAINT "tactics_rrule_not_blank" CHECK (length(trim("tactics"."rrule")) > 0),
-	CONSTRAINT "tactics_costs_in_range" CHECK (coalesce("tactics"."estimated_cost", 0) between 0 and 999999999999 and coalesce("tactics"."actual_cost", 0) between 0 and 999999999999),
+	CONSTRAINT "tactics_costs_in_range" CHECK (coalesce("tactics"."estimated_cost", 0) between 0 and 1000000000000 and coalesce("tactics"."actual_cost", 0) between 0 and 1000000000000),
 	CONSTRAINT "tactics_figures_not_negative" CHECK (coalesce("tactics"."impressions", 0) >= 0 and coalesce("tactics"."rating_points", 0) >= 0),
-	CONSTRAINT "tactics_summary_length" CHECK (length("tactics"."summary") <= 1000000),
+	CONSTRAINT "tactics_summary_length" CHECK (length("tactics"."summary") <= 6000000),
 	CONSTRAINT "tactics_version_positive" CHECK ("tactics"."version" >= 1)
 );
 --> statement-breakpoint
@@ -678,7 +678,7 @@ CREATE INDEX "tactic_platforms_plan" ON "tactic_platforms" USING btree ("plan_id
 CREATE INDEX "tactic_platforms_creator" ON "tactic_platforms" USING btree ("creator_id");--> statement-breakpoint
 CREATE INDEX "tactic_tags_tag" ON "tactic_tags" USING btree ("tag_id");--> statement-breakpoint
 CREATE INDEX "tactic_type_platforms_platform" ON "tactic_type_platforms" USING btree ("tactic_platform_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "tactic_types_one_monthly_focus" ON "tactic_types" USING btree ("channel_id") WHERE "tactic_types"."kind" = 'monthly_focus';--> statement-breakpoint
+CREATE UNIQUE INDEX "tactic_types_one_monthlyFocus" ON "tactic_types" USING btree ("channel_id") WHERE "tactic_types"."kind" = 'monthlyFocus';--> statement-breakpoint
 CREATE INDEX "tactic_types_channel" ON "tactic_types" USING btree ("channel_id","order_index");--> statement-breakpoint
 CREATE INDEX "tactic_types_plan" ON "tactic_types" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "tactics_plan_span" ON "tactics" USING btree ("plan_id","span_end","span_start") WHERE "tactics"."deleted_at" is null and not "tactics"."is_unscheduled";--> statement-breakpoint

@@ -91,7 +91,7 @@ export const accounts = pgTable(
     billingZip: text().notNull().default(''),
     billingPaymentId: text(),
     source: text(),
-    showBilling: boolean().notNull().default(false),
+    isBillingShown: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     hasTacticTypeCF: boolean('has_tactic_type_cf').notNull().default(true),
     universalSeatsTotal: integer().notNull().default(0),

@@ -45,7 +45,7 @@ export const budgets = pgTable(
     index('budgets_plan').on(table.planId),
     index('budgets_creator').on(table.creatorId),
     check('budgets_name_given', sql`length(trim(${table.name})) > 0`),
-    check('budgets_value_in_range', sql`${table.value} between 0 and 999999999999`),
+    check('budgets_value_in_range', sql`${table.value} between 0 and 1000000000000`),
     check('budgets_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
     check('budgets_version_positive', sql`${table.version} >= 1`),
   ],

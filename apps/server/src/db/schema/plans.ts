@@ -75,7 +75,7 @@ export const plans = pgTable(
     check('plans_week_start_day_known', sql`${table.weekStartDay} in ('sunday', 'monday')`),
     check('plans_rating_points_type_known', sql`${table.ratingPointsType} in ('trp', 'grp')`),
     check('plans_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
-    check('plans_total_budget_in_range', sql`${table.totalBudget} between 0 and 999999999999`),
+    check('plans_total_budget_in_range', sql`${table.totalBudget} between 0 and 1000000000000`),
     check('plans_version_positive', sql`${table.version} >= 1`),
   ],
 )
@@ -94,7 +94,7 @@ export const channels = pgTable(
       .references(() => plans.id, { onDelete: 'cascade' }),
     creatorId: reference().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    kind: text({ enum: ['standard', 'initiatives', 'social_media'] })
+    kind: text({ enum: ['standard', 'initiatives', 'subscriptions', 'socialMedia'] })
       .notNull()
       .default('standard'),
     orderIndex: integer().notNull().default(0),
@@ -115,8 +115,11 @@ export const channels = pgTable(
     index('channels_plan').on(table.planId, table.orderIndex),
     index('channels_creator').on(table.creatorId),
     check('channels_name_given', sql`length(trim(${table.name})) > 0`),
-    check('channels_kind_known', sql`${table.kind} in ('standard', 'initiatives', 'social_media')`),
-    check('channels_ui_color_is_hex', sql`${table.uiColor} ~ '^#[0-9A-F]{6}$'`),
+    check(
+      'channels_kind_known',
+      sql`${table.kind} in ('standard', 'initiatives', 'subscriptions', 'socialMedia')`,
+    ),
+    check('channels_ui_color_is_hex', sql`${table.uiColor} ~ '^#[0-9A-Fa-f]{6}$'`),
   ],
 )
 
@@ -133,7 +136,7 @@ export const tacticTypes = pgTable(
     planId: reference().notNull(),
     name: text().notNull(),
     kind: text({
-      enum: ['standard', 'monthly_focus', 'campaign', 'promotion', 'key_date', 'monthly_theme'],
+      enum: ['standard', 'monthlyFocus', 'campaign', 'promotion', 'keyDate', 'monthlyTheme'],
     })
       .notNull()
       .default('standard'),
@@ -150,15 +153,15 @@ export const tacticTypes = pgTable(
       columns: [table.channelId, table.planId],
       foreignColumns: [channels.id, channels.planId],
     }).onDelete('cascade'),
-    uniqueIndex('tactic_types_one_monthly_focus')
+    uniqueIndex('tactic_types_one_monthlyFocus')
       .on(table.channelId)
-      .where(sql`${table.kind} = 'monthly_focus'`),
+      .where(sql`${table.kind} = 'monthlyFocus'`),
     index('tactic_types_channel').on(table.channelId, table.orderIndex),
     index('tactic_types_plan').on(table.planId),
     check('tactic_types_name_given', sql`length(trim(${table.name})) > 0`),
     check(
       'tactic_types_kind_known',
-      sql`${table.kind} in ('standard', 'monthly_focus', 'campaign', 'promotion', 'key_date', 'monthly_theme')`,
+      sql`${table.kind} in ('standard', 'monthlyFocus', 'campaign', 'promotion', 'keyDate', 'monthlyTheme')`,
     ),
   ],
 )

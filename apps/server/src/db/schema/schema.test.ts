@@ -1,3 +1,4 @@
+import { ROLES } from '@throughline/domain/access'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Orm } from '../database'
@@ -83,9 +84,8 @@ async function refusal(work: PromiseLike<unknown>): Promise<string> {
 }
 
 describe('the schema', () => {
-  it('comes with the six roles, strongest first', async () => {
-    const rows = await database.orm.select().from(roles).orderBy(roles.id)
-    expect(rows.map((role) => role.level)).toEqual([100, 150, 200, 250, 300, 350])
+  it('comes with the six roles of the rules', async () => {
+    expect(await database.orm.select().from(roles).orderBy(roles.id)).toEqual(ROLES)
   })
 
   it('numbers ordinary people from 1001, accounts and plans from 101', async () => {

@@ -34,6 +34,9 @@ import { plans, tacticFields, tacticPlatforms, tacticTypes, tags } from './plans
  * without end, null in the parking lot. A range read of the days [from, to] asks
  * for `spanEnd >= from and spanStart <= to`.
  *
+ * The contract bounds rich text at 1,000,000 characters before it is sanitised,
+ * which may write `&` as five; hence the wider bound here.
+ *
  * `deletedAt` is the soft delete; every read but an undo leaves such rows out.
  * `version` grows by one with each write.
  */
@@ -102,13 +105,13 @@ export const tactics = pgTable(
     check('tactics_rrule_not_blank', sql`length(trim(${table.rrule})) > 0`),
     check(
       'tactics_costs_in_range',
-      sql`coalesce(${table.estimatedCost}, 0) between 0 and 999999999999 and coalesce(${table.actualCost}, 0) between 0 and 999999999999`,
+      sql`coalesce(${table.estimatedCost}, 0) between 0 and 1000000000000 and coalesce(${table.actualCost}, 0) between 0 and 1000000000000`,
     ),
     check(
       'tactics_figures_not_negative',
       sql`coalesce(${table.impressions}, 0) >= 0 and coalesce(${table.ratingPoints}, 0) >= 0`,
     ),
-    check('tactics_summary_length', sql`length(${table.summary}) <= 1000000`),
+    check('tactics_summary_length', sql`length(${table.summary}) <= 6000000`),
     check('tactics_version_positive', sql`${table.version} >= 1`),
   ],
 )
@@ -202,6 +205,6 @@ export const tacticFieldValues = pgTable(
   (table) => [
     unique('tactic_field_values_one_per_field').on(table.tacticId, table.tacticFieldId),
     index('tactic_field_values_field').on(table.tacticFieldId),
-    check('tactic_field_values_length', sql`length(${table.value}) <= 1000000`),
+    check('tactic_field_values_length', sql`length(${table.value}) <= 6000000`),
   ],
 )

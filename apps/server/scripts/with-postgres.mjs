@@ -1,0 +1,194 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+
+// Runs a command with TEST_DATABASE_URL naming a PostgreSQL server that exists
+// for as long as the command runs:
+//
+//   node with-postgres.mjs vitest run --project server
+//
+// Exit code 77 with one line when this machine has no PostgreSQL.
+
+const NOTHING_TO_RUN_ON = 77
+
+/** @returns {string | undefined} the folder with initdb and postgres, the newest one first */
+function findBinaries() {
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter)
+  const root = '/usr/lib/postgresql'
+  const packaged = existsSync(root)
+    ? readdirSync(root)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => path.join(root, version, 'bin'))
+    : []
+  return [...onPath, ...packaged].find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
+  )
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root runs it as somebody else.
+ * @returns {string | undefined} undefined when no change of user is needed
+ */
+function otherUser() {
+  if (process.getuid?.() !== 0) return undefined
+  return ['postgres', 'nobody'].find((name) => {
+    try {
+      execFileSync('id', ['-u', name], { stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+/**
+ * @param {string | undefined} user
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {[string, string[]]}
+ */
+function asUser(user, command, args) {
+  return user === undefined
+    ? [command, [...args]]
+    : ['runuser', ['-u', user, '--', command, ...args]]
+}
+
+/** @returns {Promise<number>} a port that nobody listens on */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<void>} when the server accepts connections
+ */
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    const timer = setTimeout(() => reject(new Error(`no answer in 30 s\n${log}`)), 30_000)
+    server.on('exit', () => reject(new Error(log)))
+    server.stderr?.setEncoding('utf8').on('data', (text) => {
+      log += text
+      if (!log.includes('ready to accept connections')) return
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/**
+ * @param {string} reason
+ * @returns {never}
+ */
+function giveUp(reason) {
+  process.stderr.write(`${reason} The tests on PostgreSQL are skipped.\n`)
+  process.exit(NOTHING_TO_RUN_ON)
+}
+
+const [command, ...args] = process.argv.slice(2)
+if (command === undefined) {
+  process.stderr.write('Say what to run: node with-postgres.mjs <command> [argument …]\n')
+  process.exit(2)
+}
+
+const folder = findBinaries() ?? giveUp('There is no PostgreSQL on this machine.')
+const user = otherUser()
+if (user === undefined && process.getuid?.() === 0) {
+  giveUp('PostgreSQL does not run as root, and there is no other user.')
+}
+
+const home = mkdtempSync(path.join(os.tmpdir(), 'throughline-postgres-'))
+if (user !== undefined) {
+  execFileSync('chown', [user, home])
+}
+chmodSync(home, 0o700)
+const data = path.join(home, 'data')
+
+let server
+let child
+
+function cleanUp() {
+  rmSync(home, { recursive: true, force: true })
+}
+
+/** @param {number} code */
+async function stop(code) {
+  const running = server
+  if (running !== undefined && running.exitCode === null && running.signalCode === null) {
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    // runuser passes SIGTERM on; postgres then waits for its clients, which are gone.
+    running.kill('SIGTERM')
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5_000))])
+  }
+  cleanUp()
+  process.exit(code)
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (child === undefined) void stop(1)
+    else child.kill(signal)
+  })
+}
+
+try {
+  const [initialise, initialiseArgs] = asUser(user, path.join(folder, 'initdb'), [
+    '--pgdata',
+    data,
+    '--username',
+    'throughline',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--no-sync',
+  ])
+  execFileSync(initialise, initialiseArgs, { stdio: ['ignore', 'ignore', 'pipe'], cwd: home })
+  const port = await freePort()
+  const [run, runArgs] = asUser(user, path.join(folder, 'postgres'), [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    '',
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'fsync=off',
+    '-c',
+    'full_page_writes=off',
+  ])
+  server = spawn(run, runArgs, { stdio: ['ignore', 'ignore', 'pipe'], cwd: home })
+  await untilReady(server)
+  child = spawn(command, args, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: `postgres://throughline@127.0.0.1:${port}/postgres`,
+    },
+  })
+  child.on('error', (error) => {
+    process.stderr.write(`${command} could not be started: ${error.message}\n`)
+    void stop(1)
+  })
+  child.on('exit', (code) => void stop(code ?? 1))
+} catch (error) {
+  process.stderr.write(
+    `PostgreSQL could not be started: ${error instanceof Error ? error.message : String(error)}\n`,
+  )
+  await stop(1)
+}
