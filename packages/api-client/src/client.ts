@@ -1,0 +1,165 @@
+import createFetchClient, { type Client } from 'openapi-fetch'
+import { ApiError, errorFromAnswer, isApiError } from './errors'
+import type { paths } from './generated/schema'
+import { REQUEST_TIMEOUT_MS, withBearer, withProgress, withTimeout } from './transport'
+
+/** What an app hands to the client. Every callback may be left out. */
+export interface ApiClientOptions {
+  /** Where the API lives: `/api` in the browser, an absolute address elsewhere. */
+  readonly baseUrl: string
+  /** @default the global `fetch` */
+  readonly fetch?: (request: Request) => Promise<Response>
+  /** Longest that one request may take. @default 100,000 ms */
+  readonly timeoutMs?: number
+  /** The session ended without being asked to: the refresh was refused. */
+  readonly onSessionLost?: () => void
+  /** The server is in maintenance mode. */
+  readonly onMaintenance?: () => void
+  /** How many requests are under way, at each change. */
+  readonly onProgress?: (event: { readonly pendingCount: number }) => void
+  /**
+   * Runs a refresh so that no other tab runs one at the same time. The refresh
+   * cookie is replaced at each use and a used one ends the session, so two tabs
+   * must take turns. @default runs it at once
+   */
+  readonly runExclusively?: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+/**
+ * The client of the API. It holds the access token, in memory and nowhere else.
+ * Calls live in `resources/`; take the client as their first argument.
+ */
+export interface ApiClient {
+  /** The typed calls of the contract; an answer is data or an error, see {@link unwrap}. */
+  readonly http: Client<paths>
+  /** Whether an access token is held; it may have expired. */
+  readonly hasAccessToken: () => boolean
+  /** Takes over the token of a sign-in, or forgets it (null). */
+  readonly setAccessToken: (token: string | null) => void
+  /** When the held token expires, in milliseconds since the epoch; null when unknown. */
+  readonly accessTokenExpiresAt: () => number | null
+  /**
+   * Exchanges the refresh cookie for a fresh access token; simultaneous calls
+   * share one exchange. Resolves to false when the session is over.
+   *
+   * @throws ApiError when there is no usable answer, so that nobody is signed out by a bad line
+   */
+  readonly refreshAccessToken: () => Promise<boolean>
+}
+
+/** Creates the client of one API. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl, timeoutMs = REQUEST_TIMEOUT_MS } = options
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request))
+  const runExclusively = options.runExclusively ?? ((work) => work())
+  let accessToken: string | null = null
+  let refreshing: Promise<boolean> | null = null
+
+  const counted = withProgress(send, options.onProgress ?? (() => undefined))
+  const timed = withTimeout(counted, timeoutMs)
+  const transport = withBearer(timed, {
+    getAccessToken: () => accessToken,
+    refresh: () => refreshAccessToken(),
+  })
+  const http = createFetchClient<paths>({ baseUrl, fetch: transport, credentials: 'same-origin' })
+  http.use({
+    onResponse: async ({ response }) => {
+      if (response.status !== 503) return
+      const body: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null)
+      const { failure } = errorFromAnswer(response, body)
+      if (failure.kind === 'maintenance') options.onMaintenance?.()
+    },
+  })
+
+  function refreshAccessToken(): Promise<boolean> {
+    refreshing ??= runExclusively(exchangeCookie).finally(() => {
+      refreshing = null
+    })
+    return refreshing
+  }
+
+  async function exchangeCookie(): Promise<boolean> {
+    try {
+      const answer = await unwrap(http.POST('/refreshToken'))
+      accessToken = answer.accessToken.token
+      return true
+    } catch (error) {
+      if (!isApiError(error, 'unauthenticated')) throw error
+      const wasSignedIn = accessToken !== null
+      accessToken = null
+      if (wasSignedIn) options.onSessionLost?.()
+      return false
+    }
+  }
+
+  return {
+    http,
+    hasAccessToken: () => accessToken !== null,
+    setAccessToken: (token) => {
+      accessToken = token
+    },
+    accessTokenExpiresAt: () => (accessToken === null ? null : expiryOf(accessToken)),
+    refreshAccessToken,
+  }
+}
+
+/** What a call of the contract answers: data or an error, and the response itself. */
+interface CallAnswer<Data> {
+  readonly data?: Data
+  readonly error?: unknown
+  readonly response: Response
+}
+
+/**
+ * The data of an answer.
+ *
+ * @throws ApiError when the answer is a failure or its body cannot be read
+ */
+export async function unwrap<Data>(call: Promise<CallAnswer<Data>>): Promise<Data> {
+  const { data } = await succeed(call)
+  if (data === undefined) throw unreadable()
+  return data
+}
+
+/**
+ * Waits for a call that answers without data.
+ *
+ * @throws ApiError when the answer is a failure
+ */
+export async function settle(call: Promise<CallAnswer<unknown>>): Promise<void> {
+  await succeed(call)
+}
+
+async function succeed<Data>(call: Promise<CallAnswer<Data>>): Promise<CallAnswer<Data>> {
+  let answer: CallAnswer<Data>
+  try {
+    answer = await call
+  } catch (error) {
+    // A body that is not JSON: whoever answered, it was not the API.
+    throw error instanceof SyntaxError ? unreadable() : error
+  }
+  if (!answer.response.ok) throw errorFromAnswer(answer.response, answer.error)
+  return answer
+}
+
+function unreadable(): ApiError {
+  return new ApiError(
+    { kind: 'unexpected', status: 0 },
+    'The answer could not be read. Please try again.',
+  )
+}
+
+/** The expiry claim of a JWT in milliseconds since the epoch, or null when it cannot be read. */
+function expiryOf(token: string): number | null {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return null
+    return typeof claims.exp === 'number' ? claims.exp * 1000 : null
+  } catch {
+    return null
+  }
+}

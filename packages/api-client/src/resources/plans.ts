@@ -1,0 +1,45 @@
+import type { ApiClient } from '../client'
+import { unwrap } from '../client'
+import type { Plan, PlanSummary } from '../entities'
+import { planFromWire, planSummaryFromWire } from '../mapping'
+
+/** Keys of the cached answers about plans. */
+export const planKeys = {
+  all: ['plans'] as const,
+  list: (accountId: number) => ['plans', 'list', accountId] as const,
+  one: (planId: number) => ['plans', 'one', planId] as const,
+}
+
+/** Lists the plans of an account that the person has a role on, each lead before its nested plans. */
+export async function listPlans(
+  client: ApiClient,
+  accountId: number,
+  signal?: AbortSignal,
+): Promise<readonly PlanSummary[]> {
+  const answer = await unwrap(
+    client.http.GET('/plans', {
+      params: { query: { account: accountId } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return answer.items.map(planSummaryFromWire)
+}
+
+/**
+ * Reads a plan with its channels and types.
+ *
+ * @throws ApiError of kind `not-found` when there is none, or none for this person
+ */
+export async function readPlan(
+  client: ApiClient,
+  planId: number,
+  signal?: AbortSignal,
+): Promise<Plan> {
+  const answer = await unwrap(
+    client.http.GET('/plans/{id}', {
+      params: { path: { id: planId } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return planFromWire(answer)
+}

@@ -1,0 +1,50 @@
+import type { ApiClient } from '../client'
+import { settle, unwrap } from '../client'
+import type { Configuration, SessionFacts } from '../entities'
+import { configurationFromWire, sessionFromWire } from '../mapping'
+
+/** Keys of the cached answers about session and configuration. */
+export const sessionKeys = {
+  configuration: ['configuration'] as const,
+  me: ['me'] as const,
+}
+
+/**
+ * Signs a person in: the client holds the access token from then on, the
+ * browser the refresh cookie.
+ *
+ * @throws ApiError of kind `unauthenticated` when address and password do not match
+ */
+export async function authenticate(
+  client: ApiClient,
+  credentials: { readonly emailAddress: string; readonly password: string },
+): Promise<void> {
+  const answer = await unwrap(client.http.POST('/authenticate', { body: credentials }))
+  client.setAccessToken(answer.accessToken.token)
+}
+
+/** Ends the session here and on the server; without an answer it has still ended here. */
+export async function logOut(client: ApiClient): Promise<void> {
+  try {
+    await settle(client.http.POST('/logout'))
+  } finally {
+    client.setAccessToken(null)
+  }
+}
+
+/** Reads who is signed in, with roles and accounts. */
+export async function readMe(client: ApiClient, signal?: AbortSignal): Promise<SessionFacts> {
+  return sessionFromWire(await unwrap(client.http.GET('/me', withSignal(signal))))
+}
+
+/** Reads what the app has to know before anybody signs in. */
+export async function readConfiguration(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<Configuration> {
+  return configurationFromWire(await unwrap(client.http.GET('/configuration', withSignal(signal))))
+}
+
+function withSignal(signal: AbortSignal | undefined): { signal?: AbortSignal } {
+  return signal === undefined ? {} : { signal }
+}

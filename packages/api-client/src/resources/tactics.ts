@@ -1,0 +1,126 @@
+import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { ApiClient } from '../client'
+import { settle, unwrap } from '../client'
+import type { TacticItem } from '../entities'
+import { isApiError } from '../errors'
+import type { components } from '../generated/schema'
+import { iriOf } from '../iri'
+import { tacticItemFromWire } from '../mapping'
+
+/** A plan's tactics over some days, both ends included. */
+export interface TacticRange {
+  readonly planId: number
+  readonly startDate: CivilDate
+  readonly endDate: CivilDate
+}
+
+/** Keys of the cached answers about tactics. */
+export const tacticKeys = {
+  all: ['tactics'] as const,
+  ofPlan: (planId: number) => ['tactics', planId] as const,
+  range: ({ planId, startDate, endDate }: TacticRange) =>
+    ['tactics', planId, 'range', startDate, endDate] as const,
+}
+
+/** What a person enters to create an item. Its channel follows from its type. */
+export interface TacticDraft {
+  readonly planId: number
+  readonly title: string
+  readonly tacticTypeId: number
+  readonly startDate: CivilDateTime
+  readonly endDate: CivilDateTime
+  readonly isAllDay: boolean
+  readonly isInitiative: boolean
+}
+
+/** Fields of an item to change; the others stay as they are. */
+export type TacticChanges = Partial<Omit<TacticDraft, 'planId'>>
+
+/** Names the version of an item that a change is made on. */
+export interface TacticVersion {
+  readonly id: number
+  readonly version: number
+}
+
+/**
+ * Lists the items whose dates, or some occurrence of whose series, touch the
+ * range, with those of lead and nested plans that the rules let one see.
+ */
+export async function listTactics(
+  client: ApiClient,
+  range: TacticRange,
+  signal?: AbortSignal,
+): Promise<readonly TacticItem[]> {
+  const answer = await unwrap(
+    client.http.GET('/tactics', {
+      params: {
+        query: {
+          plan: range.planId,
+          startDate: range.startDate,
+          endDate: range.endDate,
+          family: true,
+        },
+      },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return answer.items.map(tacticItemFromWire)
+}
+
+/** Creates an item and answers it as stored. */
+export async function createTactic(client: ApiClient, draft: TacticDraft): Promise<TacticItem> {
+  const { planId, tacticTypeId, ...fields } = draft
+  const body = {
+    ...fields,
+    plan: iriOf('plans', planId),
+    tacticType: iriOf('tactic_types', tacticTypeId),
+  }
+  return tacticItemFromWire(await unwrap(client.http.POST('/tactics', { body })))
+}
+
+/**
+ * Changes an item that was read at a version and answers it as stored.
+ *
+ * @throws ApiError of kind `conflict` when somebody changed it since; see {@link newestTacticOf}
+ */
+export async function updateTactic(
+  client: ApiClient,
+  { id, version }: TacticVersion,
+  changes: TacticChanges,
+): Promise<TacticItem> {
+  const { tacticTypeId, ...fields } = changes
+  const body = {
+    ...fields,
+    ...(tacticTypeId === undefined ? {} : { tacticType: iriOf('tactic_types', tacticTypeId) }),
+  }
+  const answer = await unwrap(
+    client.http.PUT('/tactics/{id}', {
+      params: { path: { id }, header: { 'If-Match': `"${version}"` } },
+      body,
+    }),
+  )
+  return tacticItemFromWire(answer)
+}
+
+/** Deletes items, all or none. An item that repeats goes with its whole series. */
+export async function deleteTactics(client: ApiClient, ids: readonly number[]): Promise<void> {
+  await settle(client.http.DELETE('/tactics/{id}', { params: { path: { id: ids.join(',') } } }))
+}
+
+/** The item as it is now, out of the error of a stale change; null out of any other error. */
+export function newestTacticOf(error: unknown): TacticItem | null {
+  if (!isApiError(error, 'conflict')) return null
+  const { code, current } = error.failure
+  return code === 'version_conflict' && isWireTactic(current) ? tacticItemFromWire(current) : null
+}
+
+/** The contract sends the whole item or none, so a few fields tell which. */
+function isWireTactic(value: unknown): value is components['schemas']['Tactic'] {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'version' in value &&
+    'startDate' in value
+  )
+}

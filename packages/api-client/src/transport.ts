@@ -1,0 +1,79 @@
+import { errorFromNoAnswer } from './errors'
+
+/** How a request is sent and answered: `fetch`, or something wrapped around it. */
+export type Transport = (request: Request) => Promise<Response>
+
+/** Longest that one request may take, in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 100_000
+
+/** Gives up on a request after a time, and turns every missing answer into a typed error. */
+export function withTimeout(next: Transport, timeoutMs: number = REQUEST_TIMEOUT_MS): Transport {
+  return async (request) => {
+    const limit = AbortSignal.timeout(timeoutMs)
+    const bounded = new Request(request, { signal: AbortSignal.any([request.signal, limit]) })
+    try {
+      return await next(bounded)
+    } catch (cause) {
+      // A caller that withdraws its own request wants to see its own abort, not an error of ours.
+      if (request.signal.aborted) throw cause
+      throw errorFromNoAnswer(limit.aborted ? limit.reason : cause)
+    }
+  }
+}
+
+/** Tells how many requests are under way, each time that the number changes. */
+export function withProgress(
+  next: Transport,
+  onProgress: (event: { readonly pendingCount: number }) => void,
+): Transport {
+  let pendingCount = 0
+  return async (request) => {
+    pendingCount += 1
+    onProgress({ pendingCount })
+    try {
+      return await next(request)
+    } finally {
+      pendingCount -= 1
+      onProgress({ pendingCount })
+    }
+  }
+}
+
+/** What {@link withBearer} needs to know about the session. */
+export interface BearerSource {
+  /** The access token in use, null while nobody is signed in. */
+  readonly getAccessToken: () => string | null
+  /**
+   * Gets a fresh token; simultaneous calls share one answer. Resolves to false
+   * when the session is over, and throws when there was no answer.
+   */
+  readonly refresh: () => Promise<boolean>
+}
+
+/** Calls that carry no token and are never repeated: they are how one gets a token. */
+const SESSION_CALLS = /\/(authenticate|refreshToken|logout)$/
+
+/**
+ * Adds the access token. On a 401 the token is refreshed and the request sent
+ * again, once; a second 401 is the answer. A request that was sent with a token
+ * which somebody else has replaced meanwhile is repeated with the new one,
+ * without another refresh.
+ */
+export function withBearer(next: Transport, { getAccessToken, refresh }: BearerSource): Transport {
+  return async (request) => {
+    if (SESSION_CALLS.test(new URL(request.url).pathname)) return next(request)
+    const sentToken = getAccessToken()
+    // A body can be read once, so the copy is taken before the first attempt.
+    const retry = request.clone()
+    const response = await next(withToken(request, sentToken))
+    if (response.status !== 401) return response
+    const isReplaced = getAccessToken() !== null && getAccessToken() !== sentToken
+    if (!isReplaced && !(await refresh())) return response
+    return next(withToken(retry, getAccessToken()))
+  }
+}
+
+function withToken(request: Request, token: string | null): Request {
+  if (token !== null) request.headers.set('authorization', `Bearer ${token}`)
+  return request
+}
