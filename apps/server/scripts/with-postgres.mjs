@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -30,30 +30,19 @@ function findBinaries() {
 
 /**
  * PostgreSQL refuses to run as root, so root runs it as somebody else.
- * @returns {string | undefined} undefined when no change of user is needed
+ * @returns {{ uid: number, gid: number } | undefined} undefined when nobody else is there
  */
 function otherUser() {
-  if (process.getuid?.() !== 0) return undefined
-  return ['postgres', 'nobody'].find((name) => {
+  for (const name of ['postgres', 'nobody']) {
     try {
-      execFileSync('id', ['-u', name], { stdio: 'ignore' })
-      return true
+      const idOf = (/** @type {string} */ flag) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: idOf('-u'), gid: idOf('-g') }
     } catch {
-      return false
+      // There is no such user: the next name may do.
     }
-  })
-}
-
-/**
- * @param {string | undefined} user
- * @param {string} command
- * @param {readonly string[]} args
- * @returns {[string, string[]]}
- */
-function asUser(user, command, args) {
-  return user === undefined
-    ? [command, [...args]]
-    : ['runuser', ['-u', user, '--', command, ...args]]
+  }
+  return undefined
 }
 
 /** @returns {Promise<number>} a port that nobody listens on */
@@ -103,15 +92,13 @@ if (command === undefined) {
 }
 
 const folder = findBinaries() ?? giveUp('There is no PostgreSQL on this machine.')
-const user = otherUser()
-if (user === undefined && process.getuid?.() === 0) {
-  giveUp('PostgreSQL does not run as root, and there is no other user.')
-}
+const isRoot = process.getuid?.() === 0
+const user = isRoot
+  ? (otherUser() ?? giveUp('PostgreSQL does not run as root, and there is no other user.'))
+  : {}
 
 const home = mkdtempSync(path.join(os.tmpdir(), 'throughline-postgres-'))
-if (user !== undefined) {
-  execFileSync('chown', [user, home])
-}
+if ('uid' in user) chownSync(home, user.uid, user.gid)
 chmodSync(home, 0o700)
 const data = path.join(home, 'data')
 
@@ -127,8 +114,7 @@ async function stop(code) {
   const running = server
   if (running !== undefined && running.exitCode === null && running.signalCode === null) {
     const ended = new Promise((resolve) => running.once('exit', resolve))
-    // runuser passes SIGTERM on; postgres then waits for its clients, which are gone.
-    running.kill('SIGTERM')
+    running.kill('SIGINT')
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5_000))])
   }
   cleanUp()
@@ -143,7 +129,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 try {
-  const [initialise, initialiseArgs] = asUser(user, path.join(folder, 'initdb'), [
+  const initialiseArgs = [
     '--pgdata',
     data,
     '--username',
@@ -153,12 +139,16 @@ try {
     '--encoding',
     'UTF8',
     '--locale',
-    'C',
+    'C.UTF-8',
     '--no-sync',
-  ])
-  execFileSync(initialise, initialiseArgs, { stdio: ['ignore', 'ignore', 'pipe'], cwd: home })
+  ]
+  execFileSync(path.join(folder, 'initdb'), initialiseArgs, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: home,
+    ...user,
+  })
   const port = await freePort()
-  const [run, runArgs] = asUser(user, path.join(folder, 'postgres'), [
+  const runArgs = [
     '-D',
     data,
     '-p',
@@ -171,8 +161,12 @@ try {
     'fsync=off',
     '-c',
     'full_page_writes=off',
-  ])
-  server = spawn(run, runArgs, { stdio: ['ignore', 'ignore', 'pipe'], cwd: home })
+  ]
+  server = spawn(path.join(folder, 'postgres'), runArgs, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: home,
+    ...user,
+  })
   await untilReady(server)
   child = spawn(command, args, {
     stdio: 'inherit',
