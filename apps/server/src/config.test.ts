@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig, readableHost } from './config'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'throughline-config-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('reading the settings', () => {
+  it('needs none of them', () => {
+    const config = readConfig({}, folder)
+    expect(config).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      dataFolder: path.join(folder, '.data'),
+      databaseUrl: null,
+      publicUrl: 'http://127.0.0.1:4000',
+      superUserIds: [2, 3, 4, 300],
+      productTeamIds: [2, 3, 4],
+      ownerPairs: [],
+      hasDevModeSeats: false,
+      isMaintenanceMode: false,
+      copyrightLine: '© 2024 Throughline',
+      patentNotice: 'Patent notice: see your licence agreement.',
+      snapshotMinutes: 15,
+    })
+  })
+
+  it('makes a session secret once, for its owner only, and keeps it', () => {
+    const first = readConfig({}, folder).sessionSecret
+    const file = path.join(folder, '.data', 'session-secret')
+    expect(first.length).toBeGreaterThanOrEqual(32)
+    expect(readFileSync(file, 'utf8')).toBe(first)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readConfig({}, folder).sessionSecret).toBe(first)
+  })
+
+  it('takes what it is given', () => {
+    const config = readConfig(
+      {
+        PORT: '0',
+        DATA_DIR: path.join(folder, 'elsewhere'),
+        DATABASE_URL: 'postgres://somebody@db/throughline',
+        SESSION_SECRET: 'x'.repeat(32),
+        PUBLIC_URL: 'https://plan.example.com/',
+        SUPER_USER_IDS: 'none',
+        PRODUCT_TEAM_IDS: '2, 1007',
+        SUPER_OWNER_PAIRS: '101:3, 102:3',
+        DEV_MODE_SEATS: 'true',
+        MAINTENANCE_MODE: '1',
+      },
+      folder,
+    )
+    expect(config).toMatchObject({
+      port: 0,
+      sessionSecret: 'x'.repeat(32),
+      publicUrl: 'https://plan.example.com',
+      superUserIds: [],
+      productTeamIds: [2, 1007],
+      ownerPairs: [
+        { accountId: 101, userId: 3 },
+        { accountId: 102, userId: 3 },
+      ],
+      hasDevModeSeats: true,
+      isMaintenanceMode: true,
+    })
+  })
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'db'],
+    ['SESSION_SECRET', 'x'.repeat(31)],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['SUPER_USER_IDS', '2,x'],
+    ['SUPER_OWNER_PAIRS', '101'],
+    ['DEV_MODE_SEATS', 'perhaps'],
+    ['SUPPORT_EMAIL', 'nobody'],
+    ['LOG_LEVEL', 'loud'],
+    ['SNAPSHOT_MINUTES', '1441'],
+  ])('refuses %s=%s in one line that names it', (name, text) => {
+    const read = () => readConfig({ [name]: text }, folder)
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(new RegExp(`^${name} .*\\.$`))
+  })
+
+  it('never repeats a database address, which may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db' }, folder)).not.toThrow(
+      'hunter2',
+    )
+  })
+
+  it('refuses a stored secret that is too short', () => {
+    readConfig({}, folder)
+    writeFileSync(path.join(folder, '.data', 'session-secret'), 'short')
+    expect(() => readConfig({}, folder)).toThrow('fewer than 32 bytes')
+  })
+
+  it('says which folder it cannot write', () => {
+    const file = path.join(folder, 'file')
+    writeFileSync(file, '')
+    expect(() => readConfig({ DATA_DIR: path.join(file, 'data') }, folder)).toThrow(
+      /The data folder .*file\/data cannot be written \(ENOTDIR\)/,
+    )
+  })
+
+  it('writes hosts as addresses do', () => {
+    expect(['0.0.0.0', '::1', '127.0.0.1'].map(readableHost)).toEqual([
+      'localhost',
+      '[::1]',
+      '127.0.0.1',
+    ])
+  })
+})

@@ -1,0 +1,310 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** How much the server writes to its log, from everything to nothing. */
+export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+
+/** A super user who counts as owner of one account. */
+export interface OwnerPair {
+  readonly accountId: number
+  readonly userId: number
+}
+
+/** Everything about the server that is decided before it starts. */
+export interface Config {
+  /** Port of web and API; 0 takes any free one. */
+  readonly port: number
+  /** Address to listen on. */
+  readonly host: string
+  /** Absolute path of the folder for the embedded database, snapshots, files and secrets. */
+  readonly dataFolder: string
+  /** The PostgreSQL to use, or null for the embedded database. */
+  readonly databaseUrl: string | null
+  /** Key that signs access tokens, at least 32 bytes. */
+  readonly sessionSecret: string
+  /** Where people reach the server, without a slash at the end; links in mails use it. */
+  readonly publicUrl: string
+  /** Ids of users who count as account admin everywhere. */
+  readonly superUserIds: readonly number[]
+  /** Super users who count as owner of one account. */
+  readonly ownerPairs: readonly OwnerPair[]
+  /** Ids of the product team, who may add plans. */
+  readonly productTeamIds: readonly number[]
+  /** True counts 100 free seats of every kind, in every account. */
+  readonly hasDevModeSeats: boolean
+  /** True sends everybody to the maintenance notice. */
+  readonly isMaintenanceMode: boolean
+  /** Text of the maintenance notice, or null for the standard one. */
+  readonly maintenanceNotice: string | null
+  readonly supportEmail: string
+  readonly suggestionEmail: string
+  readonly copyrightLine: string
+  readonly patentNotice: string
+  /** Address of the referral programme, or null to hide its links. */
+  readonly referralUrl: string | null
+  /** Addresses of the role guides, null where there is none. */
+  readonly guides: {
+    readonly accountOwner: string | null
+    readonly admin: string | null
+    readonly contributor: string | null
+    readonly viewer: string | null
+  }
+  readonly logLevel: LogLevel
+  /** Minutes between two snapshots of the embedded database; 0 leaves only the one at the end. */
+  readonly snapshotMinutes: number
+}
+
+/** A setting is wrong. The message names the variable and says what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** The version of the interface, shown in the help menu. */
+export const APP_VERSION = '1.7.9'
+
+/** The template plan that default channels, types and platforms are read from. */
+export const SUPER_PLAN_ID = 15
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOG_LEVELS: readonly LogLevel[] = [
+  'trace',
+  'debug',
+  'info',
+  'warn',
+  'error',
+  'fatal',
+  'silent',
+]
+
+const MIN_SECRET_BYTES = 32
+
+/**
+ * Reads the settings from environment variables, with their defaults, and checks
+ * them all. Creates nothing but the data folder and, in it, the session secret
+ * of the first start (`session-secret`, readable by its owner only).
+ *
+ * @param environment usually `process.env`; an empty text counts as not set
+ * @param workingFolder what a relative `DATA_DIR` starts from
+ * @throws ConfigError for the first setting that is wrong
+ */
+export function readConfig(environment: Environment, workingFolder: string): Config {
+  const port = readInteger(environment, 'PORT', 4000, 0, 65_535)
+  const host = readText(environment, 'HOST', '127.0.0.1')
+  const dataFolder = path.resolve(workingFolder, readText(environment, 'DATA_DIR', '.data'))
+  const databaseUrl = readDatabaseUrl(environment)
+  return {
+    port,
+    host,
+    dataFolder,
+    databaseUrl,
+    sessionSecret: readSessionSecret(environment, dataFolder),
+    publicUrl:
+      readUrl(environment, 'PUBLIC_URL')?.replace(/\/+$/, '') ??
+      `http://${readableHost(host)}:${port}`,
+    superUserIds: readIds(environment, 'SUPER_USER_IDS', [2, 3, 4, 300]),
+    ownerPairs: readOwnerPairs(environment),
+    productTeamIds: readIds(environment, 'PRODUCT_TEAM_IDS', [2, 3, 4]),
+    hasDevModeSeats: readFlag(environment, 'DEV_MODE_SEATS'),
+    isMaintenanceMode: readFlag(environment, 'MAINTENANCE_MODE'),
+    maintenanceNotice: readOptionalText(environment, 'MAINTENANCE_NOTICE', 2000),
+    supportEmail: readEmail(environment, 'SUPPORT_EMAIL', 'support@example.com'),
+    suggestionEmail: readEmail(environment, 'SUGGESTION_EMAIL', 'support@example.com'),
+    copyrightLine: readText(environment, 'COPYRIGHT_LINE', '© 2024 Throughline', 255),
+    patentNotice: readText(
+      environment,
+      'PATENT_NOTICE',
+      'Patent notice: see your licence agreement.',
+      1000,
+    ),
+    referralUrl: readUrl(environment, 'REFERRAL_URL'),
+    guides: {
+      accountOwner: readUrl(environment, 'GUIDE_ACCOUNT_OWNER_URL'),
+      admin: readUrl(environment, 'GUIDE_ADMIN_URL'),
+      contributor: readUrl(environment, 'GUIDE_CONTRIBUTOR_URL'),
+      viewer: readUrl(environment, 'GUIDE_VIEWER_URL'),
+    },
+    logLevel: readLogLevel(environment),
+    snapshotMinutes: readInteger(environment, 'SNAPSHOT_MINUTES', 15, 0, 1440),
+  }
+}
+
+/** The host as it is written in an address: brackets around IPv6, a name for "any". */
+export function readableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function value(environment: Environment, name: string): string | null {
+  const text = environment[name]?.trim()
+  return text === undefined || text === '' ? null : text
+}
+
+function readOptionalText(
+  environment: Environment,
+  name: string,
+  maxLength: number,
+): string | null {
+  const text = value(environment, name)
+  if (text !== null && text.length > maxLength) {
+    throw new ConfigError(`${name} has ${text.length} characters. Shorten it to ${maxLength}.`)
+  }
+  return text
+}
+
+function readText(
+  environment: Environment,
+  name: string,
+  fallback: string,
+  maxLength = 4096,
+): string {
+  return readOptionalText(environment, name, maxLength) ?? fallback
+}
+
+function readInteger(
+  environment: Environment,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const text = value(environment, name)
+  if (text === null) return fallback
+  const number = Number(text)
+  if (!/^\d+$/.test(text) || number < min || number > max) {
+    throw new ConfigError(`${name} is "${text}". Set it to a whole number from ${min} to ${max}.`)
+  }
+  return number
+}
+
+function readFlag(environment: Environment, name: string): boolean {
+  const text = value(environment, name)?.toLowerCase() ?? 'false'
+  if (text === 'true' || text === '1') return true
+  if (text === 'false' || text === '0') return false
+  throw new ConfigError(`${name} is "${text}". Set it to true or false.`)
+}
+
+function readIds(
+  environment: Environment,
+  name: string,
+  fallback: readonly number[],
+): readonly number[] {
+  const text = value(environment, name)
+  if (text === null) return fallback
+  if (text.toLowerCase() === 'none') return []
+  return text.split(',').map((part) => {
+    const id = part.trim()
+    if (!/^[1-9]\d{0,9}$/.test(id)) {
+      throw new ConfigError(
+        `${name} holds "${id}". Set it to user ids separated by commas, for example 2,3,4, or to none.`,
+      )
+    }
+    return Number(id)
+  })
+}
+
+function readOwnerPairs(environment: Environment): readonly OwnerPair[] {
+  const name = 'SUPER_OWNER_PAIRS'
+  const text = value(environment, name)
+  if (text === null) return []
+  return text.split(',').map((part) => {
+    const [, accountId, userId] = /^\s*(\d{1,10}):(\d{1,10})\s*$/.exec(part) ?? []
+    if (accountId === undefined || userId === undefined) {
+      throw new ConfigError(
+        `${name} holds "${part.trim()}". Set it to account and user ids, for example 101:3.`,
+      )
+    }
+    return { accountId: Number(accountId), userId: Number(userId) }
+  })
+}
+
+function readUrl(environment: Environment, name: string): string | null {
+  const text = value(environment, name)
+  if (text === null) return null
+  const protocol = URL.canParse(text) ? new URL(text).protocol : ''
+  if (protocol !== 'http:' && protocol !== 'https:') {
+    throw new ConfigError(
+      `${name} is "${text}". Set it to an address that starts with http:// or https://.`,
+    )
+  }
+  return text
+}
+
+function readDatabaseUrl(environment: Environment): string | null {
+  const text = value(environment, 'DATABASE_URL')
+  if (text === null) return null
+  const protocol = URL.canParse(text) ? new URL(text).protocol : ''
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
+    // The value may hold a password, so the message does not repeat it.
+    throw new ConfigError(
+      'DATABASE_URL is not an address of a PostgreSQL database. Set it to postgres://user:password@host/database, or leave it out to use the embedded database.',
+    )
+  }
+  return text
+}
+
+function readEmail(environment: Environment, name: string, fallback: string): string {
+  const text = value(environment, name) ?? fallback
+  if (!/^[^\s@]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,20}$/.test(text)) {
+    throw new ConfigError(`${name} is "${text}". Set it to an e-mail address.`)
+  }
+  return text
+}
+
+function readLogLevel(environment: Environment): LogLevel {
+  const text = value(environment, 'LOG_LEVEL') ?? 'warn'
+  const level = LOG_LEVELS.find((candidate) => candidate === text)
+  if (level === undefined) {
+    throw new ConfigError(`LOG_LEVEL is "${text}". Set it to one of ${LOG_LEVELS.join(', ')}.`)
+  }
+  return level
+}
+
+function readSessionSecret(environment: Environment, dataFolder: string): string {
+  const given = value(environment, 'SESSION_SECRET')
+  if (given !== null) {
+    if (Buffer.byteLength(given) < MIN_SECRET_BYTES) {
+      throw new ConfigError(
+        `SESSION_SECRET has fewer than ${MIN_SECRET_BYTES} bytes, so sessions could be forged. Set a longer one, or leave it out to have one made.`,
+      )
+    }
+    return given
+  }
+  const file = path.join(dataFolder, 'session-secret')
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+    // Fails when the file is there, so that two starts at once agree on one secret.
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw unwritable(dataFolder, error)
+  }
+  const stored = readStoredSecret(file)
+  if (Buffer.byteLength(stored) < MIN_SECRET_BYTES) {
+    throw new ConfigError(
+      `${file} has fewer than ${MIN_SECRET_BYTES} bytes, so sessions could be forged. Delete it to have a new one made; everybody then signs in again.`,
+    )
+  }
+  return stored
+}
+
+function readStoredSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new ConfigError(
+      `${file} cannot be read (${errorCode(error)}). Give this user the right to read it, or set SESSION_SECRET.`,
+    )
+  }
+}
+
+/** The one line about a data folder that cannot be written. */
+export function unwritable(dataFolder: string, error: unknown): ConfigError {
+  return new ConfigError(
+    `The data folder ${dataFolder} cannot be written (${errorCode(error)}). Give this user the right to write there, or set DATA_DIR to another folder.`,
+  )
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+}
