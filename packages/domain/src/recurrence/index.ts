@@ -1,0 +1,1 @@
+export { repeats } from './rule-text'

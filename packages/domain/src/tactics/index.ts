@@ -1,0 +1,34 @@
+export {
+  LONG_RUNNING_DAYS,
+  SHORT_BELOW_DAYS,
+  durationMinutes,
+  isLongRunning,
+  isShort,
+  lastTouchedDay,
+  touchedDays,
+} from './duration'
+export { RELATED_INITIATIVE_WINDOW_DAYS, isInitiative, isRelatable } from './initiative'
+export {
+  FIELD_IMAGE_LIMIT_BYTES,
+  NOTES_LIMIT_LENGTH,
+  NOTES_WARNING_LENGTH,
+  judgeNotesLength,
+} from './notes'
+export { moveTactic, resizeTactic } from './reschedule'
+export type { Rescheduling } from './reschedule'
+export { titleOfCopy } from './tactic'
+export type { CustomFieldValue, RelatedInitiative, Tactic, TacticListItem } from './tactic'
+export {
+  DEFAULT_TACTIC_MINUTES,
+  PARKED,
+  PARKED_DATE_TIME,
+  asWholeMonths,
+  newItemDates,
+  newItemStart,
+  unpark,
+  withDuration,
+  withoutDuration,
+} from './tactic-dates'
+export type { Parking, TacticDates } from './tactic-dates'
+export { TITLE_LIMIT_LENGTH, validateTactic } from './validate-tactic'
+export type { TacticDraft, TacticFieldError } from './validate-tactic'

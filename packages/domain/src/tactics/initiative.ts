@@ -1,0 +1,35 @@
+import type { ChannelKind } from '../channels'
+import { dayNumberOf } from '../calendar-dates'
+import type { TacticListItem } from './tactic'
+import { lastTouchedDay } from './duration'
+
+/** Whether an item is an initiative: flagged as one, or in a channel of initiatives. */
+export function isInitiative(
+  item: { readonly isInitiative: boolean },
+  channel: { readonly kind: ChannelKind },
+): boolean {
+  return item.isInitiative || channel.kind === 'initiatives'
+}
+
+/** How far an initiative may lie from a tactic and still be offered as related to it. */
+export const RELATED_INITIATIVE_WINDOW_DAYS = 60
+
+type Dated = Pick<TacticListItem, 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'>
+
+/**
+ * Whether an initiative is offered as related to a tactic: its days, widened by
+ * 60 on both sides, touch the tactic's. On a lead plan a nested plan's
+ * initiatives are not offered. What lies in the parking lot has no days and is
+ * related to nothing.
+ */
+export function isRelatable(
+  initiative: Dated & Pick<TacticListItem, 'isNested'>,
+  tactic: Dated,
+  plan: { readonly isLead: boolean },
+): boolean {
+  if (initiative.isUnscheduled || tactic.isUnscheduled) return false
+  if (plan.isLead && initiative.isNested) return false
+  const firstDay = dayNumberOf(initiative.startDate) - RELATED_INITIATIVE_WINDOW_DAYS
+  const lastDay = lastTouchedDay(initiative) + RELATED_INITIATIVE_WINDOW_DAYS
+  return firstDay <= lastTouchedDay(tactic) && lastDay >= dayNumberOf(tactic.startDate)
+}

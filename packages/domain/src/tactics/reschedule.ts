@@ -1,0 +1,127 @@
+import type { DayNumber } from '../calendar-dates'
+import {
+  civilDateTimeOf,
+  dayNumberOf,
+  endOfMonth,
+  minutesOfDay,
+  monthIndexOf,
+  startOfMonth,
+  startOfMonthIndex,
+} from '../calendar-dates'
+import { repeats } from '../recurrence'
+import type { TacticListItem } from './tactic'
+import type { TacticDates } from './tactic-dates'
+import { atDefaultTime } from './tactic-dates'
+
+type Reschedulable = Pick<
+  TacticListItem,
+  'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'rrule'
+> & {
+  /** Of a monthly focus type or a monthly theme. */
+  readonly isMonthly: boolean
+}
+
+/** What dragging an item on a calendar leads to. */
+export type Rescheduling =
+  | { readonly code: 'changed'; readonly dates: TacticDates }
+  /** The item stays where it is. */
+  | { readonly code: 'unchanged' }
+  /** Repeating items cannot be moved on the calendar. */
+  | { readonly code: 'repeating' }
+  /** Items that last whole months cannot be resized. */
+  | { readonly code: 'monthly' }
+  /** An item of the parking lot has no place to be moved from. */
+  | { readonly code: 'unscheduled' }
+
+function datesOr(item: Reschedulable, dates: TacticDates): Rescheduling {
+  return dates.startDate === item.startDate && dates.endDate === item.endDate
+    ? { code: 'unchanged' }
+    : { code: 'changed', dates }
+}
+
+/** The first day of the month whose beginning lies nearest; in the middle, the later one. */
+function nearestMonthStart(day: DayNumber): DayNumber {
+  const start = startOfMonth(day)
+  const next = endOfMonth(day) + 1
+  return day - start < next - day ? start : next
+}
+
+function monthlyDates(item: Reschedulable, deltaDays: number): TacticDates {
+  const startDay = dayNumberOf(item.startDate)
+  const months = monthIndexOf(dayNumberOf(item.endDate)) - monthIndexOf(startDay)
+  const first = nearestMonthStart(startOfMonth(startDay) + deltaDays)
+  return {
+    startDate: atDefaultTime(first),
+    endDate: atDefaultTime(startOfMonthIndex(monthIndexOf(first) + months + 1) - 1),
+    isAllDay: true,
+  }
+}
+
+/**
+ * Moves an item by whole days; its times of day stay. An item that lasts whole
+ * months snaps to the month whose beginning is nearest and keeps its number of
+ * months.
+ *
+ * @param deltaDays whole days, negative for earlier
+ * @throws RangeError when the new dates lie outside the years 1900..9999
+ */
+export function moveTactic(item: Reschedulable, deltaDays: number): Rescheduling {
+  if (item.isUnscheduled) return { code: 'unscheduled' }
+  if (repeats(item.rrule)) return { code: 'repeating' }
+  if (item.isMonthly) return datesOr(item, monthlyDates(item, deltaDays))
+  return datesOr(item, {
+    startDate: civilDateTimeOf(
+      dayNumberOf(item.startDate) + deltaDays,
+      minutesOfDay(item.startDate),
+    ),
+    endDate: civilDateTimeOf(dayNumberOf(item.endDate) + deltaDays, minutesOfDay(item.endDate)),
+    isAllDay: item.isAllDay,
+  })
+}
+
+/**
+ * Moves one end of an item by whole days. The end that moves stops at the other
+ * one, so that an item never gets shorter than a day. A timed item that comes to
+ * span several days becomes an all-day one, both ends at 08:00; within one day
+ * times stay.
+ *
+ * @param deltaDays whole days, negative for earlier
+ * @throws RangeError when the new dates lie outside the years 1900..9999
+ */
+export function resizeTactic(
+  item: Reschedulable,
+  edge: 'start' | 'end',
+  deltaDays: number,
+): Rescheduling {
+  if (item.isUnscheduled) return { code: 'unscheduled' }
+  if (repeats(item.rrule)) return { code: 'repeating' }
+  if (item.isMonthly) return { code: 'monthly' }
+
+  const oldStartDay = dayNumberOf(item.startDate)
+  const oldEndDay = dayNumberOf(item.endDate)
+  const startDay = edge === 'start' ? Math.min(oldStartDay + deltaDays, oldEndDay) : oldStartDay
+  const endDay = edge === 'end' ? Math.max(oldEndDay + deltaDays, oldStartDay) : oldEndDay
+  if (startDay === oldStartDay && endDay === oldEndDay) return { code: 'unchanged' }
+
+  if (!item.isAllDay && endDay > startDay) {
+    return {
+      code: 'changed',
+      dates: {
+        startDate: atDefaultTime(startDay),
+        endDate: atDefaultTime(endDay),
+        isAllDay: true,
+      },
+    }
+  }
+  const startMinutes = minutesOfDay(item.startDate)
+  const endMinutes = minutesOfDay(item.endDate)
+  return datesOr(item, {
+    startDate: civilDateTimeOf(startDay, startMinutes),
+    // A timed item squeezed into one day may not end before it begins.
+    endDate: civilDateTimeOf(
+      endDay,
+      startDay === endDay ? Math.max(startMinutes, endMinutes) : endMinutes,
+    ),
+    isAllDay: item.isAllDay,
+  })
+}

@@ -1,0 +1,84 @@
+import type { CivilDateTime } from '../calendar-dates'
+
+/** A tactic or an initiative as lists and calendars need it. */
+export interface TacticListItem {
+  readonly id: number
+  /** Grows with each change; a write names the version it was made from. */
+  readonly version: number
+  readonly title: string
+  /** The epoch while unscheduled. */
+  readonly startDate: CivilDateTime
+  /** Of an all-day item its last day; of a timed one the moment it ends. The epoch while unscheduled. */
+  readonly endDate: CivilDateTime
+  readonly isAllDay: boolean
+  /** Lies in the parking lot; its dates mean nothing. */
+  readonly isUnscheduled: boolean
+  readonly isFlagged: boolean
+  readonly isInitiative: boolean
+  /** Belongs to a lead plan. */
+  readonly isLead: boolean
+  /** Belongs to a nested plan. */
+  readonly isNested: boolean
+  readonly planId: number
+  readonly abbreviatedPlanName: string
+  readonly channelId: number
+  readonly tacticTypeId: number
+  readonly tacticPlatformIds: readonly number[]
+  readonly tagIds: readonly number[]
+  readonly relatedInitiativeIds: readonly number[]
+  /** Recurrence rule, RFC 5545; null when it happens once. */
+  readonly rrule: string | null
+  /** The last moment of the series, at the end of its day; null for a series without end. */
+  readonly recurrenceEndDate: CivilDateTime | null
+  /** Whole dollars; null for none, and for those who may not see budgets. */
+  readonly estimatedCost: number | null
+  /** Whole dollars; null for none, and for those who may not see budgets. */
+  readonly actualCost: number | null
+}
+
+/** An initiative that a tactic belongs to. */
+export interface RelatedInitiative {
+  readonly initiativeId: number
+  readonly initiativeTitle: string
+  /** Its category. */
+  readonly tacticTypeId: number
+  readonly tacticTypeName: string
+}
+
+/** The value of a custom field: a number for Number, a media asset's id for Image, else text. */
+export interface CustomFieldValue {
+  readonly id: number
+  readonly tacticFieldId: number
+  readonly value: string | number | null
+}
+
+/** A tactic or an initiative with everything that its detail shows. */
+export interface Tactic extends TacticListItem {
+  readonly creatorId: number | null
+  readonly channelName: string
+  readonly tacticTypeName: string
+  readonly impressions: number | null
+  /** Labelled by the plan as TRP or GRP. */
+  readonly ratingPoints: number | null
+  readonly typeValues: readonly CustomFieldValue[]
+  readonly relatedInitiatives: readonly RelatedInitiative[]
+  readonly documentIds: readonly number[]
+  /** There are notes; they are read on demand. */
+  readonly hasSummary: boolean
+  /** Notes as HTML; null when there are none or they were not read. */
+  readonly summary: string | null
+  readonly repeats: boolean
+  /** Its rule is none of the presets. */
+  readonly isCustomRecurrence: boolean
+  /** The rule in words, or null. */
+  readonly recurrenceText: string | null
+  /** The id of the series that an occurrence was made from; null for what is stored. */
+  readonly originalTacticID: number | null
+  /** An occurrence made for the shown range, not something stored. */
+  readonly isRecurringEventClone: boolean
+}
+
+/** The title of a copy, before anybody changed it. */
+export function titleOfCopy(title: string): string {
+  return `Copy of ${title}`
+}
