@@ -1,0 +1,2 @@
+export { chooseActiveAccount } from './account'
+export type { Account, AccountSummary } from './account'

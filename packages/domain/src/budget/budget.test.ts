@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { civilDateTimeOf, dayNumberOf } from '../calendar-dates'
+import {
+  formatDollars,
+  formatDollarsInput,
+  isHighLevelBudget,
+  monthExpenses,
+  parseDollarsInput,
+  primaryBudgetOf,
+  sumExpenses,
+  toWholeDollars,
+} from './index'
+
+describe('money', () => {
+  it.each([
+    [0, '$0', '0.00'],
+    [-0.2, '$0', '0.00'],
+    [1234, '$1,234', '1,234.00'],
+    [1_234_567.5, '$1,234,568', '1,234,568.00'],
+    [-1234, '-$1,234', '-1,234.00'],
+    [Number.NaN, '$0', '0.00'],
+  ])('%d is written %s, and %s in a field', (amount, table, field) => {
+    expect(formatDollars(amount)).toBe(table)
+    expect(formatDollarsInput(amount)).toBe(field)
+  })
+
+  it.each([
+    [0.5, 1],
+    [0.49, 0],
+    [-0.5, 0],
+    [-1.6, -2],
+    [2.5, 3],
+    [Number.POSITIVE_INFINITY, 0],
+  ])('%d rounds to %d', (amount, expected) => {
+    expect(toWholeDollars(amount)).toBe(expected)
+  })
+
+  it.each([
+    ['1234', 1234],
+    ['$1,234.50', 1235],
+    ['-20', 20],
+    ['.5', 1],
+    ['1.2.3', 1],
+    ['12abc3', 123],
+    ['', null],
+    ['.', null],
+    ['free', null],
+  ])('%j is read as %s', (text, expected) => {
+    expect(parseDollarsInput(text)).toBe(expected)
+  })
+
+  it('what a field shows is read back as the same amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (amount) => {
+        expect(parseDollarsInput(formatDollarsInput(amount))).toBe(amount)
+      }),
+    )
+  })
+})
+
+describe('expenses by month', () => {
+  const cost = (startDate: string, estimatedCost: number | null, actualCost: number | null) => ({
+    startDate: `${startDate}T08:00:00`,
+    isUnscheduled: false,
+    isInitiative: false,
+    isMonthly: false,
+    estimatedCost,
+    actualCost,
+  })
+  const range = { startDay: dayNumberOf('2026-12-01'), endDay: dayNumberOf('2027-01-31') }
+
+  it('fall into the month of the start, and months without any are there too', () => {
+    const items = [
+      cost('2026-12-05', 100, 150),
+      cost('2026-12-31', 10, null),
+      cost('2027-02-01', 999, 999),
+      { ...cost('2027-01-05', 999, 999), isUnscheduled: true },
+      { ...cost('2027-01-05', 999, 999), isInitiative: true },
+      { ...cost('2027-01-05', 999, 999), isMonthly: true },
+    ]
+    expect(monthExpenses(items, range)).toEqual([
+      { index: 0, name: 'Dec 2026', date: '2026-12-01', estimate: 110, actual: 150, variance: -40 },
+      { index: 1, name: 'Jan 2027', date: '2027-01-01', estimate: 0, actual: 0, variance: 0 },
+    ])
+  })
+
+  it('a range that ends before it starts has no months', () => {
+    expect(monthExpenses([], { startDay: range.endDay, endDay: range.startDay - 40 })).toEqual([])
+  })
+
+  it('of all months sum to those of all items', () => {
+    const day = fc.integer({ min: range.startDay, max: range.endDay })
+    const dollars = fc.option(fc.integer({ min: 0, max: 1_000_000 }))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(day, dollars, dollars)), (costs) => {
+        const items = costs.map(([startDay, estimate, actual]) => ({
+          ...cost('2026-12-05', estimate, actual),
+          startDate: civilDateTimeOf(startDay, 480),
+        }))
+        const estimate = costs.reduce((sum, [, one]) => sum + (one ?? 0), 0)
+        const actual = costs.reduce((sum, [, , one]) => sum + (one ?? 0), 0)
+        expect(sumExpenses(monthExpenses(items, range))).toEqual({
+          estimate,
+          actual,
+          variance: estimate - actual,
+        })
+      }),
+    )
+  })
+})
+
+describe('budgets', () => {
+  const budget = {
+    id: 1,
+    version: 1,
+    creatorId: null,
+    planId: 12,
+    name: 'National Budget',
+    value: 1000,
+    startDate: null,
+    endDate: null,
+    active: true,
+    isPrimary: true,
+    initiativeIds: [],
+    tagIds: [],
+    channelIds: [],
+  }
+  it('the primary one is active and meant for the whole plan', () => {
+    const archived = { ...budget, id: 2, active: false }
+    const forChannel = { ...budget, id: 3, channelIds: [7] }
+    const second = { ...budget, id: 4, isPrimary: false }
+    expect(primaryBudgetOf([archived, forChannel, second, budget])).toBe(budget)
+    expect(primaryBudgetOf([archived, forChannel, second])).toBeNull()
+    expect([budget, forChannel].map(isHighLevelBudget)).toEqual([true, false])
+  })
+})

@@ -1,0 +1,52 @@
+import type { CivilDate } from '../calendar-dates'
+
+/** A budget of a plan. */
+export interface Budget {
+  readonly id: number
+  /** Grows with each change; a write names the version it was made from. */
+  readonly version: number
+  readonly creatorId: number | null
+  readonly planId: number
+  readonly name: string
+  /** Whole dollars, never negative. */
+  readonly value: number
+  /** null: open. */
+  readonly startDate: CivilDate | null
+  /** Inclusive; null: open. */
+  readonly endDate: CivilDate | null
+  /** False once archived. */
+  readonly active: boolean
+  /** The one that the plan's own total and dates mirror. */
+  readonly isPrimary: boolean
+  readonly initiativeIds: readonly number[]
+  readonly tagIds: readonly number[]
+  readonly channelIds: readonly number[]
+}
+
+/** Whether a budget is meant for the whole plan: for no initiative, tag or channel in particular. */
+export function isHighLevelBudget(
+  budget: Pick<Budget, 'initiativeIds' | 'tagIds' | 'channelIds'>,
+): boolean {
+  return (
+    budget.initiativeIds.length === 0 &&
+    budget.tagIds.length === 0 &&
+    budget.channelIds.length === 0
+  )
+}
+
+/** The budget that a plan's total and dates mirror: active, primary and high level; null without one. */
+export function primaryBudgetOf(budgets: readonly Budget[]): Budget | null {
+  return (
+    budgets.find((budget) => budget.active && budget.isPrimary && isHighLevelBudget(budget)) ?? null
+  )
+}
+
+/** The name of a plan's budget before anybody gives it one. */
+export function defaultBudgetName(planName: string): string {
+  return `${planName} Budget`
+}
+
+/** What is left of a budget: negative when more was spent. Whole dollars. */
+export function remainingBudget(valueDollars: number, actualDollars: number): number {
+  return valueDollars - actualDollars
+}

@@ -1,0 +1,11 @@
+export { defaultBudgetName, isHighLevelBudget, primaryBudgetOf, remainingBudget } from './budget'
+export type { Budget } from './budget'
+export { formatDollars, formatDollarsInput, parseDollarsInput, toWholeDollars } from './money'
+export {
+  MONTHLY_TOTALS_ORDER_INDEX,
+  carriesCost,
+  monthExpenses,
+  sumExpenses,
+  varianceOf,
+} from './month-expenses'
+export type { CostItem, Expenses, MonthExpenses } from './month-expenses'

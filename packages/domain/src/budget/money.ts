@@ -1,0 +1,38 @@
+/**
+ * Rounds an amount to whole dollars, halves up: 0.5 gives 1 and −0.5 gives 0.
+ * Anything that is no finite number gives 0.
+ */
+export function toWholeDollars(amount: number): number {
+  if (!Number.isFinite(amount)) return 0
+  const rounded = Math.round(amount)
+  // Minus zero would be written as -$0.
+  return rounded === 0 ? 0 : rounded
+}
+
+const WHOLE = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+
+/** Whole US dollars as tables and totals show them: `$1,234`, `-$1,234`. */
+export function formatDollars(amountDollars: number): string {
+  return WHOLE.format(toWholeDollars(amountDollars))
+}
+
+/** Whole US dollars as a money field shows them after it was left: `1,234.00`. */
+export function formatDollarsInput(amountDollars: number): string {
+  return TWO_DECIMALS.format(toWholeDollars(amountDollars))
+}
+
+/**
+ * Reads what a person typed into a money field. Everything but digits and the
+ * dot is dropped, so that `$1,234.50` reads 1235 and amounts are never negative;
+ * a second dot ends the number. null: there is no number in it.
+ */
+export function parseDollarsInput(text: string): number | null {
+  const match = /^\d*(?:\.\d*)?/.exec(text.replaceAll(/[^\d.]/g, ''))
+  const digits = match?.[0] ?? ''
+  return /\d/.test(digits) ? toWholeDollars(Number(digits)) : null
+}

@@ -1,0 +1,102 @@
+import type { CivilDate, DayNumber } from '../calendar-dates'
+import {
+  MONTH_NAMES,
+  civilDateOf,
+  dayNumberOf,
+  monthIndexOf,
+  startOfMonthIndex,
+} from '../calendar-dates'
+
+/** What an item costs and when; initiatives and monthly items cost nothing. */
+export interface CostItem {
+  readonly startDate: string
+  readonly isUnscheduled: boolean
+  readonly isInitiative: boolean
+  readonly isMonthly: boolean
+  /** Whole dollars, or null for none. */
+  readonly estimatedCost: number | null
+  /** Whole dollars, or null for none. */
+  readonly actualCost: number | null
+}
+
+/** Sums in whole dollars. */
+export interface Expenses {
+  readonly estimate: number
+  readonly actual: number
+  /** Estimate minus actual: negative when more was spent than planned. */
+  readonly variance: number
+}
+
+/** The expenses of one month. */
+export interface MonthExpenses extends Expenses {
+  /** Place in the shown range, from 0. */
+  readonly index: number
+  /** `Nov 2026`. */
+  readonly name: string
+  /** The first of the month. */
+  readonly date: CivilDate
+}
+
+/** Rows of monthly totals come after every channel. */
+export const MONTHLY_TOTALS_ORDER_INDEX = 999_999_999
+
+/** Estimate minus actual, in whole dollars. */
+export function varianceOf(estimateDollars: number, actualDollars: number): number {
+  return estimateDollars - actualDollars
+}
+
+/** Whether an item can carry a cost at all. */
+export function carriesCost(item: Pick<CostItem, 'isInitiative' | 'isMonthly'>): boolean {
+  return !item.isInitiative && !item.isMonthly
+}
+
+/** Adds expenses up; none sum to zero. */
+export function sumExpenses(expenses: readonly Expenses[]): Expenses {
+  let estimate = 0
+  let actual = 0
+  for (const one of expenses) {
+    estimate += one.estimate
+    actual += one.actual
+  }
+  return { estimate, actual, variance: varianceOf(estimate, actual) }
+}
+
+/**
+ * The expenses of every month that a range of days touches, empty months
+ * included. An item's whole cost falls into the month of its start date, once,
+ * however long it lasts and however often it repeats: there is one cost per
+ * record. What lies in the parking lot costs nothing yet.
+ *
+ * @param range first and last day, both inclusive; an end before the start gives no month
+ */
+export function monthExpenses(
+  items: readonly CostItem[],
+  range: { readonly startDay: DayNumber; readonly endDay: DayNumber },
+): readonly MonthExpenses[] {
+  const firstMonth = monthIndexOf(range.startDay)
+  const months = Math.max(0, monthIndexOf(range.endDay) - firstMonth + 1)
+  const estimates = new Float64Array(months)
+  const actuals = new Float64Array(months)
+  for (const item of items) {
+    if (item.isUnscheduled || !carriesCost(item)) continue
+    const day = dayNumberOf(item.startDate)
+    if (day < range.startDay || day > range.endDay) continue
+    const index = monthIndexOf(day) - firstMonth
+    estimates[index] = (estimates[index] ?? 0) + (item.estimatedCost ?? 0)
+    actuals[index] = (actuals[index] ?? 0) + (item.actualCost ?? 0)
+  }
+  return Array.from({ length: months }, (_unused, index) => {
+    const monthIndex = firstMonth + index
+    const estimate = estimates[index] ?? 0
+    const actual = actuals[index] ?? 0
+    const monthName = MONTH_NAMES[monthIndex % 12] ?? ''
+    return {
+      index,
+      name: `${monthName.slice(0, 3)} ${Math.floor(monthIndex / 12)}`,
+      date: civilDateOf(startOfMonthIndex(monthIndex)),
+      estimate,
+      actual,
+      variance: varianceOf(estimate, actual),
+    }
+  })
+}

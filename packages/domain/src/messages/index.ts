@@ -1,0 +1,10 @@
+export { FEEDBACK_MESSAGES } from './feedback-messages'
+export { BUDGET_MESSAGES, CALENDAR_MESSAGES, PLAN_MESSAGES } from './plan-messages'
+export { PASSWORD_MESSAGES, SIGN_IN_MESSAGES } from './sign-in-messages'
+export {
+  DOCUMENT_MESSAGES,
+  INITIATIVE_MESSAGES,
+  SEARCH_MESSAGES,
+  TACTIC_MESSAGES,
+} from './tactic-messages'
+export { TEAM_MESSAGES } from './team-messages'

@@ -1,0 +1,22 @@
+/** Signing in, passwords and the start of a session. */
+export const SIGN_IN_MESSAGES = {
+  incomplete: 'Please complete all fields.',
+  mismatch:
+    'The email and password you entered do not match our records. Please double-check and try again.',
+  loggedOut: 'You have been automatically logged out. Please log in again.',
+  noAccounts: 'No accounts available for user.',
+  noRefreshToken: 'Refresh token not available.',
+} as const
+
+/** Forgotten, changed and first passwords. */
+export const PASSWORD_MESSAGES = {
+  invalidEmail: 'Invalid email address. Confirm there are no spaces or special characters.',
+  resetLinkSent: 'An email has been sent to you with a link to reset your password.',
+  emailSent: 'Email sent.',
+  emailFailed: 'Error sending email address. Please try again.',
+  changed: 'Password changed.',
+  changeFailed: 'Error changing password. Please try again.',
+  saved: 'Password saved.',
+  saveFailed: 'Error saving password. Please visit the link you received via email again.',
+  confirmationDiffers: 'confirm password must match',
+} as const

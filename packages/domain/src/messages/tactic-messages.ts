@@ -1,0 +1,38 @@
+/** Tactics and initiatives in calendars, the table and the editor. */
+export const TACTIC_MESSAGES = {
+  created: 'Tactic created.',
+  updated: 'Tactic updated.',
+  deleted: 'Tactic deleted.',
+  deleteFailed: 'There was an error deleting this tactic. Please try again.',
+  refreshFailed: 'Error refreshing tactic.',
+  notFound: 'Could not find tactic for ID.',
+  dateUpdated: 'Date updated.',
+  dateFailed: 'Error updating date.',
+  summaryFailed: 'Error fetching summary.',
+  exportFailed: 'Error exporting plan tactics.',
+  notesTooLong: 'Content in this field has exceeded the 1MB limit, some content will be lost.',
+  viewerCannotEdit: 'Viewers do not have the ability to add to or edit the Plan.',
+  repeatingCannotMove: 'Repeating tactics cannot be moved on the calendar.',
+  confirmCancel: 'Are you sure you want to cancel? Your changes will be lost.',
+  confirmDelete: 'Are you sure you want to delete this tactic?',
+} as const
+
+/** What an initiative says differently. */
+export const INITIATIVE_MESSAGES = {
+  created: 'Initiative created.',
+  updated: 'Initiative updated.',
+} as const
+
+/** Documents attached to an item. */
+export const DOCUMENT_MESSAGES = {
+  fileRequired: 'You must upload file first',
+  uploadFailed: 'There was an error uploading the file, try with a smaller file',
+  confirmDelete: 'Are you sure you want to delete this document?',
+} as const
+
+/** Searching a plan. */
+export const SEARCH_MESSAGES = {
+  searching: 'Searching tactics...',
+  none: 'No results.',
+  keywordRequired: 'Please enter a keyword',
+} as const

@@ -1,0 +1,58 @@
+const MILLISECONDS_PER_DAY = 86_400_000
+
+/** The version that the help menu shows. */
+export const APP_VERSION = '1.7.9'
+
+/** A new access token is asked for this often. */
+export const TOKEN_REFRESH_INTERVAL_MS = MILLISECONDS_PER_DAY
+
+/** The cookie of a login bypass lives this long. */
+export const BYPASS_COOKIE_LIFE_MS = MILLISECONDS_PER_DAY
+
+/** Events of calendars of interest older than this are fetched again. */
+export const CALENDAR_EVENTS_STALE_AFTER_MS = MILLISECONDS_PER_DAY
+
+/** A request that takes longer than this is given up. */
+export const REQUEST_TIMEOUT_MS = 100_000
+
+/** A request that takes longer than this shows the global spinner. */
+export const SPINNER_DELAY_MS = 500
+
+/** How long a toast stays. */
+export const TOAST_LIFE_MS = 3000
+
+/** How long the toast stays that says that repeating tactics cannot be moved. */
+export const REPEATING_TOAST_LIFE_MS = 6000
+
+/** Changes of a channel's switches are saved this long after the last of them. */
+export const CHANNEL_SAVE_DELAY_MS = 400
+
+/** A window narrower than this many CSS pixels is asked to be larger. */
+export const SMALLEST_VIEWPORT_WIDTH_PX = 800
+
+/** A window lower than this many CSS pixels is asked to be larger. */
+export const SMALLEST_VIEWPORT_HEIGHT_PX = 500
+
+/** What a session begins with, as far as it decides where a person goes. */
+export interface SessionStart {
+  readonly isMaintenanceMode: boolean
+  readonly isLoggedIn: boolean
+  /** null: no account is known yet, or nobody is logged in. */
+  readonly isAccountActive: boolean | null
+  readonly isPublicRoute: boolean
+  readonly isSignInRoute: boolean
+}
+
+/**
+ * Where a person goes once the app has started, or null when they stay where
+ * they are: to the maintenance notice, to the plans of an inactive account, away
+ * from the sign-in page when they are logged in, and to it when they are not.
+ */
+export function redirectAfterStart(
+  start: SessionStart,
+): '/maintenance-mode' | '/plans' | '/' | '/sign-in' | null {
+  if (start.isMaintenanceMode) return '/maintenance-mode'
+  if (!start.isLoggedIn) return start.isPublicRoute ? null : '/sign-in'
+  if (start.isAccountActive === false) return '/plans'
+  return start.isSignInRoute ? '/' : null
+}

@@ -1,0 +1,77 @@
+/** What a tag says about an item. Any category of a person's own counts as Custom. */
+export type TagCategory = 'Objective' | 'Target Segment' | 'Journey Phase' | 'Custom'
+
+/** The categories in the order in which they are shown. */
+export const TAG_CATEGORIES: readonly TagCategory[] = [
+  'Objective',
+  'Target Segment',
+  'Journey Phase',
+  'Custom',
+]
+
+/** A tag of a plan. */
+export interface Tag {
+  readonly id: number
+  /** The name without its category. */
+  readonly title: string
+  /** As stored, `Category:Name`. */
+  readonly text: string
+  readonly category: TagCategory
+  /** The category as a person wrote it; empty without one. */
+  readonly categoryName: string
+  readonly planId: number
+  /** Place within its category, ascending. */
+  readonly orderIndex: number
+  readonly isLead: boolean
+  readonly isNested: boolean
+  readonly abbreviatedPlanName: string
+}
+
+/** The parts of a tag's text. */
+export interface TagText {
+  readonly category: TagCategory
+  /** As written before the colon; empty without a colon. */
+  readonly categoryName: string
+  readonly name: string
+}
+
+const CATEGORY_BY_PREFIX: ReadonlyMap<string, TagCategory> = new Map<string, TagCategory>([
+  ['objective', 'Objective'],
+  ['target segment', 'Target Segment'],
+  // What the category was called before.
+  ['target persona', 'Target Segment'],
+  ['journey phase', 'Journey Phase'],
+])
+
+/**
+ * Reads a tag's text, `Category:Name`. It splits at the first colon, so that a
+ * name may hold more of them; blanks around both parts go. The legacy prefix
+ * Target Persona counts as Target Segment; any other prefix, and none, as
+ * Custom.
+ */
+export function parseTagText(text: string): TagText {
+  const colon = text.indexOf(':')
+  if (colon < 0) return { category: 'Custom', categoryName: '', name: text.trim() }
+  const categoryName = text.slice(0, colon).trim()
+  return {
+    category: CATEGORY_BY_PREFIX.get(categoryName.toLowerCase()) ?? 'Custom',
+    categoryName,
+    name: text.slice(colon + 1).trim(),
+  }
+}
+
+/**
+ * The text under which a tag is stored: `Category:Name`, or the name alone
+ * without a category. A colon in the name of a category would end it too early
+ * and becomes a blank.
+ */
+export function formatTagText({
+  categoryName,
+  name,
+}: {
+  readonly categoryName: string
+  readonly name: string
+}): string {
+  const prefix = categoryName.replaceAll(':', ' ').trim()
+  return prefix === '' ? name.trim() : `${prefix}:${name.trim()}`
+}

@@ -1,0 +1,73 @@
+import type { Membership } from '../access'
+
+/** Whether a person has set a password yet. */
+export type UserStatus = 'pending' | 'accepted'
+
+/** The core view that a person used last. */
+export type CoreView = 'dashboard' | 'calendar' | 'budget' | 'view'
+
+/** The core view of a person who has used none. */
+export const DEFAULT_CORE_VIEW: CoreView = 'dashboard'
+
+/** A person. */
+export interface User {
+  readonly id: number
+  readonly emailAddress: string
+  /** May be empty. */
+  readonly firstName: string
+  /** May be empty. */
+  readonly lastName: string
+  readonly profileImage: { readonly id: number; readonly fileLocation: string } | null
+  readonly customViewIds: readonly number[]
+  readonly mostRecentView: CoreView
+  readonly mostRecentPlanId: number | null
+  readonly status: UserStatus
+  /** The role tutorials that the person has closed. */
+  readonly rolesObserved: readonly { readonly planId: number; readonly roleId: number }[]
+  readonly accountIds: readonly number[]
+  readonly oldEmail: string | null
+  /** Tags that are hidden from the person, with every item that carries one. */
+  readonly blockedTagIds: readonly number[]
+  readonly highestRoleId: number | null
+  readonly isSuperUser: boolean
+}
+
+/** A role that a person holds, as stored. */
+export interface UserRole extends Membership {
+  readonly id: number
+  readonly userId: number
+}
+
+type Named = Pick<User, 'firstName' | 'lastName'>
+
+function firstLetter(text: string): string {
+  return Array.from(text.trim())[0] ?? ''
+}
+
+/**
+ * The two letters of a person's button: the first of each name, of the one name
+ * its first two, and AA for someone without a name.
+ */
+export function initialsOf({ firstName, lastName }: Named): string {
+  const both = firstLetter(firstName) + firstLetter(lastName)
+  if (both === '') return 'AA'
+  if (firstName.trim() !== '' && lastName.trim() !== '') return both.toUpperCase()
+  const onlyName = firstName.trim() + lastName.trim()
+  return Array.from(onlyName).slice(0, 2).join('').toUpperCase()
+}
+
+/** A person's name in one line, or their address while they have none. */
+export function displayNameOf(user: Named & Pick<User, 'emailAddress'>): string {
+  const name = `${user.firstName.trim()} ${user.lastName.trim()}`.trim()
+  return name === '' ? user.emailAddress : name
+}
+
+const EMAIL_PATTERN = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,20}$/i
+
+/** An address has at most this many characters. */
+const EMAIL_LIMIT_LENGTH = 254
+
+/** Whether a text can be an e-mail address; its top-level domain has 2 to 20 letters. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= EMAIL_LIMIT_LENGTH && EMAIL_PATTERN.test(text)
+}
