@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The password of every demonstration sign-in. */
+export const demonstrationPassword = 'throughline-demo'
+
+/** The sign-in screen as a person sees it. */
+export class SignInPage {
+  readonly heading: Locator
+  readonly message: Locator
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { name: 'Sign in' })
+    this.message = page.getByRole('alert')
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/sign-in')
+    await this.heading.waitFor()
+  }
+
+  async signIn(emailAddress: string, password = demonstrationPassword): Promise<void> {
+    await this.page.getByLabel('Email').fill(emailAddress)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+
+  /** Opens the screen, signs in and waits until the plans list is there. */
+  async enterAs(emailAddress: string): Promise<void> {
+    await this.open()
+    await this.signIn(emailAddress)
+    await this.page.getByRole('heading', { name: 'Plans', level: 1 }).waitFor()
+  }
+}

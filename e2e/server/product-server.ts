@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const mainFile = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
+
+/** How long a start may take before a journey gives up, in ms. */
+const startTimeoutMs = 45_000
+
+/**
+ * The built server on a data folder and a port of its own, the way `npm start`
+ * runs it: a process that can be stopped, killed and started again.
+ */
+export class ProductServer {
+  readonly origin: string
+  private child: ChildProcess | null = null
+  private said = ''
+
+  private constructor(
+    private readonly port: number,
+    private readonly dataFolder: string,
+  ) {
+    this.origin = `http://127.0.0.1:${port}`
+  }
+
+  /** Starts a server with a fresh demonstration account. */
+  static async start(): Promise<ProductServer> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'throughline-journey-'))
+    const server = new ProductServer(await freePort(), folder)
+    await server.launch()
+    return server
+  }
+
+  /** Ends the process at once, as a power cut of the process would: nothing is flushed or said. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL')
+  }
+
+  /** Starts again on the same data folder and port. */
+  async restart(): Promise<void> {
+    await this.launch()
+  }
+
+  /** Stops the server cleanly and removes its data. */
+  async dispose(): Promise<void> {
+    await this.end('SIGTERM')
+    await rm(this.dataFolder, { recursive: true, force: true })
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this
+    this.child = null
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+
+  private async launch(): Promise<void> {
+    this.said = ''
+    const child = spawn(process.execPath, [mainFile], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        DATA_DIR: this.dataFolder,
+        DATABASE_URL: '',
+        THROUGHLINE_PARENT_PID: String(process.pid),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.said += text
+      })
+    }
+    const deadline = Date.now() + startTimeoutMs
+    while (!(await this.isHealthy())) {
+      if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${this.said}`)
+      if (Date.now() > deadline) throw new Error(`The server did not start in time:\n${this.said}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  private async isHealthy(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.origin}/api/health`)).ok
+    } catch {
+      return false
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The probe has no port.')
+  return address.port
+}
