@@ -1,5 +1,7 @@
 import type { RoleLevel } from '@throughline/domain/access'
-import type { CivilDate, CivilDateTime, WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { Channel } from '@throughline/domain/channels'
+import type { Plan, PlanSummary } from '@throughline/domain/plans'
 
 /** A role that a person holds on a plan, or on an account as a whole. */
 export interface UserRole {
@@ -55,66 +57,12 @@ export interface Configuration {
   readonly appVersion: string
 }
 
-/** Individual, lead (Master) or nested (Sub). */
-export type PlanType = 'Individual' | 'Master' | 'Sub'
-
-/** A plan, as the plans list shows it. */
-export interface PlanSummary {
-  readonly id: number
-  readonly name: string
-  readonly abbreviatedName: string
-  readonly type: PlanType
-  readonly accountId: number
-  /** null when the plan has no lead. */
-  readonly parentId: number | null
-  readonly isFrozen: boolean
-  readonly roleTitle: string
-  readonly level: RoleLevel
+/** A plan of the plans list: the plan, and what the list adds to it. */
+export interface PlanListEntry extends PlanSummary {
   readonly startDate: CivilDate | null
   readonly endDate: CivilDate | null
   /** Tactics and initiatives that the asker may see; null when the list does not say. */
   readonly tacticCount: number | null
-}
-
-/** What a tactic type is for; items of the monthly kinds span whole months. */
-export type TacticTypeKind =
-  | 'standard'
-  | 'campaign'
-  | 'promotion'
-  | 'keyDate'
-  | 'monthlyTheme'
-  | 'monthlyFocus'
-
-/** A tactic type; in the Initiatives channel an initiative category. */
-export interface TacticType {
-  readonly id: number
-  readonly name: string
-  readonly kind: TacticTypeKind
-  readonly channelId: number
-  /** Kept for items that have it, offered to nobody. */
-  readonly isHidden: boolean
-}
-
-/** What a channel is for. */
-export type ChannelKind = 'standard' | 'initiatives' | 'subscriptions' | 'socialMedia'
-
-/** A channel with its tactic types, in order. */
-export interface Channel {
-  readonly id: number
-  readonly name: string
-  readonly kind: ChannelKind
-  readonly planId: number
-  /** `#RRGGBB` */
-  readonly color: string
-  readonly isPaidMedia: boolean
-  readonly tacticTypes: readonly TacticType[]
-}
-
-/** A lead or nested plan, as its relatives show it. */
-export interface RelatedPlan {
-  readonly id: number
-  readonly name: string
-  readonly abbreviatedName: string
 }
 
 /** What the asker may do on a plan, as the server answers it. */
@@ -127,20 +75,9 @@ export interface PlanStanding {
 }
 
 /** A plan with what its views need, except its tactics. */
-export interface Plan {
-  readonly id: number
-  readonly version: number
-  readonly name: string
-  readonly abbreviatedName: string
-  readonly type: PlanType
-  readonly accountId: number
-  readonly weekStartDay: WeekStartDay
-  readonly isFrozen: boolean
-  readonly useBudgets: boolean
-  /** Channels of the plan itself and of the plans of its family that the asker may see. */
+export interface PlanDetail extends Plan {
+  /** Channels of the plan itself and of the plans of its family that the asker may see, in order. */
   readonly channels: readonly Channel[]
-  readonly nestedPlans: readonly RelatedPlan[]
-  readonly leadPlan: RelatedPlan | null
   readonly standing: PlanStanding
 }
 
@@ -156,6 +93,7 @@ export interface TacticItem {
   readonly isAllDay: boolean
   /** In the parking lot; both dates then stand at the epoch and mean nothing. */
   readonly isUnscheduled: boolean
+  readonly isFlagged: boolean
   readonly isInitiative: boolean
   readonly planId: number
   readonly abbreviatedPlanName: string

@@ -2,18 +2,12 @@ export { createApiClient } from './client'
 export type { ApiClient, ApiClientOptions } from './client'
 export type {
   AccountSummary,
-  Channel,
-  ChannelKind,
   Configuration,
-  Plan,
+  PlanDetail,
+  PlanListEntry,
   PlanStanding,
-  PlanSummary,
-  PlanType,
-  RelatedPlan,
   SessionFacts,
   TacticItem,
-  TacticType,
-  TacticTypeKind,
   User,
   UserRole,
 } from './entities'

@@ -1,13 +1,12 @@
+import type { Channel, TacticField, TacticPlatform, TacticType } from '@throughline/domain/channels'
+import type { RelatedPlan } from '@throughline/domain/plans'
 import type {
   AccountSummary,
-  Channel,
   Configuration,
-  Plan,
-  PlanSummary,
-  RelatedPlan,
+  PlanDetail,
+  PlanListEntry,
   SessionFacts,
   TacticItem,
-  TacticType,
   User,
   UserRole,
 } from './entities'
@@ -78,15 +77,19 @@ export function configurationFromWire(wire: Schemas['Configuration']): Configura
 }
 
 /** A plan of the list from the wire. */
-export function planSummaryFromWire(wire: Schemas['PlanSummary']): PlanSummary {
+export function planListEntryFromWire(wire: Schemas['PlanSummary']): PlanListEntry {
   return {
     id: wire.id,
+    version: wire.version,
     name: wire.name,
     abbreviatedName: wire.abbreviatedName,
     type: wire.type,
     accountId: wire.accountId,
-    parentId: wire.parentId === 0 ? null : wire.parentId,
-    isFrozen: wire.freeze,
+    parentId: wire.parentId,
+    freeze: wire.freeze,
+    useBudgets: wire.useBudgets,
+    useDashboards: wire.useDashboards,
+    roleId: wire.roleId,
     roleTitle: wire.roleTitle,
     level: wire.level,
     startDate: null,
@@ -96,20 +99,31 @@ export function planSummaryFromWire(wire: Schemas['PlanSummary']): PlanSummary {
 }
 
 /** A plan with its channels from the wire; channels and types come out in their order. */
-export function planFromWire(wire: Schemas['Plan']): Plan {
+export function planFromWire(wire: Schemas['Plan']): PlanDetail {
   return {
     id: wire.id,
     version: wire.version,
+    creatorId: wire.creatorId,
+    accountId: wire.accountId,
     name: wire.name,
     abbreviatedName: wire.abbreviatedName,
     type: wire.type,
-    accountId: wire.accountId,
+    startDate: wire.startDate,
+    endDate: wire.endDate,
     weekStartDay: wire.weekStartDay,
-    isFrozen: wire.freeze,
+    ratingPointsType: wire.ratingPointsType,
+    isTemplate: wire.isTemplate,
+    freeze: wire.freeze,
     useBudgets: wire.useBudgets,
+    totalBudget: wire.totalBudget,
+    useDashboards: wire.useDashboards,
+    isTacticSummaryFieldEnabled: wire.isTacticSummaryFieldEnabled,
+    parentId: wire.parentId,
+    parent: wire.parent === null ? null : relatedPlanFromWire(wire.parent),
+    plans: wire.plans.map(relatedPlanFromWire),
+    isLead: wire.isLead,
+    isNested: wire.isNested,
     channels: inOrder(wire.channels).map(channelFromWire),
-    nestedPlans: wire.plans.map(relatedPlanFromWire),
-    leadPlan: wire.parent === null ? null : relatedPlanFromWire(wire.parent),
     standing: {
       level: wire.abilities.level,
       canAddTactics: wire.abilities.canAddTactics,
@@ -132,6 +146,7 @@ export function tacticItemFromWire(
     endDate: wire.endDate,
     isAllDay: wire.isAllDay,
     isUnscheduled: wire.isUnscheduled,
+    isFlagged: wire.isFlagged,
     isInitiative: wire.isInitiative,
     planId: wire.planId,
     abbreviatedPlanName: wire.abbreviatedPlanName,
@@ -150,8 +165,18 @@ function channelFromWire(wire: Schemas['Channel']): Channel {
     name: wire.name,
     kind: wire.kind,
     planId: wire.planId,
-    color: wire.uiColor,
+    creatorId: wire.creatorId,
+    orderIndex: wire.orderIndex,
+    uiColor: wire.uiColor,
     isPaidMedia: wire.isPaidMedia,
+    enableTacticFlagging: wire.enableTacticFlagging,
+    useMonthlyFocusType: wire.useMonthlyFocusType,
+    isSummaryEnabled: wire.isSummaryEnabled,
+    hideInFlow: wire.hideInFlow,
+    isLead: wire.isLead,
+    isNested: wire.isNested,
+    abbreviatedPlanName: wire.abbreviatedPlanName,
+    isVisibleCustomChannel: wire.isVisibleCustomChannel,
     tacticTypes: inOrder(wire.tacticTypes).map(tacticTypeFromWire),
   }
 }
@@ -162,16 +187,50 @@ function tacticTypeFromWire(wire: Schemas['TacticType']): TacticType {
     name: wire.name,
     kind: wire.kind,
     channelId: wire.channelId,
+    orderIndex: wire.orderIndex,
+    isVisibleCustomTacticType: wire.isVisibleCustomTacticType,
     isHidden: wire.isHidden,
+    shouldTacticsAllowMultiplePlatforms: wire.shouldTacticsAllowMultiplePlatforms,
+    shouldHideTacticsFromNestedPlans: wire.shouldHideTacticsFromNestedPlans,
+    tacticPlatforms: wire.tacticPlatforms.map(tacticPlatformFromWire),
+    tacticFields: inOrder(wire.tacticFields).map(tacticFieldFromWire),
   }
 }
 
-function relatedPlanFromWire(wire: {
-  readonly id: number
-  readonly name: string
-  readonly abbreviatedName: string
-}): RelatedPlan {
-  return { id: wire.id, name: wire.name, abbreviatedName: wire.abbreviatedName }
+function tacticPlatformFromWire(wire: Schemas['TacticPlatform']): TacticPlatform {
+  return {
+    id: wire.id,
+    name: wire.name,
+    creatorId: wire.creatorId,
+    channelId: wire.channelId,
+    planIds: wire.planIds,
+    isLead: wire.isLead,
+    isNested: wire.isNested,
+  }
+}
+
+function tacticFieldFromWire(wire: Schemas['TacticField']): TacticField {
+  return {
+    id: wire.id,
+    creatorId: wire.creatorId,
+    planId: wire.planId,
+    tacticTypeId: wire.tacticTypeId,
+    name: wire.name,
+    type: wire.type,
+    description: wire.description,
+    helpText: wire.helpText,
+    options: wire.options,
+    orderIndex: wire.orderIndex,
+  }
+}
+
+function relatedPlanFromWire(wire: RelatedPlan): RelatedPlan {
+  return {
+    id: wire.id,
+    name: wire.name,
+    abbreviatedName: wire.abbreviatedName,
+    roleId: wire.roleId,
+  }
 }
 
 function inOrder<Entry extends { readonly id: number; readonly orderIndex: number }>(

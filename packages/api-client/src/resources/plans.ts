@@ -1,7 +1,7 @@
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
-import type { Plan, PlanSummary } from '../entities'
-import { planFromWire, planSummaryFromWire } from '../mapping'
+import type { PlanDetail, PlanListEntry } from '../entities'
+import { planFromWire, planListEntryFromWire } from '../mapping'
 
 /** Keys of the cached answers about plans. */
 export const planKeys = {
@@ -15,14 +15,14 @@ export async function listPlans(
   client: ApiClient,
   accountId: number,
   signal?: AbortSignal,
-): Promise<readonly PlanSummary[]> {
+): Promise<readonly PlanListEntry[]> {
   const answer = await unwrap(
     client.http.GET('/plans', {
       params: { query: { account: accountId } },
       ...(signal === undefined ? {} : { signal }),
     }),
   )
-  return answer.items.map(planSummaryFromWire)
+  return answer.items.map(planListEntryFromWire)
 }
 
 /**
@@ -34,7 +34,7 @@ export async function readPlan(
   client: ApiClient,
   planId: number,
   signal?: AbortSignal,
-): Promise<Plan> {
+): Promise<PlanDetail> {
   const answer = await unwrap(
     client.http.GET('/plans/{id}', {
       params: { path: { id: planId } },

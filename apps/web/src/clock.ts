@@ -1,0 +1,27 @@
+import { dayNumberOf, type DayNumber } from '@throughline/domain/calendar-dates'
+import { useSyncExternalStore } from 'react'
+
+/** The moment in milliseconds since the epoch. */
+export function now(): number {
+  return Date.now()
+}
+
+/** Today where the planner sits, as a day number. */
+export function today(): DayNumber {
+  const date = new Date(now())
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  return dayNumberOf(parts.map((part) => String(part).padStart(2, '0')).join('-'))
+}
+
+/** {@link today}, brought up to date when midnight passes. */
+export function useToday(): DayNumber {
+  return useSyncExternalStore(subscribeToMidnight, today)
+}
+
+function subscribeToMidnight(onChange: () => void): () => void {
+  // Once a minute also catches the morning after a night asleep, which a timer set for midnight misses.
+  const timer = setInterval(onChange, 60_000)
+  return () => {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,100 @@
+import type { TacticItem } from '@throughline/api-client'
+import { describe, expect, test } from 'vitest'
+import { touchesRange, withItem, withoutItems } from './tactic-cache'
+
+const november = { startDate: '2026-11-01', endDate: '2026-12-05' }
+
+function itemOf(change: Partial<TacticItem> = {}): TacticItem {
+  return {
+    id: 1,
+    version: 1,
+    title: 'Gift guide launch',
+    startDate: '2026-11-18T08:00:00',
+    endDate: '2026-11-20T08:00:00',
+    isAllDay: true,
+    isUnscheduled: false,
+    isFlagged: false,
+    isInitiative: false,
+    planId: 12,
+    abbreviatedPlanName: 'NP',
+    channelId: 103,
+    tacticTypeId: 521,
+    tacticPlatformIds: [],
+    tagIds: [],
+    rrule: null,
+    recurrenceEndDate: null,
+    ...change,
+  }
+}
+
+const days = (start: string, end: string) => ({
+  startDate: `${start}T08:00:00`,
+  endDate: `${end}T08:00:00`,
+})
+
+describe('which items a month shows', () => {
+  test.each([
+    ['one inside', days('2026-11-18', '2026-11-20'), true],
+    ['one that ends on the first day', days('2026-10-20', '2026-11-01'), true],
+    ['one that ends the day before', days('2026-10-20', '2026-10-31'), false],
+    ['one that begins on the last day', days('2026-12-05', '2026-12-20'), true],
+    ['one that begins the day after', days('2026-12-06', '2026-12-20'), false],
+    ['one that spans it', days('2026-01-01', '2027-01-01'), true],
+    ['one in the parking lot', { ...days('2026-11-18', '2026-11-20'), isUnscheduled: true }, false],
+  ])('%s: %o', (_sentence, change, expected) => {
+    expect(touchesRange(itemOf(change), november)).toBe(expected)
+  })
+
+  test('a timed item that ends at midnight does not touch the day that begins then', () => {
+    const night = itemOf({
+      isAllDay: false,
+      startDate: '2026-10-31T22:00:00',
+      endDate: '2026-11-01T00:00:00',
+    })
+    expect(touchesRange(night, november)).toBe(false)
+  })
+})
+
+describe('a change shown at once', () => {
+  const other = itemOf({ id: 2, title: 'Flash sale' })
+  const list = [itemOf(), other]
+
+  test('a moved item takes the place of its older self', () => {
+    const moved = itemOf(days('2026-11-25', '2026-11-27'))
+    expect(withItem(list, moved, november)).toEqual([moved, other])
+  })
+
+  test('an item moved out of the month leaves it', () => {
+    expect(withItem(list, itemOf(days('2027-01-04', '2027-01-06')), november)).toEqual([other])
+  })
+
+  test('an item moved into the month joins it', () => {
+    const moved = itemOf()
+    expect(withItem([other], moved, november)).toEqual([other, moved])
+  })
+
+  test('an item elsewhere changes nothing, not even the array', () => {
+    const list3 = [other]
+    expect(withItem(list3, itemOf(days('2027-01-04', '2027-01-06')), november)).toBe(list3)
+  })
+
+  test('a series that began long ago stays where it was and joins nothing', () => {
+    const series = itemOf({ ...days('2025-01-07', '2025-01-07'), rrule: 'FREQ=WEEKLY;BYDAY=TU' })
+    expect(withItem([series, other], { ...series, title: 'New' }, november)).toEqual([
+      { ...series, title: 'New' },
+      other,
+    ])
+    const without = [other]
+    expect(withItem(without, series, november)).toBe(without)
+  })
+
+  test('a change taken back gives the list as it was', () => {
+    const moved = withItem(list, itemOf(days('2026-11-25', '2026-11-27')), november)
+    expect(withItem(moved, itemOf(), november)).toEqual(list)
+  })
+
+  test('deleted items leave, and only they', () => {
+    expect(withoutItems(list, new Set([1]))).toEqual([other])
+    expect(withoutItems(list, new Set([9]))).toBe(list)
+  })
+})

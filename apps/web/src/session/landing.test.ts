@@ -1,0 +1,44 @@
+import type { SessionFacts } from '@throughline/api-client'
+import { expect, test } from 'vitest'
+import { landingPath } from './landing'
+
+const facts = (
+  mostRecentPlanId: number | null,
+  rolePlanId: number | null,
+  isActive = true,
+): SessionFacts => ({
+  user: {
+    id: 1001,
+    emailAddress: 'dana@northfield.example',
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    mostRecentView: 'calendar',
+    mostRecentPlanId,
+    blockedTagIds: [],
+    isSuperUser: false,
+  },
+  roles: [
+    {
+      id: 1,
+      roleId: 4,
+      userId: 1001,
+      planId: rolePlanId,
+      accountId: 7,
+      canViewBudget: true,
+      canEditAllChannels: true,
+      channelIds: [],
+    },
+  ],
+  accounts: [{ id: 7, name: 'Northfield', ownerId: 1001, isActive, isBillingShown: false }],
+  isProductTeam: false,
+})
+
+test.each([
+  ['to the plan worked in last', facts(12, 12), '/account/7/plan/12/calendar/month'],
+  ['to the plans list when there was none', facts(null, 12), '/'],
+  ['to the plans list when the role on it is gone', facts(12, 13), '/'],
+  ['a role on the account is no role on a plan', facts(null, null), '/'],
+  ['to the plans list when the account is inactive', facts(12, 12, false), '/'],
+])('after signing in a person goes %s', (_sentence, session, expected) => {
+  expect(landingPath(session)).toBe(expected)
+})

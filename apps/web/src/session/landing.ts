@@ -1,0 +1,18 @@
+import type { SessionFacts } from '@throughline/api-client'
+
+/** The month calendar of a plan. */
+export function monthPath(accountId: number, planId: number): string {
+  return `/account/${accountId}/plan/${planId}/calendar/month`
+}
+
+/**
+ * Where a person goes after signing in: to the plan that they worked in last,
+ * while they still have a role on it, else to the plans list. Whatever view
+ * they had open there, the month calendar is the one that exists.
+ */
+export function landingPath({ user, roles, accounts }: SessionFacts): string {
+  const role = roles.find(({ planId }) => planId !== null && planId === user.mostRecentPlanId)
+  if (role === undefined || role.planId === null) return '/'
+  const isActive = accounts.some(({ id, isActive }) => id === role.accountId && isActive)
+  return isActive ? monthPath(role.accountId, role.planId) : '/'
+}

@@ -1,0 +1,43 @@
+import type { AccountSummary, SessionFacts } from '@throughline/api-client'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useParams } from 'react-router-dom'
+import { useServices } from '../services'
+import { activeAccountOf } from './active-account'
+import type { SessionState } from './session'
+
+/** The session as it is now. */
+export function useSession(): SessionState {
+  const { session } = useServices()
+  return useSyncExternalStore(session.subscribe, session.getState)
+}
+
+/** Who is signed in. Only below the signed-in shell, which renders for nobody else. */
+export function useSessionFacts(): SessionFacts {
+  const { who } = useSession()
+  if (who.status !== 'logged-in') {
+    throw new Error('Nobody is signed in, so there is no one to show: render it in SignedInShell.')
+  }
+  return who.facts
+}
+
+/** The account that the person works in, by route, memory or order; null without accounts. */
+export function useActiveAccount(): AccountSummary | null {
+  const { who } = useSession()
+  const { preferences } = useServices()
+  const { accountId } = useParams()
+  const account = activeAccountOf({
+    accounts: who.status === 'logged-in' ? who.facts.accounts : [],
+    routeAccountId: idFromRoute(accountId),
+    storedAccountId: preferences.activeAccountId(),
+  })
+  const activeId = account?.id ?? null
+  useEffect(() => {
+    if (activeId !== null) preferences.setActiveAccountId(activeId)
+  }, [activeId, preferences])
+  return account
+}
+
+/** An id out of the address, or null when it is none. */
+export function idFromRoute(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,45 @@
+/** How long requests may last before the global spinner shows, in milliseconds. */
+export const SPINNER_DELAY_MS = 500
+
+/** Whether the requests under way have lasted long enough to say so. */
+export interface RequestProgress {
+  readonly isSlow: () => boolean
+  readonly subscribe: (onChange: () => void) => () => void
+  /** Takes the number of requests under way, at each change. */
+  readonly handleProgress: (event: { readonly pendingCount: number }) => void
+}
+
+/**
+ * Watches requests: slow once one or more have been under way for
+ * {@link SPINNER_DELAY_MS} without a pause, until all of them have settled.
+ */
+export function createRequestProgress(): RequestProgress {
+  const listeners = new Set<() => void>()
+  let isSlow = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function setSlow(value: boolean): void {
+    if (value === isSlow) return
+    isSlow = value
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    isSlow: () => isSlow,
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    handleProgress: ({ pendingCount }) => {
+      if (pendingCount === 0) {
+        clearTimeout(timer)
+        timer = undefined
+        setSlow(false)
+      } else {
+        timer ??= setTimeout(() => {
+          setSlow(true)
+        }, SPINNER_DELAY_MS)
+      }
+    },
+  }
+}
