@@ -1,0 +1,110 @@
+import type { WeekStartDay, Weekday } from '../calendar-dates'
+import { parseRule } from './parse-rule'
+import type { Frequency } from './recurrence-rule'
+import { WEEKDAY_CODES } from './recurrence-rule'
+
+/** On which day of each month a custom monthly rule happens. */
+export type MonthlyRule =
+  | { readonly kind: 'day-of-month'; readonly dayOfMonth: number }
+  /** `nth` is 1..4, or -1 for the last. */
+  | { readonly kind: 'nth-weekday'; readonly nth: number; readonly weekday: Weekday }
+
+/** What the dialog for a custom recurrence holds. */
+export interface CustomRule {
+  readonly frequency: Frequency
+  /** Every so many days, weeks, months or years. */
+  readonly interval: number
+  /** Of a weekly rule; not looked at otherwise. */
+  readonly byWeekday: readonly Weekday[]
+  /** Of a monthly rule; null until one is chosen, and not looked at otherwise. */
+  readonly monthlyRule: MonthlyRule | null
+}
+
+/** A custom recurrence repeats at most every so many periods. */
+export const HIGHEST_CUSTOM_INTERVAL = 999
+
+/** A custom recurrence as rule text, or what it lacks. */
+export type CustomRuleResult =
+  | { readonly code: 'built'; readonly ruleText: string }
+  | { readonly code: 'interval' | 'weekday-required' | 'monthly-rule-required' }
+
+function isNthAllowed(nth: number): boolean {
+  return nth === -1 || (Number.isInteger(nth) && nth >= 1 && nth <= 4)
+}
+
+function monthlyPart(rule: MonthlyRule): string | null {
+  if (rule.kind === 'day-of-month') {
+    const { dayOfMonth } = rule
+    const isDay = Number.isInteger(dayOfMonth) && dayOfMonth >= 1 && dayOfMonth <= 31
+    return isDay ? `BYMONTHDAY=${dayOfMonth}` : null
+  }
+  const code = WEEKDAY_CODES[rule.weekday]
+  return code !== undefined && isNthAllowed(rule.nth) ? `BYDAY=${rule.nth}${code}` : null
+}
+
+/**
+ * The rule text of a custom recurrence (RFC 5545). A daily or yearly one is
+ * complete as it is, a weekly one needs a weekday, a monthly one its day.
+ *
+ * @param weekStartDay of the plan. It decides which days every second week
+ *   holds, so that a planner's week is meant and not the calendar standard's.
+ */
+export function buildCustomRule(custom: CustomRule, weekStartDay: WeekStartDay): CustomRuleResult {
+  const { frequency, interval } = custom
+  if (!Number.isInteger(interval) || interval < 1 || interval > HIGHEST_CUSTOM_INTERVAL) {
+    return { code: 'interval' }
+  }
+  const parts = [`FREQ=${frequency}`]
+  if (interval > 1) parts.push(`INTERVAL=${interval}`)
+  if (frequency === 'WEEKLY') {
+    const codes = WEEKDAY_CODES.filter((_code, weekday) => custom.byWeekday.includes(weekday))
+    if (codes.length === 0) return { code: 'weekday-required' }
+    parts.push(`BYDAY=${codes.join(',')}`)
+    if (interval > 1 && weekStartDay === 'sunday') parts.push('WKST=SU')
+  }
+  if (frequency === 'MONTHLY') {
+    const part = custom.monthlyRule === null ? null : monthlyPart(custom.monthlyRule)
+    if (part === null) return { code: 'monthly-rule-required' }
+    parts.push(part)
+  }
+  return { code: 'built', ruleText: parts.join(';') }
+}
+
+/** Whether Save Custom Rule is enabled: nothing is missing. */
+export function canSaveCustomRule(custom: CustomRule): boolean {
+  return buildCustomRule(custom, 'sunday').code === 'built'
+}
+
+/**
+ * What the dialog shows for a stored rule, or null when the dialog could not
+ * have written it: the text is no rule, or has parts that the dialog lacks.
+ */
+export function customRuleOf(ruleText: string): CustomRule | null {
+  const rule = parseRule(ruleText)
+  if (rule === null || rule.count !== null || rule.untilDay !== null) return null
+  const { frequency, interval, byWeekday, byMonthDay } = rule
+  const isPlain =
+    rule.byMonth.length === 0 &&
+    rule.byYearDay.length === 0 &&
+    rule.byWeekNumber.length === 0 &&
+    rule.bySetPosition.length === 0
+  if (!isPlain || interval > HIGHEST_CUSTOM_INTERVAL) return null
+
+  const custom = { frequency, interval, byWeekday: [], monthlyRule: null }
+  if (frequency === 'DAILY' || frequency === 'YEARLY') {
+    return byWeekday.length === 0 && byMonthDay.length === 0 ? custom : null
+  }
+  if (frequency === 'WEEKLY') {
+    const isWritable = byMonthDay.length === 0 && byWeekday.every(({ nth }) => nth === 0)
+    return isWritable ? { ...custom, byWeekday: byWeekday.map(({ weekday }) => weekday) } : null
+  }
+  const [dayOfMonth] = byMonthDay
+  const [nthWeekday] = byWeekday
+  if (byMonthDay.length + byWeekday.length !== 1) return null
+  if (dayOfMonth !== undefined) {
+    return dayOfMonth > 0 ? { ...custom, monthlyRule: { kind: 'day-of-month', dayOfMonth } } : null
+  }
+  return nthWeekday !== undefined && isNthAllowed(nthWeekday.nth)
+    ? { ...custom, monthlyRule: { kind: 'nth-weekday', ...nthWeekday } }
+    : null
+}

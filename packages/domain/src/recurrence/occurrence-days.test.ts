@@ -1,0 +1,441 @@
+import * as fc from 'fast-check'
+import * as rruleModule from 'rrule'
+import { describe, expect, it } from 'vitest'
+
+import { civilDateOf, dayNumberOf } from '../calendar-dates'
+import { buildCustomRule, occurrenceDays, parseRule, recurrencePresets } from './index'
+import type { CustomRule } from './index'
+
+const { rrulestr } =
+  (rruleModule as typeof rruleModule & { readonly default?: typeof rruleModule }).default ??
+  rruleModule
+
+const MILLISECONDS_PER_DAY = 86_400_000
+
+/** What the library answers when it walks there from the very start. */
+function daysByLibrary(text: string, startDay: number, from: number, to: number): number[] {
+  if (from >= to) return []
+  return rrulestr(text, { dtstart: new Date(startDay * MILLISECONDS_PER_DAY) })
+    .between(new Date(from * MILLISECONDS_PER_DAY), new Date((to - 1) * MILLISECONDS_PER_DAY), true)
+    .map((date) => Math.floor(date.getTime() / MILLISECONDS_PER_DAY))
+}
+
+function days(
+  text: string,
+  startDay: number,
+  from: number,
+  to: number,
+  until: number | null = null,
+) {
+  const rule = parseRule(text)
+  return rule === null ? null : occurrenceDays(rule, startDay, until, from, to)
+}
+
+function dates(text: string, start: string, from: string, to: string, until?: string): string[] {
+  const untilDay = until === undefined ? null : dayNumberOf(until)
+  return (
+    days(text, dayNumberOf(start), dayNumberOf(from), dayNumberOf(to) + 1, untilDay) ?? []
+  ).map(civilDateOf)
+}
+
+const FIRST = dayNumberOf('2016-01-01')
+const LAST = dayNumberOf('2028-12-31')
+// Leap days, month ends and fifth weekdays come up often, not once in a thousand.
+const anyStart = fc.oneof(
+  fc.integer({ min: FIRST, max: LAST }),
+  fc
+    .constantFrom('2016-02-29', '2020-02-29', '2024-01-31', '2023-12-31', '2026-08-30')
+    .map(dayNumberOf),
+)
+const window = fc.record({
+  start: anyStart,
+  offset: fc.integer({ min: -60, max: 4000 }),
+  length: fc.oneof(fc.integer({ min: 1, max: 45 }), fc.integer({ min: 300, max: 800 })),
+})
+const frequency = fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY')
+const weekday = fc.integer({ min: 0, max: 6 })
+const customRule: fc.Arbitrary<CustomRule> = fc.record({
+  frequency: fc.constantFrom(
+    'DAILY' as const,
+    'WEEKLY' as const,
+    'MONTHLY' as const,
+    'YEARLY' as const,
+  ),
+  interval: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 14 })),
+  byWeekday: fc.uniqueArray(weekday, { minLength: 1 }),
+  monthlyRule: fc.oneof(
+    fc.record({
+      kind: fc.constant('day-of-month' as const),
+      dayOfMonth: fc.oneof(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 28, max: 31 })),
+    }),
+    fc.record({
+      kind: fc.constant('nth-weekday' as const),
+      nth: fc.constantFrom(1, 2, 3, 4, -1),
+      weekday,
+    }),
+  ),
+})
+
+interface Shown {
+  readonly start: number
+  readonly offset: number
+  readonly length: number
+}
+
+function byArithmetic(text: string, { start, offset, length }: Shown) {
+  return { text, days: days(text, start, start + offset, start + offset + length) }
+}
+
+function byLibrary(text: string, { start, offset, length }: Shown) {
+  return { text, days: daysByLibrary(text, start, start + offset, start + offset + length) }
+}
+
+/** The library walks from the start of the series, which takes its time on a busy machine. */
+const SLOW = { timeout: 60_000 }
+
+describe('occurrences equal those of the rrule library', SLOW, () => {
+  it('for every custom rule that the editor writes', () => {
+    fc.assert(
+      fc.property(
+        customRule,
+        fc.constantFrom('sunday' as const, 'monday' as const),
+        window,
+        (custom, weekStartDay, shown) => {
+          const built = buildCustomRule(custom, weekStartDay)
+          const text = built.code === 'built' ? built.ruleText : built.code
+          expect(byArithmetic(text, shown)).toEqual(byLibrary(text, shown))
+        },
+      ),
+      { numRuns: 800 },
+    )
+  })
+
+  it('for every preset', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4 }), window, (index, shown) => {
+        const text = recurrencePresets(shown.start)[index]?.ruleText ?? ''
+        expect(byArithmetic(text, shown)).toEqual(byLibrary(text, shown))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('with an end or a number of times in the text', () => {
+    const limit = fc.oneof(
+      fc.integer({ min: 1, max: 40 }).map((count) => `COUNT=${count}`),
+      fc
+        .integer({ min: FIRST, max: LAST })
+        .map((day) => `UNTIL=${civilDateOf(day).replaceAll('-', '')}T000000Z`),
+    )
+    fc.assert(
+      fc.property(customRule, limit, window, (custom, end, shown) => {
+        const built = buildCustomRule(custom, 'sunday')
+        const text = `${built.code === 'built' ? built.ruleText : built.code};${end}`
+        const near = { ...shown, offset: shown.offset % 500 }
+        expect(byArithmetic(text, near)).toEqual(byLibrary(text, near))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('for rules that other programs write', () => {
+    const numbers = (lowest: number, highest: number) =>
+      fc
+        .uniqueArray(
+          fc.integer({ min: lowest, max: highest }).filter((number) => number !== 0),
+          { minLength: 1, maxLength: 3 },
+        )
+        .map((values) => values.join(','))
+    const code = fc.constantFrom('SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA')
+    const byDay = fc.oneof(
+      fc.uniqueArray(code, { minLength: 1, maxLength: 3 }),
+      fc.array(
+        fc
+          .tuple(
+            fc.integer({ min: -5, max: 5 }).filter((nth) => nth !== 0),
+            code,
+          )
+          .map((pair) => pair.join('')),
+        { minLength: 1, maxLength: 2 },
+      ),
+    )
+    const parts = fc.record(
+      {
+        INTERVAL: fc.integer({ min: 1, max: 5 }).map(String),
+        WKST: code,
+        BYDAY: byDay.map((values) => values.join(',')),
+        BYMONTHDAY: numbers(-31, 31),
+        BYMONTH: numbers(1, 12),
+      },
+      { requiredKeys: [] },
+    )
+    // Only parts that leave days over: the library walks to the year 9999 in search of the rest.
+    fc.assert(
+      fc.property(frequency, parts, window, (freq, named, shown) => {
+        const { BYMONTHDAY, ...others } = named
+        const kept = named.BYDAY === undefined ? { ...others, BYMONTHDAY } : others
+        const isSparse = kept.BYMONTH !== undefined && 'BYMONTHDAY' in kept
+        const text = [
+          `FREQ=${freq}`,
+          ...Object.entries(isSparse ? others : kept)
+            .filter(([, value]) => value !== undefined)
+            .map(([name, value]) => `${name}=${value}`),
+        ].join(';')
+        const near = { ...shown, offset: shown.offset % 800, length: Math.min(shown.length, 400) }
+        expect(byArithmetic(text, near)).toEqual(byLibrary(text, near))
+      }),
+      { numRuns: 250 },
+    )
+  })
+})
+
+describe('the examples of RFC 5545, 3.8.5.3, counted in days', () => {
+  it.each([
+    [
+      'daily for 10 occurrences',
+      'FREQ=DAILY;COUNT=10',
+      '1997-09-02',
+      '1997-09-02',
+      '1997-12-31',
+      [
+        '1997-09-02',
+        '1997-09-03',
+        '1997-09-04',
+        '1997-09-05',
+        '1997-09-06',
+        '1997-09-07',
+        '1997-09-08',
+        '1997-09-09',
+        '1997-09-10',
+        '1997-09-11',
+      ],
+    ],
+    [
+      'every 10 days, 5 occurrences',
+      'FREQ=DAILY;INTERVAL=10;COUNT=5',
+      '1997-09-02',
+      '1997-09-02',
+      '1997-12-31',
+      ['1997-09-02', '1997-09-12', '1997-09-22', '1997-10-02', '1997-10-12'],
+    ],
+    [
+      'every other week, forever',
+      'FREQ=WEEKLY;INTERVAL=2;WKST=SU',
+      '1997-09-02',
+      '1997-12-01',
+      '1998-01-15',
+      ['1997-12-09', '1997-12-23', '1998-01-06'],
+    ],
+    [
+      'weekly on Tuesday and Thursday for five weeks',
+      'FREQ=WEEKLY;UNTIL=19971007T000000Z;WKST=SU;BYDAY=TU,TH',
+      '1997-09-02',
+      '1997-09-25',
+      '1997-12-31',
+      ['1997-09-25', '1997-09-30', '1997-10-02', '1997-10-07'],
+    ],
+    [
+      'every other week on Monday, Wednesday and Friday',
+      'FREQ=WEEKLY;INTERVAL=2;UNTIL=19971224T000000Z;WKST=SU;BYDAY=MO,WE,FR',
+      '1997-09-01',
+      '1997-12-01',
+      '1997-12-31',
+      ['1997-12-08', '1997-12-10', '1997-12-12', '1997-12-22', '1997-12-24'],
+    ],
+    [
+      'the days of every second week with weeks from Monday',
+      'FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO',
+      '1997-08-05',
+      '1997-08-01',
+      '1997-12-31',
+      ['1997-08-05', '1997-08-10', '1997-08-19', '1997-08-24'],
+    ],
+    [
+      'and with weeks from Sunday',
+      'FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU',
+      '1997-08-05',
+      '1997-08-01',
+      '1997-12-31',
+      ['1997-08-05', '1997-08-17', '1997-08-19', '1997-08-31'],
+    ],
+    [
+      'monthly on the first Friday',
+      'FREQ=MONTHLY;COUNT=10;BYDAY=1FR',
+      '1997-09-05',
+      '1998-03-01',
+      '1998-12-31',
+      ['1998-03-06', '1998-04-03', '1998-05-01', '1998-06-05'],
+    ],
+    [
+      'every other month on the first and last Sunday',
+      'FREQ=MONTHLY;INTERVAL=2;COUNT=10;BYDAY=1SU,-1SU',
+      '1997-09-07',
+      '1997-11-01',
+      '1998-01-31',
+      ['1997-11-02', '1997-11-30', '1998-01-04', '1998-01-25'],
+    ],
+    [
+      'monthly on the second-to-last Monday',
+      'FREQ=MONTHLY;COUNT=6;BYDAY=-2MO',
+      '1997-09-22',
+      '1998-01-01',
+      '1998-12-31',
+      ['1998-01-19', '1998-02-16'],
+    ],
+    [
+      'monthly on the third-to-last day',
+      'FREQ=MONTHLY;BYMONTHDAY=-3',
+      '1997-09-28',
+      '1998-01-01',
+      '1998-02-28',
+      ['1998-01-29', '1998-02-26'],
+    ],
+    [
+      'monthly on the first and last day',
+      'FREQ=MONTHLY;COUNT=10;BYMONTHDAY=1,-1',
+      '1997-09-30',
+      '1998-01-15',
+      '1998-12-31',
+      ['1998-01-31', '1998-02-01'],
+    ],
+    [
+      'yearly in June and July',
+      'FREQ=YEARLY;COUNT=10;BYMONTH=6,7',
+      '1997-06-10',
+      '2000-01-01',
+      '2001-12-31',
+      ['2000-06-10', '2000-07-10', '2001-06-10', '2001-07-10'],
+    ],
+    [
+      'every Thursday in March',
+      'FREQ=YEARLY;BYMONTH=3;BYDAY=TH',
+      '1997-03-13',
+      '1998-01-01',
+      '1998-12-31',
+      ['1998-03-05', '1998-03-12', '1998-03-19', '1998-03-26'],
+    ],
+    [
+      'every Friday the 13th',
+      'FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13',
+      '1997-09-02',
+      '1998-01-01',
+      '1999-12-31',
+      ['1998-02-13', '1998-03-13', '1998-11-13', '1999-08-13'],
+    ],
+    [
+      'election day',
+      'FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8',
+      '1996-11-05',
+      '1996-01-01',
+      '2004-12-31',
+      ['1996-11-05', '2000-11-07', '2004-11-02'],
+    ],
+    [
+      'by the library: the second-to-last weekday of the month',
+      'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2',
+      '1997-09-29',
+      '1998-01-01',
+      '1998-03-31',
+      ['1998-01-29', '1998-02-26', '1998-03-30'],
+    ],
+    [
+      'by the library: every third year on the 1st, 100th and 200th day',
+      'FREQ=YEARLY;INTERVAL=3;BYYEARDAY=1,100,200',
+      '1997-01-01',
+      '2003-01-01',
+      '2003-12-31',
+      ['2003-01-01', '2003-04-10', '2003-07-19'],
+    ],
+    [
+      'by the library: Monday of week 20',
+      'FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO',
+      '1997-05-12',
+      '1999-01-01',
+      '1999-12-31',
+      ['1999-05-17'],
+    ],
+    [
+      'by the library: the 20th Monday of the year',
+      'FREQ=YEARLY;BYDAY=20MO',
+      '1997-05-19',
+      '1999-01-01',
+      '1999-12-31',
+      ['1999-05-17'],
+    ],
+  ])('%s', (_sentence, text, start, from, to, expected) => {
+    expect(dates(text, start, from, to)).toEqual(expected)
+  })
+})
+
+describe('the edges of a series', () => {
+  it.each([
+    [
+      'a month without the 31st is passed over',
+      'FREQ=MONTHLY',
+      '2026-01-31',
+      '2026-02-01',
+      '2026-05-31',
+      ['2026-03-31', '2026-05-31'],
+    ],
+    [
+      '29 February comes every fourth year',
+      'FREQ=YEARLY',
+      '2024-02-29',
+      '2025-01-01',
+      '2032-12-31',
+      ['2028-02-29', '2032-02-29'],
+    ],
+    [
+      'a fifth weekday as the last exists in every month',
+      'FREQ=MONTHLY;BYDAY=-1SA',
+      '2026-01-31',
+      '2026-02-01',
+      '2026-03-31',
+      ['2026-02-28', '2026-03-28'],
+    ],
+    [
+      'nothing before the start',
+      'FREQ=DAILY',
+      '2026-03-30',
+      '2026-03-01',
+      '2026-03-31',
+      ['2026-03-30', '2026-03-31'],
+    ],
+    [
+      'a start that the rule does not name is no occurrence',
+      'FREQ=WEEKLY;BYDAY=TU',
+      '2026-11-18',
+      '2026-11-15',
+      '2026-11-28',
+      ['2026-11-24'],
+    ],
+    [
+      'a thousand years on',
+      'FREQ=WEEKLY;BYDAY=WE',
+      '2026-11-18',
+      '3026-11-01',
+      '3026-11-10',
+      ['3026-11-01', '3026-11-08'],
+    ],
+  ])('%s', (_sentence, text, start, from, to, expected) => {
+    expect(dates(text, start, from, to)).toEqual(expected)
+  })
+
+  it('the last day belongs to the series', () => {
+    expect(dates('FREQ=DAILY', '2026-03-01', '2026-03-01', '2026-03-31', '2026-03-02')).toEqual([
+      '2026-03-01',
+      '2026-03-02',
+    ])
+  })
+
+  it('the earlier of two ends counts', () => {
+    const text = 'FREQ=DAILY;UNTIL=20260302'
+    expect(dates(text, '2026-03-01', '2026-03-01', '2026-03-31', '2026-03-09')).toHaveLength(2)
+    expect(dates(text, '2026-03-01', '2026-03-01', '2026-03-31', '2026-03-01')).toHaveLength(1)
+  })
+
+  it('an empty window holds nothing', () => {
+    expect(days('FREQ=DAILY', 0, 10, 10)).toEqual([])
+    expect(days('FREQ=DAILY;BYSETPOS=1', 0, 10, 10)).toEqual([])
+  })
+})

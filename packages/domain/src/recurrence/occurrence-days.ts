@@ -1,0 +1,302 @@
+import type { DayNumber } from '../calendar-dates'
+import { monthIndexOf, startOfMonthIndex, weekdayOf } from '../calendar-dates'
+import type { RecurrenceRule } from './recurrence-rule'
+import { occurrenceDaysByRrule } from './rrule-fallback'
+
+/** 31 days. */
+const ALL_DAYS_OF_MONTH = 0x7f_ff_ff_ff
+
+/**
+ * What arithmetic needs of a rule, worked out once per rule. Days of a month are
+ * bits: bit 0 is the 1st. Weekdays are bits: bit 0 is Sunday.
+ */
+interface CompiledRule {
+  readonly isArithmetic: boolean
+  /** Months as bits, bit 0 is January; 0 for every month. */
+  readonly monthBits: number
+  /** Days counted from the month's beginning. */
+  readonly monthDayBits: number
+  /** Days counted from the month's end, 1 for the last. */
+  readonly daysFromEnd: readonly number[]
+  readonly hasMonthDays: boolean
+  /** Weekdays that count wherever they fall. */
+  readonly weekdayBits: number
+  /** Weekdays of which only the nth counts, as pairs of weekday and nth. */
+  readonly nthWeekdays: readonly number[]
+}
+
+const compiledRules = new WeakMap<RecurrenceRule, CompiledRule>()
+
+function compile(rule: RecurrenceRule): CompiledRule {
+  const isNthKept = rule.frequency === 'MONTHLY' || rule.frequency === 'YEARLY'
+  let weekdayBits = 0
+  const nthWeekdays: number[] = []
+  for (const { weekday, nth } of rule.byWeekday) {
+    // A number before the weekday means nothing to daily and weekly rules.
+    if (nth === 0 || !isNthKept) weekdayBits |= 1 << weekday
+    else nthWeekdays.push(weekday, nth)
+  }
+  let monthDayBits = 0
+  const daysFromEnd: number[] = []
+  for (const day of rule.byMonthDay) {
+    if (day > 0) monthDayBits |= 1 << (day - 1)
+    else daysFromEnd.push(-day)
+  }
+  let monthBits = 0
+  for (const month of rule.byMonth) monthBits |= 1 << (month - 1)
+
+  const countsWithinTheYear =
+    rule.frequency === 'YEARLY' && nthWeekdays.length > 0 && monthBits === 0
+  const mixesWeekdays = weekdayBits !== 0 && nthWeekdays.length > 0
+  return {
+    isArithmetic:
+      rule.byYearDay.length === 0 &&
+      rule.byWeekNumber.length === 0 &&
+      rule.bySetPosition.length === 0 &&
+      !countsWithinTheYear &&
+      !mixesWeekdays,
+    monthBits,
+    monthDayBits,
+    daysFromEnd,
+    hasMonthDays: rule.byMonthDay.length > 0,
+    weekdayBits,
+    nthWeekdays,
+  }
+}
+
+function compiledOf(rule: RecurrenceRule): CompiledRule {
+  const known = compiledRules.get(rule)
+  if (known !== undefined) return known
+  const compiled = compile(rule)
+  compiledRules.set(rule, compiled)
+  return compiled
+}
+
+/** The days of a month that a rule names by number, as bits. */
+function monthDaysOf(compiled: CompiledRule, length: number): number {
+  let bits = compiled.monthDayBits
+  for (const fromEnd of compiled.daysFromEnd) {
+    if (fromEnd <= length) bits |= 1 << (length - fromEnd)
+  }
+  return bits
+}
+
+/** Every day of a month that falls on one of the weekdays, as bits. */
+function weekdaysInMonth(weekdayBits: number, firstWeekday: number): number {
+  let bits = 0
+  for (let weekday = 0; weekday < 7; weekday += 1) {
+    if ((weekdayBits & (1 << weekday)) !== 0) {
+      // The 1st, 8th, 15th, 22nd and 29th, moved to the weekday.
+      bits |= 0x10_20_40_81 << ((weekday - firstWeekday + 7) % 7)
+    }
+  }
+  return bits
+}
+
+/** The nth weekdays of a month, as bits; one that does not exist adds none. */
+function nthWeekdaysInMonth(
+  pairs: readonly number[],
+  firstWeekday: number,
+  length: number,
+): number {
+  let bits = 0
+  for (let index = 0; index < pairs.length; index += 2) {
+    const weekday = pairs[index] ?? 0
+    const nth = pairs[index + 1] ?? 0
+    const firstOffset = (weekday - firstWeekday + 7) % 7
+    const lastOffset = firstOffset + 7 * Math.floor((length - 1 - firstOffset) / 7)
+    const offset = nth > 0 ? firstOffset + 7 * (nth - 1) : lastOffset + 7 * (nth + 1)
+    if (offset >= 0 && offset < length) bits |= 1 << offset
+  }
+  return bits
+}
+
+/** Whether a day passes the parts of a daily or weekly rule that only leave days out. */
+function isKept(compiled: CompiledRule, day: DayNumber): boolean {
+  if (compiled.monthBits === 0 && !compiled.hasMonthDays) return true
+  const monthIndex = monthIndexOf(day)
+  if (compiled.monthBits !== 0 && (compiled.monthBits & (1 << (monthIndex % 12))) === 0) {
+    return false
+  }
+  if (!compiled.hasMonthDays) return true
+  const first = startOfMonthIndex(monthIndex)
+  const length = startOfMonthIndex(monthIndex + 1) - first
+  return (monthDaysOf(compiled, length) & (1 << (day - first))) !== 0
+}
+
+/** Collects days `from` <= day < `to` of a series; `from` is not before its start. */
+type Collect = (
+  rule: RecurrenceRule,
+  compiled: CompiledRule,
+  startDay: DayNumber,
+  from: DayNumber,
+  to: DayNumber,
+) => DayNumber[]
+
+const collectDaily: Collect = (rule, compiled, startDay, from, to) => {
+  const days: DayNumber[] = []
+  const first = startDay + Math.ceil((from - startDay) / rule.interval) * rule.interval
+  const { weekdayBits } = compiled
+  for (let day = first; day < to; day += rule.interval) {
+    if (weekdayBits !== 0 && (weekdayBits & (1 << weekdayOf(day))) === 0) continue
+    if (isKept(compiled, day)) days.push(day)
+  }
+  return days
+}
+
+function startOfRuleWeek(day: DayNumber, weekStart: number): DayNumber {
+  return day - ((weekdayOf(day) - weekStart + 7) % 7)
+}
+
+/** A weekly rule that names no day, neither of the week nor of the month, keeps the start's. */
+function weekdayBitsOf(compiled: CompiledRule, startDay: DayNumber): number {
+  if (compiled.weekdayBits !== 0) return compiled.weekdayBits
+  return compiled.hasMonthDays ? 0x7f : 1 << weekdayOf(startDay)
+}
+
+const collectWeekly: Collect = (rule, compiled, startDay, from, to) => {
+  const days: DayNumber[] = []
+  const stepDays = rule.interval * 7
+  const origin = startOfRuleWeek(startDay, rule.weekStart)
+  const weekdayBits = weekdayBitsOf(compiled, startDay)
+  const firstWeek = origin + Math.floor((from - origin) / stepDays) * stepDays
+  for (let week = firstWeek; week < to; week += stepDays) {
+    for (let offset = 0; offset < 7; offset += 1) {
+      if ((weekdayBits & (1 << ((rule.weekStart + offset) % 7))) === 0) continue
+      const day = week + offset
+      if (day >= from && day < to && isKept(compiled, day)) days.push(day)
+    }
+  }
+  return days
+}
+
+/** The days of one month that a monthly or yearly rule names, as bits. */
+function ruleDaysInMonth(
+  compiled: CompiledRule,
+  startDayOfMonth: number,
+  first: DayNumber,
+  length: number,
+): number {
+  const { weekdayBits, nthWeekdays, hasMonthDays } = compiled
+  if (!hasMonthDays && weekdayBits === 0 && nthWeekdays.length === 0) {
+    return startDayOfMonth <= length ? 1 << (startDayOfMonth - 1) : 0
+  }
+  let bits = ALL_DAYS_OF_MONTH >> (31 - length)
+  if (hasMonthDays) bits &= monthDaysOf(compiled, length)
+  if (weekdayBits !== 0) bits &= weekdaysInMonth(weekdayBits, weekdayOf(first))
+  if (nthWeekdays.length > 0) bits &= nthWeekdaysInMonth(nthWeekdays, weekdayOf(first), length)
+  return bits
+}
+
+const collectByMonth: Collect = (rule, compiled, startDay, from, to) => {
+  const days: DayNumber[] = []
+  const startMonth = monthIndexOf(startDay)
+  const startDayOfMonth = startDay - startOfMonthIndex(startMonth) + 1
+  const isYearly = rule.frequency === 'YEARLY'
+  const namesDays = compiled.hasMonthDays || rule.byWeekday.length > 0
+  // A yearly rule that names neither a month nor a day keeps the start's month.
+  const monthBits =
+    compiled.monthBits === 0 && isYearly && !namesDays ? 1 << (startMonth % 12) : compiled.monthBits
+  const stepMonths = isYearly ? 1 : rule.interval
+  const firstMonth = isYearly
+    ? monthIndexOf(from)
+    : startMonth + Math.floor((monthIndexOf(from) - startMonth) / stepMonths) * stepMonths
+  const startYear = Math.floor(startMonth / 12)
+
+  let month = firstMonth
+  let first = startOfMonthIndex(month)
+  while (first < to) {
+    const isYearKept =
+      !isYearly || rule.interval === 1 || (Math.floor(month / 12) - startYear) % rule.interval === 0
+    if (isYearKept && (monthBits === 0 || (monthBits & (1 << (month % 12))) !== 0)) {
+      const length = startOfMonthIndex(month + 1) - first
+      let bits = ruleDaysInMonth(compiled, startDayOfMonth, first, length)
+      while (bits !== 0) {
+        const offset = 31 - Math.clz32(bits & -bits)
+        bits &= bits - 1
+        const day = first + offset
+        if (day >= from && day < to) days.push(day)
+      }
+    }
+    month += stepMonths
+    first = startOfMonthIndex(month)
+  }
+  return days
+}
+
+const COLLECTORS: Readonly<Record<RecurrenceRule['frequency'], Collect>> = {
+  DAILY: collectDaily,
+  WEEKLY: collectWeekly,
+  MONTHLY: collectByMonth,
+  YEARLY: collectByMonth,
+}
+
+/** The last day of a daily or weekly rule that happens a number of times, or null if only counting tells. */
+function lastCountedDay(
+  rule: RecurrenceRule,
+  compiled: CompiledRule,
+  startDay: DayNumber,
+  count: number,
+): DayNumber | null {
+  if (compiled.monthBits !== 0 || compiled.hasMonthDays) return null
+  if (rule.frequency === 'DAILY' && compiled.weekdayBits === 0) {
+    return startDay + (count - 1) * rule.interval
+  }
+  if (rule.frequency !== 'WEEKLY') return null
+  const weekdayBits = weekdayBitsOf(compiled, startDay)
+  const origin = startOfRuleWeek(startDay, rule.weekStart)
+  const offsets: number[] = []
+  for (let offset = 0; offset < 7; offset += 1) {
+    if ((weekdayBits & (1 << ((rule.weekStart + offset) % 7))) !== 0) offsets.push(offset)
+  }
+  // Those of the first week that lie before the start are not counted.
+  const skipped = offsets.filter((offset) => origin + offset < startDay).length
+  const position = skipped + count - 1
+  const weeks = Math.floor(position / offsets.length) * rule.interval
+  return origin + weeks * 7 + (offsets[position % offsets.length] ?? 0)
+}
+
+/**
+ * The days in a window on which a series begins an occurrence, ascending.
+ *
+ * For every rule that the product's editor can write the cost is that of the
+ * window, however long ago the series began: nothing between is walked through.
+ * A rule with a COUNT is counted from its start, unless it is a plain daily or
+ * weekly one. Rules with parts that arithmetic does not know go through the
+ * `rrule` library.
+ *
+ * @param startDay first day of the series. It is an occurrence only if the rule
+ *   says so: a weekly rule on Tuesdays that starts on a Wednesday begins six
+ *   days later.
+ * @param untilDay last day that may begin an occurrence, inclusive; null for no
+ *   end. The rule's own UNTIL holds as well; the earlier of both ends the series.
+ * @param windowStart first day of the window
+ * @param windowEnd the day after the last day of the window; at or before
+ *   `windowStart` there is no occurrence
+ */
+export function occurrenceDays(
+  rule: RecurrenceRule,
+  startDay: DayNumber,
+  untilDay: DayNumber | null,
+  windowStart: DayNumber,
+  windowEnd: DayNumber,
+): DayNumber[] {
+  const compiled = compiledOf(rule)
+  let to = windowEnd
+  if (untilDay !== null && untilDay + 1 < to) to = untilDay + 1
+  if (rule.untilDay !== null && rule.untilDay + 1 < to) to = rule.untilDay + 1
+  const from = windowStart > startDay ? windowStart : startDay
+  if (from >= to) return []
+  if (!compiled.isArithmetic) return occurrenceDaysByRrule(rule, startDay, from, to)
+
+  const collect = COLLECTORS[rule.frequency]
+  if (rule.count === null) return collect(rule, compiled, startDay, from, to)
+
+  const lastDay = lastCountedDay(rule, compiled, startDay, rule.count)
+  if (lastDay !== null) {
+    return collect(rule, compiled, startDay, from, Math.min(to, lastDay + 1))
+  }
+  return collect(rule, compiled, startDay, startDay, to)
+    .slice(0, rule.count)
+    .filter((day) => day >= from)
+}
