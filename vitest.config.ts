@@ -74,6 +74,8 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              // Nothing is judged half-way through an animation.
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 args: chromiumFlags,
                 ...(chromiumPath ? { executablePath: chromiumPath } : null),

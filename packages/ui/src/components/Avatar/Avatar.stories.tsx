@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Avatar } from './Avatar'
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { initials: 'MR', label: 'Maya Rios' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A person, round, or a plan, square, in two letters. Beside the full name it is decoration and takes no label.',
+      },
+    },
+  },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%2312A594" d="M0 0h8v8H0z"/%3E%3Ccircle cx="4" cy="3" r="1.5" fill="%23fff"/%3E%3Cpath fill="%23fff" d="M1 8a3 3 0 0 1 6 0"/%3E%3C/svg%3E'
+
+export const Default: Story = {}
+
+export const PersonsAndPlans: Story = {
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <Avatar initials="MR" label="Maya Rios" />
+      <Avatar initials="AA" label="No name" />
+      <Avatar initials="TK" label="Theo Kent" imageUrl={picture} />
+      <Avatar initials="NP" label="National plan" shape="square" tone="strong" />
+      <Avatar initials="WR" label="West region" shape="square" tone="quiet" />
+    </div>
+  ),
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <Avatar {...args} size={20} />
+      <Avatar {...args} size={28} />
+      <Avatar {...args} size={40} />
+    </div>
+  ),
+}
+
+export const BrokenPicture: Story = { args: { imageUrl: 'data:image/png;base64,AAAA' } }

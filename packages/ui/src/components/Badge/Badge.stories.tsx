@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Badge } from './Badge'
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Lead' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A word on a state, or a number of things. It is not pressed; what is, is a **Button**.',
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Badge>Lead</Badge>
+      <Badge tone="accent">New</Badge>
+      <Badge tone="info">Pending</Badge>
+      <Badge tone="success">Accepted</Badge>
+      <Badge tone="warning">Seat limit</Badge>
+      <Badge tone="danger">Expired</Badge>
+    </div>
+  ),
+}
+
+export const Counts: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Badge shape="count">3</Badge>
+      <Badge shape="count" tone="accent">
+        3
+      </Badge>
+      <Badge shape="count">1,204</Badge>
+    </div>
+  ),
+}
+
+export const LongText: Story = {
+  args: { children: 'Waiting for the approval of the regional merchandising team' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

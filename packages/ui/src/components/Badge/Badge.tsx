@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react'
+
+import { BadgeRoot, BadgeText } from './Badge.styles'
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger'
+  /** `label` for a word, `count` for a number. @default 'label' */
+  shape?: 'label' | 'count'
+}
+
+/** A word or a number on the state of what it stands beside. */
+export function Badge({ tone = 'neutral', shape = 'label', children, ...rest }: BadgeProps) {
+  return (
+    <BadgeRoot {...rest} data-tone={tone} data-shape={shape}>
+      <BadgeText>{children}</BadgeText>
+    </BadgeRoot>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Button } from '../Button/Button'
+import { Banner } from './Banner'
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: { children: 'You can see this plan, but not change it.' },
+  argTypes: { actions: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Something that stays true until it is dealt with, in the place that it is about. What has just happened is a toast; what is wrong with one field stands under the field.',
+      },
+    },
+  },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Banner tone="info">You can see this plan, but not change it.</Banner>
+      <Banner tone="success">Password changed.</Banner>
+      <Banner tone="warning">You have reached your Account’s seat limit.</Banner>
+      <Banner tone="danger">
+        The email and password you entered do not match our records. Please double-check and try
+        again.
+      </Banner>
+    </div>
+  ),
+}
+
+export const WithTitleAndAction: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Someone else changed this tactic',
+    children: 'Look at both versions and choose one.',
+    actions: <Button size="small">Compare</Button>,
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { tone: 'warning', children: 'لقد وصلت إلى حد المقاعد في حسابك.' },
+  globals: { direction: 'rtl' },
+}

@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import { Icon, type IconShape } from '../Icon/Icon'
+import { BannerActions, BannerMark, BannerRoot, BannerText, BannerTitle } from './Banner.styles'
+
+/** What a banner means. */
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
+
+export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: BannerTone
+  /** A few words in bold above the text. */
+  title?: ReactNode
+  /** Buttons or links at the end. */
+  actions?: ReactNode
+}
+
+const marks: Readonly<Record<BannerTone, IconShape>> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+}
+
+/**
+ * Something that stays true: above a form that was refused, above a plan that
+ * cannot be edited. `danger` is announced at once, the others politely.
+ */
+export function Banner({ tone = 'info', title, actions, children, ...rest }: BannerProps) {
+  return (
+    <BannerRoot role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
+      <BannerMark>
+        <Icon icon={marks[tone]} />
+      </BannerMark>
+      <BannerText>
+        {title === undefined ? null : <BannerTitle>{title}</BannerTitle>}
+        {children}
+      </BannerText>
+      {actions === undefined ? null : <BannerActions>{actions}</BannerActions>}
+    </BannerRoot>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { Checkbox, type CheckboxProps } from './Checkbox'
+
+function HeldCheckbox(props: CheckboxProps) {
+  const [isChecked, setIsChecked] = useState(props.isChecked)
+  return (
+    <Checkbox
+      {...props}
+      isChecked={isChecked}
+      onChange={(change) => {
+        setIsChecked(change.isChecked)
+        props.onChange(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Show weekends', isChecked: false, onChange: fn() },
+  render: (args) => <HeldCheckbox {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `Something that is true or not, and takes effect with the form around it. What takes effect at once is a **Switch**.
+
+| Key | What it does |
+| --- | --- |
+| Space | Checks or unchecks it |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Checked: Story = { args: { isChecked: true } }
+
+export const Mixed: Story = { args: { label: 'All channels', isMixed: true } }
+
+export const WithHelp: Story = {
+  args: { label: 'Copy the notes as well', help: 'Documents are never copied.' },
+}
+
+export const Disabled: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <HeldCheckbox {...args} isDisabled />
+      <HeldCheckbox {...args} isDisabled isChecked />
+    </div>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    label:
+      'Show items of every plan of the family that share a channel with this one, parked ones included',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'إظهار عطلة نهاية الأسبوع', isChecked: true },
+  globals: { direction: 'rtl' },
+}
+
+export const ChecksByKeyboardAndLabel: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('checkbox', { name: 'Show weekends' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ isChecked: true })
+    await userEvent.click(canvas.getByText('Show weekends'))
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const SaysThatItIsMixed: Story = {
+  args: { isMixed: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked()
+  },
+}

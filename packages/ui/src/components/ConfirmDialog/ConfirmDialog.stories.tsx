@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { ConfirmDialog } from './ConfirmDialog'
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Delete “VIP early access”?',
+    children: 'It disappears from every view of this plan. You can take this back for a while.',
+    confirmLabel: 'Delete tactic',
+    cancelLabel: 'Cancel',
+    closeLabel: 'Close',
+    isDestructive: true,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 300 },
+      description: {
+        component: `One question before a step that is hard to take back. The title asks and names the thing; the button repeats the verb. What can be undone needs no question: do it and offer “Undo” in a toast.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift+Tab | Moves between the buttons |
+| Enter, Space | Presses the focused one; a destructive question starts on the way out |
+| Esc | Leaves everything as it is |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const NotDestructive: Story = {
+  args: {
+    title: 'Move all 12 occurrences?',
+    children: 'This tactic repeats every Wednesday.',
+    confirmLabel: 'Move all',
+    isDestructive: false,
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Revoke the access of maria-alejandra.fernandez-villaverde@northfield-department-stores.example?',
+    children:
+      'Login credentials and access to all plans are revoked. Only an admin of the account can add this person back, and their profile tags have to be chosen again.',
+    confirmLabel: 'Remove from account',
+  },
+}
+
+export const StartsOnTheWayOut: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('A destructive question starts on Cancel', async () => {
+      await expect(canvas.getByRole('alertdialog')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    })
+    await step('Esc is the same as Cancel', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onCancel).toHaveBeenCalledTimes(1)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('The verb is one step away', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const CannotBeLeftWhileBusy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete tactic' }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(within(canvasElement).getByRole('alertdialog')).toBeVisible()
+  },
+}

@@ -1,0 +1,54 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import { Button } from '../Button/Button'
+import { StateActions, StateRoot, StateText, StateTitle } from '../EmptyState/EmptyState.styles'
+import { Icon } from '../Icon/Icon'
+import { ErrorStateMark } from './ErrorState.styles'
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What could not be shown. */
+  title: ReactNode
+  /** What a person can do about it, or a reference for support. */
+  children?: ReactNode
+  /** Names the button that tries again. */
+  retryLabel?: string
+  /** Trying again is under way. @default false */
+  isRetrying?: boolean
+  /** Try again. Without it there is no button. */
+  onRetry?: () => void
+  /** Further ways out. */
+  actions?: ReactNode
+}
+
+/** The place of something that could not be loaded. Announced at once. */
+export function ErrorState({
+  title,
+  retryLabel,
+  isRetrying = false,
+  onRetry,
+  actions,
+  children,
+  ...rest
+}: ErrorStateProps) {
+  const canRetry = onRetry !== undefined && retryLabel !== undefined
+  return (
+    <StateRoot role="alert" {...rest}>
+      <ErrorStateMark>
+        <Icon icon={TriangleAlert} size={20} />
+      </ErrorStateMark>
+      <StateTitle>{title}</StateTitle>
+      {children === undefined ? null : <StateText>{children}</StateText>}
+      {canRetry || actions !== undefined ? (
+        <StateActions>
+          {canRetry ? (
+            <Button icon={RotateCw} isBusy={isRetrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          ) : null}
+          {actions}
+        </StateActions>
+      ) : null}
+    </StateRoot>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react'
+
+import type { ButtonSize } from '../Button/Button'
+import { ButtonContent, ButtonText } from '../Button/Button.styles'
+import { Icon, type IconShape } from '../Icon/Icon'
+import { LinkButtonRoot } from './LinkButton.styles'
+
+export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads. Without one it is shown as disabled. */
+  href?: string
+  /** @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'ghost'
+  /** @default 'medium' */
+  size?: ButtonSize
+  /** Icon before the text. */
+  icon?: IconShape
+  /** Fills the width of its container. @default false */
+  isWide?: boolean
+}
+
+/**
+ * A link that looks like a button: the next step of a person is another address.
+ * Opens in a new tab, shows its address and is copied like any link.
+ */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isWide = false,
+  href,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <LinkButtonRoot
+      {...(href === undefined ? { role: 'link', 'aria-disabled': true } : { href })}
+      {...rest}
+      {...(isWide ? { 'data-wide': '' } : null)}
+      data-variant={variant}
+      data-size={size}
+    >
+      <ButtonContent data-part="content">
+        {icon ? <Icon icon={icon} /> : null}
+        <ButtonText>{children}</ButtonText>
+      </ButtonContent>
+    </LinkButtonRoot>
+  )
+}

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+
+import { token } from '../../theme/token'
+
+export const PageHeaderRoot = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-width: 0;
+  height: ${token('size-header')};
+  padding-inline: ${token('space-4')};
+  border-block-end: 1px solid ${token('color-line')};
+  background: ${token('color-surface')};
+`
+
+export const PageHeaderTitle = styled.h1`
+  min-width: 0;
+  overflow: hidden;
+  font-size: ${token('text-heading-small')};
+  font-weight: ${token('weight-semibold')};
+  line-height: ${token('line-heading-small')};
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const PageHeaderGroup = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space-2')};
+`
+
+export const PageHeaderEnd = styled(PageHeaderGroup)`
+  margin-inline-start: auto;
+`

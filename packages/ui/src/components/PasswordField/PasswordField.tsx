@@ -1,0 +1,56 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { Icon } from '../Icon/Icon'
+import { TextField, type TextFieldProps } from '../TextField/TextField'
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'startAdornment' | 'endAdornment' | 'isReadOnly'
+> {
+  /** Names the button that makes the password readable. */
+  showLabel: string
+  /** `current-password` for signing in, `new-password` for choosing one. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** A password, hidden until the person wants to read it. */
+export function PasswordField({
+  showLabel,
+  autoComplete = 'current-password',
+  id,
+  isDisabled = false,
+  ...rest
+}: PasswordFieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      id={controlId}
+      autoComplete={autoComplete}
+      isDisabled={isDisabled}
+      type={isShown ? 'text' : 'password'}
+      endAdornment={
+        <FieldAdornmentButton
+          type="button"
+          data-part="adornment-button"
+          disabled={isDisabled}
+          aria-label={showLabel}
+          aria-pressed={isShown}
+          aria-controls={controlId}
+          title={showLabel}
+          onClick={() => {
+            setIsShown((wasShown) => !wasShown)
+          }}
+        >
+          <Icon icon={isShown ? EyeOff : Eye} />
+        </FieldAdornmentButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,3 @@
+export type { Box, Placement } from '../../internal/floating/place-beside'
+export type { FloatingAnchor } from '../../internal/floating/use-floating'
+export { Popover, type PopoverCloseReason, type PopoverProps } from './Popover'

@@ -1,0 +1,56 @@
+import { useId, type ComponentPropsWithRef } from 'react'
+
+import { Icon, type IconShape } from '../Icon/Icon'
+import { Segment, SegmentedRoot, SegmentInput } from './SegmentedControl.styles'
+
+/** One of the few answers. */
+export interface SegmentOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly icon?: IconShape
+  /** @default false */
+  readonly isDisabled?: boolean
+}
+
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'children' | 'defaultValue'
+> {
+  /** Names the choice for screen readers. */
+  label: string
+  /** Two to five, with short names. */
+  options: readonly SegmentOption<Value>[]
+  value: Value
+  onChange: (change: { value: Value }) => void
+}
+
+/** A choice of one among few, all in view, taking effect at once. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <SegmentedRoot {...rest} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <SegmentInput
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled === true}
+            onChange={() => {
+              onChange({ value: option.value })
+            }}
+          />
+          {option.icon ? <Icon icon={option.icon} /> : null}
+          {option.label}
+        </Segment>
+      ))}
+    </SegmentedRoot>
+  )
+}

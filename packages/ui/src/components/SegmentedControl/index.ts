@@ -1,0 +1,5 @@
+export {
+  SegmentedControl,
+  type SegmentOption,
+  type SegmentedControlProps,
+} from './SegmentedControl'

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { Switch, type SwitchProps } from './Switch'
+
+function HeldSwitch(props: SwitchProps) {
+  const [isOn, setIsOn] = useState(props.isOn)
+  return (
+    <Switch
+      {...props}
+      isOn={isOn}
+      onChange={(change) => {
+        setIsOn(change.isOn)
+        props.onChange(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: { label: 'Parking lot', isOn: false, onChange: fn() },
+  render: (args) => <HeldSwitch {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `Turns something on or off at once. What waits for a form to be saved is a **Checkbox**.
+
+| Key | What it does |
+| --- | --- |
+| Space | Turns it |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const On: Story = { args: { isOn: true, label: 'Show duration' } }
+
+export const Disabled: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      <HeldSwitch {...args} isDisabled />
+      <HeldSwitch {...args} isDisabled isOn />
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'إظهار المدة', isOn: true },
+  globals: { direction: 'rtl' },
+}
+
+export const TurnsByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const toggle = within(canvasElement).getByRole('switch', { name: 'Parking lot' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(toggle).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ isOn: true })
+  },
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { Avatar } from '../Avatar/Avatar'
+import { LinkButton } from '../LinkButton/LinkButton'
+import { Table, type TableColumn } from './Table'
+
+interface PlanRow {
+  id: number
+  name: string
+  abbreviation: string
+  type: string
+  role: string
+  tactics: string
+  isNested: boolean
+}
+
+const plans: readonly PlanRow[] = [
+  ['National plan', 'NP', 'Lead', 'Admin', '1,204', false],
+  ['West region', 'WR', 'Nested', 'Admin', '486', true],
+  ['East region', 'ER', 'Nested', 'Contributor', '512', true],
+  ['Store launch Denver', 'SL', 'Individual', 'Viewer', '148', false],
+].map(([name, abbreviation, type, role, tactics, isNested], index) => ({
+  id: index + 1,
+  name: String(name),
+  abbreviation: String(abbreviation),
+  type: String(type),
+  role: String(role),
+  tactics: String(tactics),
+  isNested: isNested === true,
+}))
+
+const columns: readonly TableColumn<PlanRow>[] = [
+  {
+    id: 'plan',
+    header: 'Plan',
+    isRowHeader: true,
+    width: '28%',
+    renderCell: (plan) => (
+      <span
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 12,
+          paddingInlineStart: plan.isNested ? 28 : 0,
+        }}
+      >
+        <Avatar
+          initials={plan.abbreviation}
+          shape="square"
+          tone={plan.isNested ? 'quiet' : 'strong'}
+          size={26}
+        />
+        {plan.name}
+      </span>
+    ),
+  },
+  { id: 'type', header: 'Type', renderCell: (plan) => plan.type },
+  { id: 'role', header: 'Your role', renderCell: (plan) => plan.role },
+  { id: 'tactics', header: 'Tactics', align: 'end', renderCell: (plan) => plan.tactics },
+  {
+    id: 'launch',
+    header: 'Launch',
+    isHeaderHidden: true,
+    align: 'end',
+    renderCell: (plan) => (
+      <LinkButton href={`#plan-${plan.id}`} aria-label={`Launch Plan ${plan.name}`}>
+        Launch Plan
+      </LinkButton>
+    ),
+  },
+]
+
+function PlansTable(props: {
+  rows: readonly PlanRow[]
+  loadingRowCount?: number
+  rowHeight?: number
+}) {
+  return <Table caption="Plans" columns={columns} getRowId={(plan) => plan.id} {...props} />
+}
+
+const meta = {
+  title: 'Components/Table',
+  component: PlansTable,
+  args: { rows: plans, rowHeight: 52 },
+  argTypes: { rows: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A short list of things with the same properties, some dozens of rows that all fit. Numbers line up at the end. It neither sorts nor scrolls by itself; long and editable lists need the data table.',
+      },
+    },
+  },
+} satisfies Meta<typeof PlansTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Loading: Story = {
+  args: { rows: [], loadingRowCount: 4 },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Plans' })
+    await expect(table).toHaveAttribute('aria-busy', 'true')
+    await expect(within(table).getAllByRole('row')).toHaveLength(5)
+  },
+}
+
+export const Dense: Story = {
+  render: ({ rows }) => <PlansTable rows={rows} />,
+  globals: { density: 'dense' },
+}
+
+export const LongText: Story = {
+  args: {
+    rows: plans.map((plan) =>
+      Object.assign({}, plan, {
+        name: `${plan.name} with the winter clearance of the outlet stores in the Northwest`,
+      }),
+    ),
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const NamesItsRows: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
+    await expect(canvas.getByRole('rowheader', { name: 'West region' })).toBeVisible()
+  },
+}

@@ -1,0 +1,97 @@
+import {
+  cloneElement,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react'
+
+import type { Placement } from '../../internal/floating/place-beside'
+import { useFloating } from '../../internal/floating/use-floating'
+import { useEscape } from '../../internal/use-escape'
+import { TooltipAnchor, TooltipKeys, TooltipRoot } from './Tooltip.styles'
+import { useHoverIntent } from './use-hover-intent'
+
+export interface TooltipProps {
+  /** A few words. Nothing that a person must read to go on. */
+  text: string
+  /** The keys that do the same, shown after the text. */
+  shortcut?: string
+  /** @default 'bottom-center' */
+  placement?: Placement
+  /**
+   * Whether screen readers get the text as a description. Not when it repeats
+   * the name that the control has already.
+   * @default true
+   */
+  isDescription?: boolean
+  /** The control that it explains: one element that can take the focus. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+}
+
+/** A few words on a control, on resting the pointer or focusing by keyboard. */
+export function Tooltip({
+  text,
+  shortcut,
+  placement = 'bottom-center',
+  isDescription = true,
+  children,
+}: TooltipProps) {
+  const id = useId()
+  const wrapperRef = useRef<HTMLSpanElement>(null)
+  const anchorRef = useRef<Element>(null)
+  const { isOpen, open, openSoon, close } = useHoverIntent()
+  const floatingRef = useFloating<HTMLSpanElement>({
+    isOpen,
+    anchor: anchorRef,
+    placement,
+    gap: 6,
+  })
+  useEscape(isOpen, close)
+  useLayoutEffect(() => {
+    // The wrapper has no box of its own: what is measured is the control in it.
+    anchorRef.current = wrapperRef.current?.firstElementChild ?? null
+  })
+
+  const handleFocus = (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible')) open()
+  }
+  const handlePointerEnter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') openSoon()
+  }
+  return (
+    <TooltipAnchor
+      ref={wrapperRef}
+      onPointerEnter={handlePointerEnter}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={handleFocus}
+      onBlur={close}
+    >
+      {isDescription
+        ? cloneElement(children, {
+            'aria-describedby': [children.props['aria-describedby'], id].filter(Boolean).join(' '),
+          })
+        : children}
+      {isDescription && !isOpen ? (
+        <span id={id} hidden>
+          {text}
+        </span>
+      ) : null}
+      {isOpen ? (
+        <TooltipRoot
+          ref={floatingRef}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          {...(isDescription ? null : { 'aria-hidden': true })}
+        >
+          {text}
+          {shortcut === undefined ? null : <TooltipKeys>{shortcut}</TooltipKeys>}
+        </TooltipRoot>
+      ) : null}
+    </TooltipAnchor>
+  )
+}
