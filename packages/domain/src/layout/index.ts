@@ -1,5 +1,5 @@
-export { ALL_DAY_MINUTES, endDayOf, indexItems, isRepeating } from './item-index'
-export type { ExpandRequest, ExpandRule, ItemIndex, LayoutItem, SeriesEntry } from './item-index'
+export { ALL_DAY_MINUTES, endDayOf, indexItems } from './item-index'
+export type { ItemIndex, LayoutItem, SeriesEntry } from './item-index'
 export { addCivilMonths, civilMonthOf, monthGridOf } from './month-grid'
 export type { CivilMonth, MonthGrid } from './month-grid'
 export { layoutMonth } from './month-layout'

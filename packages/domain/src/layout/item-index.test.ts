@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { civilDateOf, dayNumberOf } from '../calendar-dates'
-import { endDayOf, indexItems, isRepeating } from './item-index'
-import type { ExpandRequest, LayoutItem } from './item-index'
+import type { RuleExpansion } from '../recurrence'
+import { endDayOf, indexItems } from './item-index'
+import type { LayoutItem } from './item-index'
 import { occurrencesInWindow } from './occurrences'
 
 function item(changes: Partial<LayoutItem>): LayoutItem {
@@ -85,17 +86,6 @@ describe('the day after the last day an item touches', () => {
   })
 })
 
-describe('which items repeat', () => {
-  it.each([
-    ['a rule repeats', 'FREQ=DAILY', true],
-    ['no rule does not', null, false],
-    ['an empty rule does not', '', false],
-    ['the word custom does not', 'custom', false],
-  ])('%s', (_sentence, rrule, expected) => {
-    expect(isRepeating({ rrule })).toBe(expected)
-  })
-})
-
 describe('what happens in a window of days', () => {
   it.each([
     ['an item inside', '2026-11-04', '2026-11-04', 1],
@@ -119,8 +109,8 @@ describe('what happens in a window of days', () => {
   })
 
   it('asks a rule for one day more on each side, and for the length of one occurrence before', () => {
-    const asked: ExpandRequest[] = []
-    const expand = (request: ExpandRequest): number[] => {
+    const asked: RuleExpansion[] = []
+    const expand = (request: RuleExpansion): number[] => {
       asked.push(request)
       return []
     }
@@ -140,6 +130,31 @@ describe('what happens in a window of days', () => {
     const found = occurrencesInWindow(indexItems([series]), ...november, () => days)
     expect([...found.startDays].map(civilDateOf)).toEqual(['2026-10-30', '2026-11-10'])
     expect([...found.endDays].map(civilDateOf)).toEqual(['2026-11-02', '2026-11-13'])
+  })
+
+  it.each([
+    ['no rule at all', null],
+    ['a text that is no rule', 'every other Tuesday'],
+    ['the word custom', 'custom'],
+  ])('an item with %s happens once', (_sentence, rrule) => {
+    const found = occurrencesInWindow(indexItems([item({ rrule })]), ...november)
+    expect([...found.startDays].map(civilDateOf)).toEqual(['2026-11-04'])
+  })
+
+  it('expands rules as the product reads them', () => {
+    const series = item({
+      rrule: 'FREQ=WEEKLY;BYDAY=TU',
+      startDate: '2020-01-07T08:00:00',
+      endDate: '2020-01-07T08:00:00',
+    })
+    const found = occurrencesInWindow(indexItems([series]), ...november)
+    expect([...found.startDays].map(civilDateOf)).toEqual([
+      '2026-11-03',
+      '2026-11-10',
+      '2026-11-17',
+      '2026-11-24',
+      '2026-12-01',
+    ])
   })
 
   it.each([

@@ -1,5 +1,7 @@
 import { dayNumberOf, minutesOfDay } from '../calendar-dates'
 import type { CivilDateTime, DayNumber } from '../calendar-dates'
+import { repeats } from '../recurrence'
+import { lastTouchedDay } from '../tactics'
 
 /** The start of an all-day item in `startMinutes`: before every minute of the day. */
 export const ALL_DAY_MINUTES = -1
@@ -19,21 +21,6 @@ export interface LayoutItem {
   /** Last day on which an occurrence may begin; null for a series without end. */
   readonly recurrenceEndDate: CivilDateTime | null
 }
-
-/** One question to the recurrence rules: which days begin an occurrence in the window. */
-export interface ExpandRequest {
-  readonly ruleText: string
-  /** First day of the series. */
-  readonly startDay: DayNumber
-  /** Last day that may begin an occurrence, inclusive; null for no end. */
-  readonly untilDay: DayNumber | null
-  /** Half-open window `[windowStart, windowEnd)` in which an occurrence has to begin. */
-  readonly windowStart: DayNumber
-  readonly windowEnd: DayNumber
-}
-
-/** Answers an {@link ExpandRequest}; a rule that does not parse answers the start day alone. */
-export type ExpandRule = (request: ExpandRequest) => readonly DayNumber[]
 
 /** A repeating item of an index. */
 export interface SeriesEntry {
@@ -61,24 +48,13 @@ export interface ItemIndex {
   readonly series: readonly SeriesEntry[]
 }
 
-/** Whether an item repeats: it has a rule, and the rule is not the word `custom`. */
-export function isRepeating(item: Pick<LayoutItem, 'rrule'>): boolean {
-  return item.rrule !== null && item.rrule !== '' && item.rrule !== 'custom'
-}
-
 /**
- * The day after the last day that an item touches.
- *
- * The stored end of an all-day item is its last day. A timed item that ends at
- * midnight does not touch the day that begins then. An end before the start
- * counts as an item of no length, and no length touches the day of the start.
+ * The day after the last day that an item touches: the stored end of an all-day
+ * item is its last day, a timed item that ends at midnight does not touch the
+ * day that begins then, and an item of no length touches the day of its start.
  */
 export function endDayOf(item: Pick<LayoutItem, 'startDate' | 'endDate' | 'isAllDay'>): DayNumber {
-  const startDay = dayNumberOf(item.startDate)
-  const endDay = dayNumberOf(item.endDate)
-  if (endDay <= startDay) return startDay + 1
-  const endsAtMidnight = !item.isAllDay && minutesOfDay(item.endDate) === 0
-  return endsAtMidnight ? endDay : endDay + 1
+  return lastTouchedDay(item) + 1
 }
 
 /**
@@ -104,7 +80,7 @@ export function indexItems(items: readonly LayoutItem[]): ItemIndex {
     startDays[position] = dayNumberOf(item.startDate)
     endDays[position] = endDayOf(item)
     startMinutes[position] = item.isAllDay ? ALL_DAY_MINUTES : minutesOfDay(item.startDate)
-    if (item.rrule !== null && isRepeating(item)) {
+    if (repeats(item.rrule)) {
       const until = item.recurrenceEndDate
       series.push({
         item: position,

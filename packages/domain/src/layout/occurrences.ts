@@ -1,5 +1,7 @@
 import type { DayNumber } from '../calendar-dates'
-import type { ExpandRule, ItemIndex } from './item-index'
+import { expandRuleText } from '../recurrence'
+import type { RuleExpansion } from '../recurrence'
+import type { ItemIndex } from './item-index'
 
 /**
  * What happens in a window of days: items that happen once and the single
@@ -31,12 +33,14 @@ const MARGIN_DAYS = 1
  * back as one of its occurrences is long, to one day after it; those that do
  * not touch the window after all are dropped. Cost: one scan over integers,
  * plus what the rules cost for this window alone.
+ *
+ * @param expandRule answers which days begin an occurrence
  */
 export function occurrencesInWindow(
   index: ItemIndex,
   windowStart: DayNumber,
   windowEnd: DayNumber,
-  expandRule: ExpandRule,
+  expandRule: (expansion: RuleExpansion) => readonly DayNumber[] = expandRuleText,
 ): Occurrences {
   const { startDays, endDays } = index
   const items: number[] = []
