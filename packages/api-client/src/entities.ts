@@ -1,5 +1,5 @@
 import type { RoleLevel } from '@throughline/domain/access'
-import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { Channel } from '@throughline/domain/channels'
 import type { Plan, PlanSummary } from '@throughline/domain/plans'
 
@@ -79,28 +79,4 @@ export interface PlanDetail extends Plan {
   /** Channels of the plan itself and of the plans of its family that the asker may see, in order. */
   readonly channels: readonly Channel[]
   readonly standing: PlanStanding
-}
-
-/** A tactic or an initiative, as the working views show it. */
-export interface TacticItem {
-  readonly id: number
-  /** Goes into the next change; grows with each. */
-  readonly version: number
-  readonly title: string
-  readonly startDate: CivilDateTime
-  /** Of an all-day item the last day itself. */
-  readonly endDate: CivilDateTime
-  readonly isAllDay: boolean
-  /** In the parking lot; both dates then stand at the epoch and mean nothing. */
-  readonly isUnscheduled: boolean
-  readonly isFlagged: boolean
-  readonly isInitiative: boolean
-  readonly planId: number
-  readonly abbreviatedPlanName: string
-  readonly channelId: number
-  readonly tacticTypeId: number
-  readonly tacticPlatformIds: readonly number[]
-  readonly tagIds: readonly number[]
-  readonly rrule: string | null
-  readonly recurrenceEndDate: CivilDateTime | null
 }

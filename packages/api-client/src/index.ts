@@ -7,7 +7,6 @@ export type {
   PlanListEntry,
   PlanStanding,
   SessionFacts,
-  TacticItem,
   User,
   UserRole,
 } from './entities'

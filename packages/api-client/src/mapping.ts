@@ -1,12 +1,12 @@
 import type { Channel, TacticField, TacticPlatform, TacticType } from '@throughline/domain/channels'
 import type { RelatedPlan } from '@throughline/domain/plans'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import type {
   AccountSummary,
   Configuration,
   PlanDetail,
   PlanListEntry,
   SessionFacts,
-  TacticItem,
   User,
   UserRole,
 } from './entities'
@@ -135,9 +135,9 @@ export function planFromWire(wire: Schemas['Plan']): PlanDetail {
 }
 
 /** A tactic of a list, or a whole one, from the wire. */
-export function tacticItemFromWire(
+export function tacticListItemFromWire(
   wire: Schemas['TacticListItem'] | Schemas['Tactic'],
-): TacticItem {
+): TacticListItem {
   return {
     id: wire.id,
     version: wire.version,
@@ -148,14 +148,19 @@ export function tacticItemFromWire(
     isUnscheduled: wire.isUnscheduled,
     isFlagged: wire.isFlagged,
     isInitiative: wire.isInitiative,
+    isLead: wire.isLead,
+    isNested: wire.isNested,
     planId: wire.planId,
     abbreviatedPlanName: wire.abbreviatedPlanName,
     channelId: wire.channelId,
     tacticTypeId: wire.tacticTypeId,
     tacticPlatformIds: wire.tacticPlatformIds,
     tagIds: wire.tagIds,
+    relatedInitiativeIds: wire.relatedInitiativeIds,
     rrule: wire.rrule,
     recurrenceEndDate: wire.recurrenceEndDate,
+    estimatedCost: wire.estimatedCost,
+    actualCost: wire.actualCost,
   }
 }
 

@@ -24,13 +24,16 @@ function planQuery(client: ApiClient, planId: number) {
 }
 
 /** The plans of an account that the person has a role on. */
-export function usePlans(accountId: number): UseQueryResult<readonly PlanListEntry[]> {
+export function usePlans(
+  accountId: number,
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
+): UseQueryResult<readonly PlanListEntry[]> {
   const { client } = useServices()
-  return useQuery(plansQuery(client, accountId))
+  return useQuery({ ...plansQuery(client, accountId), enabled: isEnabled && accountId > 0 })
 }
 
-/** One plan with its channels and types. */
-export function usePlan(planId: number): UseQueryResult<PlanDetail> {
+/** One plan with its channels and types; nothing is asked for while `planId` is null. */
+export function usePlan(planId: number | null): UseQueryResult<PlanDetail> {
   const { client } = useServices()
-  return useQuery(planQuery(client, planId))
+  return useQuery({ ...planQuery(client, planId ?? 0), enabled: planId !== null })
 }

@@ -1,10 +1,10 @@
-import type { TacticItem } from '@throughline/api-client'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import { describe, expect, test } from 'vitest'
 import { touchesRange, withItem, withoutItems } from './tactic-cache'
 
 const november = { startDate: '2026-11-01', endDate: '2026-12-05' }
 
-function itemOf(change: Partial<TacticItem> = {}): TacticItem {
+function itemOf(change: Partial<TacticListItem> = {}): TacticListItem {
   return {
     id: 1,
     version: 1,
@@ -15,14 +15,19 @@ function itemOf(change: Partial<TacticItem> = {}): TacticItem {
     isUnscheduled: false,
     isFlagged: false,
     isInitiative: false,
+    isLead: true,
+    isNested: false,
     planId: 12,
     abbreviatedPlanName: 'NP',
     channelId: 103,
     tacticTypeId: 521,
     tacticPlatformIds: [],
     tagIds: [],
+    relatedInitiativeIds: [],
     rrule: null,
     recurrenceEndDate: null,
+    estimatedCost: null,
+    actualCost: null,
     ...change,
   }
 }

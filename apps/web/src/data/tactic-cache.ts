@@ -1,16 +1,17 @@
-import type { TacticItem, TacticRange } from '@throughline/api-client'
+import type { TacticRange } from '@throughline/api-client'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { endDayOf, isRepeating } from '@throughline/domain/layout'
+import { repeats } from '@throughline/domain/recurrence'
+import { lastTouchedDay, type TacticListItem } from '@throughline/domain/tactics'
 
 /** The days of a range, both ends included. */
 export type ShownDays = Pick<TacticRange, 'startDate' | 'endDate'>
 
 /** Whether a single item touches a day of the range. Items of the parking lot touch none. */
-export function touchesRange(item: TacticItem, range: ShownDays): boolean {
+export function touchesRange(item: TacticListItem, range: ShownDays): boolean {
   if (item.isUnscheduled) return false
   return (
     dayNumberOf(item.startDate) <= dayNumberOf(range.endDate) &&
-    endDayOf(item) > dayNumberOf(range.startDate)
+    lastTouchedDay(item) >= dayNumberOf(range.startDate)
   )
 }
 
@@ -22,22 +23,22 @@ export function touchesRange(item: TacticItem, range: ShownDays): boolean {
  * @returns the same array when nothing changes, so that nothing is laid out again
  */
 export function withItem(
-  items: readonly TacticItem[],
-  item: TacticItem,
+  items: readonly TacticListItem[],
+  item: TacticListItem,
   range: ShownDays,
-): readonly TacticItem[] {
+): readonly TacticListItem[] {
   const place = items.findIndex(({ id }) => id === item.id)
-  if (isRepeating(item) || touchesRange(item, range)) {
+  if (repeats(item.rrule) || touchesRange(item, range)) {
     if (place >= 0) return items.with(place, item)
-    return isRepeating(item) && !touchesRange(item, range) ? items : [...items, item]
+    return repeats(item.rrule) && !touchesRange(item, range) ? items : [...items, item]
   }
   return place < 0 ? items : items.toSpliced(place, 1)
 }
 
 /** A cached list without some items; the same array when it held none of them. */
 export function withoutItems(
-  items: readonly TacticItem[],
+  items: readonly TacticListItem[],
   ids: ReadonlySet<number>,
-): readonly TacticItem[] {
+): readonly TacticListItem[] {
   return items.some(({ id }) => ids.has(id)) ? items.filter(({ id }) => !ids.has(id)) : items
 }

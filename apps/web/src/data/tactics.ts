@@ -8,10 +8,10 @@ import {
   type ApiClient,
   type TacticChanges,
   type TacticDraft,
-  type TacticItem,
   type TacticRange,
 } from '@throughline/api-client'
 import { civilDateOf, type WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import { addCivilMonths, monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import {
   keepPreviousData,
@@ -60,7 +60,9 @@ function tacticsQuery(client: ApiClient, range: TacticRange) {
  *
  * @param shown null while the plan is not known
  */
-export function useMonthTactics(shown: MonthOfPlan | null): UseQueryResult<readonly TacticItem[]> {
+export function useMonthTactics(
+  shown: MonthOfPlan | null,
+): UseQueryResult<readonly TacticListItem[]> {
   const { client } = useServices()
   const queryClient = useQueryClient()
   const planId = shown?.planId ?? 0
@@ -92,9 +94,9 @@ export function useMonthTactics(shown: MonthOfPlan | null): UseQueryResult<reado
 function patchRanges(
   queryClient: QueryClient,
   planId: number,
-  patch: (items: readonly TacticItem[], range: TacticRange) => readonly TacticItem[],
+  patch: (items: readonly TacticListItem[], range: TacticRange) => readonly TacticListItem[],
 ): void {
-  const cached = queryClient.getQueriesData<readonly TacticItem[]>({
+  const cached = queryClient.getQueriesData<readonly TacticListItem[]>({
     queryKey: tacticKeys.ofPlan(planId),
   })
   for (const [key, items] of cached) {
@@ -108,7 +110,7 @@ function patchRanges(
 
 /** A change of an item, with the item as it was before. */
 export interface TacticChange {
-  readonly item: TacticItem
+  readonly item: TacticListItem
   readonly changes: TacticChanges
 }
 
@@ -121,7 +123,7 @@ export interface TacticChange {
 export function useUpdateTactic(planId: number) {
   const { client } = useServices()
   const queryClient = useQueryClient()
-  const show = (item: TacticItem) => {
+  const show = (item: TacticListItem) => {
     patchRanges(queryClient, planId, (items, range) => withItem(items, item, range))
   }
   return useMutation({
@@ -182,7 +184,7 @@ export function useDeleteTactic(planId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: CHANGE_KEY,
-    mutationFn: ({ item }: { readonly item: TacticItem }) => deleteTactics(client, [item.id]),
+    mutationFn: ({ item }: { readonly item: TacticListItem }) => deleteTactics(client, [item.id]),
     onSuccess: (_nothing, { item }) => {
       patchRanges(queryClient, planId, (items) => withoutItems(items, new Set([item.id])))
     },

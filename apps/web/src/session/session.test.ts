@@ -1,7 +1,8 @@
 import { createApiClient } from '@throughline/api-client'
+import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPreferences, memoryStore } from '../preferences/preferences'
-import { LOGGED_OUT_TEXT, NO_ACCOUNTS_TEXT, createSession } from './session'
+import { createSession } from './session'
 
 const configuration = {
   isMaintenanceMode: false,
@@ -93,7 +94,10 @@ describe('when the app starts', () => {
     })
     await session.start()
     expect(session.getState().who).toEqual({ status: 'logged-out' })
-    expect(session.getState().notice).toMatchObject({ tone: 'warning', text: LOGGED_OUT_TEXT })
+    expect(session.getState().notice).toMatchObject({
+      tone: 'warning',
+      text: SIGN_IN_MESSAGES.loggedOut,
+    })
     expect(preferences.isMarkedLoggedIn()).toBe(false)
   })
 
@@ -112,7 +116,10 @@ describe('when the app starts', () => {
   test('a person without accounts is told so', async () => {
     const { session } = world({ ...up, '/me': { body: { ...me, accounts: [] } } })
     await session.start()
-    expect(session.getState().who).toEqual({ status: 'failed', message: NO_ACCOUNTS_TEXT })
+    expect(session.getState().who).toEqual({
+      status: 'failed',
+      message: SIGN_IN_MESSAGES.noAccounts,
+    })
   })
 
   test('the maintenance flag is taken over', async () => {

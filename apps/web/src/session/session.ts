@@ -8,6 +8,7 @@ import {
   type Configuration,
   type SessionFacts,
 } from '@throughline/api-client'
+import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import type { Preferences } from '../preferences/preferences'
 
 /** Something that happened to the session which the person has to be told. */
@@ -53,12 +54,6 @@ export interface Session {
   /** The server went into maintenance. */
   readonly handleMaintenance: () => void
 }
-
-/** Said when the session ended by itself. */
-export const LOGGED_OUT_TEXT = 'You have been automatically logged out. Please log in again.'
-
-/** Said when a person belongs to no account. */
-export const NO_ACCOUNTS_TEXT = 'No accounts available for user.'
 
 /** How often a fresh access token is asked for, in milliseconds. */
 export const TOKEN_REFRESH_MS = 86_400_000
@@ -120,7 +115,7 @@ export function createSession(surroundings: SessionSurroundings): Session {
 
   async function enter(): Promise<SessionFacts> {
     const facts = await readMe(client)
-    if (facts.accounts.length === 0) throw new Error(NO_ACCOUNTS_TEXT)
+    if (facts.accounts.length === 0) throw new Error(SIGN_IN_MESSAGES.noAccounts)
     preferences.markLoggedIn(true)
     scheduleRefresh()
     set({ who: { status: 'logged-in', facts } })
@@ -145,7 +140,7 @@ export function createSession(surroundings: SessionSurroundings): Session {
 
   function lose(): void {
     forget()
-    set({ who: { status: 'logged-out' }, notice: noticeOf('warning', LOGGED_OUT_TEXT) })
+    set({ who: { status: 'logged-out' }, notice: noticeOf('warning', SIGN_IN_MESSAGES.loggedOut) })
   }
 
   function fail(error: unknown): void {

@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authenticate/bypass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with the token of a link
+         * @description Takes the refresh token out of a sign-in link in the body, so that it stands in no address, history or log. Sets the refresh cookie for 1 day and answers an access token. A token works once; a used, expired or unknown one answers 401 with the code `token_invalid`.
+         */
+        post: operations["signInWithBypass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/refreshToken": {
         parameters: {
             query?: never;
@@ -140,7 +160,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/accounts": {
+    "/saml/login": {
         parameters: {
             query?: never;
             header?: never;
@@ -148,10 +168,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the accounts of the person
-         * @description Accounts that the person owns or has a role in; all of them for super users.
+         * Sends the browser to the identity provider
+         * @description The browser is redirected with a signed request; it comes back to `POST /saml/acs`.
          */
-        get: operations["listAccounts"];
+        get: operations["startSamlLogin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -160,7 +180,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/accounts/{id}": {
+    "/saml/acs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the answer of the identity provider
+         * @description The answer must be signed, fresh, meant for this server and unused. Sets the refresh cookie and redirects into the application; any failure redirects to `/sign-in/error/` and starts no session.
+         */
+        post: operations["consumeSamlResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saml/metadata": {
         parameters: {
             query?: never;
             header?: never;
@@ -168,12 +208,112 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads an account
-         * @description Contact and billing fields are sent to the owner only, the people and all their roles to admins of a plan of the account. Anybody else gets their own user and roles. An account that the person does not belong to answers 404.
+         * Reads what an identity provider has to know of this server
+         * @description Entity id, address of the assertion consumer, and signing certificate.
          */
-        get: operations["readAccount"];
+        get: operations["readSamlMetadata"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/forgotpassword/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an e-mail with a link to reset a password
+         * @description Answers the same, after the same time, whether the address is known or not. A newer request makes older links useless. Limited by address and by account. `POST /user/forgotpassword` takes the address in the body instead, which keeps it out of logs.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/forgotpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an e-mail with a link to reset a password, with the address in the body
+         * @description The same as `POST /user/forgotpassword/{email}`.
+         */
+        post: operations["requestPasswordResetByBody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usertoken/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes a password with the token of a reset e-mail
+         * @description Ends all sessions of the person. A used, expired or unknown token answers 401 with the code `token_invalid`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-password-with-token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the first password with the token of an invitation and signs in
+         * @description The person becomes accepted. Answers as `POST /authenticate` does. A used, expired or unknown token answers 401 with the code `token_invalid`.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/first-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates the first account and its owner on an empty server
+         * @description Works once, with the token of the link that an empty server prints at its start. Answers as `POST /authenticate` does. Once there is an account the answer is 401 with the code `token_invalid`.
+         */
+        post: operations["createFirstAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -194,6 +334,282 @@ export interface paths {
         get: operations["listRoles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the people of an account or a plan
+         * @description Super users are left out, except for account 1.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Adds a person to an account
+         * @description The person is pending until a password is set. With `plan` and `userRole` the role is made in the same transaction and takes a seat. An address that has a seat in the account answers 409 with the code `email_taken`; no free seat 409 with `seat_limit_reached`.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a person
+         * @description Oneself, or a person of an account that the asker administers a plan of.
+         */
+        get: operations["readUser"];
+        /**
+         * Changes or deletes a person
+         * @description Oneself: name, address, photo, password, most recent view and plan, tutorials. Others: name, address and blocked tags by an admin of every plan of the person; the account owner only by themself. `deleted: true` deletes. An address that is in use answers 409 with the code `email_taken`. A new password ends all other sessions of the person.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/resend-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends the invitation of a pending person again
+         * @description The former link stops working. A person who has set a password answers 409. At most one an hour to the same person.
+         */
+        get: operations["resendInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a person an e-mail with a link to reset their password
+         * @description The same e-mail as the person could ask for. At most one an hour to the same person.
+         */
+        post: operations["sendPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists open invitations of an account
+         * @description Invitations that were not taken up yet.
+         */
+        get: operations["listUserInvites"];
+        put?: never;
+        /**
+         * Invites a person
+         * @description Sends an e-mail with a link on which a first password is set.
+         */
+        post: operations["createUserInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_invites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws invitations
+         * @description The links stop working. The people and their roles stay.
+         */
+        delete: operations["deleteUserInvites"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists roles, those of a plan as a rule
+         * @description Viewers get their own role only.
+         */
+        get: operations["listUserRoles"];
+        put?: never;
+        /**
+         * Gives a person a role on a plan or an account
+         * @description Takes a seat of the right type, judged and taken in one transaction: 409 with the code `seat_limit_reached` when none is left. A person who has a role on the plan answers 409 with `already_on_plan`. Roles of level 250 may edit all channels, contributors those that are named or all, viewers none. Nobody gives a role stronger than their own.
+         */
+        post: operations["createUserRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a role of a person
+         * @description Viewers may read their own only.
+         */
+        get: operations["readUserRole"];
+        /**
+         * Changes a role of a person
+         * @description A changed role starts with all channels (1 to 5) or none (6) and with budget visibility, unless the call says otherwise. Nobody below the account owner changes their own role, and nobody the role of the account owner. Seats are judged as in creating.
+         */
+        put: operations["updateUserRole"];
+        post?: never;
+        /**
+         * Revokes plan access
+         * @description The person no longer sees the plan, at once. The seat becomes free with the last role that took it. What the person made stays.
+         */
+        delete: operations["deleteUserRoles"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delete-from-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a person from an account
+         * @description Takes all their roles in the account along, ends their sessions there and frees the seat. Asks for admin rights on every plan that the person has a role on, or for the account owner. The owner cannot be removed.
+         */
+        delete: operations["deleteFromAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the accounts of the person
+         * @description Accounts that the person owns or has a role in; all of them for super users.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        /**
+         * Creates an account
+         * @description The owner gets the role of account owner.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an account
+         * @description Contact and billing fields are sent to the owner only, the people and all their roles to admins of a plan of the account. Anybody else gets their own user and roles. An account that the person does not belong to answers 404.
+         */
+        get: operations["readAccount"];
+        /**
+         * Changes an account
+         * @description Changes the fields that are sent. Ownership, seats and state are changed by the support and by billing.
+         */
+        put: operations["updateAccount"];
+        post?: never;
+        /**
+         * Deletes accounts
+         * @description Takes all plans with everything in them, custom calendars, files, roles and invitations along. People stay who belong to another account; the others are deleted.
+         */
+        delete: operations["deleteAccounts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/billing-portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the billing portal
+         * @description Answers the address of a session at the billing provider for one visit. 409 with the code `conflict` for accounts without billing.
+         */
+        post: operations["createBillingPortalSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -252,6 +668,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the tactics of a plan as CSV
+         * @description Scheduled items of the plan itself that touch the range; filters of channels, initiatives and tags do not apply, but blocked tags and budget visibility do. Answers a signed address that works for the asker for 10 minutes.
+         */
+        get: operations["exportPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follows the changes of a plan while they happen
+         * @description Server-sent events. Each `change` has a growing `id` and as data a JSON object `{collection, action, ids, version}`: the collection as in paths, `created`, `updated` or `deleted`, the ids, and the version of a single changed entity or null. Ids that the person may not see are never sent. A comment line every 20 seconds keeps the line open. Coming back with `Last-Event-ID` continues behind that event; if it is too old a `reset` event says to read everything again.
+         */
+        get: operations["streamPlanChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/update-plan-name/{id}": {
         parameters: {
             query?: never;
@@ -272,6 +728,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Freezes or unfreezes a plan
+         * @description A frozen plan is read-only for everybody below admin: their writes answer 423 with the code `plan_frozen`.
+         */
+        patch: operations["setPlanFreeze"];
+        trace?: never;
+    };
+    "/plan/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the tactics of a plan as CSV, under the other path
+         * @description The same operation as `GET /plans/{id}/export`.
+         */
+        get: operations["exportPlanByAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan-visited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the tutorials that the person has closed
+         * @description Plan and role of each, of one plan when it is named.
+         */
+        get: operations["listVisitedPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-visited-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that a tutorial was closed
+         * @description Recording it again changes nothing.
+         */
+        post: operations["recordVisitedPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/channels": {
         parameters: {
             query?: never;
@@ -284,6 +820,58 @@ export interface paths {
          * @description Own channels only, unless `family` asks for those of lead and nested plans as well.
          */
         get: operations["listChannels"];
+        put?: never;
+        /**
+         * Creates a channel
+         * @description It starts with one tactic type. Every role that could edit all channels of the plan can edit it too, and so can the person who made it. Reserved names answer 422 with the code `reserved_name`.
+         */
+        post: operations["createChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a channel with its tactic types
+         * @description Channels of lead and nested plans can be read where the person may see them.
+         */
+        get: operations["readChannel"];
+        /**
+         * Changes a channel
+         * @description Turning the monthly channel focus on makes a hidden type `Monthly Focus` when there is none; turning it off keeps the type. Another `orderIndex` moves the channel, and the others make room.
+         */
+        put: operations["updateChannel"];
+        post?: never;
+        /**
+         * Deletes channels
+         * @description Takes their types, custom fields, tactics with values and comments, and the edit rights on them along. The Initiatives channel cannot be deleted (409 with the code `in_use`).
+         */
+        delete: operations["deleteChannels"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the tactics of a channel
+         * @description One CSV file for each type, in a zip. Answers a signed address that works for the asker for 10 minutes.
+         */
+        get: operations["exportChannel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -305,8 +893,40 @@ export interface paths {
          */
         get: operations["listTacticTypes"];
         put?: never;
-        post?: never;
+        /**
+         * Creates a tactic type, or an initiative category in the Initiatives channel
+         * @description The reserved name `Monthly Focus` answers 422 with the code `reserved_name`: it is switched on at the channel.
+         */
+        post: operations["createTacticType"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tactic_types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a tactic type
+         * @description With its platforms and custom fields.
+         */
+        get: operations["readTacticType"];
+        /**
+         * Changes a tactic type
+         * @description Another `orderIndex` moves the type, and the others make room. What the type is for cannot change.
+         */
+        put: operations["updateTacticType"];
+        post?: never;
+        /**
+         * Deletes tactic types
+         * @description Takes their custom fields and tactics with values and comments along. At least one visible type must remain in a channel: 409 with the code `last_tactic_type`.
+         */
+        delete: operations["deleteTacticTypes"];
         options?: never;
         head?: never;
         patch?: never;
@@ -325,8 +945,40 @@ export interface paths {
          */
         get: operations["listTacticPlatforms"];
         put?: never;
-        post?: never;
+        /**
+         * Creates a platform
+         * @description With `tacticType` it can be chosen there at once.
+         */
+        post: operations["createTacticPlatform"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tactic_platforms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a platform
+         * @description Platforms of plans that the person may see.
+         */
+        get: operations["readTacticPlatform"];
+        /**
+         * Changes a platform
+         * @description Asks for the level on every plan that uses the platform. Default platforms cannot be changed (403).
+         */
+        put: operations["updateTacticPlatform"];
+        post?: never;
+        /**
+         * Deletes platforms
+         * @description Tactics that had only this platform fall back to `No Platform`, which itself cannot be deleted (409 with the code `in_use`).
+         */
+        delete: operations["deleteTacticPlatforms"];
         options?: never;
         head?: never;
         patch?: never;
@@ -345,14 +997,18 @@ export interface paths {
          */
         get: operations["listTacticFields"];
         put?: never;
-        post?: never;
+        /**
+         * Creates a custom field, universal or of one type
+         * @description A universal field applies to every type of the plan. Fields of one type ask for the account's `hasTacticTypeCF`.
+         */
+        post: operations["createTacticField"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/tags": {
+    "/tactic_fields/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -360,13 +1016,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the tags of a plan
-         * @description Without the tags that are blocked for the person.
+         * Reads a custom field
+         * @description Fields of plans that the person may see.
          */
-        get: operations["listTags"];
-        put?: never;
+        get: operations["readTacticField"];
+        /**
+         * Changes a custom field
+         * @description The type of a field can change only while no value is stored (409 with the code `in_use`).
+         */
+        put: operations["updateTacticField"];
         post?: never;
-        delete?: never;
+        /**
+         * Deletes custom fields
+         * @description Takes their values on all tactics along.
+         */
+        delete: operations["deleteTacticFields"];
         options?: never;
         head?: never;
         patch?: never;
@@ -438,6 +1102,698 @@ export interface paths {
         get: operations["readTacticSummary"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tactics/{planId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Searches the tactics of a plan
+         * @description Finds items whose title, notes, channel, type, platform or tags contain the keyword, without regard to case; `%` and `_` stand for themselves. Without dates the range is one year before today to one year after. Items in the parking lot, and what the person may not see, are never found.
+         */
+        post: operations["searchTactics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tactics/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a deleted tactic back
+         * @description Within 30 days of its deletion, with its tags, values, documents and relations that still exist. An item that is not deleted is answered as it is. When its type is gone the answer is 409 with the code `conflict`.
+         */
+        post: operations["restoreTactic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tactic_field_values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the custom values of a tactic
+         * @description In the order of the fields.
+         */
+        get: operations["listTacticFieldValues"];
+        put?: never;
+        /**
+         * Stores the value of a custom field
+         * @description Either on a tactic or, before the tactic is stored, on none; the tactic then names it in `typeValues`. The value must fit the type of the field (422).
+         */
+        post: operations["createTacticFieldValue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tactic_field_values/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the value of a custom field
+         * @description A value on no tactic yet can be read by the person who stored it.
+         */
+        get: operations["readTacticFieldValue"];
+        /**
+         * Changes the value of a custom field
+         * @description The version of the tactic grows with it.
+         */
+        put: operations["updateTacticFieldValue"];
+        post?: never;
+        /**
+         * Deletes values of custom fields
+         * @description The fields stay empty on their tactics.
+         */
+        delete: operations["deleteTacticFieldValues"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tactic_field_images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads an image for a custom field
+         * @description One jpg, png, gif or webp of at most 10,000,000 bytes, judged by its content. The id of the answer is the value of the field.
+         */
+        post: operations["importTacticFieldImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the tags of a plan
+         * @description Without the tags that are blocked for the person.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Creates a tag
+         * @description A text without a colon counts as Custom. The same text again on the plan answers 409.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a tag
+         * @description A tag that is blocked for the person does not exist for them.
+         */
+        get: operations["readTag"];
+        /**
+         * Changes a tag
+         * @description Reordering asks for level 250 on a plan that is not nested.
+         */
+        put: operations["updateTag"];
+        post?: never;
+        /**
+         * Deletes tags
+         * @description They disappear from tactics, budgets and blocked tags; the tactics stay.
+         */
+        delete: operations["deleteTags"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/month-expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums estimated and actual costs by month
+         * @description Own items of the plan only. The cost of an item falls into the month of its first day, that of a series once. Items in the parking lot, initiatives and items of monthly types count nothing.
+         */
+        get: operations["listMonthExpenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the budgets of a plan
+         * @description Without budget visibility the answer is 403.
+         */
+        get: operations["listBudgets"];
+        put?: never;
+        /**
+         * Creates a budget
+         * @description The plan mirrors the active primary one.
+         */
+        post: operations["createBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a budget
+         * @description Without budget visibility the answer is 403.
+         */
+        get: operations["readBudget"];
+        /**
+         * Changes a budget
+         * @description Changes the fields that are sent; the plan mirrors the active primary one.
+         */
+        put: operations["updateBudget"];
+        post?: never;
+        /**
+         * Deletes budgets
+         * @description Takes their comments along. Costs of tactics stay.
+         */
+        delete: operations["deleteBudgets"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists calendars of interest
+         * @description Standard calendars, and custom ones of the accounts that the person belongs to. With `plan`, `selected` says which ones the plan shows.
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        /**
+         * Adds a custom calendar by its address
+         * @description The server fetches it once; private and local addresses answer 422 with the code `unsafe_address`, what is no calendar or does not answer 422 with `calendar_unreachable`. A name that is left out comes from the calendar or its host.
+         */
+        post: operations["createSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a calendar of interest
+         * @description Its address is sent to admins only.
+         */
+        get: operations["readSubscription"];
+        /**
+         * Changes a custom calendar
+         * @description A new address is fetched at once. Standard calendars are changed by super users only.
+         */
+        put: operations["updateSubscription"];
+        post?: never;
+        /**
+         * Deletes custom calendars
+         * @description They disappear from every plan of the account that shows them, with their events.
+         */
+        delete: operations["deleteSubscriptions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the events of a calendar of interest
+         * @description The server fetches the calendar when what it has is older than 24 hours, and sends the last good events when that fails. With a range: events that touch it, series included. Series stand once, with their rule and zone.
+         */
+        get: operations["listSubscriptionEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan_documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the documents of a plan
+         * @description Of one tactic when it is named.
+         */
+        get: operations["listPlanDocuments"];
+        put?: never;
+        /**
+         * Adds an uploaded file to a plan
+         * @description The file is uploaded with `POST /media_assets` before. Contributors attach documents to tactics of channels that they may edit; plan documents without a tactic ask for level 250.
+         */
+        post: operations["createPlanDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan_documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a document
+         * @description With a fresh address of its file.
+         */
+        get: operations["readPlanDocument"];
+        /**
+         * Changes a document
+         * @description Its file, its tactics and its categories.
+         */
+        put: operations["updatePlanDocument"];
+        post?: never;
+        /**
+         * Deletes documents
+         * @description They disappear from their tactics; files that nothing else uses are removed.
+         */
+        delete: operations["deletePlanDocuments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan_document_categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the categories of a plan's documents
+         * @description `Uncategorized` is always among them.
+         */
+        get: operations["listPlanDocumentCategories"];
+        put?: never;
+        /**
+         * Creates a category of documents
+         * @description A name that the plan has already answers 409.
+         */
+        post: operations["createPlanDocumentCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan_document_categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a category of documents
+         * @description With the documents filed under it.
+         */
+        get: operations["readPlanDocumentCategory"];
+        /**
+         * Changes a category of documents
+         * @description `Uncategorized` cannot be renamed (422 with the code `reserved_name`).
+         */
+        put: operations["updatePlanDocumentCategory"];
+        post?: never;
+        /**
+         * Deletes categories of documents
+         * @description Their documents fall back to `Uncategorized`, which itself cannot be deleted (409 with the code `in_use`).
+         */
+        delete: operations["deletePlanDocumentCategories"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media_assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a file
+         * @description At most 10,000,000 bytes. Documents: jpg, jpeg, png, gif, webp, pdf, doc, docx, xls, xlsx, ppt, pptx, pages, numbers, key; photos and field images: jpg, jpeg, png, gif, webp; dashboards: pdf. The content decides, not the name: 415 for another type, 422 with the code `invalid_file` for content that belies its name. A file that nothing uses after a day is removed.
+         */
+        post: operations["createMediaAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media_assets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an uploaded file's particulars and a fresh address
+         * @description The person who uploaded it, and everybody who may see what uses it.
+         */
+        get: operations["readMediaAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads a file by its signed address
+         * @description The signature covers name, person and expiry; a wrong or expired one answers 404. Sent with `X-Content-Type-Options: nosniff` and a sandboxing content security policy.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan_dashboards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the dashboards of a plan
+         * @description Archived ones included, with `isArchived`.
+         */
+        get: operations["listPlanDashboards"];
+        put?: never;
+        /**
+         * Adds a dashboard
+         * @description Needs embedded HTML or an uploaded PDF (422). The HTML is stored as sent and only ever shown in a sandboxed frame of an opaque origin.
+         */
+        post: operations["createPlanDashboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan_dashboards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a dashboard
+         * @description With a fresh address of its PDF.
+         */
+        get: operations["readPlanDashboard"];
+        /**
+         * Changes, moves, archives or unarchives a dashboard
+         * @description Embedded HTML or a PDF must be left (422). Another `orderIndex` moves it, and the others make room.
+         */
+        put: operations["updatePlanDashboard"];
+        post?: never;
+        /**
+         * Deletes dashboards
+         * @description Files that nothing else uses are removed.
+         */
+        delete: operations["deletePlanDashboards"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan_dashboard_categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the categories of a plan's dashboards
+         * @description Each with its dashboards.
+         */
+        get: operations["listPlanDashboardCategories"];
+        put?: never;
+        /**
+         * Creates a category of dashboards
+         * @description A name that the plan has already answers 409.
+         */
+        post: operations["createPlanDashboardCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan_dashboard_categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames or moves a category of dashboards
+         * @description Another `sortOrder` moves it, and the others make room.
+         */
+        put: operations["updatePlanDashboardCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the comments on a budget or a tactic
+         * @description Comments on budgets ask for budget visibility, and comments on what the person may not see do not exist for them.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Comments on a budget or a tactic
+         * @description Assignee and people mentioned need a role on the plan.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a comment
+         * @description Whoever sees the record sees its comments.
+         */
+        get: operations["readComment"];
+        /**
+         * Changes a comment
+         * @description The text only by the person who wrote it, the assignee also by admins of the plan.
+         */
+        put: operations["updateComment"];
+        post?: never;
+        /**
+         * Deletes comments
+         * @description One's own, or any as an admin of the plan.
+         */
+        delete: operations["deleteComments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the person's saved views
+         * @description Nobody sees the saved views of others.
+         */
+        get: operations["listCustomViews"];
+        put?: never;
+        /**
+         * Saves a view
+         * @description For one plan or for any.
+         */
+        post: operations["createCustomView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a saved view
+         * @description Only one's own.
+         */
+        get: operations["readCustomView"];
+        /**
+         * Changes a saved view
+         * @description Only one's own. Another `orderIndex` moves it, and the others make room.
+         */
+        put: operations["updateCustomView"];
+        post?: never;
+        /**
+         * Deletes saved views
+         * @description Only one's own.
+         */
+        delete: operations["deleteCustomViews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site-feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends feedback to the makers of the product
+         * @description Needs a comment and a type; the server adds who sent it. Limited to a few an hour for each person.
+         */
+        post: operations["sendFeedback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1171,6 +2527,11 @@ export interface components {
             /** @description Name of the plan. */
             name: components["schemas"]["Name"];
         };
+        /** @description Freezes or unfreezes. */
+        PlanFreeze: {
+            /** @description True makes the plan read-only for everybody below admin. */
+            freeze: boolean;
+        };
         /** @description A channel with its tactic types. */
         Channel: {
             /** @description Number of the channel. */
@@ -1440,6 +2801,8 @@ export interface components {
             selected: boolean;
             /** @description Address of its events. */
             events: string;
+            /** @description Events that another calendar of the plan shows already; left out when no plan was named. */
+            duplicateEventsMap?: components["schemas"]["DuplicateEvent"][];
         };
         /** @description A file, as the entity that uses it shows it. */
         Asset: {
@@ -1884,6 +3247,1084 @@ export interface components {
             /** @description The notes, or null for none. */
             summary: components["schemas"]["NullableRichText"];
         };
+        /** @description It was done. */
+        Ok: {
+            /**
+             * @description Always true; anything else is a problem.
+             * @constant
+             */
+            ok: true;
+        };
+        /** @description An address that works without a token for a short time. */
+        SignedUrl: {
+            /** @description Signed address, only of use to the person who asked. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When it stops working, 10 minutes after it was made.
+             */
+            expiresAt: string;
+        };
+        /** @description A password to be set. */
+        NewPassword: {
+            /** @description The new password. */
+            password: components["schemas"]["Password"];
+        };
+        /** @description An e-mail address. */
+        EmailOnly: {
+            /** @description Address of the person who forgot the password. */
+            emailAddress: components["schemas"]["EmailAddress"];
+        };
+        /** @description The token of a sign-in link. */
+        BypassToken: {
+            /** @description Token out of the link; works once. */
+            refreshToken: string;
+        };
+        /** @description What the identity provider posts. */
+        SamlResponse: {
+            /** @description Base64 of the signed answer. */
+            SAMLResponse: string;
+            /** @description State that was sent along; only paths of this server are followed. */
+            RelayState?: string;
+        };
+        /** @description The first account and its owner. */
+        FirstAccount: {
+            /** @description Token of the one-time link that the server prints. */
+            token: string;
+            /** @description Name of the company. */
+            contactCompanyName: components["schemas"]["Name"];
+            /** @description First name of the owner. */
+            firstName: components["schemas"]["Name"];
+            /** @description Last name of the owner. */
+            lastName: components["schemas"]["Name"];
+            /** @description E-mail address of the owner. */
+            emailAddress: components["schemas"]["EmailAddress"];
+            /** @description Password of the owner. */
+            password: components["schemas"]["Password"];
+        };
+        /** @description People. */
+        UserList: {
+            /** @description The people, by last and first name. */
+            items: components["schemas"]["User"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A role that a new person gets at once. */
+        UserRoleInput: {
+            /** @description The role, of level 250 or above. */
+            role: components["schemas"]["Reference"];
+            /** @description Whether costs and budgets are shown; true when left out. */
+            canViewBudget?: boolean;
+            /** @description Channels that a contributor may edit; all of them when left out. */
+            channels?: components["schemas"]["Reference"][];
+            /** @description True when every channel may be edited. */
+            canEditAllChannels?: boolean;
+        };
+        /** @description A new person in an account. */
+        UserCreate: {
+            /** @description Address that the person will sign in with. */
+            emailAddress: components["schemas"]["EmailAddress"];
+            /** @description First name. */
+            firstName: components["schemas"]["Name"];
+            /** @description Last name. */
+            lastName: components["schemas"]["Name"];
+            /** @description The account to join. */
+            account: components["schemas"]["Reference"];
+            /** @description The plan to join; needed with `userRole`. */
+            plan?: components["schemas"]["Reference"];
+            /** @description The role on that plan, made in the same transaction. */
+            userRole?: components["schemas"]["UserRoleInput"];
+        };
+        /** @description A tutorial that a person has seen. */
+        RoleObservationInput: {
+            /** @description The plan it was seen on. */
+            plan: components["schemas"]["Reference"];
+            /** @description The role whose tutorial was seen. */
+            role: components["schemas"]["Reference"];
+        };
+        /** @description Changed fields of a person. */
+        UserUpdate: {
+            /** @description Number of the person, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description New address; the former one is kept as `oldEmail`. */
+            emailAddress?: components["schemas"]["EmailAddress"];
+            /** @description First name. */
+            firstName?: string;
+            /** @description Last name. */
+            lastName?: string;
+            /** @description New password, sent only when it changes; only of oneself. */
+            password?: components["schemas"]["Password"];
+            /** @description Media asset of the photo (jpg, png, gif or webp); null removes it. */
+            profileImage?: components["schemas"]["NullableReference"];
+            /**
+             * @description The core view used last; only of oneself.
+             * @enum {string}
+             */
+            mostRecentView?: "dashboard" | "calendar" | "budget" | "view";
+            /** @description The plan opened last; only of oneself. */
+            mostRecentPlanId?: number | null;
+            /** @description Tutorials that were closed; only of oneself. */
+            rolesObserved?: components["schemas"]["RoleObservationInput"][];
+            /** @description Order of the saved views; only of oneself. */
+            customViews?: components["schemas"]["Reference"][];
+            /** @description Tags hidden from the person, replacing the earlier ones on plans that the asker is admin of. */
+            blockedTags?: components["schemas"]["Reference"][];
+            /** @description True deletes the person: signed out at once, roles and seats given up, kept as the author of what they made. */
+            deleted?: boolean;
+        };
+        /** @description An invitation that was not taken up yet. */
+        UserInvite: {
+            /** @description Number of the invitation. */
+            id: components["schemas"]["Id"];
+            /** @description Who is invited. */
+            user: components["schemas"]["Iri"];
+            /** @description Who is invited. */
+            userId: components["schemas"]["Id"];
+            /** @description The account they are invited to. */
+            account: components["schemas"]["Iri"];
+            /** @description The same account as a number. */
+            accountId: components["schemas"]["Id"];
+            /** @description The plan they are invited to, or null. */
+            plan: components["schemas"]["NullableIri"];
+            /** @description The same plan as a number. */
+            planId: components["schemas"]["NullableId"];
+            /** @description Where the invitation went. */
+            emailAddress: components["schemas"]["EmailAddress"];
+            /**
+             * Format: date-time
+             * @description When it was sent last.
+             */
+            sentAt: string;
+            /**
+             * Format: date-time
+             * @description When its link stops working.
+             */
+            expiresAt: string;
+        };
+        /** @description Open invitations. */
+        UserInviteList: {
+            /** @description The invitations, newest first. */
+            items: components["schemas"]["UserInvite"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description Invites a person who has no password yet. */
+        UserInviteCreate: {
+            /** @description Who is invited. */
+            user: components["schemas"]["Reference"];
+            /** @description The account they are invited to. */
+            account: components["schemas"]["Reference"];
+            /** @description The plan that the link opens. */
+            plan?: components["schemas"]["Reference"];
+        };
+        /** @description Roles of people. */
+        UserRoleList: {
+            /** @description The roles, by person. */
+            items: components["schemas"]["UserRole"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description Gives a person a role. */
+        UserRoleCreate: {
+            /** @description The role; account owner is never given this way. */
+            role: components["schemas"]["Reference"];
+            /** @description The person. */
+            user: components["schemas"]["Reference"];
+            /** @description The plan; left out for a role on the whole account. */
+            plan?: components["schemas"]["Reference"];
+            /** @description The account. */
+            account: components["schemas"]["Reference"];
+            /** @description Whether costs and budgets are shown; true when left out. */
+            canViewBudget?: boolean;
+            /** @description Channels that a contributor may edit. */
+            channels?: components["schemas"]["Reference"][];
+            /** @description True when every channel may be edited. */
+            allChannelAccess?: boolean;
+            /** @description Another name of `allChannelAccess`; when both are sent they must agree. */
+            canEditAllChannels?: boolean;
+        };
+        /** @description Changed fields of a role of a person. */
+        UserRoleUpdate: {
+            /** @description Number of the membership, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description The person; cannot be changed. */
+            userId?: components["schemas"]["Id"];
+            /** @description The plan; cannot be changed. */
+            planId?: number | null;
+            /** @description The role, of level 250 or above. */
+            roleId?: components["schemas"]["Id"];
+            /** @description The account; cannot be changed. */
+            accountId?: components["schemas"]["Id"];
+            /** @description Whether costs and budgets are shown; only for contributors and viewers on plans with budgets. */
+            canViewBudget?: boolean;
+            /** @description Channels that a contributor may edit, replacing the earlier ones. */
+            channels?: components["schemas"]["Reference"][];
+            /** @description True when every channel may be edited; only for contributors. */
+            canEditAllChannels?: boolean;
+            /** @description Another name of `canEditAllChannels`; when both are sent they must agree. */
+            allChannelAccess?: boolean;
+        };
+        /** @description A person and an account. */
+        AccountMembership: {
+            /** @description The person to remove. */
+            user_id: components["schemas"]["Id"];
+            /** @description The account to remove them from. */
+            account_id: components["schemas"]["Id"];
+        };
+        /** @description Fields of an account that may be set. */
+        AccountFields: {
+            /** @description Number of the account, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Name of the company. */
+            contactCompanyName?: components["schemas"]["Name"];
+            /** @description First name of the contact. */
+            contactFirstName?: string | null;
+            /** @description Last name of the contact. */
+            contactLastName?: string | null;
+            /** @description Telephone of the contact. */
+            contactPhone?: string | null;
+            /** @description E-mail address of the contact. */
+            contactEmail?: string | null;
+            /** @description First line of the address. */
+            contactAddress1?: string | null;
+            /** @description Second line of the address. */
+            contactAddress2?: string | null;
+            /** @description City. */
+            contactCity?: string | null;
+            /** @description State. */
+            contactState?: string | null;
+            /** @description Postal code. */
+            contactZip?: string | null;
+            /** @description First line of the billing address. */
+            billingAddress1?: string | null;
+            /** @description City of the billing address. */
+            billingCity?: string | null;
+            /** @description State of the billing address. */
+            billingState?: string | null;
+            /** @description Postal code of the billing address. */
+            billingZip?: string | null;
+        };
+        /** @description A new account. */
+        AccountCreate: {
+            /** @description Name of the company. */
+            contactCompanyName: components["schemas"]["Name"];
+            /** @description The account owner. */
+            owner: components["schemas"]["Reference"];
+            /** @description Where the account came from. */
+            source?: string | null;
+            /** @description Whether tactic types may have custom fields; false when left out. */
+            hasTacticTypeCF?: boolean;
+            /** @description Seats that were bought; none when left out. */
+            seats?: components["schemas"]["SeatTotals"];
+        };
+        /** @description Seats that were bought, by type. */
+        SeatTotals: {
+            /** @description Seats that fit every role. */
+            universal?: number;
+            /** @description Seats for admins and contributors. */
+            admin?: number;
+            /** @description Seats for viewers. */
+            viewer?: number;
+        };
+        /** @description A session at the billing provider. */
+        BillingPortal: {
+            /** @description Address of the hosted portal, for one visit. */
+            url: string;
+        };
+        /** @description An exported plan. */
+        PlanExport: {
+            /** @description Signed address of the CSV file; works for the asker only. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When it stops working, 10 minutes after it was made.
+             */
+            expiresAt: string;
+        };
+        /** @description A tutorial was closed. */
+        PlanVisit: {
+            /** @description The plan it was seen on. */
+            plan: components["schemas"]["Reference"];
+            /** @description The role whose tutorial was seen. */
+            role: components["schemas"]["Reference"];
+            /** @description Who saw it; must be the asker. */
+            user: components["schemas"]["Reference"];
+        };
+        /** @description Tutorials that the person has closed. */
+        RolesObserved: {
+            /** @description Plan and role of each. */
+            rolesObserved: components["schemas"]["RoleObservation"][];
+        };
+        /** @description Money of one month, as a column of the expenses shows it. */
+        MonthExpense: {
+            /** @description Place in the range, from 0. */
+            index: number;
+            /** @description Name of the month, for a column of its own. */
+            name: string;
+            /** @description The same name; another word for it. */
+            header: string;
+            /** @description First day of the month. */
+            date: components["schemas"]["CivilDate"];
+            /** @description Sum of estimated costs in whole US dollars. */
+            estimate: components["schemas"]["Dollars"];
+            /** @description Sum of actual costs in whole US dollars. */
+            actual: components["schemas"]["Dollars"];
+            /**
+             * Format: int64
+             * @description Estimate minus actual, in whole US dollars.
+             */
+            variance: number;
+        };
+        /** @description Money by month. */
+        MonthExpenseList: {
+            /** @description The months of the range, in order. */
+            items: components["schemas"]["MonthExpense"][];
+            /** @description How many months. */
+            total: number;
+        };
+        /** @description A new channel. */
+        ChannelCreate: {
+            /** @description Name; not `Initiatives` or `Subscriptions`, in whatever case. */
+            name: components["schemas"]["Name"];
+            /** @description The plan it goes into. */
+            plan: components["schemas"]["Reference"];
+            /** @description Colour of its items; #EF482A when left out. */
+            uiColor?: components["schemas"]["Colour"];
+            /** @description Place among the channels; last when left out. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+            /** @description Whether items of 21 days or more are long-running. */
+            isPaidMedia?: boolean;
+            /** @description Whether its tactics can be flagged. */
+            enableTacticFlagging?: boolean;
+            /** @description Whether it has a monthly channel focus. */
+            useMonthlyFocusType?: boolean;
+            /** @description Whether notes of its tactics are shown; true when left out. */
+            isSummaryEnabled?: boolean;
+            /** @description Whether the flow view leaves its tactics out. */
+            hideInFlow?: boolean;
+        };
+        /** @description Changed fields of a channel. */
+        ChannelUpdate: {
+            /** @description Number of the channel, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Name; reserved names only if it has that name already. */
+            name?: components["schemas"]["Name"];
+            /** @description The plan; cannot be changed. */
+            plan?: components["schemas"]["Reference"];
+            /** @description The same plan as a number. */
+            planId?: components["schemas"]["Id"];
+            /** @description Colour of its items. */
+            uiColor?: components["schemas"]["Colour"];
+            /** @description Place among the channels; the others make room. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+            /** @description Whether items of 21 days or more are long-running. */
+            isPaidMedia?: boolean;
+            /** @description Whether its tactics can be flagged. */
+            enableTacticFlagging?: boolean;
+            /** @description True makes the hidden type `Monthly Focus` when there is none; false keeps it. */
+            useMonthlyFocusType?: boolean;
+            /** @description Whether notes of its tactics are shown. */
+            isSummaryEnabled?: boolean;
+            /** @description Whether the flow view leaves its tactics out. */
+            hideInFlow?: boolean;
+        };
+        /** @description A new tactic type or initiative category. */
+        TacticTypeCreate: {
+            /** @description Name; `Monthly Focus` is refused: switch it on for the channel instead. */
+            name: components["schemas"]["Name"];
+            /** @description The channel it goes into. */
+            channel?: components["schemas"]["Reference"];
+            /** @description The same channel as a number; one of the two is needed. */
+            channelId?: components["schemas"]["Id"];
+            /**
+             * @description What it is for; derived from the name in the Initiatives channel when left out.
+             * @enum {string}
+             */
+            kind?: "standard" | "campaign" | "promotion" | "keyDate" | "monthlyTheme";
+            /** @description Place among the types; last when left out. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+            /** @description Whether its tactics can have several platforms. */
+            shouldTacticsAllowMultiplePlatforms?: boolean;
+            /** @description Hides a lead plan's tactics of this type from its nested plans. */
+            shouldHideTacticsFromNestedPlans?: boolean;
+            /** @description Platforms that can be chosen; `No Platform` when left out. */
+            tacticPlatforms?: components["schemas"]["Reference"][];
+        };
+        /** @description Changed fields of a tactic type. */
+        TacticTypeUpdate: {
+            /** @description Number of the type, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Name of the type. */
+            name?: components["schemas"]["Name"];
+            /** @description The channel; cannot be changed. */
+            channel?: components["schemas"]["Reference"];
+            /** @description The same channel as a number. */
+            channelId?: components["schemas"]["Id"];
+            /** @description Place among the types; the others make room. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+            /** @description Whether its tactics can have several platforms; those that have keep them. */
+            shouldTacticsAllowMultiplePlatforms?: boolean;
+            /** @description Hides a lead plan's tactics of this type from its nested plans. */
+            shouldHideTacticsFromNestedPlans?: boolean;
+            /** @description Platforms that can be chosen, replacing the earlier ones. */
+            tacticPlatforms?: components["schemas"]["Reference"][];
+        };
+        /** @description A new platform. */
+        TacticPlatformCreate: {
+            /** @description Name of the platform. */
+            name: components["schemas"]["Name"];
+            /** @description The plan that will use it. */
+            plan: components["schemas"]["Reference"];
+            /** @description The channel it is made for; left out for any. */
+            channel?: components["schemas"]["Reference"];
+            /** @description A type that offers it from now on. */
+            tacticType?: components["schemas"]["Reference"];
+        };
+        /** @description Changed fields of a platform. */
+        TacticPlatformUpdate: {
+            /** @description Number of the platform, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Name of the platform, on every plan that uses it. */
+            name?: components["schemas"]["Name"];
+            /** @description The channel it is made for, or null for any. */
+            channel?: components["schemas"]["NullableReference"];
+        };
+        /** @description A new custom field, universal or of one type. */
+        TacticFieldCreate: {
+            /** @description Label of the field. */
+            name: components["schemas"]["Name"];
+            /** @description What its value is. */
+            type: components["schemas"]["TacticFieldType"];
+            /** @description The plan, for a universal field; exactly one of plan and tacticType. */
+            plan?: components["schemas"]["Reference"];
+            /** @description The type, for a field of one type; the account needs `hasTacticTypeCF`. */
+            tacticType?: components["schemas"]["Reference"];
+            /** @description What the field is for. */
+            description?: string | null;
+            /** @description A hint shown beside the field. */
+            helpText?: string | null;
+            /** @description Choices; kept, but unused by the five types. */
+            options?: string[];
+            /** @description Place among its siblings; last when left out. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+        };
+        /** @description Changed fields of a custom field. */
+        TacticFieldUpdate: {
+            /** @description Number of the field, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Label of the field. */
+            name?: components["schemas"]["Name"];
+            /** @description What its value is; only while no value is stored. */
+            type?: components["schemas"]["TacticFieldType"];
+            /** @description What the field is for. */
+            description?: string | null;
+            /** @description A hint shown beside the field. */
+            helpText?: string | null;
+            /** @description Choices; kept, but unused by the five types. */
+            options?: string[];
+            /** @description Place among its siblings; the others make room. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+        };
+        /** @description The value of a custom field. */
+        TacticFieldValue: {
+            /** @description Number of the value. */
+            id: components["schemas"]["Id"];
+            /** @description The field. */
+            tacticField: components["schemas"]["Iri"];
+            /** @description The field. */
+            tacticFieldId: components["schemas"]["Id"];
+            /** @description The tactic, or null until a tactic names the value in `typeValues`. */
+            tactic: components["schemas"]["NullableIri"];
+            /** @description The same tactic as a number. */
+            tacticId: components["schemas"]["NullableId"];
+            /** @description A number for Number, the id of a media asset for Image, a string for the others; null for none. */
+            value: string | number | null;
+        };
+        /** @description Values of custom fields. */
+        TacticFieldValueList: {
+            /** @description The values, in the order of the fields. */
+            items: components["schemas"]["TacticFieldValue"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A new value. */
+        TacticFieldValueCreate: {
+            /** @description The field. */
+            tacticField?: components["schemas"]["Reference"];
+            /** @description The same field as a number; one of the two is needed. */
+            tacticFieldId?: components["schemas"]["Id"];
+            /** @description The tactic; left out while it is not stored yet. Values that no tactic names within a day are removed. */
+            tactic?: components["schemas"]["Reference"];
+            /** @description A number for Number, the id of a media asset for Image, a string for the others; null for none. */
+            value: string | number | null;
+        };
+        /** @description A changed value. */
+        TacticFieldValueUpdate: {
+            /** @description Number of the value, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description The field; cannot be changed. */
+            tacticField?: components["schemas"]["Reference"];
+            /** @description The same field as a number. */
+            tacticFieldId?: components["schemas"]["Id"];
+            /** @description The tactic; can be set once. */
+            tactic?: components["schemas"]["Reference"];
+            /** @description A number for Number, the id of a media asset for Image, a string for the others; null for none. */
+            value: string | number | null;
+        };
+        /** @description One image for a custom field. */
+        FieldImageUpload: {
+            /** @description The tactic, or 0 while it is not stored yet. */
+            tacticId: number;
+            /** @description The custom field, of type Image. */
+            field: components["schemas"]["Id"];
+            /** @description One jpg, png, gif or webp of at most 10,000,000 bytes. */
+            file: string;
+        };
+        /** @description A stored image of a custom field. */
+        FieldImage: {
+            /** @description Number of the media asset, which is the value of the field. */
+            id: components["schemas"]["Id"];
+            /** @description Signed address of the file, valid for 10 minutes. */
+            fileLocation: string;
+        };
+        /** @description A tactic found by a search. */
+        TacticSearchResult: {
+            /** @description Number of the tactic. */
+            id: components["schemas"]["Id"];
+            /** @description Title; shown as Topic. */
+            title: string;
+            /** @description Start. */
+            startDate: components["schemas"]["CivilDateTime"];
+            /** @description End; of an all-day item its last day. */
+            endDate: components["schemas"]["CivilDateTime"];
+            /** @description Spans whole days. */
+            isAllDay: boolean;
+            /** @description An initiative rather than a tactic. */
+            isInitiative: boolean;
+            /** @description Recurrence rule (RFC 5545), or null when it does not repeat. */
+            rrule: string | null;
+            /** @description Last moment of the series; null for no end. */
+            recurrenceEndDate: components["schemas"]["NullableCivilDateTime"];
+            /** @description The plan it belongs to. */
+            planId: components["schemas"]["Id"];
+            /** @description Abbreviation of that plan. */
+            abbreviatedPlanName: string;
+            /** @description Its channel. */
+            channelId: components["schemas"]["Id"];
+            /** @description Name of the channel. */
+            channelName: string;
+            /** @description Its type. */
+            tacticTypeId: components["schemas"]["Id"];
+            /** @description Name of the type. */
+            tacticTypeName: string;
+            /** @description Its platforms. */
+            tacticPlatformIds: components["schemas"]["Id"][];
+            /** @description Names of the platforms. */
+            tacticPlatformNames: string[];
+        };
+        /** @description What a search found. */
+        TacticSearchResultList: {
+            /** @description The matches, by start. */
+            items: components["schemas"]["TacticSearchResult"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A new tag. */
+        TagCreate: {
+            /** @description `Category:Name`; without a colon it counts as Custom. */
+            text: string;
+            /** @description The plan it goes into. */
+            plan: components["schemas"]["Reference"];
+            /** @description Place in its category; last when left out. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+            /** @description Puts `Objective:` in front of a text without a colon. */
+            isObjective?: boolean;
+            /** @description Puts `Target Segment:` in front of a text without a colon. */
+            isTargetSegment?: boolean;
+            /** @description Puts `Journey Phase:` in front of a text without a colon. */
+            isJourneyPhase?: boolean;
+        };
+        /** @description Changed fields of a tag. */
+        TagUpdate: {
+            /** @description Number of the tag, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description `Category:Name`; without a colon it counts as Custom. */
+            text?: string;
+            /** @description The plan; cannot be changed. */
+            plan?: components["schemas"]["Reference"];
+            /** @description Place in its category; the others make room. Asks for level 250 on a plan that is not nested. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+            /** @description Ignored unless the text has no colon. */
+            isObjective?: boolean;
+            /** @description Ignored unless the text has no colon. */
+            isTargetSegment?: boolean;
+            /** @description Ignored unless the text has no colon. */
+            isJourneyPhase?: boolean;
+        };
+        /** @description Budgets. */
+        BudgetList: {
+            /** @description The budgets, active ones first. */
+            items: components["schemas"]["Budget"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A new budget. */
+        BudgetCreate: {
+            /** @description The plan it goes into. */
+            plan: components["schemas"]["Reference"];
+            /** @description Who creates it; must be the asker. */
+            creator?: components["schemas"]["Reference"];
+            /** @description Name; the plan's name and ` Budget` when left out. */
+            name?: components["schemas"]["Name"];
+            /** @description Amount in whole US dollars. */
+            value: components["schemas"]["Dollars"];
+            /** @description First day, or null for open. */
+            startDate?: components["schemas"]["NullableCivilDate"];
+            /** @description Last day, not before the first, or null for open. */
+            endDate?: components["schemas"]["NullableCivilDate"];
+            /** @description False to create it archived; true when left out. */
+            active?: boolean;
+            /** @description True for the one that the plan mirrors; the former primary one gives way. True when it is the first. */
+            isPrimary?: boolean;
+            /** @description Initiatives it is meant for. */
+            initiatives?: components["schemas"]["Reference"][];
+            /** @description Tags it is meant for. */
+            tags?: components["schemas"]["Reference"][];
+            /** @description Channels it is meant for. */
+            channels?: components["schemas"]["Reference"][];
+        };
+        /** @description Changed fields of a budget. */
+        BudgetUpdate: {
+            /** @description Number of the budget, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description The plan; cannot be changed. */
+            plan?: components["schemas"]["Reference"];
+            /** @description Name of the budget. */
+            name?: components["schemas"]["Name"];
+            /** @description Amount in whole US dollars. */
+            value?: components["schemas"]["Dollars"];
+            /** @description First day, or null for open. */
+            startDate?: components["schemas"]["NullableCivilDate"];
+            /** @description Last day, not before the first, or null for open. */
+            endDate?: components["schemas"]["NullableCivilDate"];
+            /** @description False archives it. */
+            active?: boolean;
+            /** @description True for the one that the plan mirrors; the former primary one gives way. */
+            isPrimary?: boolean;
+            /** @description Initiatives it is meant for, replacing the earlier ones. */
+            initiatives?: components["schemas"]["Reference"][];
+            /** @description Tags it is meant for, replacing the earlier ones. */
+            tags?: components["schemas"]["Reference"][];
+            /** @description Channels it is meant for, replacing the earlier ones. */
+            channels?: components["schemas"]["Reference"][];
+        };
+        /** @description Calendars of interest. */
+        SubscriptionList: {
+            /** @description Standard calendars first, then by name. */
+            items: components["schemas"]["Subscription"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A new calendar of interest. */
+        SubscriptionCreate: {
+            /** @description iCal address; the server fetches it once before it is stored. */
+            calendarPath: string;
+            /** @description Name; taken from the calendar or its host when left out. */
+            name?: components["schemas"]["Name"];
+            /** @description The account it is for. */
+            account: components["schemas"]["Reference"];
+            /** @description `default` makes a standard calendar, which only super users may. */
+            organization?: string;
+            /** @description What it shows. */
+            description?: string | null;
+            /** @description A plan that shows it from now on. */
+            plan?: components["schemas"]["Reference"];
+        };
+        /** @description Changed fields of a calendar of interest. */
+        SubscriptionUpdate: {
+            /** @description Number of the calendar, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description iCal address; fetched again. */
+            calendarPath?: string;
+            /** @description Name of the calendar. */
+            name?: components["schemas"]["Name"];
+            /** @description The account; cannot be changed. */
+            account?: components["schemas"]["NullableReference"];
+            /** @description Only for super users. */
+            organization?: string;
+            /** @description What it shows. */
+            description?: string | null;
+        };
+        /** @description An event of a subscribed calendar; a series stands once, with its rule. */
+        SubscriptionEvent: {
+            /** @description Identifies the event in its calendar: its UID, and the start for a changed occurrence. */
+            id: string;
+            /** @description UID out of the calendar; may be empty. */
+            uid: string;
+            /** @description Title. */
+            title: string;
+            /** @description A day `YYYY-MM-DD` when all-day, else an instant with offset. */
+            startDate: string;
+            /** @description The last day when all-day, else an instant with offset. */
+            endDate: string;
+            /** @description Whether start and end are days. */
+            isAllDay: boolean;
+            /** @description Recurrence rule (RFC 5545), or null when it does not repeat. */
+            rrule: string | null;
+            /** @description Zone in which the rule is expanded, or null for all-day events. */
+            timeZone: string | null;
+            /** @description Starts of occurrences that do not take place. */
+            excludedDates: string[];
+        };
+        /** @description An event that two calendars carry; it is shown once. */
+        DuplicateEvent: {
+            /** @description The event in the later calendar, which is not shown. */
+            eventId: string;
+            /** @description The first calendar that has it, which shows it. */
+            subscriptionId: components["schemas"]["Id"];
+            /** @description The later calendar that has it too. */
+            duplicateSubscriptionId: components["schemas"]["Id"];
+        };
+        /** @description Events of a calendar of interest. */
+        SubscriptionEvents: {
+            /** @description The calendar. */
+            subscriptionId: components["schemas"]["Id"];
+            /** @description Its events, by start. */
+            events: components["schemas"]["SubscriptionEvent"][];
+            /** @description Events that another calendar of the plan shows already. */
+            duplicateEventsMap: components["schemas"]["DuplicateEvent"][];
+            /**
+             * Format: date-time
+             * @description When they were fetched; null when that never worked.
+             */
+            fetchedAt: string | null;
+            /** @description True when they are older than 24 hours since the calendar could not be reached. */
+            isStale: boolean;
+        };
+        /** @description Documents. */
+        PlanDocumentList: {
+            /** @description The documents, newest first. */
+            items: components["schemas"]["PlanDocument"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A new document. */
+        PlanDocumentCreate: {
+            /** @description The uploaded file. */
+            asset: components["schemas"]["Reference"];
+            /** @description The plan it belongs to. */
+            plan: components["schemas"]["Reference"];
+            /** @description Tactics to attach it to. */
+            tactics?: components["schemas"]["Reference"][];
+            /** @description Categories to file it under; `Uncategorized` when left out. */
+            categories?: components["schemas"]["Reference"][];
+        };
+        /** @description Changed fields of a document. */
+        PlanDocumentUpdate: {
+            /** @description Number of the document, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Another file in its place. */
+            asset?: components["schemas"]["Reference"];
+            /** @description The plan; cannot be changed. */
+            plan?: components["schemas"]["Reference"];
+            /** @description Tactics it is attached to, replacing those that the asker can see. */
+            tactics?: components["schemas"]["Reference"][];
+            /** @description Categories it is filed under, replacing the earlier ones. */
+            categories?: components["schemas"]["Reference"][];
+        };
+        /** @description Categories of documents. */
+        PlanDocumentCategoryList: {
+            /** @description The categories, in order. */
+            items: components["schemas"]["PlanDocumentCategory"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A new category. */
+        PlanDocumentCategoryCreate: {
+            /** @description Name, unlike that of any other category of the plan. */
+            name: components["schemas"]["Name"];
+            /** @description The plan it belongs to. */
+            plan: components["schemas"]["Reference"];
+            /** @description Place among the categories; last when left out. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+        };
+        /** @description Changed fields of a category. */
+        PlanDocumentCategoryUpdate: {
+            /** @description Number of the category, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Name; `Uncategorized` cannot be renamed. */
+            name?: components["schemas"]["Name"];
+            /** @description The plan; cannot be changed. */
+            plan?: components["schemas"]["Reference"];
+            /** @description Place among the categories; the others make room. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+        };
+        /** @description An uploaded file. */
+        MediaAsset: {
+            /** @description Number of the media asset. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the file, without any path. */
+            name: string;
+            /** @description Signed address of the file, valid for 10 minutes. */
+            fileLocation: string;
+            /** @description Media type, determined from the content. */
+            contentType: string;
+            /** @description Size in bytes. */
+            sizeBytes: number;
+            /** @description Who uploaded it, or null when unknown. */
+            creator: components["schemas"]["NullableIri"];
+            /** @description Who uploaded it, or null when unknown. */
+            creatorId: components["schemas"]["NullableId"];
+        };
+        /** @description One file. */
+        MediaAssetUpload: {
+            /** @description The file, at most 10,000,000 bytes. */
+            file: string;
+            /**
+             * @description What it is for; decides the types that are taken. `document` when left out.
+             * @enum {string}
+             */
+            purpose?: "document" | "profileImage" | "dashboard" | "fieldImage";
+        };
+        /** @description The bytes of a file. */
+        FileContent: string;
+        /** @description Server-sent events. */
+        EventStream: string;
+        /** @description SAML metadata in XML. */
+        Metadata: string;
+        /** @description Dashboards. */
+        PlanDashboardList: {
+            /** @description The dashboards, by category and order. */
+            items: components["schemas"]["PlanDashboard"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A new dashboard: embedded HTML or a PDF. */
+        PlanDashboardCreate: {
+            /** @description Name of the data source. */
+            name: components["schemas"]["Name"];
+            /** @description HTML for a sandboxed frame; this or `asset` is needed. */
+            embedHtml?: components["schemas"]["NullableRichText"];
+            /** @description Uploaded PDF; this or `embedHtml` is needed. */
+            asset?: components["schemas"]["NullableReference"];
+            /** @description The category it is listed under. */
+            category: components["schemas"]["Reference"];
+            /** @description The plan it belongs to. */
+            plan: components["schemas"]["Reference"];
+            /** @description False when left out. */
+            isArchived?: boolean;
+            /** @description Place in its category; last when left out. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+            /** @description Another name of `orderIndex`; when both are sent they must agree. */
+            sortOrder?: components["schemas"]["OrderIndex"];
+        };
+        /** @description Changed fields of a dashboard. */
+        PlanDashboardUpdate: {
+            /** @description Number of the dashboard, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Name of the data source. */
+            name?: components["schemas"]["Name"];
+            /** @description HTML for a sandboxed frame; null clears it. */
+            embedHtml?: components["schemas"]["NullableRichText"];
+            /** @description Uploaded PDF; null clears it. One of the two must be left. */
+            asset?: components["schemas"]["NullableReference"];
+            /** @description The category it is listed under. */
+            category?: components["schemas"]["Reference"];
+            /** @description The plan; cannot be changed. */
+            plan?: components["schemas"]["Reference"];
+            /** @description True archives it, false brings it back. */
+            isArchived?: boolean;
+            /** @description Place in its category; the others make room. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+            /** @description Another name of `orderIndex`; when both are sent they must agree. */
+            sortOrder?: components["schemas"]["OrderIndex"];
+        };
+        /** @description Categories of dashboards. */
+        PlanDashboardCategoryList: {
+            /** @description The categories with their dashboards, in order. */
+            items: components["schemas"]["PlanDashboardCategory"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A new category. The placeholder of forms, id 0, is never stored. */
+        PlanDashboardCategoryCreate: {
+            /** @description Name of the category. */
+            name: components["schemas"]["Name"];
+            /** @description The plan it belongs to. */
+            plan: components["schemas"]["Reference"];
+            /** @description Place among the categories; last when left out. */
+            sortOrder?: components["schemas"]["OrderIndex"];
+        };
+        /** @description Changed fields of a category. */
+        PlanDashboardCategoryUpdate: {
+            /** @description Number of the category, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Name of the category. */
+            name?: components["schemas"]["Name"];
+            /** @description The plan; cannot be changed. */
+            plan?: components["schemas"]["Reference"];
+            /** @description Place among the categories; the others make room. */
+            sortOrder?: components["schemas"]["OrderIndex"];
+        };
+        /** @description A comment on a budget or a tactic. */
+        Comment: {
+            /** @description Number of the comment. */
+            id: components["schemas"]["Id"];
+            /** @description Who wrote it. */
+            creator: components["schemas"]["Iri"];
+            /** @description Who wrote it. */
+            creatorId: components["schemas"]["Id"];
+            /** @description Who is asked to act, or null. */
+            assignee: components["schemas"]["NullableIri"];
+            /** @description The same person as a number. */
+            assigneeId: components["schemas"]["NullableId"];
+            /** @description People it mentions. */
+            taggedUsers: components["schemas"]["Iri"][];
+            /** @description The same people as numbers. */
+            taggedUserIds: components["schemas"]["Id"][];
+            /** @description The budget or tactic it is about. */
+            record: components["schemas"]["Iri"];
+            /** @description The same record as a number. */
+            recordId: components["schemas"]["Id"];
+            /**
+             * @description What the record is.
+             * @enum {string}
+             */
+            recordType: "budget" | "tactic";
+            /** @description Plain text. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+        };
+        /** @description Comments. */
+        CommentList: {
+            /** @description The comments, oldest first. */
+            items: components["schemas"]["Comment"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A new comment. */
+        CommentCreate: {
+            /** @description The budget or tactic it is about. */
+            record: components["schemas"]["Reference"];
+            /**
+             * @description What the record is.
+             * @enum {string}
+             */
+            recordType: "budget" | "tactic";
+            /** @description Plain text. */
+            text: string;
+            /** @description Who is asked to act; needs a role on the plan. */
+            assignee?: components["schemas"]["NullableReference"];
+            /** @description People it mentions; they need a role on the plan. */
+            taggedUsers?: components["schemas"]["Reference"][];
+        };
+        /** @description Changed fields of a comment. */
+        CommentUpdate: {
+            /** @description Number of the comment, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Plain text. */
+            text?: string;
+            /** @description Who is asked to act. */
+            assignee?: components["schemas"]["NullableReference"];
+            /** @description People it mentions, replacing the earlier ones. */
+            taggedUsers?: components["schemas"]["Reference"][];
+        };
+        /**
+         * @description A working view of a plan.
+         * @enum {string}
+         */
+        ViewName: "month" | "day" | "flow" | "table" | "budget" | "search" | "performance";
+        /** @description What the view shows: range, filters, columns. Kept as sent, at most 100,000 characters of JSON. */
+        ViewSettings: {
+            [key: string]: unknown;
+        };
+        /** @description A saved view of a person. */
+        CustomView: {
+            /** @description Number of the saved view. */
+            id: components["schemas"]["Id"];
+            /** @description Whose it is. */
+            user: components["schemas"]["Iri"];
+            /** @description Whose it is. */
+            userId: components["schemas"]["Id"];
+            /** @description The plan it is for, or null for any. */
+            plan: components["schemas"]["NullableIri"];
+            /** @description The same plan as a number. */
+            planId: components["schemas"]["NullableId"];
+            /** @description Name of the saved view. */
+            name: components["schemas"]["Name"];
+            /** @description The view that it opens. */
+            view: components["schemas"]["ViewName"];
+            /** @description What the view shows. */
+            settings: components["schemas"]["ViewSettings"];
+            /** @description Place among the person's saved views. */
+            orderIndex: components["schemas"]["OrderIndex"];
+        };
+        /** @description Saved views. */
+        CustomViewList: {
+            /** @description The saved views, in order. */
+            items: components["schemas"]["CustomView"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description A new saved view. */
+        CustomViewCreate: {
+            /** @description Name of the saved view. */
+            name: components["schemas"]["Name"];
+            /** @description The view that it opens. */
+            view: components["schemas"]["ViewName"];
+            /** @description The plan it is for, or null for any. */
+            plan?: components["schemas"]["NullableReference"];
+            /** @description What the view shows. */
+            settings: components["schemas"]["ViewSettings"];
+            /** @description Place among the saved views; last when left out. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+        };
+        /** @description Changed fields of a saved view. */
+        CustomViewUpdate: {
+            /** @description Number of the saved view, as in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description Name of the saved view. */
+            name?: components["schemas"]["Name"];
+            /** @description The view that it opens. */
+            view?: components["schemas"]["ViewName"];
+            /** @description The plan it is for, or null for any. */
+            plan?: components["schemas"]["NullableReference"];
+            /** @description What the view shows. */
+            settings?: components["schemas"]["ViewSettings"];
+            /** @description Place among the saved views; the others make room. */
+            orderIndex?: components["schemas"]["OrderIndex"];
+        };
+        /** @description What a person tells the makers of the product. */
+        Feedback: {
+            /** @description What they say. */
+            comment: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "Bug Report" | "Feature Request";
+            /** @description Browser and its version. */
+            browser?: string;
+            /** @description Operating system and its version. */
+            os?: string;
+            /** @description The account that was open. */
+            account?: components["schemas"]["Reference"];
+            /** @description The plan that was open. */
+            plan?: components["schemas"]["Reference"];
+            /** @description Version of the web application. */
+            version?: string;
+            /** @description Path that was open, without its query. */
+            route?: string;
+        };
         /** @description A problem with the code `version_conflict`. */
         TacticVersionConflict: components["schemas"]["Problem"] & {
             current: components["schemas"]["Tactic"];
@@ -1891,6 +4332,10 @@ export interface components {
         /** @description A problem with the code `version_conflict`. */
         PlanVersionConflict: components["schemas"]["Problem"] & {
             current: components["schemas"]["Plan"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        BudgetVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["Budget"];
         };
     };
     responses: {
@@ -1915,6 +4360,25 @@ export interface components {
                  *           "code": "minLength"
                  *         }
                  *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address is unknown or the password wrong; which of the two is not said. */
+        CredentialsMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "code": "credentials_mismatch",
+                 *       "detail": "The email and password you entered do not match our records. Please double-check and try again.",
+                 *       "requestId": "req-7f4a"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2012,6 +4476,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["PlanVersionConflict"];
+            };
+        };
+        /** @description The budget was changed since it was read; it is sent along as it is now. */
+        BudgetVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["BudgetVersionConflict"];
             };
         };
         /** @description The body is larger than this operation takes. */
@@ -2285,6 +4758,16 @@ export interface components {
          * @example throughline_refresh=opaque; Path=/api; HttpOnly; Secure; SameSite=Lax
          */
         SetCookie: string;
+        /**
+         * @description Address to go to next.
+         * @example /
+         */
+        Location: string;
+        /**
+         * @description Names the file; anything that a browser should not show is an attachment.
+         * @example attachment; filename="brief.pdf"
+         */
+        ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -2362,11 +4845,44 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["CredentialsMismatch"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signInWithBypass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BypassToken"];
+            };
+        };
+        responses: {
+            /** @description Signed in for a day. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2476,6 +4992,918 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startSamlLogin: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the single sign-on connection.
+                 * @example northfield
+                 */
+                sso: string;
+                /**
+                 * @description Path of this server to go to afterwards.
+                 * @example /plans
+                 */
+                relayState?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the identity provider. */
+            302: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    consumeSamlResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SamlResponse"];
+            };
+        };
+        responses: {
+            /** @description Into the application, or to the error page. */
+            303: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSamlMetadata: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Name of the single sign-on connection.
+                 * @example northfield
+                 */
+                sso?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/samlmetadata+xml": components["schemas"]["Metadata"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description E-mail address of the person.
+                 * @example dana@northfield.example
+                 */
+                email: components["schemas"]["EmailAddress"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description If the address is known, an e-mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestPasswordResetByBody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailOnly"];
+            };
+        };
+        responses: {
+            /** @description If the address is known, an e-mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token out of the link; works once.
+                 * @example f3c9a1e07b5d4c2e8a6f
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token out of the invitation; works once.
+                 * @example f3c9a1e07b5d4c2e8a6f
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is set and the person signed in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createFirstAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstAccount"];
+            };
+        };
+        responses: {
+            /** @description Account and owner are created and the owner is signed in. */
+            201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles, strongest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only people of this account.
+                 * @example 1
+                 */
+                account?: components["schemas"]["Id"];
+                /**
+                 * @description Only people with a role on this plan.
+                 * @example 12
+                 */
+                plan?: components["schemas"]["Id"];
+                /**
+                 * @description Most items in the answer.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many matching items to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The new person. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserInvites: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account.
+                 * @example 1
+                 */
+                account: components["schemas"]["Id"];
+                /**
+                 * @description Most items in the answer.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many matching items to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInviteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUserInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInviteCreate"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInvite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUserInvites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only roles on this plan.
+                 * @example 12
+                 */
+                "plan.id"?: components["schemas"]["Id"];
+                /**
+                 * @description Only roles in this account.
+                 * @example 1
+                 */
+                account?: components["schemas"]["Id"];
+                /**
+                 * @description Only roles of this person.
+                 * @example 1003
+                 */
+                user?: components["schemas"]["Id"];
+                /**
+                 * @description Most items in the answer.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many matching items to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRoleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUserRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRoleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRoleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUserRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteFromAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountMembership"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2516,6 +5944,48 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountCreate"];
+            };
+        };
+        responses: {
+            /** @description The new account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readAccount: {
         parameters: {
             query?: never;
@@ -2550,28 +6020,118 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listRoles: {
+    updateAccount: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountFields"];
+            };
+        };
         responses: {
-            /** @description The roles, strongest first. */
+            /** @description The account as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoleList"];
+                    "application/json": components["schemas"]["Account"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBillingPortalSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A session at the billing provider. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingPortal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2788,6 +6348,94 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportPlan: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day.
+                 * @example 2026-03-01
+                 */
+                start_date: components["schemas"]["CivilDate"];
+                /**
+                 * @description Last day, not before the first.
+                 * @example 2026-03-31
+                 */
+                end_date: components["schemas"]["CivilDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    streamPlanChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the last event that arrived.
+                 * @example 1841
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, for as long as the line stays open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
     updatePlanName: {
         parameters: {
             query?: never;
@@ -2839,6 +6487,175 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    setPlanFreeze: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanFreeze"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PlanVersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportPlanByAlias: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day.
+                 * @example 2026-03-01
+                 */
+                start_date: components["schemas"]["CivilDate"];
+                /**
+                 * @description Last day, not before the first.
+                 * @example 2026-03-31
+                 */
+                end_date: components["schemas"]["CivilDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVisitedPlans: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this plan.
+                 * @example 12
+                 */
+                plan?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tutorials. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolesObserved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordVisitedPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanVisit"];
+            };
+        };
+        responses: {
+            /** @description All tutorials that the person has closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolesObserved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listChannels: {
         parameters: {
             query: {
@@ -2875,6 +6692,207 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelCreate"];
+            };
+        };
+        responses: {
+            /** @description The new channel. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelUpdate"];
+            };
+        };
+        responses: {
+            /** @description The channel as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportChannel: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these types of the channel; all of them when left out.
+                 * @example 521
+                 */
+                tacticTypes?: components["schemas"]["IdList"];
+                /**
+                 * @description Format of the files.
+                 * @example csv
+                 */
+                format?: "csv";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address of the zip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2917,6 +6935,160 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createTacticType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TacticTypeCreate"];
+            };
+        };
+        responses: {
+            /** @description The new type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTacticType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTacticType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TacticTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTacticTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listTacticPlatforms: {
         parameters: {
             query: {
@@ -2945,6 +7117,160 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTacticPlatform: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TacticPlatformCreate"];
+            };
+        };
+        responses: {
+            /** @description The new platform. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticPlatform"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTacticPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The platform. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticPlatform"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTacticPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TacticPlatformUpdate"];
+            };
+        };
+        responses: {
+            /** @description The platform as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticPlatform"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTacticPlatforms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -2992,39 +7318,153 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listTags: {
+    createTacticField: {
         parameters: {
-            query: {
+            query?: never;
+            header?: {
                 /**
-                 * @description Number of the plan that the list belongs to.
-                 * @example 12
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
                  */
-                plan: components["parameters"]["PlanFilter"];
-                /**
-                 * @description True adds tags of the lead plan and of nested plans that the person may see.
-                 * @example false
-                 */
-                family?: boolean;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TacticFieldCreate"];
+            };
+        };
         responses: {
-            /** @description The tags, by category and order. */
-            200: {
+            /** @description The new field. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TagList"];
+                    "application/json": components["schemas"]["TacticField"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTacticField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The field. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticField"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTacticField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TacticFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The field as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticField"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTacticFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -3312,6 +7752,2305 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchTactics: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for.
+                 * @example spring
+                 */
+                keyword: string;
+                /**
+                 * @description True searches the lead plan and nested plans too, as far as the rules let the plan see them.
+                 * @example false
+                 */
+                widesearch?: boolean;
+                /**
+                 * @description First day of the range; one year before today when left out.
+                 * @example 2025-03-03
+                 */
+                startDate?: components["schemas"]["CivilDate"];
+                /**
+                 * @description Last day of the range; one year after today when left out.
+                 * @example 2027-03-03
+                 */
+                endDate?: components["schemas"]["CivilDate"];
+                /**
+                 * @description Only items that this person created.
+                 * @example 1001
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only items of this channel.
+                 * @example 103
+                 */
+                channelId?: components["schemas"]["Id"];
+                /**
+                 * @description Only items of this type.
+                 * @example 521
+                 */
+                typeId?: components["schemas"]["Id"];
+                /**
+                 * @description Most items in the answer.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many matching items to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The plan that one stands in.
+                 * @example 12
+                 */
+                planId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticSearchResultList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreTactic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the tactic or initiative.
+                 * @example 4001
+                 */
+                id: components["parameters"]["TacticId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item is back. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tactic"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTacticFieldValues: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tactic.
+                 * @example 4001
+                 */
+                tactic: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticFieldValueList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTacticFieldValue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TacticFieldValueCreate"];
+            };
+        };
+        responses: {
+            /** @description The new value. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticFieldValue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTacticFieldValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticFieldValue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTacticFieldValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TacticFieldValueUpdate"];
+            };
+        };
+        responses: {
+            /** @description The value as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TacticFieldValue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTacticFieldValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importTacticFieldImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FieldImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The stored image. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the plan that the list belongs to.
+                 * @example 12
+                 */
+                plan: components["parameters"]["PlanFilter"];
+                /**
+                 * @description True adds tags of the lead plan and of nested plans that the person may see.
+                 * @example false
+                 */
+                family?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags, by category and order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagCreate"];
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMonthExpenses: {
+        parameters: {
+            query: {
+                /**
+                 * @description A day of the first month.
+                 * @example 2026-03-01
+                 */
+                startDate: components["schemas"]["CivilDate"];
+                /**
+                 * @description A day of the last month, not before the first.
+                 * @example 2026-03-31
+                 */
+                endDate: components["schemas"]["CivilDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthExpenseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBudgets: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the plan that the list belongs to.
+                 * @example 12
+                 */
+                plan: components["parameters"]["PlanFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budgets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBudget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetCreate"];
+            };
+        };
+        responses: {
+            /** @description The new budget. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budget. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateBudget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, as the `ETag` gave it. Not marked as required, so that a missing one is answered 428 and not 400.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetUpdate"];
+            };
+        };
+        responses: {
+            /** @description The budget as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["BudgetVersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteBudgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Standard calendars, and custom ones of this account only.
+                 * @example 1
+                 */
+                account_equals_or_null?: components["schemas"]["Id"];
+                /**
+                 * @description The plan that `selected` speaks of.
+                 * @example 12
+                 */
+                plan?: components["schemas"]["Id"];
+                /**
+                 * @description Most items in the answer.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many matching items to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new calendar. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The calendar as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSubscriptionEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of the range; needs `endDate`.
+                 * @example 2026-05-01
+                 */
+                startDate?: components["schemas"]["CivilDate"];
+                /**
+                 * @description Last day of the range.
+                 * @example 2026-05-31
+                 */
+                endDate?: components["schemas"]["CivilDate"];
+                /**
+                 * @description The plan whose other calendars the duplicates are looked for in.
+                 * @example 12
+                 */
+                plan?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionEvents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlanDocuments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the plan that the list belongs to.
+                 * @example 12
+                 */
+                plan: components["parameters"]["PlanFilter"];
+                /**
+                 * @description Only documents attached to this tactic.
+                 * @example 4001
+                 */
+                tactic?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPlanDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanDocumentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new document. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPlanDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePlanDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanDocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePlanDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlanDocumentCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the plan that the list belongs to.
+                 * @example 12
+                 */
+                plan: components["parameters"]["PlanFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDocumentCategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPlanDocumentCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanDocumentCategoryCreate"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDocumentCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPlanDocumentCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDocumentCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePlanDocumentCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanDocumentCategoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDocumentCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePlanDocumentCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createMediaAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaAssetUpload"];
+            };
+        };
+        responses: {
+            /** @description The stored file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaAsset"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readMediaAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaAsset"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description When the address stops working, in seconds since 1970.
+                 * @example 1772539800
+                 */
+                expires: number;
+                /**
+                 * @description Signature of the address.
+                 * @example 9b1c7e
+                 */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the file, as the address has it.
+                 * @example brief-2101.pdf
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["FileContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlanDashboards: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the plan that the list belongs to.
+                 * @example 12
+                 */
+                plan: components["parameters"]["PlanFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDashboardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPlanDashboard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanDashboardCreate"];
+            };
+        };
+        responses: {
+            /** @description The new dashboard. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPlanDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePlanDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanDashboardUpdate"];
+            };
+        };
+        responses: {
+            /** @description The dashboard as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePlanDashboards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlanDashboardCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the plan that the list belongs to.
+                 * @example 12
+                 */
+                plan: components["parameters"]["PlanFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDashboardCategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPlanDashboardCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanDashboardCategoryCreate"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDashboardCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePlanDashboardCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanDashboardCategoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDashboardCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the record is.
+                 * @example tactic
+                 */
+                recordType: "budget" | "tactic";
+                /**
+                 * @description The record.
+                 * @example 4001
+                 */
+                record: components["schemas"]["Id"];
+                /**
+                 * @description Most items in the answer.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many matching items to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The comment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCustomViews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this plan and those of any.
+                 * @example 12
+                 */
+                plan?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCustomView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The new saved view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCustomView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCustomView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description The saved view as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCustomViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One id, or several separated by commas (at most 500). All or nothing: one that does not exist or may not be touched fails the whole call.
+                 * @example 4001,4002
+                 */
+                id: components["parameters"]["Ids"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Feedback"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,11 +1,11 @@
 import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
-import type { TacticItem } from '../entities'
 import { isApiError } from '../errors'
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
-import { tacticItemFromWire } from '../mapping'
+import { tacticListItemFromWire } from '../mapping'
 
 /** A plan's tactics over some days, both ends included. */
 export interface TacticRange {
@@ -50,7 +50,7 @@ export async function listTactics(
   client: ApiClient,
   range: TacticRange,
   signal?: AbortSignal,
-): Promise<readonly TacticItem[]> {
+): Promise<readonly TacticListItem[]> {
   const answer = await unwrap(
     client.http.GET('/tactics', {
       params: {
@@ -64,18 +64,18 @@ export async function listTactics(
       ...(signal === undefined ? {} : { signal }),
     }),
   )
-  return answer.items.map(tacticItemFromWire)
+  return answer.items.map(tacticListItemFromWire)
 }
 
 /** Creates an item and answers it as stored. */
-export async function createTactic(client: ApiClient, draft: TacticDraft): Promise<TacticItem> {
+export async function createTactic(client: ApiClient, draft: TacticDraft): Promise<TacticListItem> {
   const { planId, tacticTypeId, ...fields } = draft
   const body = {
     ...fields,
     plan: iriOf('plans', planId),
     tacticType: iriOf('tactic_types', tacticTypeId),
   }
-  return tacticItemFromWire(await unwrap(client.http.POST('/tactics', { body })))
+  return tacticListItemFromWire(await unwrap(client.http.POST('/tactics', { body })))
 }
 
 /**
@@ -87,7 +87,7 @@ export async function updateTactic(
   client: ApiClient,
   { id, version }: TacticVersion,
   changes: TacticChanges,
-): Promise<TacticItem> {
+): Promise<TacticListItem> {
   const { tacticTypeId, ...fields } = changes
   const body = {
     ...fields,
@@ -99,7 +99,7 @@ export async function updateTactic(
       body,
     }),
   )
-  return tacticItemFromWire(answer)
+  return tacticListItemFromWire(answer)
 }
 
 /** Deletes items, all or none. An item that repeats goes with its whole series. */
@@ -108,10 +108,12 @@ export async function deleteTactics(client: ApiClient, ids: readonly number[]): 
 }
 
 /** The item as it is now, out of the error of a stale change; null out of any other error. */
-export function newestTacticOf(error: unknown): TacticItem | null {
+export function newestTacticOf(error: unknown): TacticListItem | null {
   if (!isApiError(error, 'conflict')) return null
   const { code, current } = error.failure
-  return code === 'version_conflict' && isWireTactic(current) ? tacticItemFromWire(current) : null
+  return code === 'version_conflict' && isWireTactic(current)
+    ? tacticListItemFromWire(current)
+    : null
 }
 
 /** The contract sends the whole item or none, so a few fields tell which. */

@@ -1,0 +1,10 @@
+import type { ThemePreference } from '@throughline/ui/theme'
+
+/** Shows a theme from the root element downwards; `auto` follows the system. */
+export function applyTheme(theme: ThemePreference): void {
+  const root = document.documentElement
+  if (theme === 'auto') delete root.dataset['theme']
+  else root.dataset['theme'] = theme
+  // What was set before the first paint has done its work: the tokens say it from here on.
+  root.style.removeProperty('color-scheme')
+}

@@ -1,0 +1,79 @@
+import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { loadCalendarScreen } from './calendar-chunk'
+import { InitialisingScreen } from './shell/InitialisingScreen'
+import { LoggedOutShell } from './shell/LoggedOutShell'
+import { Root } from './shell/Root'
+import type { RouteMetadata } from './shell/route-metadata'
+import { SignedInShell } from './shell/SignedInShell'
+import { ViewError } from './shell/ViewError'
+
+const metadata = (data: RouteMetadata): RouteMetadata => data
+
+/** A bare `calendar` shows the month and keeps what stands behind the question mark. */
+function redirectToMonth({ request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url)
+  return redirect(`${pathname.replace(/\/+$/, '')}/month${search}`)
+}
+
+const plansRoute = {
+  lazy: async () => ({ Component: (await import('./screens/plans/PlansScreen')).PlansScreen }),
+  handle: metadata({ title: 'Plans' }),
+  errorElement: <ViewError />,
+}
+
+/** The routes of the app; what a route shows is loaded when it is first needed. */
+export function createAppRouter() {
+  return createBrowserRouter([
+    {
+      element: <Root />,
+      hydrateFallbackElement: <InitialisingScreen />,
+      errorElement: <ViewError isWholePage />,
+      children: [
+        {
+          element: <LoggedOutShell />,
+          children: [
+            {
+              path: '/sign-in',
+              lazy: async () => ({
+                Component: (await import('./screens/sign-in/SignInScreen')).SignInScreen,
+              }),
+              handle: metadata({ title: 'Sign in', isPublic: true }),
+              errorElement: <ViewError isWholePage />,
+            },
+            {
+              path: '/maintenance-mode',
+              lazy: async () => ({
+                Component: (await import('./screens/maintenance/MaintenanceScreen'))
+                  .MaintenanceScreen,
+              }),
+              handle: metadata({ title: 'Scheduled Maintenance', isPublic: true }),
+              errorElement: <ViewError isWholePage />,
+            },
+          ],
+        },
+        {
+          element: <SignedInShell />,
+          children: [
+            { path: '/', ...plansRoute },
+            { path: '/plans', ...plansRoute },
+            { path: '/account/:accountId/plan/:planId/calendar', loader: redirectToMonth },
+            {
+              path: '/account/:accountId/plan/:planId/calendar/month',
+              lazy: async () => ({ Component: (await loadCalendarScreen()).CalendarScreen }),
+              handle: metadata({ title: 'Month' }),
+              errorElement: <ViewError />,
+            },
+            {
+              path: '*',
+              lazy: async () => ({
+                Component: (await import('./screens/not-found/NotFoundScreen')).NotFoundScreen,
+              }),
+              handle: metadata({ title: 'Page not found' }),
+              errorElement: <ViewError />,
+            },
+          ],
+        },
+      ],
+    },
+  ])
+}

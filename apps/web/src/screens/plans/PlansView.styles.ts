@@ -1,0 +1,37 @@
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+
+export const PlansPage = styled.div`
+  position: relative;
+  max-inline-size: 1120px;
+  padding: 28px ${token('space-10')} ${token('space-10')};
+
+  h1 {
+    margin-block-end: ${token('space-4')};
+    font-size: ${token('text-heading-large')};
+    font-weight: ${token('weight-semibold')};
+    letter-spacing: -0.02em;
+    line-height: ${token('line-heading-large')};
+  }
+`
+
+export const PlanName = styled.span`
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  min-inline-size: 0;
+
+  &[data-nested] {
+    padding-inline-start: 28px;
+  }
+`
+
+export const Framed = styled.div`
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+`
+
+export const Expired = styled.div`
+  margin-block-end: ${token('space-4')};
+`

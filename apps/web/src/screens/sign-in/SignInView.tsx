@@ -1,0 +1,72 @@
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { PasswordField } from '@throughline/ui/PasswordField'
+import { TextField } from '@throughline/ui/TextField'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Logo } from '../../shell/Logo'
+import { SignInArt } from './SignInArt'
+import { Form, FormSide, Heading, Page, SubmitRow } from './SignInView.styles'
+
+export interface SignInViewProps {
+  /** What the last attempt came to; null while nothing is wrong. */
+  readonly message: string | null
+  /** An attempt is under way. */
+  readonly isBusy: boolean
+  readonly onSubmit: (credentials: { emailAddress: string; password: string }) => void
+}
+
+/** Where a person says who they are. What they typed stays when it is refused. */
+export function SignInView({ message, isBusy, onSubmit }: SignInViewProps) {
+  const [emailAddress, setEmailAddress] = useState('')
+  const [password, setPassword] = useState('')
+  const emailRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    emailRef.current?.focus()
+  }, [])
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSubmit({ emailAddress: emailAddress.trim(), password })
+  }
+  return (
+    <Page>
+      <FormSide>
+        <Form noValidate onSubmit={handleSubmit}>
+          <Logo />
+          <Heading>
+            <h1>Sign in</h1>
+            <p>One plan for every channel.</p>
+          </Heading>
+          {message === null ? null : <Banner tone="danger">{message}</Banner>}
+          <TextField
+            label="Email"
+            size="large"
+            type="email"
+            name="emailAddress"
+            autoComplete="username"
+            ref={emailRef}
+            value={emailAddress}
+            onChange={({ value }) => {
+              setEmailAddress(value)
+            }}
+          />
+          <PasswordField
+            label="Password"
+            size="large"
+            name="password"
+            showLabel="Show password"
+            value={password}
+            onChange={({ value }) => {
+              setPassword(value)
+            }}
+          />
+          <SubmitRow>
+            <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+              Sign in
+            </Button>
+          </SubmitRow>
+        </Form>
+      </FormSide>
+      <SignInArt />
+    </Page>
+  )
+}

@@ -1,0 +1,118 @@
+import type { MenuEntry } from '@throughline/ui/Menu'
+import type { ThemePreference } from '@throughline/ui/theme'
+import { CalendarDays, LayoutGrid, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { usePlan, usePlans } from '../data/plans'
+import { applyTheme } from '../preferences/theme'
+import { useServices } from '../services'
+import { monthPath } from '../session/landing'
+import { idFromRoute, useActiveAccount, useSessionFacts } from '../session/use-session'
+import { Navigation, type NavigationPlan } from './Navigation'
+import { PLAN_TYPE_LABELS, describePlan, initialsOf, nameOf, roleOnPlan } from './person-words'
+
+const THEMES: readonly { readonly theme: ThemePreference; readonly label: string }[] = [
+  { theme: 'auto', label: 'System theme' },
+  { theme: 'light', label: 'Light theme' },
+  { theme: 'dark', label: 'Dark theme' },
+]
+
+/** The navigation of the app: it shows what works, for this person, from here. */
+export function AppNavigation() {
+  const { preferences, session } = useServices()
+  const { user, roles, accounts } = useSessionFacts()
+  const account = useActiveAccount()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const planId = idFromRoute(useParams()['planId'])
+  const plan = useNavigationPlan(account?.id ?? 0, planId)
+  const [isCollapsed, setIsCollapsed] = useState(preferences.isNavigationCollapsed)
+  const [theme, setTheme] = useState(preferences.theme)
+
+  const month = planId === null || account === null ? null : monthPath(account.id, planId)
+  const isOnPlans = pathname === '/' || pathname === '/plans'
+  const settings: readonly MenuEntry[] = [
+    {
+      id: 'accounts',
+      label: 'Account',
+      items: accounts.map(({ id, name }) => ({
+        id: `account-${id}`,
+        label: name,
+        isChecked: id === account?.id,
+      })),
+    },
+    {
+      id: 'themes',
+      label: 'Appearance',
+      items: THEMES.map((choice) => ({
+        id: `theme-${choice.theme}`,
+        label: choice.label,
+        isChecked: choice.theme === theme,
+      })),
+    },
+    { id: 'session', items: [{ id: 'log-out', label: 'Log Out', icon: LogOut }] },
+  ]
+
+  const handleSelectSetting = ({ id }: { id: string }) => {
+    const chosenTheme = THEMES.find((choice) => id === `theme-${choice.theme}`)
+    const chosenAccount = accounts.find((choice) => id === `account-${choice.id}`)
+    if (chosenTheme !== undefined) {
+      preferences.setTheme(chosenTheme.theme)
+      applyTheme(chosenTheme.theme)
+      setTheme(chosenTheme.theme)
+    } else if (chosenAccount !== undefined) {
+      preferences.setActiveAccountId(chosenAccount.id)
+      void navigate('/plans')
+    } else {
+      void session.logOut()
+    }
+  }
+
+  return (
+    <Navigation
+      isCollapsed={isCollapsed}
+      onToggle={(change) => {
+        preferences.setNavigationCollapsed(change.isCollapsed)
+        setIsCollapsed(change.isCollapsed)
+      }}
+      plan={plan}
+      places={[
+        ...(month === null
+          ? []
+          : [{ path: month, label: 'Month', icon: CalendarDays, isCurrent: pathname === month }]),
+        { path: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: isOnPlans },
+      ]}
+      person={{
+        name: nameOf(user),
+        initials: initialsOf(user),
+        description: (planId === null ? null : roleOnPlan(roles, planId)) ?? account?.name ?? '',
+      }}
+      settings={settings}
+      onGo={({ path }) => {
+        void navigate(path)
+      }}
+      onSelectPlan={({ id }) => {
+        if (account !== null) void navigate(monthPath(account.id, Number(id)))
+      }}
+      onSelectSetting={handleSelectSetting}
+    />
+  )
+}
+
+/** The plan one is in, with the plans that one can go to; null outside of plans. */
+function useNavigationPlan(accountId: number, planId: number | null): NavigationPlan | null {
+  const plan = usePlan(planId)
+  const plans = usePlans(accountId, { isEnabled: planId !== null })
+  if (plan.data === undefined) return null
+  return {
+    name: plan.data.name,
+    abbreviatedName: plan.data.abbreviatedName,
+    description: describePlan(plan.data),
+    entries: (plans.data ?? []).map(({ id, name, type }) => ({
+      id: String(id),
+      label: name,
+      description: `${PLAN_TYPE_LABELS[type]} plan`,
+      isChecked: id === planId,
+    })),
+  }
+}

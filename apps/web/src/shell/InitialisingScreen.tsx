@@ -1,0 +1,23 @@
+import { Spinner } from '@throughline/ui/Spinner'
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+import { Logo } from './Logo'
+
+const Page = styled.div`
+  display: grid;
+  gap: ${token('space-5')};
+  align-content: center;
+  justify-items: center;
+  min-block-size: 100dvh;
+  color: ${token('color-ink-faint')};
+`
+
+/** While it is not known who is here: the logo, and a spinner once it takes longer than expected. */
+export function InitialisingScreen() {
+  return (
+    <Page>
+      <Logo />
+      <Spinner label="Loading" size={20} />
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+
+const Mark = styled.svg`
+  flex: none;
+  color: ${token('color-accent')};
+`
+
+const Word = styled.span`
+  color: ${token('color-ink')};
+  font-size: 16px;
+  font-weight: ${token('weight-semibold')};
+  letter-spacing: -0.01em;
+  line-height: 24px;
+`
+
+const Row = styled.span`
+  display: inline-flex;
+  gap: 10px;
+  align-items: center;
+`
+
+/** The product's mark: three bars on three lanes, and its name unless there is no room. */
+export function Logo({ isMarkOnly = false }: { readonly isMarkOnly?: boolean }) {
+  return (
+    <Row>
+      <Mark width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+        <path
+          d="M2 5.5h8M2 10h16M10 14.5h8"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </Mark>
+      {isMarkOnly ? null : <Word>Throughline</Word>}
+    </Row>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
+import { SIGN_IN_PATH, redirectFrom } from '../session/redirects'
+import { useActiveAccount, useSession } from '../session/use-session'
+import { InitialisingScreen } from './InitialisingScreen'
+import { metadataOf, windowTitle } from './route-metadata'
+import { SessionNotices } from './SessionNotices'
+import { SlowRequests } from './SlowRequests'
+import { SmallViewportBlocker } from './SmallViewportBlocker'
+import { StartFailure } from './StartFailure'
+
+/** What every route stands in: the start of the app, and who may be where. */
+export function Root() {
+  return (
+    <SmallViewportBlocker>
+      <SessionNotices />
+      <SlowRequests />
+      <GuardedRoute />
+    </SmallViewportBlocker>
+  )
+}
+
+function GuardedRoute() {
+  const { who, isMaintenanceMode } = useSession()
+  const account = useActiveAccount()
+  const location = useLocation()
+  const metadata = metadataOf(useMatches())
+  const title = windowTitle(metadata)
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useHeadingFocus(location.pathname)
+
+  if (who.status === 'uninitialised' && !isMaintenanceMode) return <InitialisingScreen />
+  const isOnSignIn = location.pathname === SIGN_IN_PATH
+  if (who.status === 'failed' && !isMaintenanceMode && !isOnSignIn) {
+    return location.pathname === '/' ? (
+      <StartFailure message={who.message} />
+    ) : (
+      <Navigate to="/" replace />
+    )
+  }
+  const target = redirectFrom({
+    isLoggedIn: who.status === 'logged-in',
+    isMaintenanceMode,
+    isAccountActive: account?.isActive ?? true,
+    pathname: location.pathname,
+    isPublic: metadata?.isPublic ?? false,
+  })
+  return target === null ? <Outlet /> : <Navigate to={target} replace />
+}
+
+/** After a change of place the heading of the new one takes the focus, so that it is read. */
+function useHeadingFocus(pathname: string): void {
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    const heading = document.querySelector('main h1')
+    if (!(heading instanceof HTMLElement)) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname])
+}

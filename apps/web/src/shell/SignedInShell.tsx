@@ -1,0 +1,66 @@
+import { token } from '@throughline/ui/theme'
+import { Outlet } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useSession } from '../session/use-session'
+import { AppNavigation } from './AppNavigation'
+import { Footer } from './Footer'
+
+const Frame = styled.div`
+  display: flex;
+  block-size: 100dvh;
+  background: ${token('color-canvas')};
+`
+
+const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+`
+
+const Main = styled.main`
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+
+  &:focus {
+    outline: none;
+  }
+
+  h1:focus {
+    outline: none;
+  }
+`
+
+const SkipLink = styled.a`
+  position: absolute;
+  inset-block-start: ${token('space-2')};
+  inset-inline-start: ${token('space-2')};
+  z-index: ${token('layer-floating')};
+  padding: ${token('space-2')} ${token('space-3')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-inverse')};
+  color: ${token('color-on-inverse')};
+  translate: 0 -200%;
+
+  &:focus {
+    translate: none;
+  }
+`
+
+/** What stands around everything that a signed-in person sees. */
+export function SignedInShell() {
+  const { configuration } = useSession()
+  return (
+    <Frame>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <AppNavigation />
+      <Content>
+        <Main id="main" tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <Footer lines={configuration} />
+      </Content>
+    </Frame>
+  )
+}

@@ -1,0 +1,32 @@
+import { Spinner } from '@throughline/ui/Spinner'
+import { token } from '@throughline/ui/theme'
+import { useSyncExternalStore } from 'react'
+import { styled } from 'styled-components'
+import { useServices } from '../services'
+
+const Pill = styled.div`
+  position: fixed;
+  inset-block-start: ${token('space-3')};
+  inset-inline-start: 50%;
+  z-index: ${token('layer-floating')};
+  display: flex;
+  padding: ${token('space-2')};
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-pill')};
+  background: ${token('color-surface')};
+  color: ${token('color-accent')};
+  box-shadow: ${token('shadow-popover')};
+  pointer-events: none;
+  translate: -50% 0;
+`
+
+/** The global spinner: shows while requests take longer than expected. */
+export function SlowRequests() {
+  const { progress } = useServices()
+  const isSlow = useSyncExternalStore(progress.subscribe, progress.isSlow)
+  return isSlow ? (
+    <Pill data-print="hidden">
+      <Spinner label="Loading" delayMs={0} />
+    </Pill>
+  ) : null
+}

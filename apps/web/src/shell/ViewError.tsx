@@ -1,0 +1,29 @@
+import { ErrorState } from '@throughline/ui/ErrorState'
+import { styled } from 'styled-components'
+
+const Place = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 100%;
+
+  &[data-whole-page] {
+    min-block-size: 100dvh;
+  }
+`
+
+/** Stands in for a view that broke, or whose code could not be loaded; the rest stays in use. */
+export function ViewError({ isWholePage = false }: { readonly isWholePage?: boolean }) {
+  return (
+    <Place {...(isWholePage ? { 'data-whole-page': '' } : null)}>
+      <ErrorState
+        title="This view stopped working"
+        retryLabel="Reload"
+        onRetry={() => {
+          globalThis.location.reload()
+        }}
+      >
+        Nothing that was saved is lost. Reload to go on; if it happens again, tell your support.
+      </ErrorState>
+    </Place>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { metadataOf, windowTitle } from './route-metadata'
+
+test.each([
+  ['a route without a title has the product’s', [{ handle: undefined }], 'Throughline'],
+  [
+    'a route’s title comes before the product’s',
+    [{ handle: { title: 'Plans' } }],
+    'Plans · Throughline',
+  ],
+  [
+    'the innermost title counts',
+    [{ handle: { title: 'Plans' } }, { handle: { title: 'Month' } }, { handle: undefined }],
+    'Month · Throughline',
+  ],
+])('%s', (_sentence, matches, expected) => {
+  expect(windowTitle(metadataOf(matches))).toBe(expected)
+})

@@ -1,0 +1,26 @@
+import type { UIMatch } from 'react-router-dom'
+
+/** What a route says about itself, in its `handle`. */
+export interface RouteMetadata {
+  /** Stands in the title of the window. */
+  readonly title: string
+  /** Open to those who are not logged in. */
+  readonly isPublic?: boolean
+}
+
+/** Title of the window where no route gives one. */
+export const PRODUCT_NAME = 'Throughline'
+
+/** The metadata of the innermost route that has some; null when none has. */
+export function metadataOf(matches: readonly Pick<UIMatch, 'handle'>[]): RouteMetadata | null {
+  return matches.map(({ handle }) => handle).findLast(isMetadata) ?? null
+}
+
+/** The title of the window. */
+export function windowTitle(metadata: RouteMetadata | null): string {
+  return metadata === null ? PRODUCT_NAME : `${metadata.title} · ${PRODUCT_NAME}`
+}
+
+function isMetadata(handle: unknown): handle is RouteMetadata {
+  return typeof handle === 'object' && handle !== null && 'title' in handle
+}
