@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ensureFolder } from './ensure-folder'
 
 /** How much the server writes to its log, from everything to nothing. */
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
@@ -273,7 +274,7 @@ function readSessionSecret(environment: Environment, dataFolder: string): string
   }
   const file = path.join(dataFolder, 'session-secret')
   try {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+    ensureFolder(dataFolder)
     // Fails when the file is there, so that two starts at once agree on one secret.
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DataFolderLockedError, lockDataFolder, startTimeOf } from './data-folder-lock'
+
+let folder: string
+let children: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'throughline-lock-'))
+})
+
+afterEach(async () => {
+  await Promise.all(children.map(kill))
+  children = []
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+interface Contender {
+  readonly child: ChildProcess
+  /** The one line that the process said. */
+  readonly line: string
+}
+
+async function startContender(moment = 0): Promise<Contender> {
+  const program = path.join(import.meta.dirname, 'testing', 'hold-lock.ts')
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), program, folder, String(moment)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  children.push(child)
+  const [text]: unknown[] = await once(child.stdout, 'data')
+  return { child, line: String(text).trim() }
+}
+
+function leaveLockOf(holder: object, number = 1): void {
+  writeFileSync(path.join(folder, `lock.${number}`), JSON.stringify(holder))
+}
+
+describe('the lock of the data folder', () => {
+  it('refuses a second process and names the first', async () => {
+    const first = await startContender()
+    expect(first.line).toBe('held')
+    const startedAt = performance.now()
+    expect(() => lockDataFolder(folder)).toThrow(
+      `is in use by process ${String(first.child.pid)}. Stop that process`,
+    )
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    const second = await startContender()
+    expect(second.line).toContain(`is in use by process ${String(first.child.pid)}`)
+  })
+
+  it('refuses the same process too', () => {
+    const lock = lockDataFolder(folder)
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderLockedError)
+    lock.release()
+  })
+
+  it('is free again after a release, however often', () => {
+    for (let round = 0; round < 3; round += 1) {
+      const lock = lockDataFolder(folder)
+      lock.release()
+      lock.release()
+    }
+    expect(readdirSync(folder)).toEqual(['lock.3'])
+    expect(readFileSync(path.join(folder, 'lock.3'), 'utf8')).toBe('')
+  })
+
+  it('is not held by a process that was killed', async () => {
+    const first = await startContender()
+    await kill(first.child)
+    const second = await startContender()
+    expect(second.line).toBe('held')
+  })
+
+  it('is not held by a stranger who got the pid of the holder', () => {
+    leaveLockOf({ pid: process.pid, startedAt: 'another boot 12345' })
+    expect(() => lockDataFolder(folder)).not.toThrow()
+  })
+
+  it.each([
+    ['an empty file', ''],
+    ['half a file', '{"pid": 1, "sta'],
+    ['a file with other things in it', '{"pid":"1","startedAt":7}'],
+  ])('is not held by %s', (_name, content) => {
+    writeFileSync(path.join(folder, 'lock.1'), content)
+    expect(() => lockDataFolder(folder)).not.toThrow()
+  })
+
+  it('cannot be freed by somebody who no longer holds it', () => {
+    const stale = lockDataFolder(folder)
+    leaveLockOf({ pid: process.pid, startedAt: 'earlier' })
+    const held = lockDataFolder(folder)
+    stale.release()
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderLockedError)
+    held.release()
+  })
+
+  it('goes to exactly one of five that start at once on a stale lock', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      leaveLockOf({ pid: 2 ** 22 + 1, startedAt: 'long ago' }, 1)
+      const moment = Date.now() + 2_500
+      const contenders = await Promise.all(Array.from({ length: 5 }, () => startContender(moment)))
+      const winners = contenders.filter((contender) => contender.line === 'held')
+      expect(winners).toHaveLength(1)
+      const winner = String(winners[0]?.child.pid)
+      for (const loser of contenders) {
+        expect(loser === winners[0] || loser.line.includes(`by process ${winner}.`)).toBe(true)
+      }
+      await Promise.all(contenders.map((contender) => kill(contender.child)))
+    }
+  })
+
+  it('tells processes apart by when they started', () => {
+    expect(startTimeOf(process.pid)).toBe(startTimeOf(process.pid))
+    expect(startTimeOf(process.pid)).not.toBe(startTimeOf(process.ppid))
+    expect(startTimeOf(2 ** 22 + 1)).toBe('')
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'says in one line when the folder cannot be written',
+    () => {
+      expect(() => lockDataFolder('/proc/throughline')).toThrow(
+        /^The data folder \/proc\/throughline cannot be written \(E[A-Z]+\)\..*$/,
+      )
+    },
+  )
+})
