@@ -1,7 +1,8 @@
 import type { DayNumber } from '../calendar-dates'
 import { monthIndexOf, startOfMonthIndex, weekdayOf } from '../calendar-dates'
+import { occurrenceDaysByPeriod } from './occurrence-days-by-period'
 import type { RecurrenceRule } from './recurrence-rule'
-import { occurrenceDaysByRrule } from './rrule-fallback'
+import { startOfRuleWeek } from './rule-week'
 
 /** 31 days. */
 const ALL_DAYS_OF_MONTH = 0x7f_ff_ff_ff
@@ -144,10 +145,6 @@ const collectDaily: Collect = (rule, compiled, startDay, from, to) => {
   return days
 }
 
-function startOfRuleWeek(day: DayNumber, weekStart: number): DayNumber {
-  return day - ((weekdayOf(day) - weekStart + 7) % 7)
-}
-
 /** A weekly rule that names no day, neither of the week nor of the month, keeps the start's. */
 function weekdayBitsOf(compiled: CompiledRule, startDay: DayNumber): number {
   if (compiled.weekdayBits !== 0) return compiled.weekdayBits
@@ -262,8 +259,8 @@ function lastCountedDay(
  * For every rule that the product's editor can write the cost is that of the
  * window, however long ago the series began: nothing between is walked through.
  * A rule with a COUNT is counted from its start, unless it is a plain daily or
- * weekly one. Rules with parts that arithmetic does not know go through the
- * `rrule` library.
+ * weekly one. Rules with parts that arithmetic does not know ask every day of
+ * the window instead.
  *
  * @param startDay first day of the series. It is an occurrence only if the rule
  *   says so: a weekly rule on Tuesdays that starts on a Wednesday begins six
@@ -287,7 +284,7 @@ export function occurrenceDays(
   if (rule.untilDay !== null && rule.untilDay + 1 < to) to = rule.untilDay + 1
   const from = windowStart > startDay ? windowStart : startDay
   if (from >= to) return []
-  if (!compiled.isArithmetic) return occurrenceDaysByRrule(rule, startDay, from, to)
+  if (!compiled.isArithmetic) return occurrenceDaysByPeriod(rule, startDay, from, to)
 
   const collect = COLLECTORS[rule.frequency]
   if (rule.count === null) return collect(rule, compiled, startDay, from, to)
