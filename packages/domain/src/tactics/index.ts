@@ -7,6 +7,8 @@ export {
   lastTouchedDay,
   touchedDays,
 } from './duration'
+export { EXPANSION_MARGIN_DAYS, expandTactics } from './expand-tactics'
+export type { Expandable, TacticOccurrence } from './expand-tactics'
 export { RELATED_INITIATIVE_WINDOW_DAYS, isInitiative, isRelatable } from './initiative'
 export {
   FIELD_IMAGE_LIMIT_BYTES,

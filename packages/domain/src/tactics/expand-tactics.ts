@@ -1,0 +1,75 @@
+import type { CivilDateTime, DayNumber } from '../calendar-dates'
+import { civilDateTimeOf, dayNumberOf, minutesOfDay } from '../calendar-dates'
+import { occurrenceDays, parseRule, repeats } from '../recurrence'
+import { lastTouchedDay } from './duration'
+import type { TacticListItem } from './tactic'
+
+/** What expanding needs to know about an item. */
+export type Expandable = Pick<
+  TacticListItem,
+  'id' | 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'rrule' | 'recurrenceEndDate'
+>
+
+/** An item as it is stored, or one occurrence of a series. */
+export type TacticOccurrence<Item extends Expandable> = Item & {
+  /** The id of the series; null for what is stored. */
+  readonly originalTacticID: number | null
+  /** Made for the shown range; its dates are its own, the rest is the series'. */
+  readonly isRecurringEventClone: boolean
+}
+
+/** Occurrences are looked for this many days beyond each end of the shown range. */
+export const EXPANSION_MARGIN_DAYS = 1
+
+function shifted(dateTime: CivilDateTime, days: number): CivilDateTime {
+  return civilDateTimeOf(dayNumberOf(dateTime) + days, minutesOfDay(dateTime))
+}
+
+/**
+ * The items and occurrences that touch a range of days, one day more on each
+ * side included, in the order of the list and each series by date.
+ *
+ * What is stored appears as itself; every further occurrence of a series is a
+ * clone with its own dates, which keeps the id of the series. Nothing from the
+ * parking lot appears. An item whose rule is no rule, or `custom`, appears once.
+ * A series ends with the day of its `recurrenceEndDate`, that day included, or
+ * runs on without end; it is never made beyond the range.
+ *
+ * @param range first and last day shown, both inclusive
+ */
+export function expandTactics<Item extends Expandable>(
+  items: readonly Item[],
+  range: { readonly startDay: DayNumber; readonly endDay: DayNumber },
+): readonly TacticOccurrence<Item>[] {
+  const from = range.startDay - EXPANSION_MARGIN_DAYS
+  const to = range.endDay + EXPANSION_MARGIN_DAYS + 1
+  const found: TacticOccurrence<Item>[] = []
+  for (const item of items) {
+    if (item.isUnscheduled) continue
+    const startDay = dayNumberOf(item.startDate)
+    const daysAfterStart = lastTouchedDay(item) - startDay
+    const rule = repeats(item.rrule) ? parseRule(item.rrule) : null
+    if (rule === null) {
+      if (startDay < to && startDay + daysAfterStart >= from) {
+        found.push({ ...item, originalTacticID: null, isRecurringEventClone: false })
+      }
+      continue
+    }
+    const untilDay = item.recurrenceEndDate === null ? null : dayNumberOf(item.recurrenceEndDate)
+    // An occurrence that began before the range may still reach into it.
+    for (const day of occurrenceDays(rule, startDay, untilDay, from - daysAfterStart, to)) {
+      found.push(
+        day === startDay
+          ? { ...item, originalTacticID: null, isRecurringEventClone: false }
+          : {
+              ...item,
+              startDate: shifted(item.startDate, day - startDay),
+              endDate: shifted(item.endDate, day - startDay),
+              originalTacticID: item.id,
+              isRecurringEventClone: true,
+            },
+      )
+    }
+  }
+  return found
+}
