@@ -1,0 +1,2 @@
+export { CalendarHeader, englishCalendarHeaderLabels } from './CalendarHeader'
+export type { CalendarHeaderLabels, CalendarHeaderProps } from './CalendarHeader'

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
+import { novemberFixture } from './fixtures/november'
+import {
+  NATIONAL_PLAN_ID,
+  channelFixtures,
+  planOfAYear,
+  tacticFixture,
+  westernTacticFixture,
+} from './fixtures/plan-fixtures'
+import { MonthCalendar } from './MonthCalendar'
+
+const description = `
+A month of tactics and initiatives as whole weeks. The weeks share the height they are given; each
+shows as many bars as fit, and a day that has more says so in a line that opens the whole list. Give
+it a parent of a definite height.
+
+It moves nothing itself: a dropped bar is a wish (\`onMove\`), and stays where it was until \`items\`
+say otherwise. Items that long-running channels keep for the overstory are for the host to leave out.
+
+| Keys | On a day | On an item |
+|---|---|---|
+| Arrow keys | Day or week before or after | Left and right: the day beside; up and down: the next item |
+| Home, End | First or last day of the week; with Ctrl of the month | The same |
+| Page Up, Page Down | The same day of the month before or after | The same |
+| Enter | Into the items; on an empty day a new item | Opens the item |
+| Tab | Into the items, then on | The next item, then out of the grid |
+| N | A new item at 08:00 | The same |
+| D | Opens the day | The same |
+| Alt and an arrow | | Moves the item by a day or a week |
+| Esc | | Back to the day; during a drag, back to where it was |
+`
+
+const meta = {
+  title: 'Planner views/MonthCalendar',
+  component: MonthCalendar,
+  parameters: { isFullScreen: true, docs: { description: { component: description } } },
+  args: {
+    month: '2026-11',
+    today: '2026-11-18',
+    items: novemberFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onCreate: fn(),
+    onMove: fn(),
+    onMoveRefused: fn(),
+    onOpenItem: fn(),
+    onOpenDay: fn(),
+    onMonthChange: fn(),
+  },
+  render: (args, { globals, name }) => (
+    <MonthCalendarStage
+      key={name}
+      weekStartDay={globals['weekStartDay'] === 'monday' ? 'monday' : 'sunday'}
+      {...args}
+    />
+  ),
+} satisfies Meta<typeof MonthCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Selected: Story = { args: { selectedItemId: 127 } }
+
+/** A change is on its way to the server: the bar is dimmed and cannot be moved meanwhile. */
+export const Saving: Story = { args: { busyItemIds: new Set([118, 127]) } }
+
+export const WeekStartsMonday: Story = { args: { weekStartDay: 'monday' } }
+
+/** Items of a nested plan are fainter and carry the mark of their plan. */
+export const OtherPlans: Story = {
+  args: {
+    items: Array.from({ length: 18 }, (_, at) =>
+      (at % 2 === 0 ? westernTacticFixture : tacticFixture)({
+        id: at + 1,
+        title: at % 2 === 0 ? 'Regional mailing' : 'National mailing',
+        on: `2026-11-${String(2 + at).padStart(2, '0')}`,
+        to: `2026-11-${String(3 + at).padStart(2, '0')}`,
+        channelId: 1 + (at % 12),
+      }),
+    ),
+  },
+}
+
+/** Each occurrence has a bar of its own with a repeat mark. */
+export const RepeatingItems: Story = {
+  args: {
+    items: [
+      tacticFixture({
+        id: 1,
+        title: 'Daily stand-up post',
+        on: '2026-11-04',
+        at: '09:00',
+        rrule: 'FREQ=DAILY',
+        channelId: 10,
+      }),
+      tacticFixture({
+        id: 2,
+        title: 'Weekly deals',
+        on: '2020-01-07',
+        channelId: 7,
+        rrule: 'FREQ=WEEKLY;BYDAY=TU,TH',
+      }),
+      tacticFixture({
+        id: 3,
+        title: 'Weekend push',
+        on: '2026-10-31',
+        to: '2026-11-01',
+        channelId: 2,
+        rrule: 'FREQ=WEEKLY;INTERVAL=2',
+        isFlagged: true,
+      }),
+      tacticFixture({
+        id: 4,
+        title: 'Month end report',
+        on: '2026-01-31',
+        channelId: 12,
+        rrule: 'FREQ=MONTHLY;BYMONTHDAY=-1',
+      }),
+    ],
+  },
+}
+
+export const LongTitles: Story = {
+  args: {
+    items: Array.from({ length: 20 }, (_, at) =>
+      (at % 3 === 0 ? westernTacticFixture : tacticFixture)({
+        id: at + 1,
+        title:
+          'Holiday gifting campaign for lapsed loyalty members with a second purchase in the last quarter',
+        on: `2026-11-${String(1 + at).padStart(2, '0')}`,
+        to: `2026-11-${String(1 + at + (at % 4)).padStart(2, '0')}`,
+        channelId: 1 + (at % 12),
+        isFlagged: at % 5 === 0,
+        rrule: at % 7 === 0 ? 'FREQ=YEARLY' : null,
+        ...(at % 4 === 0 ? { at: '10:30' } : null),
+      }),
+    ),
+  },
+}
+
+export const Empty: Story = { args: { items: [] } }
+
+export const Loading: Story = { args: { items: [], status: 'loading' } }
+
+// `failed`, not `error`: a story named Error would hide the global of that name.
+export const Failed: Story = { name: 'Error', args: { items: [], status: 'error', onRetry: fn() } }
+
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+export const EmptyReadOnly: Story = { args: { items: [], isReadOnly: true } }
+
+/** 2,000 tactics in the year, repeating ones among them. */
+export const ManyItems: Story = {
+  args: { items: planOfAYear(2000, '2026-01-01') },
+}
+
+export const TenThousandItems: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { items: planOfAYear(10_000, '2026-01-01') },
+}
+
+/** Ninety days in one bar: it keeps its lane from week to week. */
+export const LongRunningBars: Story = {
+  args: {
+    items: [
+      tacticFixture({
+        id: 1,
+        title: 'Autumn brand campaign',
+        on: '2026-10-12',
+        to: '2026-12-20',
+        channelId: 9,
+      }),
+      tacticFixture({
+        id: 2,
+        title: 'Retail media test',
+        on: '2026-11-05',
+        to: '2026-11-24',
+        channelId: 7,
+      }),
+      ...novemberFixture.slice(0, 24),
+    ],
+  },
+}
+
+export const MonthStartingSundayWith31Days: Story = {
+  args: { month: '2026-03', today: '2026-03-31', items: planOfAYear(300, '2026-01-01') },
+}
+
+export const FebruaryFourWeeks: Story = {
+  args: { month: '2026-02', today: '2026-02-14', items: planOfAYear(300, '2026-01-01') },
+}
+
+export const SixWeeks: Story = {
+  args: { month: '2026-08', today: '2026-08-14', items: planOfAYear(300, '2026-01-01') },
+}
+
+/** Clocks go back on 1 November 2026 in New York: a civil day is a day all the same. */
+export const DaylightSavingDay: Story = {
+  args: {
+    items: [
+      tacticFixture({ id: 1, title: 'Late night show', on: '2026-11-01', at: '01:30' }),
+      tacticFixture({ id: 2, title: 'Whole Sunday', on: '2026-11-01', channelId: 4 }),
+      tacticFixture({
+        id: 3,
+        title: 'Saturday to Monday',
+        on: '2026-10-31',
+        to: '2026-11-02',
+        channelId: 6,
+      }),
+    ],
+  },
+}
+
+/** A low frame: weeks keep two lanes and scroll. */
+export const Low: Story = {
+  render: (args) => <MonthCalendarStage {...args} heightPixels={320} />,
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const HighContrast: Story = { globals: { theme: 'high-contrast' } }

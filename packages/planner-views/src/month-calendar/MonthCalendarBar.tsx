@@ -1,0 +1,93 @@
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { repeats } from '@throughline/domain/recurrence'
+import type { CSSProperties, ReactElement } from 'react'
+
+import type { MonthCalendarLabels } from './labels'
+import type { MonthCalendarChannel, MonthCalendarItem } from './MonthCalendar.types'
+import { barName, planMark, timeText } from './model/bar-words'
+
+/** Colour of a channel that names none. */
+const DEFAULT_CHANNEL_COLOR = '#EF482A'
+
+/** What is the same for every bar of a calendar. */
+export interface BarSurroundings {
+  readonly channels: ReadonlyMap<number, MonthCalendarChannel>
+  readonly currentPlanId: number
+  readonly labels: MonthCalendarLabels
+  readonly selectedItemId: number | null
+  readonly busyItemIds: ReadonlySet<number>
+}
+
+/** One bar: what it shows, and for how long. */
+export interface BarContent {
+  readonly item: MonthCalendarItem
+  readonly startDay: DayNumber
+  /** Exclusive. */
+  readonly endDay: DayNumber
+  readonly continuesBefore: boolean
+  readonly continuesAfter: boolean
+}
+
+/**
+ * The attributes of a bar: colour through `style`, state through `data-*`, and
+ * the item's id and start day, by which the view's one set of listeners knows it.
+ */
+export function barAttributes(
+  { item, startDay, endDay, continuesBefore, continuesAfter }: BarContent,
+  { channels, currentPlanId, labels, selectedItemId, busyItemIds }: BarSurroundings,
+): Record<`data-${string}` | `aria-${string}`, string | number | boolean | undefined> & {
+  style: CSSProperties
+} {
+  const channel = channels.get(item.channelId)
+  const mark = planMark(item, currentPlanId)
+  const isBusy = busyItemIds.has(item.id)
+  return {
+    'data-id': item.id,
+    'data-start': startDay,
+    'data-nested': item.planId === currentPlanId ? undefined : '',
+    'data-plan': mark === null || continuesBefore ? undefined : mark,
+    'data-repeating': repeats(item.rrule) ? '' : undefined,
+    'data-flagged': item.isFlagged ? '' : undefined,
+    'data-before': continuesBefore ? '' : undefined,
+    'data-after': continuesAfter ? '' : undefined,
+    'data-selected': item.id === selectedItemId ? '' : undefined,
+    'aria-busy': isBusy ? true : undefined,
+    'aria-label': barName(
+      {
+        item,
+        time: timeText(item, continuesBefore, labels),
+        channelName: channel?.name ?? '',
+        startDay,
+        endDay,
+        planMark: mark,
+        isBusy,
+      },
+      labels,
+    ),
+    style: colorStyle(channel?.color ?? DEFAULT_CHANNEL_COLOR),
+  }
+}
+
+/** Custom properties go through `style`; React's types know only CSS's own. */
+export function customProperties(values: Record<`--${string}`, string | number>): CSSProperties {
+  return values
+}
+
+/** The text of a bar: a muted time where there is one, then the title. */
+export function barText(
+  item: MonthCalendarItem,
+  continuesBefore: boolean,
+  labels: MonthCalendarLabels,
+): ReactElement | string {
+  const time = timeText(item, continuesBefore, labels)
+  if (time === null) return item.title
+  return (
+    <>
+      <span data-part="time">{time}</span> {item.title}
+    </>
+  )
+}
+
+function colorStyle(color: string): CSSProperties {
+  return customProperties({ '--tl-bar-color': color })
+}

@@ -1,0 +1,144 @@
+import { formatShortDate } from '@throughline/domain/calendar-dates'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+
+/** What the name of a bar is made of. */
+export interface BarNameParts {
+  /** What the bar shows: time, then title. */
+  readonly visibleText: string
+  /** Empty for an unknown channel. */
+  readonly channelName: string
+  /** First and last day that the occurrence touches. */
+  readonly firstDay: CivilDate
+  readonly lastDay: CivilDate
+  /** Mark of the other plan it belongs to; null for the plan's own. */
+  readonly planMark: string | null
+  readonly isRepeating: boolean
+  readonly isFlagged: boolean
+  readonly isBusy: boolean
+}
+
+/** What the name of a day is made of. */
+export interface DayNameParts {
+  readonly day: CivilDate
+  /** 0 is Sunday. */
+  readonly weekday: number
+  /** 1..12 */
+  readonly month: number
+  readonly dayOfMonth: number
+  /** Items that touch the day, shown or not. */
+  readonly itemCount: number
+  readonly isToday: boolean
+}
+
+/** Every text of a month calendar, seen or spoken. */
+export interface MonthCalendarLabels {
+  /** Name of the grid. */
+  readonly grid: (parts: { year: number; month: number }) => string
+  /** Column heads, Sunday first. */
+  readonly weekdays: readonly string[]
+  /** Spoken names of the column heads, Sunday first. */
+  readonly weekdayNames: readonly string[]
+  /** Text of a day: the number, with the month where a month begins. */
+  readonly dayText: (parts: { month: number; dayOfMonth: number; hasMonth: boolean }) => string
+  /** Spoken name of a day's cell. */
+  readonly dayName: (parts: DayNameParts) => string
+  /** Spoken name of the link of a day; has to contain `visibleText`. */
+  readonly dayLink: (parts: { visibleText: string; day: CivilDate }) => string
+  /** Time in front of a timed item. */
+  readonly time: (parts: { hour: number; minute: number }) => string
+  /** Spoken name of a bar; has to contain `visibleText`. */
+  readonly bar: (parts: BarNameParts) => string
+  /** The line that stands for hidden items. */
+  readonly more: (parts: { count: number }) => string
+  /** Its spoken name; has to contain `visibleText`. */
+  readonly moreName: (parts: { visibleText: string; day: CivilDate }) => string
+  /** Heading of the list that it opens. */
+  readonly dayListTitle: (parts: DayNameParts) => string
+  readonly closeDayList: string
+  readonly loading: string
+  readonly empty: (parts: { year: number; month: number; canCreate: boolean }) => string
+  readonly error: string
+  readonly retry: string
+  /** Spoken while an item is dragged over other days. */
+  readonly dragged: (parts: { title: string; firstDay: CivilDate; lastDay: CivilDate }) => string
+  /** Spoken after a move. */
+  readonly moved: (parts: { title: string; firstDay: CivilDate; lastDay: CivilDate }) => string
+  /** Spoken when a drag is given up. */
+  readonly moveCancelled: (parts: { title: string }) => string
+  /** Spoken when an item may not move. */
+  readonly moveRefused: (parts: { title: string }) => string
+  /** Keys, spoken with the grid. */
+  readonly instructions: string
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const ABBREVIATION_LENGTH = 3
+
+const monthName = (month: number): string => MONTHS[month - 1] ?? ''
+
+function dateSpan(firstDay: CivilDate, lastDay: CivilDate): string {
+  return firstDay === lastDay
+    ? formatShortDate(firstDay)
+    : `${formatShortDate(firstDay)} to ${formatShortDate(lastDay)}`
+}
+
+const fullDate = ({ weekday, month, dayOfMonth, day }: DayNameParts): string =>
+  `${WEEKDAYS[weekday] ?? ''}, ${monthName(month)} ${dayOfMonth}, ${day.slice(0, 4)}`
+
+/** The texts in English, and the default of the month calendar. */
+export const englishMonthCalendarLabels: MonthCalendarLabels = {
+  grid: ({ year, month }) => `${monthName(month)} ${year}`,
+  weekdays: WEEKDAYS.map((name) => name.slice(0, ABBREVIATION_LENGTH)),
+  weekdayNames: WEEKDAYS,
+  dayText: ({ month, dayOfMonth, hasMonth }) =>
+    hasMonth ? `${monthName(month).slice(0, ABBREVIATION_LENGTH)} ${dayOfMonth}` : `${dayOfMonth}`,
+  dayName: (parts) => {
+    const items = parts.itemCount === 1 ? '1 item' : `${parts.itemCount} items`
+    return `${fullDate(parts)}${parts.isToday ? ', today' : ''}, ${parts.itemCount === 0 ? 'empty' : items}`
+  },
+  dayLink: ({ visibleText, day }) => `${visibleText}, open the day ${formatShortDate(day)}`,
+  time: ({ hour, minute }) => `${hour}:${String(minute).padStart(2, '0')}`,
+  bar: (parts) =>
+    [
+      parts.visibleText,
+      parts.channelName,
+      dateSpan(parts.firstDay, parts.lastDay),
+      parts.planMark === null ? '' : `plan ${parts.planMark}`,
+      parts.isRepeating ? 'repeats' : '',
+      parts.isFlagged ? 'flagged' : '',
+      parts.isBusy ? 'saving' : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  more: ({ count }) => `+${count} more`,
+  moreName: ({ visibleText, day }) => `${visibleText} on ${formatShortDate(day)}`,
+  dayListTitle: fullDate,
+  closeDayList: 'Close',
+  loading: 'Loading tactics',
+  empty: ({ year, month, canCreate }) =>
+    `Nothing planned in ${monthName(month)} ${year}.${
+      canCreate ? ' Double-click a day to add a tactic.' : ''
+    }`,
+  error: 'The tactics of this month could not be loaded.',
+  retry: 'Try again',
+  dragged: ({ firstDay, lastDay }) => dateSpan(firstDay, lastDay),
+  moved: ({ title, firstDay, lastDay }) => `${title} moved to ${dateSpan(firstDay, lastDay)}`,
+  moveCancelled: ({ title }) => `${title} stays where it was`,
+  moveRefused: ({ title }) => `${title} cannot be moved`,
+  instructions:
+    'Arrow keys move by day and week, Page Up and Page Down by month. Enter goes into the items of a day, N adds one, D opens the day. On an item, Alt with an arrow key moves it.',
+}

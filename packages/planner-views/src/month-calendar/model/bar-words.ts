@@ -1,0 +1,53 @@
+import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { repeats } from '@throughline/domain/recurrence'
+
+import type { MonthCalendarLabels } from '../labels'
+import type { MonthCalendarItem } from '../MonthCalendar.types'
+
+const MINUTES_PER_HOUR = 60
+
+/** The time in front of a title; null for all-day items, and where an item only goes on. */
+export function timeText(
+  item: MonthCalendarItem,
+  continuesBefore: boolean,
+  labels: MonthCalendarLabels,
+): string | null {
+  if (item.isAllDay || continuesBefore) return null
+  const minutes = minutesOfDay(item.startDate)
+  const hour = Math.floor(minutes / MINUTES_PER_HOUR)
+  return labels.time({ hour, minute: minutes - hour * MINUTES_PER_HOUR })
+}
+
+/** The mark of the plan that an item comes from; null for the plan one stands in. */
+export function planMark(item: MonthCalendarItem, currentPlanId: number): string | null {
+  if (item.planId === currentPlanId) return null
+  return item.abbreviatedPlanName === '' ? null : item.abbreviatedPlanName
+}
+
+/** What a screen reader says of a bar, beginning with what the bar shows. */
+export function barName(
+  parts: {
+    readonly item: MonthCalendarItem
+    readonly time: string | null
+    readonly channelName: string
+    readonly startDay: DayNumber
+    /** Exclusive. */
+    readonly endDay: DayNumber
+    readonly planMark: string | null
+    readonly isBusy: boolean
+  },
+  labels: MonthCalendarLabels,
+): string {
+  const { item, time } = parts
+  return labels.bar({
+    visibleText: time === null ? item.title : `${time} ${item.title}`,
+    channelName: parts.channelName,
+    firstDay: civilDateOf(parts.startDay),
+    lastDay: civilDateOf(parts.endDay - 1),
+    planMark: parts.planMark,
+    isRepeating: repeats(item.rrule),
+    isFlagged: item.isFlagged,
+    isBusy: parts.isBusy,
+  })
+}
