@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+
+import * as access from './access'
+import * as accounts from './accounts'
+import * as budget from './budget'
+import * as calendarDates from './calendar-dates'
+import * as channels from './channels'
+import * as messages from './messages'
+import * as plans from './plans'
+import * as recurrence from './recurrence'
+import * as seats from './seats'
+import * as session from './session'
+import * as tactics from './tactics'
+import * as tags from './tags'
+import * as users from './users'
+
+/** What a door hands out is a promise: a change of these lists is a change of the public surface. */
+it.each(
+  Object.entries({
+    access,
+    accounts,
+    budget,
+    'calendar-dates': calendarDates,
+    channels,
+    messages,
+    plans,
+    recurrence,
+    seats,
+    session,
+    tactics,
+    tags,
+    users,
+  }),
+)('the door %s hands out the agreed names', (door, names) => {
+  expect({ [door]: Object.keys(names).sort() }).toMatchSnapshot()
+})
