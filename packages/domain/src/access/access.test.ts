@@ -121,6 +121,22 @@ describe('effective level on a plan', () => {
   })
 })
 
+describe('level on the account', () => {
+  it.each<[string, number | null, Caller]>([
+    ['the owner is its owner', 100, owner],
+    ['an account admin is its admin', 150, person(PERSON, role(2, { planId: null }))],
+    ['an admin of a plan is a viewer of the account', 350, admin],
+    ['a super user is its admin, without any role', 150, person(3)],
+    [
+      'of a stranger it knows nothing',
+      null,
+      person(PERSON, role(2, { accountId: 99, planId: null })),
+    ],
+  ])('%s', (_sentence, level, caller) => {
+    expect(accountLevel(caller, account)).toBe(level)
+  })
+})
+
 describe('a contributor never counts as account admin', () => {
   it.each([
     ['by role id', () => levelOfRole(ROLE_IDS.contributor)],

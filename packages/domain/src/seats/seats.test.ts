@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { deriveSeats, isRoleAvailable, seatTypeLabel } from './index'
+import { deriveSeats, isLimitReached, isRoleAvailable, seatTypeLabel } from './index'
 
 const ADMIN = 4
 const CONTRIBUTOR = 5
@@ -68,6 +68,15 @@ describe('seats of an account', () => {
     ['dev mode has room', ADMIN, counts([0, 0], [0, 0], [0, 0], true), [], true],
   ] as const)('%s', (_sentence, roleId, seats, held, expected) => {
     expect(isRoleAvailable(roleId, seats, held)).toBe(expected)
+  })
+
+  it.each([
+    ['a full pool has reached its limit', 2, 2, false, true],
+    ['one with a seat left has not', 1, 2, false, false],
+    ['what was not bought has no limit to speak of', 0, 0, false, false],
+    ['dev mode knows none', 2, 2, true, false],
+  ])('%s', (_sentence, current, total, isDevMode, expected) => {
+    expect(isLimitReached({ current, total }, isDevMode)).toBe(expected)
   })
 
   it('are named in the team table', () => {
