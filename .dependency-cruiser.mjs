@@ -11,7 +11,8 @@ export default {
       comment:
         'Two modules that need each other are one idea: join them or move the shared part below both.',
       severity: 'error',
-      from: {},
+      // Tables that refer to each other do so through functions, which are called after both exist.
+      from: { pathNot: '^apps/server/src/db/schema/' },
       to: { circular: true },
     },
     {
@@ -104,7 +105,7 @@ export default {
         pathNot: [
           '^apps/server/src/db/',
           '^apps/server/src/demo/',
-          
+
           'queries\\.ts$',
           '\\.test\\.ts$',
         ],

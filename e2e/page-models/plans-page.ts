@@ -13,7 +13,9 @@ export class PlansPage {
   }
 
   async launch(planName: string): Promise<void> {
-    await this.row(planName).getByRole('link', { name: /Launch Plan/ }).click()
+    await this.row(planName)
+      .getByRole('link', { name: /Launch Plan/ })
+      .click()
     await this.page.getByRole('grid').waitFor()
   }
 }

@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures'
+
+test('a planner adds a tactic, and it is still there after a reload', async ({
+  page,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('admin@demo.test')
+  await plansPage.launch('Store launch Denver')
+  const day = await monthPage.findQuietDay()
+
+  await monthPage.addOn(day, { title: 'Curtain raiser', channel: 'Email' })
+  await expect(monthPage.toasts).toContainText('Tactic created.')
+  await expect(monthPage.day(day).getByRole('button', { name: 'Curtain raiser' })).toBeVisible()
+
+  await page.reload()
+  await monthPage.settle()
+  await expect(monthPage.day(day).getByRole('button', { name: 'Curtain raiser' })).toBeVisible()
+})
+
+test('a tactic dragged two days later is there after a reload', async ({
+  page,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('contributor@demo.test')
+  await plansPage.launch('National plan')
+  const day = await monthPage.findQuietDay()
+  const target = monthPage.dayAfter(day, 2)
+  await monthPage.addOn(day, { title: 'Roadshow teaser', channel: 'Email' })
+  await expect(monthPage.toasts).toContainText('Tactic created.')
+
+  await monthPage.dragByDays(monthPage.bar('Roadshow teaser'), 2)
+  await expect(monthPage.toasts).toContainText('Date updated.')
+  await expect(monthPage.day(target).getByRole('button', { name: 'Roadshow teaser' })).toBeVisible()
+
+  await page.reload()
+  await monthPage.settle()
+  await expect(monthPage.day(target).getByRole('button', { name: 'Roadshow teaser' })).toBeVisible()
+})
+
+test('a viewer who wants to add is told that viewers do not', async ({
+  page,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('viewer@demo.test')
+  await plansPage.launch('National plan')
+  await monthPage.settle()
+  await page.getByRole('button', { name: 'Add Tactic' }).click()
+  await expect(monthPage.toasts).toContainText(
+    'Viewers do not have the ability to add to or edit the Plan.',
+  )
+  await expect(monthPage.createDialog).toBeHidden()
+})
+
+test('this month of the demonstration is full, and the months beside it are a click away', async ({
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('viewer@demo.test')
+  await plansPage.launch('National plan')
+  await monthPage.settle()
+  expect(await monthPage.grid.getByRole('button', { name: /\+\d+ more/ }).count()).toBeGreaterThan(
+    3,
+  )
+  await monthPage.nextMonth()
+  await expect(monthPage.grid).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures'
+
+test('what was acknowledged is there after the server was killed', async ({
+  page,
+  server,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('admin@demo.test')
+  await plansPage.launch('Store launch Denver')
+  const day = await monthPage.findQuietDay()
+  await monthPage.addOn(day, { title: 'Last words', channel: 'Email' })
+  await expect(monthPage.toasts).toContainText('Tactic created.')
+
+  await server.kill()
+  await server.restart()
+
+  await page.reload()
+  await monthPage.settle()
+  await expect(monthPage.day(day).getByRole('button', { name: 'Last words' })).toBeVisible()
+})
