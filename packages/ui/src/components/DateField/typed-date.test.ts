@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { boundsAround, formatTypedDate, readTypedDate } from './typed-date'
+
+const today = '2026-11-18'
+const bounds = boundsAround(today)
+const read = (text: string) => readTypedDate(text, today, bounds)
+
+describe('readTypedDate', () => {
+  it.each([
+    ['the written form', '11/20/26', '2026-11-20'],
+    ['single digits', '3/3/26', '2026-03-03'],
+    ['a year of four digits', '03/03/2030', '2030-03-03'],
+    ['dashes', '03-03-26', '2026-03-03'],
+    ['dots', '3.3.26', '2026-03-03'],
+    ['spaces', '3 3 26', '2026-03-03'],
+    ['digits only', '112026', '2026-11-20'],
+    ['digits only, long year', '11202026', '2026-11-20'],
+    ['no year means this year', '12/24', '2026-12-24'],
+    ['space around it', '  11/20/26 ', '2026-11-20'],
+    ['the 29th of February of a leap year', '2/29/28', '2028-02-29'],
+    ['the first day allowed', '1/1/16', '2016-01-01'],
+    ['the last day allowed', '12/31/36', '2036-12-31'],
+  ])('%s', (_title, text, date) => {
+    expect(read(text)).toEqual({ code: 'date', date })
+  })
+
+  it.each([
+    ['no thirteenth month', '13/01/26'],
+    ['no month zero', '0/10/26'],
+    ['no 31st of November', '11/31/26'],
+    ['no 29th of February in 2026', '2/29/26'],
+    ['words', 'tomorrow'],
+    ['a day alone', '20'],
+    ['three digits of a year', '11/20/026'],
+    ['something behind it', '11/20/26 8:00'],
+  ])('%s', (_title, text) => {
+    expect(read(text)).toEqual({ code: 'unreadable' })
+  })
+
+  it('tells a day out of reach from an unreadable one', () => {
+    expect(read('1/1/37')).toEqual({ code: 'out-of-bounds', date: '2037-01-01' })
+    expect(read('12/31/2015')).toEqual({ code: 'out-of-bounds', date: '2015-12-31' })
+  })
+
+  it('takes nothing for no date', () => {
+    expect(read('   ')).toEqual({ code: 'empty' })
+  })
+
+  it('takes two digits for the closest year, across a century', () => {
+    const around2098 = boundsAround('2098-06-01')
+    expect(readTypedDate('1/1/03', '2098-06-01', around2098)).toEqual({
+      code: 'date',
+      date: '2103-01-01',
+    })
+  })
+
+  it('reads back what it writes, for every day within ten years', () => {
+    const day = fc.record({
+      year: fc.integer({ min: 2016, max: 2036 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    })
+    fc.assert(
+      fc.property(day, (parts) => {
+        const date = [parts.year, parts.month, parts.day]
+          .map((part) => String(part).padStart(2, '0'))
+          .join('-')
+        expect(read(formatTypedDate(date))).toEqual({ code: 'date', date })
+      }),
+    )
+  })
+})
