@@ -28,26 +28,28 @@ const CODE_NINE = 57
 const CODE_DASH = 45
 const CODE_COLON = 58
 const CODE_T = 84
-const NOT_A_NUMBER = -1
+/** Far below every number that digits can make, so that sums with it stay negative. */
+const NOT_A_DIGIT = -1_000_000
 
-function readDigits(text: string, from: number, to: number): number {
-  let value = 0
-  for (let index = from; index < to; index += 1) {
-    const code = text.charCodeAt(index)
-    if (!(code >= CODE_ZERO && code <= CODE_NINE)) return NOT_A_NUMBER
-    value = value * 10 + code - CODE_ZERO
-  }
-  return value
+function digitAt(text: string, index: number): number {
+  const code = text.charCodeAt(index)
+  return code >= CODE_ZERO && code <= CODE_NINE ? code - CODE_ZERO : NOT_A_DIGIT
 }
 
-function isDateAtStart(text: string): boolean {
-  if (text.charCodeAt(4) !== CODE_DASH || text.charCodeAt(7) !== CODE_DASH) return false
-  const year = readDigits(text, 0, 4)
-  const month = readDigits(text, 5, 7)
-  const dayOfMonth = readDigits(text, 8, 10)
-  return (
-    year >= FIRST_YEAR && month >= 1 && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month)
-  )
+/** Two digits as a number; negative when one of them is none. */
+function twoDigitsAt(text: string, index: number): number {
+  return digitAt(text, index) * 10 + digitAt(text, index + 1)
+}
+
+/** The day of a date at the beginning of a text, or null when there is no real one of known years. */
+function readDay(text: string): DayNumber | null {
+  if (text.charCodeAt(4) !== CODE_DASH || text.charCodeAt(7) !== CODE_DASH) return null
+  const year = twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2)
+  const month = twoDigitsAt(text, 5)
+  const dayOfMonth = twoDigitsAt(text, 8)
+  return year >= FIRST_YEAR && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month)
+    ? dayNumberOfParts(year, month, dayOfMonth)
+    : null
 }
 
 function isTimeAtEnd(text: string): boolean {
@@ -58,20 +60,20 @@ function isTimeAtEnd(text: string): boolean {
   ) {
     return false
   }
-  const hour = readDigits(text, 11, 13)
-  const minute = readDigits(text, 14, 16)
-  const second = readDigits(text, 17, 19)
+  const hour = twoDigitsAt(text, 11)
+  const minute = twoDigitsAt(text, 14)
+  const second = twoDigitsAt(text, 17)
   return hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59 && second >= 0 && second <= 59
 }
 
 /** Whether a text is a real day, `YYYY-MM-DD`, of the years 1900..9999. */
 export function isCivilDate(text: string): boolean {
-  return text.length === 10 && isDateAtStart(text)
+  return text.length === 10 && readDay(text) !== null
 }
 
 /** Whether a text is a real day and time, `YYYY-MM-DDTHH:mm:ss`, 00:00:00..23:59:59, without zone. */
 export function isCivilDateTime(text: string): boolean {
-  return text.length === 19 && isDateAtStart(text) && isTimeAtEnd(text)
+  return text.length === 19 && readDay(text) !== null && isTimeAtEnd(text)
 }
 
 /**
@@ -80,17 +82,16 @@ export function isCivilDateTime(text: string): boolean {
  * @throws RangeError on anything else, such as 2026-02-30 or an instant with a zone
  */
 export function dayNumberOf(dateOrDateTime: string): DayNumber {
-  if (!isCivilDate(dateOrDateTime) && !isCivilDateTime(dateOrDateTime)) {
+  const { length } = dateOrDateTime
+  const isShaped = length === 10 || (length === 19 && isTimeAtEnd(dateOrDateTime))
+  const day = isShaped ? readDay(dateOrDateTime) : null
+  if (day === null) {
     throw new RangeError(
       `"${dateOrDateTime}" is not a civil date, so it has no place on the calendar. ` +
         'Pass YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss with a real day and no zone.',
     )
   }
-  return dayNumberOfParts(
-    readDigits(dateOrDateTime, 0, 4),
-    readDigits(dateOrDateTime, 5, 7),
-    readDigits(dateOrDateTime, 8, 10),
-  )
+  return day
 }
 
 function twoDigits(value: number): string {
@@ -146,7 +147,7 @@ export function minutesOfDay(dateTime: CivilDateTime): number {
       `"${dateTime}" is not a civil date-time, so it has no time of day. Pass YYYY-MM-DDTHH:mm:ss.`,
     )
   }
-  return readDigits(dateTime, 11, 13) * 60 + readDigits(dateTime, 14, 16)
+  return twoDigitsAt(dateTime, 11) * 60 + twoDigitsAt(dateTime, 14)
 }
 
 /** The day part of a civil date or date-time, unchecked: `2026-03-03T08:00:00` gives `2026-03-03`. */

@@ -106,7 +106,7 @@ describe('occurrences equal those of the rrule library', SLOW, () => {
           expect(byArithmetic(text, shown)).toEqual(byLibrary(text, shown))
         },
       ),
-      { numRuns: 800 },
+      { numRuns: 400 },
     )
   })
 
@@ -116,7 +116,7 @@ describe('occurrences equal those of the rrule library', SLOW, () => {
         const text = recurrencePresets(shown.start)[index]?.ruleText ?? ''
         expect(byArithmetic(text, shown)).toEqual(byLibrary(text, shown))
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 
@@ -184,7 +184,7 @@ describe('occurrences equal those of the rrule library', SLOW, () => {
         const near = { ...shown, offset: shown.offset % 800, length: Math.min(shown.length, 400) }
         expect(byArithmetic(text, near)).toEqual(byLibrary(text, near))
       }),
-      { numRuns: 250 },
+      { numRuns: 120 },
     )
   })
 })
@@ -217,7 +217,7 @@ describe('rules with rare parts', SLOW, () => {
         const near = { ...shown, offset: shown.offset % 1500, length: Math.min(shown.length, 400) }
         expect(byArithmetic(text, near)).toEqual(byLibrary(text, near))
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 

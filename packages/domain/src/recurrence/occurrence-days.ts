@@ -1,116 +1,11 @@
 import type { DayNumber } from '../calendar-dates'
 import { monthIndexOf, startOfMonthIndex, weekdayOf } from '../calendar-dates'
+import type { CompiledRule } from './compile-rule'
+import { compiledOf } from './compile-rule'
+import { monthDaysOf, ruleDaysInMonth } from './days-in-month'
 import { occurrenceDaysByPeriod } from './occurrence-days-by-period'
 import type { RecurrenceRule } from './recurrence-rule'
 import { startOfRuleWeek } from './rule-week'
-
-/** 31 days. */
-const ALL_DAYS_OF_MONTH = 0x7f_ff_ff_ff
-
-/**
- * What arithmetic needs of a rule, worked out once per rule. Days of a month are
- * bits: bit 0 is the 1st. Weekdays are bits: bit 0 is Sunday.
- */
-interface CompiledRule {
-  readonly isArithmetic: boolean
-  /** Months as bits, bit 0 is January; 0 for every month. */
-  readonly monthBits: number
-  /** Days counted from the month's beginning. */
-  readonly monthDayBits: number
-  /** Days counted from the month's end, 1 for the last. */
-  readonly daysFromEnd: readonly number[]
-  readonly hasMonthDays: boolean
-  /** Weekdays that count wherever they fall. */
-  readonly weekdayBits: number
-  /** Weekdays of which only the nth counts, as pairs of weekday and nth. */
-  readonly nthWeekdays: readonly number[]
-}
-
-const compiledRules = new WeakMap<RecurrenceRule, CompiledRule>()
-
-function compile(rule: RecurrenceRule): CompiledRule {
-  const isNthKept = rule.frequency === 'MONTHLY' || rule.frequency === 'YEARLY'
-  let weekdayBits = 0
-  const nthWeekdays: number[] = []
-  for (const { weekday, nth } of rule.byWeekday) {
-    // A number before the weekday means nothing to daily and weekly rules.
-    if (nth === 0 || !isNthKept) weekdayBits |= 1 << weekday
-    else nthWeekdays.push(weekday, nth)
-  }
-  let monthDayBits = 0
-  const daysFromEnd: number[] = []
-  for (const day of rule.byMonthDay) {
-    if (day > 0) monthDayBits |= 1 << (day - 1)
-    else daysFromEnd.push(-day)
-  }
-  let monthBits = 0
-  for (const month of rule.byMonth) monthBits |= 1 << (month - 1)
-
-  const countsWithinTheYear =
-    rule.frequency === 'YEARLY' && nthWeekdays.length > 0 && monthBits === 0
-  const mixesWeekdays = weekdayBits !== 0 && nthWeekdays.length > 0
-  return {
-    isArithmetic:
-      rule.byYearDay.length === 0 &&
-      rule.byWeekNumber.length === 0 &&
-      rule.bySetPosition.length === 0 &&
-      !countsWithinTheYear &&
-      !mixesWeekdays,
-    monthBits,
-    monthDayBits,
-    daysFromEnd,
-    hasMonthDays: rule.byMonthDay.length > 0,
-    weekdayBits,
-    nthWeekdays,
-  }
-}
-
-function compiledOf(rule: RecurrenceRule): CompiledRule {
-  const known = compiledRules.get(rule)
-  if (known !== undefined) return known
-  const compiled = compile(rule)
-  compiledRules.set(rule, compiled)
-  return compiled
-}
-
-/** The days of a month that a rule names by number, as bits. */
-function monthDaysOf(compiled: CompiledRule, length: number): number {
-  let bits = compiled.monthDayBits
-  for (const fromEnd of compiled.daysFromEnd) {
-    if (fromEnd <= length) bits |= 1 << (length - fromEnd)
-  }
-  return bits
-}
-
-/** Every day of a month that falls on one of the weekdays, as bits. */
-function weekdaysInMonth(weekdayBits: number, firstWeekday: number): number {
-  let bits = 0
-  for (let weekday = 0; weekday < 7; weekday += 1) {
-    if ((weekdayBits & (1 << weekday)) !== 0) {
-      // The 1st, 8th, 15th, 22nd and 29th, moved to the weekday.
-      bits |= 0x10_20_40_81 << ((weekday - firstWeekday + 7) % 7)
-    }
-  }
-  return bits
-}
-
-/** The nth weekdays of a month, as bits; one that does not exist adds none. */
-function nthWeekdaysInMonth(
-  pairs: readonly number[],
-  firstWeekday: number,
-  length: number,
-): number {
-  let bits = 0
-  for (let index = 0; index < pairs.length; index += 2) {
-    const weekday = pairs[index] ?? 0
-    const nth = pairs[index + 1] ?? 0
-    const firstOffset = (weekday - firstWeekday + 7) % 7
-    const lastOffset = firstOffset + 7 * Math.floor((length - 1 - firstOffset) / 7)
-    const offset = nth > 0 ? firstOffset + 7 * (nth - 1) : lastOffset + 7 * (nth + 1)
-    if (offset >= 0 && offset < length) bits |= 1 << offset
-  }
-  return bits
-}
 
 /** Whether a day passes the parts of a daily or weekly rule that only leave days out. */
 function isKept(compiled: CompiledRule, day: DayNumber): boolean {
@@ -165,24 +60,6 @@ const collectWeekly: Collect = (rule, compiled, startDay, from, to) => {
     }
   }
   return days
-}
-
-/** The days of one month that a monthly or yearly rule names, as bits. */
-function ruleDaysInMonth(
-  compiled: CompiledRule,
-  startDayOfMonth: number,
-  first: DayNumber,
-  length: number,
-): number {
-  const { weekdayBits, nthWeekdays, hasMonthDays } = compiled
-  if (!hasMonthDays && weekdayBits === 0 && nthWeekdays.length === 0) {
-    return startDayOfMonth <= length ? 1 << (startDayOfMonth - 1) : 0
-  }
-  let bits = ALL_DAYS_OF_MONTH >> (31 - length)
-  if (hasMonthDays) bits &= monthDaysOf(compiled, length)
-  if (weekdayBits !== 0) bits &= weekdaysInMonth(weekdayBits, weekdayOf(first))
-  if (nthWeekdays.length > 0) bits &= nthWeekdaysInMonth(nthWeekdays, weekdayOf(first), length)
-  return bits
 }
 
 const collectByMonth: Collect = (rule, compiled, startDay, from, to) => {

@@ -1,0 +1,68 @@
+import type { RecurrenceRule } from './recurrence-rule'
+
+/**
+ * What arithmetic needs of a rule, worked out once per rule. Days of a month are
+ * bits: bit 0 is the 1st. Weekdays are bits: bit 0 is Sunday.
+ */
+export interface CompiledRule {
+  readonly isArithmetic: boolean
+  /** Months as bits, bit 0 is January; 0 for every month. */
+  readonly monthBits: number
+  /** Days counted from the month's beginning. */
+  readonly monthDayBits: number
+  /** Days counted from the month's end, 1 for the last. */
+  readonly daysFromEnd: readonly number[]
+  readonly hasMonthDays: boolean
+  /** Weekdays that count wherever they fall. */
+  readonly weekdayBits: number
+  /** Weekdays of which only the nth counts, as pairs of weekday and nth. */
+  readonly nthWeekdays: readonly number[]
+}
+
+const compiledRules = new WeakMap<RecurrenceRule, CompiledRule>()
+
+function compile(rule: RecurrenceRule): CompiledRule {
+  const isNthKept = rule.frequency === 'MONTHLY' || rule.frequency === 'YEARLY'
+  let weekdayBits = 0
+  const nthWeekdays: number[] = []
+  for (const { weekday, nth } of rule.byWeekday) {
+    // A number before the weekday means nothing to daily and weekly rules.
+    if (nth === 0 || !isNthKept) weekdayBits |= 1 << weekday
+    else nthWeekdays.push(weekday, nth)
+  }
+  let monthDayBits = 0
+  const daysFromEnd: number[] = []
+  for (const day of rule.byMonthDay) {
+    if (day > 0) monthDayBits |= 1 << (day - 1)
+    else daysFromEnd.push(-day)
+  }
+  let monthBits = 0
+  for (const month of rule.byMonth) monthBits |= 1 << (month - 1)
+
+  const countsWithinTheYear =
+    rule.frequency === 'YEARLY' && nthWeekdays.length > 0 && monthBits === 0
+  const mixesWeekdays = weekdayBits !== 0 && nthWeekdays.length > 0
+  return {
+    isArithmetic:
+      rule.byYearDay.length === 0 &&
+      rule.byWeekNumber.length === 0 &&
+      rule.bySetPosition.length === 0 &&
+      !countsWithinTheYear &&
+      !mixesWeekdays,
+    monthBits,
+    monthDayBits,
+    daysFromEnd,
+    hasMonthDays: rule.byMonthDay.length > 0,
+    weekdayBits,
+    nthWeekdays,
+  }
+}
+
+/** A rule ready for arithmetic; worked out the first time and kept as long as the rule. */
+export function compiledOf(rule: RecurrenceRule): CompiledRule {
+  const known = compiledRules.get(rule)
+  if (known !== undefined) return known
+  const compiled = compile(rule)
+  compiledRules.set(rule, compiled)
+  return compiled
+}
