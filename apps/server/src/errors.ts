@@ -98,7 +98,8 @@ export function notFound(what: 'Plan' | 'tactic' | 'account' | 'user' | 'page'):
   return new ApiError({
     status: 404,
     code: 'not_found',
-    detail: what === 'page' ? 'There is nothing at this address.' : `Could not find ${what} for ID.`,
+    detail:
+      what === 'page' ? 'There is nothing at this address.' : `Could not find ${what} for ID.`,
   })
 }
 

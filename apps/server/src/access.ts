@@ -1,0 +1,226 @@
+import { abilitiesOn, accessOn, callerFrom } from '@throughline/domain/access'
+import type {
+  AccessConfiguration,
+  Caller,
+  PlanAbilities,
+  PlanAbility,
+  PlanAccess,
+  PlanFacts,
+} from '@throughline/domain/access'
+import { SUPER_PLAN_ID } from '@throughline/domain/plans'
+import { findPlanFamilies } from './access-queries'
+import type { MembershipRow, PlanRow } from './access-queries'
+import type { Orm } from './db/database'
+import { accountInactive, forbidden, notFound, planFrozen } from './errors'
+import { planInBody, planInPath, planInQuery, plansOfTactics } from './access-locators'
+import type { LocatePlans, LocatedPlan } from './access-locators'
+import type { OperationId } from './http/contract'
+
+/** What an operation asks for before its handler runs. */
+export type OperationAccess =
+  /** Nobody has to be signed in. */
+  | { readonly kind: 'public' }
+  /** Anybody with a live session; the handler answers only what is theirs. */
+  | { readonly kind: 'signedIn' }
+  /** A right on every plan concerned. */
+  | {
+      readonly kind: 'plan'
+      readonly ability: PlanAbility
+      readonly plans: LocatePlans
+      /** The template plan, which nobody has a role on, is open to everybody signed in. */
+      readonly isTemplateOpen?: true
+    }
+
+const PUBLIC = { kind: 'public' } as const
+const SIGNED_IN = { kind: 'signedIn' } as const
+
+/**
+ * The single gate: what each operation that the server has asks for. An
+ * operation without a line here cannot have a handler, and one without a
+ * handler cannot have a line.
+ */
+export const OPERATION_ACCESS = {
+  readHealth: PUBLIC,
+  readConfiguration: PUBLIC,
+  authenticate: PUBLIC,
+  refreshToken: PUBLIC,
+  logOut: PUBLIC,
+  readMe: SIGNED_IN,
+  listRoles: SIGNED_IN,
+  listAccounts: SIGNED_IN,
+  readAccount: SIGNED_IN,
+  listPlans: SIGNED_IN,
+  readPlan: { kind: 'plan', ability: 'canView', plans: planInPath, isTemplateOpen: true },
+  updatePlan: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
+  updatePlanName: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
+  listChannels: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  listTacticTypes: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  listTacticPlatforms: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  listTacticFields: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  listTags: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  listTactics: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  createTactic: { kind: 'plan', ability: 'canAddTactics', plans: planInBody },
+  readTactic: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
+  updateTactic: { kind: 'plan', ability: 'canAddTactics', plans: plansOfTactics() },
+  deleteTactics: { kind: 'plan', ability: 'canDeleteTactics', plans: plansOfTactics() },
+  restoreTactic: {
+    kind: 'plan',
+    ability: 'canAddTactics',
+    plans: plansOfTactics({ hasDeleted: true }),
+  },
+  readTacticSummary: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
+} as const satisfies Partial<Record<OperationId, OperationAccess>>
+
+/** An operation that the server has. */
+export type GatedOperation = keyof typeof OPERATION_ACCESS
+
+/** What an operation asks for. */
+export function accessOf(id: GatedOperation): OperationAccess {
+  return OPERATION_ACCESS[id]
+}
+
+/** Who asks, from rows that were read for this request. */
+export interface SignedIn {
+  readonly sessionId: string
+  readonly userId: number
+  readonly caller: Caller
+  readonly memberships: readonly MembershipRow[]
+  readonly blockedTagIds: ReadonlySet<number>
+}
+
+/** Puts together who asks. Nothing of it comes from the token but the session's id. */
+export function signedInFrom(
+  session: {
+    readonly userId: number
+    readonly memberships: readonly MembershipRow[]
+    readonly blockedTagIds: readonly number[]
+  },
+  sessionId: string,
+  configuration: AccessConfiguration,
+): SignedIn {
+  return {
+    sessionId,
+    userId: session.userId,
+    caller: callerFrom({
+      userId: session.userId,
+      memberships: session.memberships,
+      configuration,
+    }),
+    memberships: session.memberships,
+    blockedTagIds: new Set(session.blockedTagIds),
+  }
+}
+
+/** How the person stands to one plan, and what is known of the plan. */
+export interface PlanStanding {
+  readonly plan: PlanRow
+  /** null: they hold no role on it, so that for them it is not there. */
+  readonly access: PlanAccess | null
+  readonly abilities: PlanAbilities
+}
+
+/** The standing of one person on plans and on the families of those plans. */
+export class PlanStandings {
+  readonly #byId: ReadonlyMap<number, PlanStanding>
+  /** The plans that the operation is about, without their families. */
+  readonly planIds: readonly number[]
+
+  constructor(rows: readonly PlanRow[], planIds: readonly number[], caller: Caller) {
+    this.#byId = new Map(rows.map((plan) => [plan.id, standingOn(plan, caller)]))
+    this.planIds = planIds
+  }
+
+  /** null when there is no such plan among those that were read. */
+  get(planId: number): PlanStanding | null {
+    return this.#byId.get(planId) ?? null
+  }
+
+  /** The standing on every plan that was read, families included. */
+  all(): readonly PlanStanding[] {
+    return [...this.#byId.values()]
+  }
+
+  /**
+   * The one plan that the operation is about.
+   *
+   * @throws Error when it is about several, or none: the handler asks the wrong question
+   */
+  get sole(): PlanStanding {
+    const [first] = this.planIds
+    const standing = first === undefined ? null : this.get(first)
+    if (standing === null || this.planIds.length !== 1) {
+      throw new Error(
+        `One plan was expected and ${this.planIds.length} were found, so there is no telling whose rights count. Ask for each plan by its id.`,
+      )
+    }
+    return standing
+  }
+}
+
+/** How a caller stands to a plan. */
+export function standingOn(plan: PlanRow, caller: Caller): PlanStanding {
+  const facts = factsOf(plan)
+  return { plan, access: accessOn(facts, caller), abilities: abilitiesOn(facts, caller) }
+}
+
+function factsOf(plan: PlanRow): PlanFacts {
+  return {
+    id: plan.id,
+    account: {
+      id: plan.account?.id ?? 0,
+      ownerId: plan.account?.ownerId ?? 0,
+      isActive: plan.account?.isActive ?? true,
+    },
+    useBudgets: plan.useBudgets,
+    useDashboards: plan.useDashboards,
+    freeze: plan.freeze,
+    isLead: plan.nestedPlanIds.length > 0,
+    isNested: plan.parentId !== null,
+  }
+}
+
+/**
+ * Lets a person through to the plans of an operation, or refuses: a plan that is
+ * not there and one without a role answer the same 404; an inactive account, a
+ * frozen plan and a missing right say so.
+ */
+export async function passPlanGate(
+  orm: Orm,
+  access: Extract<OperationAccess, { kind: 'plan' }>,
+  located: readonly LocatedPlan[],
+  signedIn: SignedIn,
+): Promise<PlanStandings> {
+  const distinct = [...new Set(located.map(({ planId }) => planId))]
+  const standings = new PlanStandings(
+    await findPlanFamilies(orm, distinct),
+    distinct,
+    signedIn.caller,
+  )
+  for (const { planId, namedBy } of located) {
+    const isOpenTemplate = access.isTemplateOpen === true && planId === SUPER_PLAN_ID
+    if (isOpenTemplate && standings.get(planId) !== null) continue
+    requireAbility(standings.get(planId), access.ability, signedIn.caller, namedBy)
+  }
+  return standings
+}
+
+/** Refuses unless the person has a right on a plan; says why as far as they may know. */
+export function requireAbility(
+  standing: PlanStanding | null,
+  ability: PlanAbility,
+  caller: Caller,
+  namedBy: LocatedPlan['namedBy'] = 'Plan',
+): asserts standing is PlanStanding {
+  if (standing === null || !standing.abilities.canList) throw notFound(namedBy)
+  if (standing.abilities[ability]) return
+  if (standing.plan.account?.isActive === false) throw accountInactive()
+  const thawed = abilitiesOn({ ...factsOf(standing.plan), freeze: false }, caller)
+  if (thawed[ability]) throw planFrozen()
+  throw forbidden(REFUSALS[ability])
+}
+
+const VIEWER_REFUSAL = 'Viewers do not have the ability to add to or edit the Plan.'
+const REFUSALS: Readonly<Partial<Record<PlanAbility, string>>> = {
+  canAddTactics: VIEWER_REFUSAL,
+  canDeleteTactics: VIEWER_REFUSAL,
+}

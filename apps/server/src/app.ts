@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import type { LogLevel } from './config'
+import type { Database } from './db/database'
+import type { Clock } from './http/clock'
+import { loadContract } from './http/contract'
+import type { Contract, ContractOperation } from './http/contract'
+import { handleError } from './http/error-hook'
+import { loggerOptions } from './http/logging'
+import { createRouteMaker, isImplemented } from './http/routes'
+import { registerSecurityHeaders } from './http/security-headers'
+import { compileSerializer } from './http/serialization'
+import type { AppConfig, Services } from './http/services'
+import { compileValidator } from './http/validation'
+import { registerWebFiles } from './http/web-files'
+import { handlers } from './resources/handlers'
+import { createAccessTokens } from './session/access-token'
+
+/** What the API is built from. */
+export interface AppOptions {
+  readonly config: AppConfig
+  readonly database: Database
+  readonly clock: Clock
+  /** How much is written to the log; nothing unless said. */
+  readonly log?: LogLevel
+  /** The built web application; `apps/web/dist` unless said. Without it only the API answers. */
+  readonly webFolder?: string
+}
+
+/** Longest path parameter: a list of 500 ids. */
+const MAX_PARAM_LENGTH = 5500
+
+/** Answers smaller than this are sent as they are: compressing them costs more than it saves. */
+const COMPRESS_FROM_BYTES = 1024
+
+/**
+ * Builds the server that answers the contract, and does not start it. The caller
+ * closes the database.
+ *
+ * @throws Error when the contract is missing or cannot be read, or the secret is too short
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, clock } = options
+  const contract = loadContract()
+  const isHttps = config.publicUrl.startsWith('https:')
+  const services: Services = {
+    config,
+    database,
+    orm: database.orm,
+    clock,
+    tokens: createAccessTokens(new TextEncoder().encode(config.sessionSecret)),
+  }
+
+  const app = Fastify({
+    logger: loggerOptions(options.log ?? 'silent') ?? false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // TLS ends at a proxy in front; only the address that it saw itself is believed.
+    trustProxy: isHttps ? (_address, hop) => hop < 1 : false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // Slow senders may not hold a connection for ever.
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 30_000,
+  })
+  app.setErrorHandler(handleError)
+  app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(compileSerializer)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+  })
+
+  await app.register(cookie)
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['gzip', 'br', 'identity'],
+  })
+  await registerSecurityHeaders(app, { isHttps })
+
+  const makeRoute = createRouteMaker(services, handlers)
+  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]))
+  await app.register(openapiGlue, {
+    specification: contract.document,
+    prefix: 'api',
+    operationResolver: (id) => {
+      const operation = operations.get(id)
+      if (operation === undefined) throw new Error(`The contract names no operation ${id}.`)
+      return makeRoute(operation)
+    },
+  })
+  await registerWebFiles(app, options.webFolder ?? path.join(contract.folder, 'apps/web/dist'))
+  return app
+}
+
+/** The operations of the contract that answer 501. The list may only get shorter. */
+export function missingOperations(contract: Contract): readonly string[] {
+  return contract.operations
+    .map((operation: ContractOperation) => operation.id)
+    .filter((id) => !isImplemented(id))
+    .toSorted()
+}

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import type { operations } from '@throughline/api-client/schema'
+
+/** The name of an operation of the contract. */
+export type OperationId = keyof operations
+
+/** What `x-requires` of an operation says. */
+export interface Requirement {
+  readonly public?: boolean
+  readonly signedIn?: boolean
+  readonly productTeam?: boolean
+  readonly level?: number
+}
+
+/** One operation of the contract, as far as the server routes by it. */
+export interface ContractOperation {
+  readonly id: string
+  readonly method: string
+  /** With `{name}` for parameters, without the root `/api`. */
+  readonly path: string
+  readonly requires: Requirement
+  /** The status of success: the lowest of 2xx that the contract names. */
+  readonly successStatus: number
+}
+
+interface OperationObject {
+  readonly operationId: string
+  readonly 'x-requires'?: Requirement
+  readonly responses: Readonly<Record<string, unknown>>
+}
+
+/** The contract: the whole document, and its operations as a list. */
+export interface Contract {
+  readonly document: object
+  readonly operations: readonly ContractOperation[]
+  /** The folder that holds it: the root of the installation. */
+  readonly folder: string
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
+}
+
+/** The lint of the contract and the glue check the rest. */
+function isDocument(value: unknown): value is Document {
+  return typeof value === 'object' && value !== null && 'paths' in value
+}
+
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch'])
+
+/**
+ * Reads `openapi.yaml`, which lies above this file both in the sources and in
+ * the build.
+ *
+ * @throws Error when there is none: the server answers nothing without it
+ */
+export function loadContract(): Contract {
+  const file = contractFile()
+  const document: unknown = parse(readFileSync(file, 'utf8'))
+  if (!isDocument(document)) {
+    throw new Error(`${file} names no paths, so that no call can be answered. Restore the file.`)
+  }
+  const operations = Object.entries(document.paths).flatMap(([route, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, operation]) => ({
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path: route,
+        requires: operation['x-requires'] ?? { signedIn: true },
+        successStatus: successStatusOf(operation),
+      })),
+  )
+  return { document, operations, folder: path.dirname(file) }
+}
+
+function successStatusOf(operation: OperationObject): number {
+  const statuses = Object.keys(operation.responses)
+    .map(Number)
+    .filter((status) => status >= 200 && status < 400)
+  return statuses.length === 0 ? 200 : Math.min(...statuses)
+}
+
+function contractFile(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url))
+  for (;;) {
+    const candidate = path.join(folder, 'openapi.yaml')
+    if (existsSync(candidate)) return candidate
+    const parent = path.dirname(folder)
+    if (parent === folder) {
+      throw new Error(
+        'openapi.yaml was not found in any folder above the server, and without it no call can be answered. Put it beside the apps folder.',
+      )
+    }
+    folder = parent
+  }
+}

@@ -1,0 +1,106 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, notFound } from '../errors'
+import type { ProblemCode } from '../errors'
+
+/** What Fastify itself refuses, in the words of the contract. */
+const FRAMEWORK_PROBLEMS: Readonly<
+  Record<number, { readonly code: ProblemCode; readonly detail: string }>
+> = {
+  400: { code: 'validation_failed', detail: 'The request does not have the expected shape.' },
+  404: { code: 'not_found', detail: 'There is nothing at this address.' },
+  405: { code: 'method_not_allowed', detail: 'This address does not answer to this method.' },
+  413: { code: 'payload_too_large', detail: 'What was sent is too large.' },
+  414: { code: 'uri_too_long', detail: 'The address is too long.' },
+  415: { code: 'unsupported_media_type', detail: 'This type of content is not taken here.' },
+}
+
+/** Turns whatever went wrong into the one kind of answer that the contract has for it. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const status = statusOf(error)
+  const known = status === undefined ? undefined : FRAMEWORK_PROBLEMS[status]
+  if (status !== undefined && known !== undefined) return new ApiError({ status, ...known })
+  return new ApiError({
+    status: 500,
+    code: 'internal_error',
+    detail: 'Something went wrong on the server.',
+  })
+}
+
+/** Only errors of Fastify carry such a code; a library's own `statusCode` says nothing here. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined
+  const isOfFramework =
+    'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_')
+  return isOfFramework && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined
+}
+
+/** Sends a problem document (RFC 9457). */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ApiError,
+): FastifyReply {
+  return reply
+    .code(error.statusCode)
+    .headers(error.headers)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send({
+      type: 'about:blank',
+      title: STATUS_CODES[error.statusCode] ?? 'Error',
+      status: error.statusCode,
+      code: error.code,
+      detail: error.message,
+      requestId: request.id,
+      ...(error.fields.length === 0 ? {} : { errors: error.fields }),
+      ...error.members,
+    })
+}
+
+/** The one error hook: the answer says what the contract allows, the log says the rest. */
+export function handleError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = toApiError(error)
+  if (problem.statusCode >= 500 && problem.code !== 'not_implemented') {
+    request.log.error({ error: describeForLog(error) }, 'request failed')
+  } else {
+    request.log.info({ code: problem.code }, 'request refused')
+  }
+  return sendProblem(request, reply, problem)
+}
+
+/** Answers an address under `/api` that the contract does not have. */
+export function handleUnknownAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(request, reply, notFound('page'))
+}
+
+/**
+ * Name, message and stack of an error and of what caused it. Never its other
+ * fields: errors of the database carry the values of the statement.
+ */
+function describeForLog(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'something that is not an error was thrown' }
+  const code = 'code' in error ? error.code : undefined
+  return {
+    name: error.name,
+    message: messageWithoutValues(error),
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12),
+    ...(error.cause === undefined ? {} : { cause: describeForLog(error.cause) }),
+  }
+}
+
+/** The query builder puts the parameters of a failed statement behind this word. */
+function messageWithoutValues(error: Error): string {
+  return error.message.split('\nparams:')[0] ?? ''
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { GatedOperation, OPERATION_ACCESS, PlanStandings, SignedIn } from '../access'
+import type { Answer, BodyOf, PathOf, QueryOf } from './operation'
+import type { Services } from './services'
+
+interface RequestParts<Id extends GatedOperation> {
+  readonly params: PathOf<Id>
+  readonly query: QueryOf<Id>
+  readonly body: BodyOf<Id>
+}
+
+type KindOf<Id extends GatedOperation> = (typeof OPERATION_ACCESS)[Id]['kind']
+
+/** What the gate lets a handler know: nothing, who asks, or how they stand to the plans. */
+type Passed<Kind extends string> = Kind extends 'plan'
+  ? { readonly signedIn: SignedIn; readonly standings: PlanStandings }
+  : Kind extends 'signedIn'
+    ? { readonly signedIn: SignedIn }
+    : object
+
+/** Everything that a handler works with: a checked request that has passed the gate. */
+export type HandlerContext<Id extends GatedOperation> = Services &
+  RequestParts<Id> &
+  Passed<KindOf<Id>> & {
+    /** When the request is answered; every date in the answer goes by it. */
+    readonly now: Date
+    /** Only for headers and cookies that the contract names. */
+    readonly request: FastifyRequest
+    readonly reply: FastifyReply
+  }
+
+/** Answers one operation. Short: parse, query, present. */
+export type Handler<Id extends GatedOperation> = (
+  context: HandlerContext<Id>,
+) => Promise<Answer<Id>>
+
+/** Handlers by operation, as one resource has them. */
+export type Handlers<Id extends GatedOperation = GatedOperation> = {
+  readonly [Key in Id]: Handler<Key>
+}

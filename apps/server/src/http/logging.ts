@@ -1,0 +1,31 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { LogLevel } from '../config'
+
+/**
+ * What a line of the log says about a request: method, address without its
+ * query, and who asked from where. Never a header, a cookie or a body. Tokens in
+ * paths are cut off.
+ */
+export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
+  if (level === 'silent') return false
+  return {
+    level,
+    serializers: {
+      req: (request: { method: string; url: string; ip: string }) => ({
+        method: request.method,
+        path: pathForLog(request.url),
+        address: request.ip,
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+  }
+}
+
+const SECRET_SEGMENTS =
+  /\/(usertoken|user-password-with-token|bypass|set-password|first-account)\/[^/]+/g
+
+/** The address of a request without what may be secret or of any length. */
+export function pathForLog(url: string): string {
+  const address = url.split('?', 1)[0] ?? ''
+  return address.replaceAll(SECRET_SEGMENTS, '/$1/…').slice(0, 300)
+}

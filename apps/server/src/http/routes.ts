@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { OPERATION_ACCESS, accessOf, passPlanGate } from '../access'
+import type { GatedOperation, SignedIn } from '../access'
+import type { LocatorInput } from '../access-locators'
+import { notImplemented } from '../errors'
+import { requireSignedIn } from '../session/bearer'
+import type { ContractOperation } from './contract'
+import type { Handlers } from './handler'
+import type { Services } from './services'
+
+/** Notes of a million characters, written as JSON with every one of them escaped. */
+const LARGE_BODY_BYTES = 6_500_000
+const BODY_BYTES = 262_144
+const LARGE_BODIES: ReadonlySet<string> = new Set(['createTactic', 'updateTactic'])
+
+interface Passed {
+  readonly now: Date
+  readonly signedIn: SignedIn | null
+}
+
+/** Any handler, called with whatever its operation's gate let through. */
+type AnyHandler = (
+  context: never,
+) => Promise<{ readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }>
+
+/** Whether the server has an operation of the contract. */
+export function isImplemented(operationId: string): operationId is GatedOperation {
+  return Object.hasOwn(OPERATION_ACCESS, operationId)
+}
+
+/**
+ * Makes the route of each operation: who asks is found out before the body is
+ * read, the shape is checked next, then the gate decides, then the handler runs.
+ * An operation that is not built yet asks for a sign-in where the contract does
+ * and answers 501.
+ */
+export function createRouteMaker(
+  services: Services,
+  handlers: Handlers,
+): (operation: ContractOperation) => RouteOptions {
+  const passed = new WeakMap<FastifyRequest, Passed>()
+
+  const identify = (isPublic: boolean) => async (request: FastifyRequest) => {
+    const now = services.clock.now()
+    const signedIn = isPublic ? null : await requireSignedIn(request, services, now)
+    passed.set(request, { now, signedIn })
+  }
+
+  return (operation) => {
+    const { id, method } = operation
+    const url = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    if (!isImplemented(id)) {
+      const isPublic = operation.requires.public === true
+      const refuse = async (request: FastifyRequest): Promise<never> => {
+        if (!isPublic) await requireSignedIn(request, services, services.clock.now())
+        throw notImplemented()
+      }
+      return { method, url, onRequest: refuse, handler: refuse, bodyLimit: BODY_BYTES }
+    }
+    const access = accessOf(id)
+    const handler: AnyHandler = handlers[id]
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const known = passed.get(request)
+      if (known === undefined) throw new Error(`The gate of ${id} was not passed.`)
+      const { now, signedIn } = known
+      const parts = partsOf(request)
+      const standings =
+        access.kind === 'plan' && signedIn !== null
+          ? await passPlanGate(
+              services.orm,
+              access,
+              await access.plans(parts, services.orm),
+              signedIn,
+            )
+          : null
+      const context = { ...services, ...parts, now, request, reply, signedIn, standings }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the operation has checked the parts and its gate the rest, which no type can follow through a table
+      const result = await handler(context as never)
+      reply.code(operation.successStatus)
+      if (result.headers !== undefined) reply.headers(result.headers)
+      return result.body === undefined ? reply.send() : reply.send(result.body)
+    }
+
+    return {
+      method,
+      url,
+      onRequest: identify(access.kind === 'public'),
+      handler: answer,
+      bodyLimit: LARGE_BODIES.has(id) ? LARGE_BODY_BYTES : BODY_BYTES,
+    }
+  }
+}
+
+function partsOf({ params, query, body }: FastifyRequest): LocatorInput {
+  return { params: recordOf(params), query: recordOf(query), body: recordOf(body) }
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {}
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,42 @@
+import type { AccessConfiguration } from '@throughline/domain/access'
+import type { Config } from '../config'
+import type { Database, Orm } from '../db/database'
+import type { AccessTokens } from '../session/access-token'
+import type { Clock } from './clock'
+
+/** The settings that the API reads. */
+export type AppConfig = Pick<
+  Config,
+  | 'sessionSecret'
+  | 'publicUrl'
+  | 'superUserIds'
+  | 'ownerPairs'
+  | 'productTeamIds'
+  | 'hasDevModeSeats'
+  | 'isMaintenanceMode'
+  | 'maintenanceNotice'
+  | 'supportEmail'
+  | 'suggestionEmail'
+  | 'copyrightLine'
+  | 'patentNotice'
+  | 'referralUrl'
+  | 'guides'
+>
+
+/** What every handler works with. */
+export interface Services {
+  readonly config: AppConfig
+  readonly database: Database
+  readonly orm: Orm
+  readonly clock: Clock
+  readonly tokens: AccessTokens
+}
+
+/** Who is more than their roles, in the words of the rules. */
+export function accessConfigurationOf(config: AppConfig): AccessConfiguration {
+  return {
+    superUserIds: config.superUserIds,
+    superOwnerPairs: config.ownerPairs,
+    productTeamUserIds: config.productTeamIds,
+  }
+}

@@ -1,0 +1,71 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ErrorObject, Options } from 'ajv/dist/2020.js'
+import type { FastifySchemaCompiler } from 'fastify'
+import { validationFailed } from '../errors'
+import type { ApiError, ProblemField } from '../errors'
+
+// One error is enough to refuse a request; collecting them all would let a long
+// list of wrong values cost memory.
+const COMMON: Options = { strict: false, allErrors: false, useDefaults: true }
+
+const strictAjv = withFormats(new Ajv2020({ ...COMMON, coerceTypes: false }))
+const coercingAjv = withFormats(new Ajv2020({ ...COMMON, coerceTypes: true }))
+
+function withFormats(ajv: Ajv2020): Ajv2020 {
+  addFormats(ajv)
+  return ajv
+}
+
+/** Where each part of a request stands in `ProblemField.path`. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  body: '',
+  params: 'path',
+  querystring: 'query',
+  headers: 'header',
+}
+
+/**
+ * Compiles the schemas of the contract when they are first used, so that the
+ * server starts without compiling what nobody asks. Bodies are taken as they
+ * are: nothing is converted and nothing is dropped. Only path and query, which
+ * are text by nature, are converted.
+ */
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const part = httpPart ?? 'body'
+  const ajv = part === 'body' ? strictAjv : coercingAjv
+  let validate: ReturnType<Ajv2020['compile']> | undefined
+  return (value: unknown): true | { readonly error: ApiError } => {
+    validate ??= ajv.compile(schema)
+    if (validate(value)) return true
+    return { error: validationFailed(fieldsFrom(validate.errors ?? [], part)) }
+  }
+}
+
+function fieldsFrom(errors: readonly ErrorObject[], part: string): ProblemField[] {
+  const prefix = PREFIXES[part] ?? part
+  const seen = new Set<string>()
+  const fields: ProblemField[] = []
+  for (const error of errors) {
+    const path = `${prefix}${pointerOf(error)}`
+    if (seen.has(path)) continue
+    seen.add(path)
+    fields.push({ path, message: messageOf(error), code: error.keyword.slice(0, 64) })
+  }
+  return fields.slice(0, 100)
+}
+
+function pointerOf(error: ErrorObject): string {
+  const name: unknown =
+    error.params['additionalProperty'] ??
+    error.params['unevaluatedProperty'] ??
+    error.params['missingProperty']
+  const own = typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : ''
+  return `${error.instancePath}${own}`.slice(0, 1000)
+}
+
+function messageOf(error: ErrorObject): string {
+  if (error.keyword === 'additionalProperties') return 'is not known here'
+  if (error.keyword === 'required') return 'is required'
+  return error.message ?? 'is not valid'
+}

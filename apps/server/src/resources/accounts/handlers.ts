@@ -1,0 +1,133 @@
+import { ROLES, ROLE_IDS, ROLE_LEVELS, accountLevel, roleTitle } from '@throughline/domain/access'
+import { seatTypeOfRole } from '@throughline/domain/seats'
+import type { SeatCounts } from '@throughline/domain/seats'
+import { findPlans } from '../../access-queries'
+import { standingOn } from '../../access'
+import type { SignedIn } from '../../access'
+import { notFound } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { presentPlanSummaries } from '../plans/plan-summary'
+import { presentUser, presentUserRole, strongestRoleId } from '../users/presenter'
+import { findRolesOfAccount, findUsers } from '../users/queries'
+import type { UserRoleRow } from '../users/queries'
+import { presentAccount, presentAccountSummary } from './presenter'
+import {
+  findAccount,
+  findAccountsOf,
+  findMemberIds,
+  findPlanIdsOfAccount,
+  findSubscriptionIds,
+} from './queries'
+import type { AccountRow } from './queries'
+
+/** Accounts and the six roles. */
+export const accountHandlers: Handlers<'listRoles' | 'listAccounts' | 'readAccount'> = {
+  listRoles: async () => ({
+    body: {
+      items: ROLES.map(({ id, level, title, description }) => ({
+        id,
+        level,
+        title: roleTitle(title),
+        description,
+      })),
+      total: ROLES.length,
+    },
+  }),
+
+  listAccounts: async ({ query, signedIn, orm }) => {
+    const { userId, caller } = signedIn
+    const accounts = await findAccountsOf(orm, { userId, isSuperUser: caller.isSuperUser })
+    const offset = query.offset ?? 0
+    return {
+      body: {
+        items: accounts
+          .slice(offset, offset + (query.limit ?? 100))
+          .map((account) => presentAccountSummary(account)),
+        total: accounts.length,
+      },
+    }
+  },
+
+  readAccount: async ({ params, signedIn, orm, config }) => {
+    const account = await findAccount(orm, params.id)
+    if (account === null) throw notFound('account')
+    const level = accountLevel(signedIn.caller, factsOf(account))
+    if (level === null) throw notFound('account')
+    const isInCharge = level <= ROLE_LEVELS.accountAdmin
+
+    const plans = await findPlans(orm, await findPlanIdsOfAccount(orm, account.id))
+    const shownPlans = plans.filter(
+      (plan) => isInCharge || standingOn(plan, signedIn.caller).abilities.canList,
+    )
+    const isTeamShown =
+      isInCharge || plans.some((plan) => standingOn(plan, signedIn.caller).abilities.canManageTeam)
+    const roles = await findRolesOfAccount(orm, account.id)
+    const memberIds = await findMemberIds(orm, account.id)
+    const shownIds = isTeamShown ? memberIds : memberIds.filter((id) => id === signedIn.userId)
+    const users = await findUsers(orm, shownIds)
+    return {
+      body: presentAccount(
+        account,
+        {
+          plans: presentPlanSummaries(shownPlans, signedIn, level),
+          users: users.map((user) =>
+            presentUser(user, {
+              memberships: roles.filter(({ userId }) => userId === user.id),
+              visibleAccountIds: visibleAccountIds(signedIn, user.id, account.id),
+              superUserIds: config.superUserIds,
+            }),
+          ),
+          userRoles: roles
+            .filter(({ userId }) => shownIds.includes(userId))
+            .map((role) => presentUserRole(role)),
+          subscriptionIds: await findSubscriptionIds(orm, account.id),
+          seats: countSeats(account, roles, config.hasDevModeSeats, config.superUserIds),
+        },
+        { isOwner: level <= ROLE_LEVELS.accountOwner },
+      ),
+    }
+  },
+}
+
+function factsOf({ id, ownerId, isActive }: AccountRow) {
+  return { id, ownerId: ownerId ?? 0, isActive }
+}
+
+/** One's own accounts are all known; of somebody else only the account at hand. */
+function visibleAccountIds(
+  signedIn: SignedIn,
+  userId: number,
+  accountId: number,
+): ReadonlySet<number> | null {
+  return signedIn.userId === userId ? null : new Set([accountId])
+}
+
+/**
+ * Counts the seats in use: one for each person with a role in the account, from
+ * the pool of their strongest role. Super users take none.
+ */
+function countSeats(
+  account: AccountRow,
+  roles: readonly UserRoleRow[],
+  hasDevModeSeats: boolean,
+  superUserIds: readonly number[],
+): SeatCounts {
+  const empty: SeatCounts = {
+    universal: { current: 0, total: account.universalSeatsTotal },
+    admin: { current: 0, total: account.adminSeatsTotal },
+    viewer: { current: 0, total: account.viewerSeatsTotal },
+    isDevMode: hasDevModeSeats || account.hasDevModeSeats,
+  }
+  const used = { universal: 0, admin: 0, viewer: 0 }
+  for (const holderId of new Set(roles.map(({ userId }) => userId))) {
+    if (superUserIds.includes(holderId)) continue
+    const held = roles.filter(({ userId }) => userId === holderId)
+    used[seatTypeOfRole(strongestRoleId(held) ?? ROLE_IDS.viewer, empty)] += 1
+  }
+  return {
+    universal: { ...empty.universal, current: used.universal },
+    admin: { ...empty.admin, current: used.admin },
+    viewer: { ...empty.viewer, current: used.viewer },
+    isDevMode: empty.isDevMode,
+  }
+}

@@ -1,0 +1,77 @@
+import { deriveSeats } from '@throughline/domain/seats'
+import type { SeatCounts } from '@throughline/domain/seats'
+import type { components } from '@throughline/api-client/schema'
+import { iri } from '../../http/references'
+import type { AccountRow } from './queries'
+
+type Account = components['schemas']['Account']
+type AccountSummary = components['schemas']['AccountSummary']
+
+/** An account as lists show it. */
+export function presentAccountSummary(account: AccountRow): AccountSummary {
+  return {
+    id: account.id,
+    contactCompanyName: account.contactCompanyName,
+    owner: iri('users', account.ownerId ?? 0),
+    ownerId: account.ownerId ?? 0,
+    isActive: account.isActive,
+    accountActive: account.isActive,
+    isBillingShown: account.isBillingShown,
+    hasTacticTypeCF: account.hasTacticTypeCF,
+    source: account.source,
+  }
+}
+
+/** What belongs to an account, each part already cut down to what the asker may see. */
+export interface AccountParts {
+  readonly plans: Account['plans']
+  readonly users: Account['users']
+  readonly userRoles: Account['userRoles']
+  readonly subscriptionIds: readonly number[]
+  readonly seats: SeatCounts
+}
+
+/** An account with everything of it. Contact and billing fields go to its owner only. */
+export function presentAccount(
+  account: AccountRow,
+  parts: AccountParts,
+  { isOwner }: { readonly isOwner: boolean },
+): Account {
+  const own = (text: string | null): string | null => (isOwner ? text : null)
+  const seats = deriveSeats(parts.seats)
+  return {
+    ...presentAccountSummary(account),
+    contactFirstName: own(account.contactFirstName),
+    contactLastName: own(account.contactLastName),
+    contactPhone: own(account.contactPhone),
+    contactEmail: own(account.contactEmail),
+    contactAddress1: own(account.contactAddress1),
+    contactAddress2: own(account.contactAddress2),
+    contactCity: own(account.contactCity),
+    contactState: own(account.contactState),
+    contactZip: own(account.contactZip),
+    billingAddress1: own(account.billingAddress1),
+    billingCity: own(account.billingCity),
+    billingState: own(account.billingState),
+    billingZip: own(account.billingZip),
+    billingPaymentId: own(account.billingPaymentId),
+    plans: parts.plans,
+    users: parts.users,
+    userRoles: parts.userRoles,
+    subscriptions: parts.subscriptionIds.map((id) => iri('subscriptions', id)),
+    subscriptionIds: [...parts.subscriptionIds],
+    seats: {
+      universal: { ...seats.universal },
+      admin: { ...seats.admin },
+      viewer: { ...seats.viewer },
+      universalRemaining: seats.universalRemaining,
+      adminRemaining: seats.adminRemaining,
+      viewerRemaining: seats.viewerRemaining,
+      isUniversalAccount: seats.isUniversalAccount,
+      isAdminOnlyAccount: seats.isAdminOnlyAccount,
+      isAnyLimitReached: seats.isAnyLimitReached,
+      isAllLimitsReached: seats.isAllLimitsReached,
+      isDevMode: seats.isDevMode,
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import {
+  channels,
+  tacticFields,
+  tacticPlatforms,
+  tacticTypePlatforms,
+  tacticTypes,
+} from '../../db/schema'
+
+/** A channel as it is stored. */
+export type ChannelRow = Omit<typeof channels.$inferSelect, 'createdAt'>
+/** A tactic type as it is stored. */
+export type TacticTypeRow = Omit<typeof tacticTypes.$inferSelect, 'createdAt'>
+/** A platform as it is stored. */
+export type TacticPlatformRow = typeof tacticPlatforms.$inferSelect
+/** A custom field as it is stored. */
+export type TacticFieldRow = typeof tacticFields.$inferSelect
+
+/** The channels of some plans with everything in them, as flat lists. */
+export interface ChannelTree {
+  readonly channels: readonly ChannelRow[]
+  readonly types: readonly TacticTypeRow[]
+  readonly platforms: readonly TacticPlatformRow[]
+  /** Which platforms each type offers. */
+  readonly offers: readonly { readonly tacticTypeId: number; readonly tacticPlatformId: number }[]
+  /** Fields of types and universal ones. */
+  readonly fields: readonly TacticFieldRow[]
+}
+
+/** Channels, types, platforms and fields of some plans: five statements, however many there are. */
+export async function findChannelTree(orm: Orm, planIds: readonly number[]): Promise<ChannelTree> {
+  const ids = [...planIds]
+  return {
+    channels: await orm
+      .select()
+      .from(channels)
+      .where(inArray(channels.planId, ids))
+      .orderBy(asc(channels.orderIndex), asc(channels.id)),
+    types: await findTypes(orm, planIds),
+    platforms: await findPlatforms(orm, planIds),
+    offers: await findOffers(orm, planIds),
+    fields: await orm
+      .select()
+      .from(tacticFields)
+      .where(inArray(tacticFields.planId, ids))
+      .orderBy(asc(tacticFields.orderIndex), asc(tacticFields.id)),
+  }
+}
+
+/** The types of some plans, in their order. */
+export async function findTypes(orm: Orm, planIds: readonly number[]): Promise<TacticTypeRow[]> {
+  return orm
+    .select()
+    .from(tacticTypes)
+    .where(inArray(tacticTypes.planId, [...planIds]))
+    .orderBy(asc(tacticTypes.orderIndex), asc(tacticTypes.id))
+}
+
+/** The platforms of some plans, by name. */
+export async function findPlatforms(
+  orm: Orm,
+  planIds: readonly number[],
+): Promise<TacticPlatformRow[]> {
+  return orm
+    .select()
+    .from(tacticPlatforms)
+    .where(inArray(tacticPlatforms.planId, [...planIds]))
+    .orderBy(asc(tacticPlatforms.name), asc(tacticPlatforms.id))
+}
+
+async function findOffers(orm: Orm, planIds: readonly number[]): Promise<ChannelTree['offers']> {
+  return orm
+    .select({
+      tacticTypeId: tacticTypePlatforms.tacticTypeId,
+      tacticPlatformId: tacticTypePlatforms.tacticPlatformId,
+    })
+    .from(tacticTypePlatforms)
+    .innerJoin(tacticTypes, eq(tacticTypes.id, tacticTypePlatforms.tacticTypeId))
+    .where(inArray(tacticTypes.planId, [...planIds]))
+}
+
+/** The universal fields of a plan, or those of one of its types. */
+export async function findFields(
+  orm: Orm,
+  planId: number,
+  tacticTypeId: number | null,
+): Promise<TacticFieldRow[]> {
+  return orm
+    .select()
+    .from(tacticFields)
+    .where(
+      and(
+        eq(tacticFields.planId, planId),
+        tacticTypeId === null
+          ? isNull(tacticFields.tacticTypeId)
+          : eq(tacticFields.tacticTypeId, tacticTypeId),
+      ),
+    )
+    .orderBy(asc(tacticFields.orderIndex), asc(tacticFields.id))
+}

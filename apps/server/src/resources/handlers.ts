@@ -1,0 +1,24 @@
+import type { Handlers } from '../http/handler'
+import { accountHandlers } from './accounts/handlers'
+import { channelHandlers } from './channels/handlers'
+import { planHandlers } from './plans/handlers'
+import { sessionHandlers } from './session/handlers'
+import { systemHandlers } from './system/handlers'
+import { tacticHandlers } from './tactics/handlers'
+import { tacticListHandlers } from './tactics/list-handlers'
+import { tagHandlers } from './tags/handlers'
+
+/**
+ * Every operation that the server has. The compiler holds this and the gate's
+ * table to the same names.
+ */
+export const handlers: Handlers = {
+  ...systemHandlers,
+  ...sessionHandlers,
+  ...accountHandlers,
+  ...planHandlers,
+  ...channelHandlers,
+  ...tagHandlers,
+  ...tacticListHandlers,
+  ...tacticHandlers,
+}

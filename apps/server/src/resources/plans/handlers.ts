@@ -1,0 +1,101 @@
+import { findPlanFamilies, findPlans } from '../../access-queries'
+import { PlanStandings, standingOn } from '../../access'
+import type { PlanStanding, SignedIn } from '../../access'
+import type { components } from '@throughline/api-client/schema'
+import type { Orm } from '../../db/database'
+import { invalidReference, notFound, versionConflict } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idsFromList } from '../../http/references'
+import { entityTag, optionalVersion, requiredVersion } from '../../http/versions'
+import { planChangeFrom } from './plan-change'
+import { presentPlanSummaries } from './plan-summary'
+import { findPlanDetail, findUsableSubscriptionIds } from './queries'
+import { readWholePlan } from './read-plan'
+import { updatePlanAt } from './write-queries'
+
+type Plan = components['schemas']['Plan']
+
+/** The plans list, a plan with everything in it, and changes of a plan's own fields. */
+export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'updatePlanName'> = {
+  listPlans: async ({ query, signedIn, orm }) => {
+    const held = signedIn.memberships.flatMap(({ planId }) => (planId === null ? [] : [planId]))
+    const asked = query.ids === undefined ? null : idsFromList(query.ids)
+    if (asked?.some((id) => !held.includes(id)) === true) throw notFound('Plan')
+    const rows = await findPlans(orm, [...new Set(asked ?? held)])
+    const listed = rows.filter(
+      (plan) =>
+        !plan.isTemplate &&
+        standingOn(plan, signedIn.caller).abilities.canList &&
+        (query.account === undefined || plan.account?.id === query.account),
+    )
+    const summaries = presentPlanSummaries(listed, signedIn)
+    const offset = query.offset ?? 0
+    return {
+      body: {
+        items: summaries.slice(offset, offset + (query.limit ?? 100)),
+        total: summaries.length,
+      },
+    }
+  },
+
+  readPlan: async ({ standings, signedIn, orm }) =>
+    answerPlan(await readWholePlan(orm, standings.sole, standings, signedIn)),
+
+  updatePlan: async ({ body, standings, signedIn, orm, request, now }) => {
+    const version = requiredVersion(request)
+    const standing = standings.sole
+    const stored = await findPlanDetail(orm, standing.plan.id)
+    if (stored === null) throw notFound('Plan')
+    const { plan, subscriptionIds } = planChangeFrom(body, stored, standing)
+    await requireUsableSubscriptions(orm, subscriptionIds, stored.accountId)
+    const write = await updatePlanAt(orm, standing.plan.id, version, {
+      plan,
+      subscriptionIds,
+      creatorId: signedIn.userId,
+      now,
+    })
+    const current = await readFresh(orm, standing, signedIn)
+    if (write.code === 'stale') throw versionConflict(current)
+    return answerPlan(current)
+  },
+
+  updatePlanName: async ({ body, standings, signedIn, orm, request, now }) => {
+    const standing = standings.sole
+    const name = body.name.trim()
+    // An unchanged name is no change: nobody's open editor becomes stale by it.
+    const version = optionalVersion(request)
+    const write =
+      name === standing.plan.name && (version ?? standing.plan.version) === standing.plan.version
+        ? ({ code: 'written' } as const)
+        : await updatePlanAt(orm, standing.plan.id, version, {
+            plan: { name },
+            subscriptionIds: null,
+            creatorId: signedIn.userId,
+            now,
+          })
+    const current = await readFresh(orm, standing, signedIn)
+    if (write.code === 'stale') throw versionConflict(current)
+    return answerPlan(current)
+  },
+}
+
+function answerPlan(plan: Plan) {
+  return { body: plan, headers: { etag: entityTag(plan.version) } }
+}
+
+/** After a write what is known of the plan is old: read it again, as the gate does. */
+async function readFresh(orm: Orm, { plan }: PlanStanding, signedIn: SignedIn): Promise<Plan> {
+  const rows = await findPlanFamilies(orm, [plan.id])
+  const standings = new PlanStandings(rows, [plan.id], signedIn.caller)
+  return readWholePlan(orm, standings.sole, standings, signedIn)
+}
+
+async function requireUsableSubscriptions(
+  orm: Orm,
+  subscriptionIds: readonly number[] | null,
+  accountId: number | null,
+): Promise<void> {
+  if (subscriptionIds === null) return
+  const usable = await findUsableSubscriptionIds(orm, subscriptionIds, accountId ?? 0)
+  if (usable.length !== subscriptionIds.length) throw invalidReference('/subscriptions')
+}

@@ -1,0 +1,85 @@
+import { ROLE_LEVELS, roleOf, roleTitle } from '@throughline/domain/access'
+import type { RoleLevel } from '@throughline/domain/access'
+import { abbreviatePlanName, planTypeOf } from '@throughline/domain/plans'
+import type { PlanRow } from '../../access-queries'
+import { standingOn } from '../../access'
+import type { PlanStanding, SignedIn } from '../../access'
+import type { components } from '@throughline/api-client/schema'
+import { iri, nullableIri } from '../../http/references'
+import { strongestRoleId } from '../users/presenter'
+
+type PlanSummary = components['schemas']['PlanSummary']
+
+/** The strongest role that somebody holds on a plan, or null. */
+export function roleOnPlan(signedIn: SignedIn, planId: number): number | null {
+  return strongestRoleId(signedIn.memberships.filter((held) => held.planId === planId))
+}
+
+/** The kind of a plan from where it stands in its family. */
+export function typeOfPlan(plan: Pick<PlanRow, 'type' | 'parentId' | 'nestedPlanIds'>) {
+  return planTypeOf({
+    type: plan.type,
+    parentId: plan.parentId ?? 0,
+    plans: plan.nestedPlanIds,
+  })
+}
+
+/** A plan as the plans list shows it to one person. */
+export function presentPlanSummary(
+  { plan, access }: PlanStanding,
+  signedIn: SignedIn,
+  levelWithoutRole: RoleLevel = ROLE_LEVELS.viewer,
+): PlanSummary {
+  const roleId = roleOnPlan(signedIn, plan.id)
+  const accountId = plan.account?.id ?? 0
+  return {
+    id: plan.id,
+    version: plan.version,
+    name: plan.name,
+    abbreviatedName: abbreviatePlanName(plan.name),
+    type: typeOfPlan(plan),
+    account: iri('accounts', accountId),
+    accountId,
+    parent: nullableIri('plans', plan.parentId),
+    parentId: plan.parentId ?? 0,
+    freeze: plan.freeze,
+    useBudgets: plan.useBudgets,
+    useDashboards: plan.useDashboards,
+    role: nullableIri('roles', roleId),
+    roleId,
+    roleTitle: roleId === null ? '' : roleTitle(roleOf(roleId)?.title ?? ''),
+    level: access?.level ?? levelWithoutRole,
+  }
+}
+
+/**
+ * The plans in the order of the list: each lead followed by its nested plans,
+ * both by name. A nested plan whose lead is not in the list stands like a lead.
+ */
+export function inFamilyOrder(plans: readonly PlanRow[]): PlanRow[] {
+  const present = new Set(plans.map(({ id }) => id))
+  const byName = plans.toSorted(
+    (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }) || a.id - b.id,
+  )
+  const isUnder = (plan: PlanRow): boolean => plan.parentId !== null && present.has(plan.parentId)
+  const ordered: PlanRow[] = []
+  for (const lead of byName.filter((plan) => !isUnder(plan))) {
+    ordered.push(lead, ...byName.filter(({ parentId }) => parentId === lead.id))
+  }
+  return ordered
+}
+
+/**
+ * Summaries of these plans for one person, in the order of the list.
+ *
+ * @param levelWithoutRole the level shown for a plan that the person has no role on
+ */
+export function presentPlanSummaries(
+  plans: readonly PlanRow[],
+  signedIn: SignedIn,
+  levelWithoutRole: RoleLevel = ROLE_LEVELS.viewer,
+): PlanSummary[] {
+  return inFamilyOrder(plans)
+    .map((plan) => standingOn(plan, signedIn.caller))
+    .map((standing) => presentPlanSummary(standing, signedIn, levelWithoutRole))
+}

@@ -1,0 +1,195 @@
+import { DEFAULT_CHANNELS } from '@throughline/domain/channels'
+import { HOME_ACCOUNT_ID, ROLE_LEVELS } from '@throughline/domain/access'
+import { abbreviatePlanName } from '@throughline/domain/plans'
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStanding, SignedIn } from '../../access'
+import { iri, nullableIri } from '../../http/references'
+import { presentTagCategories } from '../tags/presenter'
+import { presentUserRole } from '../users/presenter'
+import type { UserRoleRow } from '../users/queries'
+import { roleOnPlan, typeOfPlan } from './plan-summary'
+import type { BudgetRow, PlanDetailRow, SubscriptionRow } from './queries'
+
+type Plan = components['schemas']['Plan']
+type PlanChild = components['schemas']['PlanChild']
+type PlanAbilities = components['schemas']['PlanAbilities']
+type Budget = components['schemas']['Budget']
+type Subscription = components['schemas']['Subscription']
+
+/** What belongs to a plan, each part already cut down to what the asker may see. */
+export interface PlanParts {
+  readonly channels: Plan['channels']
+  readonly platforms: Plan['tacticPlatforms']
+  readonly fields: Plan['tacticFields']
+  readonly tags: Plan['tags']
+  readonly budgets: readonly BudgetRow[]
+  readonly subscriptions: readonly SubscriptionRow[]
+  readonly roles: readonly UserRoleRow[]
+  readonly tacticCount: number
+  readonly lead: PlanStanding | null
+  readonly nested: readonly PlanStanding[]
+}
+
+/** A budget, without the tags that are blocked for the person. */
+export function presentBudget(budget: BudgetRow, blockedTagIds: ReadonlySet<number>): Budget {
+  const { initiativeIds, channelIds } = budget
+  const tagIds = budget.tagIds.filter((id) => !blockedTagIds.has(id))
+  return {
+    id: budget.id,
+    version: budget.version,
+    creator: nullableIri('users', budget.creatorId),
+    creatorId: budget.creatorId,
+    plan: iri('plans', budget.planId),
+    planId: budget.planId,
+    name: budget.name,
+    value: budget.value,
+    startDate: budget.startDate,
+    endDate: budget.endDate,
+    active: budget.active,
+    isPrimary: budget.isPrimary,
+    initiatives: [...initiativeIds],
+    tags: [...tagIds],
+    channels: [...channelIds],
+    isHighLevel: initiativeIds.length + budget.tagIds.length + channelIds.length === 0,
+  }
+}
+
+/** A calendar of interest. Its address is a secret that only plan admins see. */
+export function presentSubscription(
+  subscription: SubscriptionRow,
+  { isSelected, canSeeAddress }: { readonly isSelected: boolean; readonly canSeeAddress: boolean },
+): Subscription {
+  return {
+    id: subscription.id,
+    name: subscription.name,
+    description: subscription.description,
+    organization: subscription.organization,
+    calendarPath: canSeeAddress ? subscription.calendarPath : null,
+    account: nullableIri('accounts', subscription.accountId),
+    accountId: subscription.accountId,
+    selected: isSelected,
+    events: `/api/subscriptions/${subscription.id}/events`,
+  }
+}
+
+function presentRelative({ plan }: PlanStanding, signedIn: SignedIn): PlanChild {
+  const roleId = roleOnPlan(signedIn, plan.id)
+  return {
+    id: plan.id,
+    name: plan.name,
+    abbreviatedName: abbreviatePlanName(plan.name),
+    role: nullableIri('roles', roleId),
+    roleId,
+  }
+}
+
+/** What the asker may do on a plan, in the words of the contract. */
+export function presentAbilities(
+  { abilities, access }: PlanStanding,
+  ownChannelIds: readonly number[],
+): PlanAbilities {
+  const canEditAllChannels = abilities.canAddTactics && access?.canEditAllChannels === true
+  return {
+    level: access?.level ?? ROLE_LEVELS.viewer,
+    canOpenSettings: abilities.canSeePlanSettings,
+    canEditPlan: abilities.canManagePlan,
+    canChangeWeekStart: abilities.canChangeWeekStart,
+    canFreeze: abilities.canFreeze,
+    canManageChannels: abilities.canSeeChannelSettings,
+    canManageTags: abilities.canSeeTagSettings,
+    canEditTags: abilities.canEditTags,
+    canReorderTags: abilities.canReorderTags,
+    canManageTeam: abilities.canManageTeam,
+    canManageCalendars: abilities.canSeeCalendarSettings,
+    canManageDocuments: abilities.canManagePlan,
+    canManageDashboards: abilities.canEditPerformance,
+    canManageBudget: abilities.canSeeBudgetSettings,
+    canEditBudget: abilities.canEditBudget,
+    canViewBudget: abilities.canSeeBudget,
+    canAddTactics: abilities.canAddTactics,
+    canExport: abilities.canExport,
+    canEditAllChannels,
+    editableChannelIds: abilities.canAddTactics
+      ? ownChannelIds.filter((id) => canEditAllChannels || access?.channelIds.has(id) === true)
+      : [],
+  }
+}
+
+/** A plan with everything that its views need. */
+export function presentPlan(
+  plan: PlanDetailRow,
+  standing: PlanStanding,
+  parts: PlanParts,
+  signedIn: SignedIn,
+): Plan {
+  const { abilities } = standing
+  const canSeeBudget = abilities.canSeeBudget
+  // The template belongs to no customer: it counts as the makers' own.
+  const accountId = plan.accountId ?? HOME_ACCOUNT_ID
+  const budgets = canSeeBudget
+    ? parts.budgets.map((budget) => presentBudget(budget, signedIn.blockedTagIds))
+    : []
+  const roles = parts.roles.filter(
+    ({ userId }) => abilities.canSeeTeamSettings || userId === signedIn.userId,
+  )
+  const ownRoleId = roleOnPlan(signedIn, plan.id)
+  const ownRole = parts.roles.find(
+    ({ userId, roleId }) => userId === signedIn.userId && roleId === ownRoleId,
+  )
+  return {
+    id: plan.id,
+    version: plan.version,
+    creator: nullableIri('users', plan.creatorId),
+    creatorId: plan.creatorId,
+    account: iri('accounts', accountId),
+    accountId,
+    name: plan.name,
+    abbreviatedName: abbreviatePlanName(plan.name),
+    type: typeOfPlan(standing.plan),
+    startDate: plan.startDate,
+    endDate: plan.endDate,
+    weekStartDay: plan.weekStartDay,
+    ratingPointsType: plan.ratingPointsType,
+    isTemplate: plan.isTemplate,
+    freeze: plan.freeze,
+    useBudgets: plan.useBudgets,
+    isBudgetEnabled: plan.useBudgets,
+    totalBudget: canSeeBudget ? plan.totalBudget : null,
+    useDashboards: plan.useDashboards,
+    isTacticSummaryFieldEnabled: plan.isTacticSummaryFieldEnabled,
+    defaultChannels: DEFAULT_CHANNELS.map(({ name }) => name),
+    channels: parts.channels,
+    tacticPlatforms: parts.platforms,
+    tacticFields: parts.fields,
+    tags: parts.tags,
+    tagCategories: presentTagCategories(parts.tags),
+    budgets,
+    budgetIds: budgets.map(({ id }) => id),
+    subscriptions: parts.subscriptions.map((subscription) =>
+      presentSubscription(subscription, {
+        isSelected: true,
+        canSeeAddress: abilities.canSeeCalendarSettings,
+      }),
+    ),
+    subscriptionIds: parts.subscriptions.map(({ id }) => id),
+    userRoles: roles.map((role) => presentUserRole(role)),
+    userRoleIds: roles.map(({ id }) => id),
+    // Uploads and dashboards have no operations yet, so that there are none to show.
+    planDocumentCategories: [],
+    documents: [],
+    planDashboardCategories: [],
+    dashboards: [],
+    plans: parts.nested.map((nested) => presentRelative(nested, signedIn)),
+    parent: parts.lead === null ? null : presentRelative(parts.lead, signedIn),
+    parentId: plan.parentId ?? 0,
+    isLead: standing.plan.nestedPlanIds.length > 0,
+    isNested: plan.parentId !== null,
+    tactics: `/api/tactics?plan=${plan.id}`,
+    tacticCount: parts.tacticCount,
+    currentUserRole: ownRole === undefined ? null : presentUserRole(ownRole),
+    abilities: presentAbilities(
+      standing,
+      parts.channels.filter(({ planId }) => planId === plan.id).map(({ id }) => id),
+    ),
+  }
+}

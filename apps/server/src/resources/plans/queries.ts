@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import {
+  budgetChannels,
+  budgetInitiatives,
+  budgetTags,
+  budgets,
+  planSubscriptions,
+  plans,
+  subscriptions,
+} from '../../db/schema'
+
+/** A plan's own fields. */
+export type PlanDetailRow = Omit<typeof plans.$inferSelect, 'createdAt' | 'updatedAt'>
+
+/** A budget with what it is meant for. */
+export interface BudgetRow extends Omit<typeof budgets.$inferSelect, 'createdAt' | 'updatedAt'> {
+  readonly initiativeIds: readonly number[]
+  readonly tagIds: readonly number[]
+  readonly channelIds: readonly number[]
+}
+
+/** A calendar of interest. */
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+
+/** The fields of a plan, or null when there is none. */
+export async function findPlanDetail(orm: Orm, planId: number): Promise<PlanDetailRow | null> {
+  const rows = await orm.select().from(plans).where(eq(plans.id, planId))
+  return rows[0] ?? null
+}
+
+/** The budgets of a plan. */
+export async function findBudgets(orm: Orm, planId: number): Promise<BudgetRow[]> {
+  const rows = await orm
+    .select()
+    .from(budgets)
+    .where(eq(budgets.planId, planId))
+    .orderBy(asc(budgets.id))
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const initiatives = await orm
+    .select({ budgetId: budgetInitiatives.budgetId, id: budgetInitiatives.initiativeId })
+    .from(budgetInitiatives)
+    .where(inArray(budgetInitiatives.budgetId, ids))
+  const tags = await orm
+    .select({ budgetId: budgetTags.budgetId, id: budgetTags.tagId })
+    .from(budgetTags)
+    .where(inArray(budgetTags.budgetId, ids))
+  const channels = await orm
+    .select({ budgetId: budgetChannels.budgetId, id: budgetChannels.channelId })
+    .from(budgetChannels)
+    .where(inArray(budgetChannels.budgetId, ids))
+  return rows.map((row) =>
+    Object.assign(row, {
+      initiativeIds: idsOf(initiatives, row.id),
+      tagIds: idsOf(tags, row.id),
+      channelIds: idsOf(channels, row.id),
+    }),
+  )
+}
+
+function idsOf(
+  links: readonly { readonly budgetId: number; readonly id: number }[],
+  budgetId: number,
+): number[] {
+  return links
+    .filter((link) => link.budgetId === budgetId)
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
+}
+
+/** The calendars of interest that a plan shows, in order. */
+export async function findPlanSubscriptions(orm: Orm, planId: number): Promise<SubscriptionRow[]> {
+  return orm
+    .select({
+      id: subscriptions.id,
+      accountId: subscriptions.accountId,
+      name: subscriptions.name,
+      description: subscriptions.description,
+      organization: subscriptions.organization,
+      calendarPath: subscriptions.calendarPath,
+    })
+    .from(planSubscriptions)
+    .innerJoin(subscriptions, eq(subscriptions.id, planSubscriptions.subscriptionId))
+    .where(eq(planSubscriptions.planId, planId))
+    .orderBy(asc(planSubscriptions.orderIndex), asc(subscriptions.id))
+}
+
+/** Of some calendars, those that a plan of an account may show: its own and the standard ones. */
+export async function findUsableSubscriptionIds(
+  orm: Orm,
+  subscriptionIds: readonly number[],
+  accountId: number,
+): Promise<number[]> {
+  if (subscriptionIds.length === 0) return []
+  const rows = await orm
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.id, [...subscriptionIds]),
+        sql`(${subscriptions.accountId} is null or ${subscriptions.accountId} = ${accountId})`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

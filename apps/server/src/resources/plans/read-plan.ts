@@ -1,0 +1,77 @@
+import type { PlanStanding, PlanStandings, SignedIn } from '../../access'
+import type { components } from '@throughline/api-client/schema'
+import type { Orm } from '../../db/database'
+import { notFound } from '../../errors'
+import { presentChannel, presentField, presentPlatform } from '../channels/presenter'
+import { findChannelTree } from '../channels/queries'
+import { countTactics } from '../tactics/list-queries'
+import { byCategory, presentTag } from '../tags/presenter'
+import { findTags } from '../tags/queries'
+import { findRolesOfPlans } from '../users/queries'
+import { visibleFamilyOf } from './family'
+import { presentPlan } from './presenter'
+import { findBudgets, findPlanDetail, findPlanSubscriptions } from './queries'
+import { shownPlansOf } from './shown-plans'
+
+/**
+ * Reads a plan with everything that its views need, cut down to what the person
+ * may see.
+ *
+ * @throws ApiError 404 when it is gone
+ */
+export async function readWholePlan(
+  orm: Orm,
+  standing: PlanStanding,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<components['schemas']['Plan']> {
+  const { id } = standing.plan
+  const detail = await findPlanDetail(orm, id)
+  if (detail === null) throw notFound('Plan')
+  const shown = shownPlansOf(standing, standings, { hasFamily: true })
+  const tree = await findChannelTree(orm, shown.planIds)
+  const tags = await findTags(orm, shown.planIds, signedIn.blockedTagIds)
+  const { lead, nested } = visibleFamilyOf(standing, standings)
+  const planOf = (planId: number) => shown.byId.get(planId)
+  return presentPlan(
+    detail,
+    standing,
+    {
+      channels: tree.channels.flatMap((channel) => {
+        const plan = planOf(channel.planId)
+        return plan === undefined ? [] : [presentChannel(channel, tree, plan)]
+      }),
+      platforms: tree.platforms.flatMap((platform) => {
+        const plan = planOf(platform.planId)
+        return plan === undefined ? [] : [presentPlatform(platform, plan)]
+      }),
+      fields: tree.fields
+        .filter(({ planId, tacticTypeId }) => planId === id && tacticTypeId === null)
+        .map((field) => presentField(field)),
+      tags: byCategory(
+        tags.flatMap((tag) => {
+          const plan = planOf(tag.planId)
+          return plan === undefined ? [] : [presentTag(tag, plan)]
+        }),
+      ),
+      budgets: standing.abilities.canSeeBudget ? await findBudgets(orm, id) : [],
+      subscriptions: await findPlanSubscriptions(orm, id),
+      roles: await findRolesOfPlans(orm, [id]),
+      tacticCount: await countTactics(orm, {
+        planIds: [id],
+        leadPlanId: null,
+        range: null,
+        ids: null,
+        isUnscheduled: null,
+        isInitiative: null,
+        channelId: null,
+        tacticTypeId: null,
+        blockedTagIds: signedIn.blockedTagIds,
+        visiblePlanIds: [id],
+      }),
+      lead,
+      nested,
+    },
+    signedIn,
+  )
+}

@@ -1,0 +1,33 @@
+import type { PlanStanding, PlanStandings } from '../../access'
+import type { ChannelPlan } from '../channels/presenter'
+import { itemPlanOf } from '../tactics/list-presenter'
+import { visibleFamilyOf } from './family'
+
+/** The plans whose channels and tags one plan shows, with what those show of their plan. */
+export interface ShownPlans {
+  readonly planIds: readonly number[]
+  readonly byId: ReadonlyMap<number, ChannelPlan>
+}
+
+/**
+ * The plan itself and, where asked for, the plans of its family that the person
+ * may see.
+ */
+export function shownPlansOf(
+  standing: PlanStanding,
+  standings: PlanStandings,
+  { hasFamily }: { readonly hasFamily: boolean },
+): ShownPlans {
+  const { lead, nested } = visibleFamilyOf(standing, standings)
+  const family = hasFamily ? [...(lead === null ? [] : [lead]), ...nested] : []
+  const shown = [standing, ...family]
+  return {
+    planIds: shown.map(({ plan }) => plan.id),
+    byId: new Map(
+      shown.map((one) => [
+        one.plan.id,
+        { ...itemPlanOf(one), hasTacticTypeCF: one.plan.account?.hasTacticTypeCF ?? true },
+      ]),
+    ),
+  }
+}

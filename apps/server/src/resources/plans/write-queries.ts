@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import { budgets, planSubscriptions, plans } from '../../db/schema'
+
+/** The fields of a plan that a person can change. */
+export interface PlanChange {
+  readonly name?: string
+  readonly weekStartDay?: 'sunday' | 'monday'
+  readonly ratingPointsType?: 'trp' | 'grp'
+  readonly useBudgets?: boolean
+  readonly useDashboards?: boolean
+  readonly isTacticSummaryFieldEnabled?: boolean
+  readonly totalBudget?: number | null
+  readonly startDate?: string | null
+  readonly endDate?: string | null
+}
+
+/** What the write did. */
+export type PlanWrite = { readonly code: 'written' } | { readonly code: 'stale' }
+
+/**
+ * Changes a plan, if it is still at the version that the change was made on, and
+ * all that hangs on it, in one transaction.
+ *
+ * @param version null takes whatever version it is at
+ */
+export async function updatePlanAt(
+  orm: Orm,
+  planId: number,
+  version: number | null,
+  change: {
+    readonly plan: PlanChange
+    readonly subscriptionIds: readonly number[] | null
+    readonly creatorId: number
+    readonly now: Date
+  },
+): Promise<PlanWrite> {
+  return orm.transaction(async (tx) => {
+    const isBudgetArchived = change.plan.useBudgets === false
+    const written = await tx
+      .update(plans)
+      .set({
+        ...change.plan,
+        // They mirror the active primary budget, which is archived below.
+        ...(isBudgetArchived ? { totalBudget: null, startDate: null, endDate: null } : {}),
+        version: sql`${plans.version} + 1`,
+        updatedAt: change.now,
+      })
+      .where(and(eq(plans.id, planId), version === null ? undefined : eq(plans.version, version)))
+      .returning({ name: plans.name })
+    const plan = written[0]
+    if (plan === undefined) return { code: 'stale' }
+    await writePrimaryBudget(tx, planId, plan.name, change)
+    if (isBudgetArchived) {
+      await tx
+        .update(budgets)
+        .set({ active: false, version: sql`${budgets.version} + 1`, updatedAt: change.now })
+        .where(and(eq(budgets.planId, planId), eq(budgets.active, true)))
+    }
+    if (change.subscriptionIds !== null) {
+      await tx.delete(planSubscriptions).where(eq(planSubscriptions.planId, planId))
+      if (change.subscriptionIds.length > 0) {
+        await tx.insert(planSubscriptions).values(
+          change.subscriptionIds.map((subscriptionId, orderIndex) => ({
+            planId,
+            subscriptionId,
+            orderIndex,
+          })),
+        )
+      }
+    }
+    return { code: 'written' }
+  })
+}
+
+/** The plan's total and days are those of its active primary budget, which is made when there is none. */
+async function writePrimaryBudget(
+  tx: Orm,
+  planId: number,
+  planName: string,
+  {
+    plan,
+    creatorId,
+    now,
+  }: { readonly plan: PlanChange; readonly creatorId: number; readonly now: Date },
+): Promise<void> {
+  const changed = {
+    ...(plan.totalBudget === undefined ? {} : { value: plan.totalBudget ?? 0 }),
+    ...(plan.startDate === undefined ? {} : { startDate: plan.startDate }),
+    ...(plan.endDate === undefined ? {} : { endDate: plan.endDate }),
+  }
+  if (Object.keys(changed).length === 0) return
+  const isPrimary = and(
+    eq(budgets.planId, planId),
+    eq(budgets.active, true),
+    eq(budgets.isPrimary, true),
+  )
+  const updated = await tx
+    .update(budgets)
+    .set({ ...changed, version: sql`${budgets.version} + 1`, updatedAt: now })
+    .where(isPrimary)
+    .returning({ id: budgets.id })
+  if (updated.length > 0) return
+  await tx.insert(budgets).values({
+    planId,
+    creatorId,
+    name: `${planName} Budget`,
+    active: true,
+    isPrimary: true,
+    ...changed,
+  })
+}

@@ -1,0 +1,99 @@
+import type { components } from '@throughline/api-client/schema'
+import { findLiveSession } from '../../access-queries'
+import { signedInFrom } from '../../access'
+import type { SignedIn } from '../../access'
+import { sessionExpired, unauthenticated } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { accessConfigurationOf } from '../../http/services'
+import type { Services } from '../../http/services'
+import { clearRefreshCookie, readRefreshCookie } from '../../session/cookie'
+import { requireOwnOrigin } from '../../session/own-origin'
+import { hashOfToken } from '../../session/refresh-token'
+import { findSessionOfToken, revokeSession } from '../../session/session-queries'
+import { refreshSession, signIn } from '../../session/sign-in'
+import type { Opened } from '../../session/sign-in'
+import { sessionOfBearer } from '../../session/bearer'
+import { presentAccountSummary } from '../accounts/presenter'
+import { findAccountsOf } from '../accounts/queries'
+import { presentUser, presentUserRole } from '../users/presenter'
+import { findUsers } from '../users/queries'
+
+/** Signing in and out, and who is signed in. */
+export const sessionHandlers: Handlers<'authenticate' | 'refreshToken' | 'logOut' | 'readMe'> = {
+  authenticate: async ({ request, reply, body, now, ...services }) => {
+    requireOwnOrigin(request, services.config.publicUrl)
+    const opened = await signIn(services, reply, { ...body, address: request.ip, now })
+    return { body: await authenticationAnswer(services, opened, now) }
+  },
+
+  refreshToken: async ({ request, reply, now, ...services }) => {
+    requireOwnOrigin(request, services.config.publicUrl)
+    const cookie = readRefreshCookie(request)
+    if (cookie === null) throw unauthenticated()
+    try {
+      return {
+        body: { accessToken: { token: await refreshSession(services, reply, cookie, now) } },
+      }
+    } catch (error) {
+      clearRefreshCookie(reply, services.config.publicUrl)
+      throw error
+    }
+  },
+
+  logOut: async ({ request, reply, now, orm, tokens, config }) => {
+    requireOwnOrigin(request, config.publicUrl)
+    const cookie = readRefreshCookie(request)
+    const sessionIds = [
+      cookie === null ? null : await findSessionOfToken(orm, hashOfToken(cookie)),
+      await sessionOfBearer(request, tokens, now),
+    ]
+    for (const sessionId of new Set(sessionIds)) {
+      if (sessionId !== null) await revokeSession(orm, sessionId, 'logged_out', now)
+    }
+    clearRefreshCookie(reply, config.publicUrl)
+    return { body: undefined }
+  },
+
+  readMe: async ({ signedIn, orm, config }) => {
+    const { userId, caller } = signedIn
+    const accounts = await findAccountsOf(orm, { userId, isSuperUser: caller.isSuperUser })
+    return {
+      body: {
+        ...(await presentWhoIsSignedIn({ orm, config }, signedIn)),
+        accounts: accounts.map((account) => presentAccountSummary(account)),
+        isProductTeam: caller.isProductTeam,
+      },
+    }
+  },
+}
+
+/** What signing in answers, whichever way somebody signed in. */
+export async function authenticationAnswer(
+  services: Services,
+  opened: Opened,
+  now: Date,
+): Promise<components['schemas']['AuthenticationAnswer']> {
+  const session = await findLiveSession(services.orm, opened.sessionId, now)
+  if (session === null) throw sessionExpired()
+  const signedIn = signedInFrom(session, opened.sessionId, accessConfigurationOf(services.config))
+  return {
+    accessToken: { token: opened.accessToken },
+    ...(await presentWhoIsSignedIn(services, signedIn)),
+  }
+}
+
+async function presentWhoIsSignedIn(
+  { orm, config }: Pick<Services, 'orm' | 'config'>,
+  { userId, memberships }: SignedIn,
+): Promise<Pick<components['schemas']['Session'], 'user' | 'roles'>> {
+  const [user] = await findUsers(orm, [userId])
+  if (user === undefined) throw sessionExpired()
+  return {
+    user: presentUser(user, {
+      memberships,
+      visibleAccountIds: null,
+      superUserIds: config.superUserIds,
+    }),
+    roles: memberships.map((membership) => presentUserRole({ ...membership, userId })),
+  }
+}

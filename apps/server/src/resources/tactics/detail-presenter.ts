@@ -1,0 +1,91 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { describeRule } from '@throughline/domain/recurrence'
+import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
+import type { components } from '@throughline/api-client/schema'
+import type { SignedIn } from '../../access'
+import { iri, nullableIri } from '../../http/references'
+import type { FieldValueRow, TacticDetailRow } from './detail-queries'
+import type { ItemPlan } from './list-presenter'
+
+type Tactic = components['schemas']['Tactic']
+type TypeValue = components['schemas']['TacticTypeValue']
+
+/** The value of a custom field, as a number where the field holds one. */
+export function presentFieldValue(row: FieldValueRow): TypeValue {
+  const isNumeric = row.type === 'number' || row.type === 'image'
+  return {
+    id: row.id,
+    tacticField: iri('tactic_fields', row.tacticFieldId),
+    tacticFieldId: row.tacticFieldId,
+    value: isNumeric ? Number(row.value) : row.value,
+  }
+}
+
+/**
+ * A tactic with everything that its detail shows. Without budget visibility it
+ * carries no figure, and blocked tags are not named.
+ *
+ * @param summary the notes, in answers to writes that sent some
+ */
+export function presentTactic(
+  row: TacticDetailRow,
+  plan: ItemPlan,
+  { blockedTagIds }: Pick<SignedIn, 'blockedTagIds'>,
+  summary?: string | null,
+): Tactic {
+  const tagIds = row.tagIds.filter((id) => !blockedTagIds.has(id))
+  return {
+    id: row.id,
+    version: row.version,
+    creator: nullableIri('users', row.creatorId),
+    creatorId: row.creatorId,
+    title: row.title,
+    startDate: row.startDate ?? PARKED_DATE_TIME,
+    endDate: row.endDate ?? PARKED_DATE_TIME,
+    isAllDay: row.isAllDay,
+    isUnscheduled: row.isUnscheduled,
+    isFlagged: row.isFlagged,
+    isInitiative: row.isInitiative || row.channelKind === 'initiatives',
+    isLead: plan.isLead,
+    isNested: plan.isNested,
+    plan: iri('plans', row.planId),
+    planId: row.planId,
+    abbreviatedPlanName: plan.abbreviatedPlanName,
+    channel: iri('channels', row.channelId),
+    channelId: row.channelId,
+    channelName: row.channelName,
+    tacticType: iri('tactic_types', row.tacticTypeId),
+    tacticTypeId: row.tacticTypeId,
+    tacticTypeName: row.typeName,
+    tacticPlatforms: row.platformIds.map((id) => iri('tactic_platforms', id)),
+    tacticPlatformIds: [...row.platformIds],
+    estimatedCost: plan.canSeeBudget ? row.estimatedCost : null,
+    actualCost: plan.canSeeBudget ? row.actualCost : null,
+    impressions: row.impressions,
+    ratingPoints: row.ratingPoints,
+    tags: tagIds.map((id) => iri('tags', id)),
+    tagIds,
+    typeValues: row.values.map((value) => presentFieldValue(value)),
+    relatedInitiatives: row.initiatives.map(({ id, title, tacticTypeId, typeName }) => ({
+      initiativeId: id,
+      initiativeTitle: title,
+      tacticTypeId,
+      tacticTypeName: typeName,
+    })),
+    relatedInitiativeIds: row.initiatives.map(({ id }) => id),
+    documents: row.documentIds.map((id) => iri('plan_documents', id)),
+    documentIds: [...row.documentIds],
+    hasSummary: row.hasSummary,
+    ...(summary === undefined ? {} : { summary }),
+    rrule: row.rrule,
+    recurrenceEndDate: row.recurrenceEndDate,
+    repeats: row.rrule !== null,
+    isCustomRecurrence: row.isCustomRecurrence,
+    recurrenceText:
+      row.startDate === null
+        ? null
+        : (describeRule(row.rrule, dayNumberOf(row.startDate))?.slice(0, 500) ?? null),
+    originalTacticID: null,
+    isRecurringEventClone: false,
+  }
+}

@@ -1,0 +1,228 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import {
+  channels,
+  plans,
+  tacticDocuments,
+  tacticFieldValues,
+  tacticFields,
+  tacticInitiatives,
+  tacticPlatformChoices,
+  tacticTags,
+  tacticTypes,
+  tactics,
+} from '../../db/schema'
+import { withoutBlockedTags } from './list-queries'
+
+/** A value of a custom field as it is stored. */
+export interface FieldValueRow {
+  readonly id: number
+  readonly tacticFieldId: number
+  readonly type: (typeof tacticFields.$inferSelect)['type']
+  readonly value: string
+}
+
+/** A tactic with everything that its detail shows, notes aside. */
+export interface TacticDetailRow extends Omit<
+  typeof tactics.$inferSelect,
+  'createdAt' | 'updatedAt' | 'deletedAt' | 'spanStart' | 'spanEnd' | 'summary'
+> {
+  readonly typeName: string
+  readonly typeKind: (typeof tacticTypes.$inferSelect)['kind']
+  readonly channelId: number
+  readonly channelName: string
+  readonly channelKind: (typeof channels.$inferSelect)['kind']
+  readonly hasSummary: boolean
+  readonly platformIds: readonly number[]
+  /** All of them, blocked ones included: the presenter leaves those out. */
+  readonly tagIds: readonly number[]
+  readonly documentIds: readonly number[]
+  readonly values: readonly FieldValueRow[]
+  readonly initiatives: readonly {
+    readonly id: number
+    readonly title: string
+    readonly tacticTypeId: number
+    readonly typeName: string
+  }[]
+}
+
+/** Whose eyes a tactic is read with. */
+export interface TacticViewer {
+  readonly blockedTagIds: ReadonlySet<number>
+  /** Plans that the person may see; initiatives of others are not named. */
+  readonly visiblePlanIds: readonly number[]
+}
+
+/**
+ * A tactic, or null when it is not there or carries a tag blocked for the person.
+ * Six statements, each by key.
+ */
+export async function findTacticDetail(
+  orm: Orm,
+  tacticId: number,
+  viewer: TacticViewer,
+): Promise<TacticDetailRow | null> {
+  const [row] = await orm
+    .select({
+      id: tactics.id,
+      version: tactics.version,
+      planId: tactics.planId,
+      tacticTypeId: tactics.tacticTypeId,
+      creatorId: tactics.creatorId,
+      title: tactics.title,
+      startDate: tactics.startDate,
+      endDate: tactics.endDate,
+      isAllDay: tactics.isAllDay,
+      isUnscheduled: tactics.isUnscheduled,
+      isFlagged: tactics.isFlagged,
+      isInitiative: tactics.isInitiative,
+      estimatedCost: tactics.estimatedCost,
+      actualCost: tactics.actualCost,
+      impressions: tactics.impressions,
+      ratingPoints: tactics.ratingPoints,
+      rrule: tactics.rrule,
+      recurrenceEndDate: tactics.recurrenceEndDate,
+      isCustomRecurrence: tactics.isCustomRecurrence,
+      hasSummary: sql<boolean>`length(${tactics.summary}) > 0`,
+      typeName: tacticTypes.name,
+      typeKind: tacticTypes.kind,
+      channelId: channels.id,
+      channelName: channels.name,
+      channelKind: channels.kind,
+    })
+    .from(tactics)
+    .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
+    .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
+    .where(
+      and(
+        eq(tactics.id, tacticId),
+        isNull(tactics.deletedAt),
+        withoutBlockedTags(viewer.blockedTagIds),
+      ),
+    )
+  if (row === undefined) return null
+  const platforms = await orm
+    .select({ id: tacticPlatformChoices.tacticPlatformId })
+    .from(tacticPlatformChoices)
+    .where(eq(tacticPlatformChoices.tacticId, tacticId))
+    .orderBy(asc(tacticPlatformChoices.tacticPlatformId))
+  const documents = await orm
+    .select({ id: tacticDocuments.planDocumentId })
+    .from(tacticDocuments)
+    .where(eq(tacticDocuments.tacticId, tacticId))
+    .orderBy(asc(tacticDocuments.planDocumentId))
+  return {
+    ...row,
+    platformIds: platforms.map(({ id }) => id),
+    tagIds: await findTagIdsOfTactic(orm, tacticId),
+    documentIds: documents.map(({ id }) => id),
+    values: await findFieldValues(orm, tacticId),
+    initiatives: await findRelatedInitiatives(orm, tacticId, viewer),
+  }
+}
+
+/** Every tag of a tactic, blocked ones included. */
+export async function findTagIdsOfTactic(orm: Orm, tacticId: number): Promise<number[]> {
+  const rows = await orm
+    .select({ id: tacticTags.tagId })
+    .from(tacticTags)
+    .where(eq(tacticTags.tacticId, tacticId))
+    .orderBy(asc(tacticTags.tagId))
+  return rows.map(({ id }) => id)
+}
+
+/** The values of a tactic's custom fields, in the order of the fields. */
+export async function findFieldValues(orm: Orm, tacticId: number): Promise<FieldValueRow[]> {
+  return orm
+    .select({
+      id: tacticFieldValues.id,
+      tacticFieldId: tacticFieldValues.tacticFieldId,
+      type: tacticFields.type,
+      value: tacticFieldValues.value,
+    })
+    .from(tacticFieldValues)
+    .innerJoin(tacticFields, eq(tacticFields.id, tacticFieldValues.tacticFieldId))
+    .where(eq(tacticFieldValues.tacticId, tacticId))
+    .orderBy(asc(tacticFields.orderIndex), asc(tacticFields.id))
+}
+
+async function findRelatedInitiatives(
+  orm: Orm,
+  tacticId: number,
+  viewer: TacticViewer,
+): Promise<TacticDetailRow['initiatives']> {
+  return orm
+    .select({
+      id: tactics.id,
+      title: tactics.title,
+      tacticTypeId: tactics.tacticTypeId,
+      typeName: tacticTypes.name,
+    })
+    .from(tacticInitiatives)
+    .innerJoin(tactics, eq(tactics.id, tacticInitiatives.initiativeId))
+    .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
+    .where(
+      and(
+        eq(tacticInitiatives.tacticId, tacticId),
+        isNull(tactics.deletedAt),
+        inArray(tactics.planId, [...viewer.visiblePlanIds]),
+        withoutBlockedTags(viewer.blockedTagIds),
+      ),
+    )
+    .orderBy(asc(tactics.id))
+}
+
+/**
+ * The notes of a tactic, and whether its plan and channel show notes. null when
+ * it is not there or hidden from the person.
+ */
+export async function findSummary(
+  orm: Orm,
+  tacticId: number,
+  blockedTagIds: ReadonlySet<number>,
+): Promise<{ readonly summary: string; readonly isShown: boolean } | null> {
+  const rows = await orm
+    .select({
+      summary: tactics.summary,
+      isShown: sql<boolean>`${plans.isTacticSummaryFieldEnabled} and ${channels.isSummaryEnabled}`,
+    })
+    .from(tactics)
+    .innerJoin(plans, eq(plans.id, tactics.planId))
+    .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
+    .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
+    .where(
+      and(eq(tactics.id, tacticId), isNull(tactics.deletedAt), withoutBlockedTags(blockedTagIds)),
+    )
+  return rows[0] ?? null
+}
+
+/** What decides whether a person may change or delete a tactic. */
+export interface EditFacts {
+  readonly id: number
+  readonly planId: number
+  readonly channelId: number
+  readonly isInInitiativesChannel: boolean
+  readonly isRepeating: boolean
+  readonly deletedAt: Date | null
+}
+
+/** Tactics as the rules of editing look at them, without those hidden from the person. */
+export async function findEditFacts(
+  orm: Orm,
+  tacticIds: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+): Promise<EditFacts[]> {
+  return orm
+    .select({
+      id: tactics.id,
+      planId: tactics.planId,
+      channelId: channels.id,
+      isInInitiativesChannel: sql<boolean>`${channels.kind} = 'initiatives'`,
+      isRepeating: sql<boolean>`${tactics.rrule} is not null`,
+      deletedAt: tactics.deletedAt,
+    })
+    .from(tactics)
+    .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
+    .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
+    .where(and(inArray(tactics.id, [...tacticIds]), withoutBlockedTags(blockedTagIds)))
+}

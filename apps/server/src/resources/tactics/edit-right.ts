@@ -1,0 +1,38 @@
+import { canEditTactic } from '@throughline/domain/access'
+import type { EditRefusal } from '@throughline/domain/access'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import type { PlanStanding } from '../../access'
+import { accountInactive, forbidden, notFound, planFrozen } from '../../errors'
+import type { ApiError } from '../../errors'
+
+/**
+ * Refuses unless the person may change items of a channel. The Initiatives
+ * channel is open to every contributor; elsewhere calling an item an initiative
+ * opens no channel, or anybody could write anywhere.
+ *
+ * @throws ApiError with the reason
+ */
+export function requireEditable(
+  { plan, access }: PlanStanding,
+  item: { readonly channelId: number; readonly isInInitiativesChannel: boolean },
+): void {
+  const decision = canEditTactic(access, {
+    planId: plan.id,
+    channelId: item.channelId,
+    isInitiative: item.isInInitiativesChannel,
+    isRepeating: false,
+    isMonthly: false,
+  })
+  if (!decision.allowed) throw REFUSALS[decision.code]()
+}
+
+const REFUSALS: Readonly<Record<EditRefusal, () => ApiError>> = {
+  'not-found': () => notFound('tactic'),
+  'account-inactive': accountInactive,
+  viewer: () => forbidden(TACTIC_MESSAGES.viewerCannotEdit),
+  'other-plan': () =>
+    forbidden('Only items of the plan one stands in can be edited.', 'other_plan_item'),
+  'plan-frozen': planFrozen,
+  'channel-not-assigned': () =>
+    forbidden('You may not edit tactics of this channel.', 'channel_not_editable'),
+}

@@ -1,0 +1,148 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import {
+  channels,
+  mediaAssets,
+  planDocuments,
+  tacticFields,
+  tacticPlatforms,
+  tacticTypes,
+  tactics,
+  tags,
+} from '../../db/schema'
+import { withoutBlockedTags } from './list-queries'
+
+/** A tactic type together with the channel that it lies in. */
+export interface TypeFacts {
+  readonly id: number
+  readonly planId: number
+  readonly kind: (typeof tacticTypes.$inferSelect)['kind']
+  readonly canHaveSeveralPlatforms: boolean
+  readonly channelId: number
+  readonly channelKind: (typeof channels.$inferSelect)['kind']
+}
+
+/** A tactic type of a plan, or null when the plan has no such type. */
+export async function findTypeFacts(
+  orm: Orm,
+  planId: number,
+  tacticTypeId: number,
+): Promise<TypeFacts | null> {
+  const rows = await orm
+    .select({
+      id: tacticTypes.id,
+      planId: tacticTypes.planId,
+      kind: tacticTypes.kind,
+      canHaveSeveralPlatforms: tacticTypes.shouldTacticsAllowMultiplePlatforms,
+      channelId: channels.id,
+      channelKind: channels.kind,
+    })
+    .from(tacticTypes)
+    .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
+    .where(and(eq(tacticTypes.id, tacticTypeId), eq(tacticTypes.planId, planId)))
+  return rows[0] ?? null
+}
+
+/** Of some platforms, those of a channel. */
+export async function findPlatformIdsOfChannel(
+  orm: Orm,
+  channelId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await orm
+    .select({ id: tacticPlatforms.id })
+    .from(tacticPlatforms)
+    .where(and(inArray(tacticPlatforms.id, [...ids]), eq(tacticPlatforms.channelId, channelId)))
+  return rows.map(({ id }) => id)
+}
+
+/** Of some tags, those of some plans. */
+export async function findTagIdsOfPlans(
+  orm: Orm,
+  planIds: readonly number[],
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await orm
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(inArray(tags.id, [...ids]), inArray(tags.planId, [...planIds])))
+  return rows.map(({ id }) => id)
+}
+
+/** Of some items, the initiatives of some plans that the person may see. */
+export async function findInitiativeIdsOfPlans(
+  orm: Orm,
+  planIds: readonly number[],
+  ids: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await orm
+    .select({ id: tactics.id })
+    .from(tactics)
+    .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
+    .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
+    .where(
+      and(
+        inArray(tactics.id, [...ids]),
+        inArray(tactics.planId, [...planIds]),
+        isNull(tactics.deletedAt),
+        or(tactics.isInitiative, eq(channels.kind, 'initiatives')),
+        withoutBlockedTags(blockedTagIds),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** Of some documents, those of a plan. */
+export async function findDocumentIdsOfPlan(
+  orm: Orm,
+  planId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await orm
+    .select({ id: planDocuments.id })
+    .from(planDocuments)
+    .where(and(inArray(planDocuments.id, [...ids]), eq(planDocuments.planId, planId)))
+  return rows.map(({ id }) => id)
+}
+
+/** A custom field that a tactic of some type has. */
+export interface FieldFacts {
+  readonly id: number
+  readonly type: (typeof tacticFields.$inferSelect)['type']
+}
+
+/** The custom fields that tactics of a type have: the plan's universal ones and the type's own. */
+export async function findFieldFacts(
+  orm: Orm,
+  planId: number,
+  tacticTypeId: number,
+): Promise<FieldFacts[]> {
+  return orm
+    .select({ id: tacticFields.id, type: tacticFields.type })
+    .from(tacticFields)
+    .where(
+      and(
+        eq(tacticFields.planId, planId),
+        or(isNull(tacticFields.tacticTypeId), eq(tacticFields.tacticTypeId, tacticTypeId)),
+      ),
+    )
+}
+
+/** Of some files, those of an account. */
+export async function findAssetIdsOfAccount(
+  orm: Orm,
+  accountId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await orm
+    .select({ id: mediaAssets.id })
+    .from(mediaAssets)
+    .where(sql`${inArray(mediaAssets.id, [...ids])} and ${mediaAssets.accountId} = ${accountId}`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,78 @@
+import { NOTES_LIMIT_LENGTH } from '@throughline/domain/tactics'
+import { invalidReference, unprocessable } from '../../errors'
+import type { TacticDetailRow } from './detail-queries'
+import { findAssetIdsOfAccount, findFieldFacts } from './fact-queries'
+import type { FieldFacts } from './fact-queries'
+import type { WriteSituation } from './resolve-tactic'
+import { cleanRichText } from './rich-text'
+import type { FieldValueInput, TacticInput } from './tactic-input'
+
+/** A value to store for a field; null removes what is stored. */
+export interface FieldValueWrite {
+  readonly fieldId: number
+  readonly value: string | null
+}
+
+/**
+ * What a write stores for custom fields; fields that it does not name keep theirs.
+ *
+ * @throws ApiError 422 for a field that tactics of the type do not have, or a value of the wrong kind
+ */
+export async function resolveFieldValues(
+  { orm, standing }: WriteSituation,
+  input: TacticInput,
+  stored: TacticDetailRow | null,
+  tacticTypeId: number,
+): Promise<readonly FieldValueWrite[]> {
+  if (input.typeValues === undefined || input.typeValues.length === 0) return []
+  const facts = await findFieldFacts(orm, standing.plan.id, tacticTypeId)
+  const fields = new Map(facts.map((field) => [field.id, field]))
+  const writes = input.typeValues.map((value, index) => {
+    const path = `/typeValues/${index}`
+    const field = fields.get(fieldIdOf(value, stored) ?? 0)
+    if (field === undefined) throw invalidReference(path)
+    return { fieldId: field.id, type: field.type, value: valueFor(field, value.value, path) }
+  })
+  const assetIds = writes.flatMap(({ type, value }) =>
+    type === 'image' && value !== null ? [Number(value)] : [],
+  )
+  const known = await findAssetIdsOfAccount(orm, standing.plan.account?.id ?? 0, assetIds)
+  if (known.length !== new Set(assetIds).size) throw invalidReference('/typeValues')
+  return writes.map(({ fieldId, value }) => ({ fieldId, value }))
+}
+
+function fieldIdOf(value: FieldValueInput, stored: TacticDetailRow | null): number | null {
+  const ofValue = stored?.values.find(({ id }) => id === value.valueId)?.tacticFieldId ?? null
+  return value.fieldId ?? ofValue
+}
+
+/** What each kind of field takes: the text to store, or null for a value of the wrong kind. */
+const READERS: Readonly<Record<FieldFacts['type'], (value: string | number) => string | null>> = {
+  number: (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : null),
+  image: (value) => (typeof value === 'number' && Number.isInteger(value) ? String(value) : null),
+  url: (value) => (typeof value === 'string' && isWebAddress(value) ? value : null),
+  richtext: (value) =>
+    typeof value === 'string' && value.length <= NOTES_LIMIT_LENGTH ? cleanRichText(value) : null,
+  string: (value) => (typeof value === 'string' ? value : null),
+}
+
+const EXPECTATIONS: Readonly<Record<FieldFacts['type'], string>> = {
+  number: 'A number is expected here.',
+  image: 'The number of an uploaded image is expected here.',
+  url: 'An address that starts with http:// or https:// is expected here.',
+  richtext: 'A text is expected here.',
+  string: 'A text is expected here.',
+}
+
+function valueFor(field: FieldFacts, value: string | number | null, path: string): string | null {
+  if (value === null || value === '') return null
+  const text = READERS[field.type](value)
+  if (text === null) {
+    throw unprocessable('validation_failed', EXPECTATIONS[field.type], `${path}/value`)
+  }
+  return text
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}

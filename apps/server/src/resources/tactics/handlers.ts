@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStandings, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { ApiError, invalidReference, notFound, versionConflict } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList } from '../../http/references'
+import { entityTag, requiredVersion } from '../../http/versions'
+import { presentTactic } from './detail-presenter'
+import { findEditFacts, findSummary, findTacticDetail } from './detail-queries'
+import type { TacticDetailRow } from './detail-queries'
+import { requireEditable } from './edit-right'
+import { itemPlanOf } from './list-presenter'
+import { resolveTactic } from './resolve-tactic'
+import { tacticInputFrom } from './tactic-input'
+import { deleteTactics, insertTactic, restoreTactic, updateTacticAt } from './write-queries'
+
+type Tactic = components['schemas']['Tactic']
+
+/** How long a deleted tactic can be brought back. */
+const RESTORE_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** One tactic: its detail, its notes, and its life from creation to deletion and back. */
+export const tacticHandlers: Handlers<
+  | 'createTactic'
+  | 'readTactic'
+  | 'updateTactic'
+  | 'deleteTactics'
+  | 'restoreTactic'
+  | 'readTacticSummary'
+> = {
+  createTactic: async ({ body, standings, signedIn, orm, request, now }) => {
+    const standing = standings.sole
+    const input = tacticInputFrom(body)
+    if (input.creatorId !== undefined && input.creatorId !== signedIn.userId) {
+      throw invalidReference('/creator')
+    }
+    const write = await resolveTactic({ orm, standing, standings, signedIn }, input, null)
+    const key = request.headers['idempotency-key']
+    const id = await createOnce(
+      orm,
+      {
+        userId: signedIn.userId,
+        key: typeof key === 'string' ? key : null,
+        operation: 'createTactic',
+        requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+        now,
+      },
+      (tx) =>
+        insertTactic(tx, write, { planId: standing.plan.id, creatorId: signedIn.userId, now }),
+    )
+    return answerTactic(await readPresented(orm, id, standings, signedIn, write.values.summary))
+  },
+
+  readTactic: async ({ params, standings, signedIn, orm }) =>
+    answerTactic(await readPresented(orm, params.id, standings, signedIn)),
+
+  updateTactic: async ({ params, body, standings, signedIn, orm, request, now }) => {
+    const version = requiredVersion(request)
+    const stored = await readStored(orm, params.id, standings, signedIn)
+    if (body.id !== undefined && body.id !== params.id) throw invalidReference('/id')
+    requireEditable(standings.sole, {
+      channelId: stored.channelId,
+      isInInitiativesChannel: stored.channelKind === 'initiatives',
+    })
+    // A stale change is told as such before anything is said about its content.
+    const isCurrent = stored.version === version
+    if (!isCurrent) throw await conflict(orm, params.id, standings, signedIn)
+    refuseMovingSeries(body, stored)
+    const write = await resolveTactic(
+      { orm, standing: standings.sole, standings, signedIn },
+      tacticInputFrom(body),
+      stored,
+    )
+    const isWritten = await updateTacticAt(orm, params.id, version, write, now)
+    if (!isWritten) throw await conflict(orm, params.id, standings, signedIn)
+    return answerTactic(
+      await readPresented(orm, params.id, standings, signedIn, write.values.summary),
+    )
+  },
+
+  deleteTactics: async ({ params, standings, signedIn, orm, now }) => {
+    const ids = idsFromList(params.id)
+    const facts = await findEditFacts(orm, ids, signedIn.blockedTagIds)
+    if (facts.length !== ids.length) throw notFound('tactic')
+    for (const item of facts) {
+      const standing = standings.get(item.planId)
+      if (standing === null) throw notFound('tactic')
+      requireEditable(standing, item)
+    }
+    if (!(await deleteTactics(orm, ids, now))) throw notFound('tactic')
+    return { body: undefined }
+  },
+
+  restoreTactic: async ({ params, standings, signedIn, orm, now }) => {
+    const [item] = await findEditFacts(orm, [params.id], signedIn.blockedTagIds)
+    if (item === undefined) throw notFound('tactic')
+    requireEditable(standings.sole, item)
+    if (item.deletedAt !== null) {
+      if (now.getTime() - item.deletedAt.getTime() > RESTORE_DAYS * DAY_MS) throw notFound('tactic')
+      await restoreTactic(orm, params.id, now)
+    }
+    return answerTactic(await readPresented(orm, params.id, standings, signedIn))
+  },
+
+  readTacticSummary: async ({ params, signedIn, orm }) => {
+    const found = await findSummary(orm, params.id, signedIn.blockedTagIds)
+    if (found === null) throw notFound('tactic')
+    const isThere = found.isShown && found.summary !== ''
+    return { body: { summary: isThere ? found.summary : null } }
+  },
+}
+
+function answerTactic(tactic: Tactic) {
+  return { body: tactic, headers: { etag: entityTag(tactic.version) } }
+}
+
+async function readStored(
+  orm: Orm,
+  tacticId: number,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<TacticDetailRow> {
+  const row = await findTacticDetail(orm, tacticId, {
+    blockedTagIds: signedIn.blockedTagIds,
+    visiblePlanIds: standings
+      .all()
+      .filter(({ abilities }) => abilities.canView)
+      .map(({ plan }) => plan.id),
+  })
+  if (row === null) throw notFound('tactic')
+  return row
+}
+
+async function readPresented(
+  orm: Orm,
+  tacticId: number,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+  summary?: string,
+): Promise<Tactic> {
+  const row = await readStored(orm, tacticId, standings, signedIn)
+  const plan = itemPlanOf(standings.sole)
+  return summary === undefined
+    ? presentTactic(row, plan, signedIn)
+    : presentTactic(row, plan, signedIn, summary === '' ? null : summary)
+}
+
+async function conflict(
+  orm: Orm,
+  tacticId: number,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<ApiError> {
+  return versionConflict(await readPresented(orm, tacticId, standings, signedIn))
+}
+
+const GESTURE_FIELDS: ReadonlySet<string> = new Set(['id', 'startDate', 'endDate', 'isAllDay'])
+
+/**
+ * A change of dates and of nothing else is a gesture on a calendar, and what
+ * repeats cannot be moved there. An editor says what becomes of the repeat.
+ */
+function refuseMovingSeries(
+  body: components['schemas']['TacticUpdate'],
+  stored: TacticDetailRow,
+): void {
+  const isGesture =
+    Object.keys(body).every((name) => GESTURE_FIELDS.has(name)) &&
+    (body.startDate !== undefined || body.endDate !== undefined)
+  if (stored.rrule === null || !isGesture) return
+  throw new ApiError({
+    status: 409,
+    code: 'conflict',
+    detail: TACTIC_MESSAGES.repeatingCannotMove,
+    fields: [
+      { path: '/startDate', message: TACTIC_MESSAGES.repeatingCannotMove, code: 'repeating' },
+    ],
+  })
+}

@@ -1,0 +1,181 @@
+import { isMonthlyKind } from '@throughline/domain/channels'
+import type { PlanStanding, PlanStandings, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { forbidden, invalidReference, unprocessable } from '../../errors'
+import { visibleFamilyOf } from '../plans/family'
+import type { TacticDetailRow } from './detail-queries'
+import { requireEditable } from './edit-right'
+import {
+  findDocumentIdsOfPlan,
+  findInitiativeIdsOfPlans,
+  findPlatformIdsOfChannel,
+  findTagIdsOfPlans,
+  findTypeFacts,
+} from './fact-queries'
+import type { TypeFacts } from './fact-queries'
+import { resolveFieldValues } from './field-values'
+import { cleanRichText } from './rich-text'
+import { resolveWhen } from './tactic-dates'
+import type { TacticInput } from './tactic-input'
+import type { TacticRowValues, TacticWrite } from './write-queries'
+
+/** What a write is decided by: the plan it happens on, and who writes. */
+export interface WriteSituation {
+  readonly orm: Orm
+  readonly standing: PlanStanding
+  readonly standings: PlanStandings
+  readonly signedIn: SignedIn
+}
+
+/**
+ * What a create or an update stores, after every rule: the type and what it
+ * allows, the right on the channel, dates and repeat, figures, and that whatever
+ * it names is there and may be known.
+ *
+ * @param stored the item as it is; null for a new one
+ * @throws ApiError when a rule refuses it
+ */
+export async function resolveTactic(
+  situation: WriteSituation,
+  input: TacticInput,
+  stored: TacticDetailRow | null,
+): Promise<TacticWrite> {
+  const type = await resolveType(situation, input, stored)
+  requireEditable(situation.standing, {
+    channelId: type.channelId,
+    isInInitiativesChannel: type.channelKind === 'initiatives',
+  })
+  const isMonthly = isMonthlyKind(type.kind)
+  const when = resolveWhen(input, stored, { isMonthly })
+  const isInitiative = input.isInitiative ?? stored?.isInitiative ?? false
+  const carriesCost = !isMonthly && !isInitiative && type.channelKind !== 'initiatives'
+  const values: TacticRowValues = {
+    title: input.title ?? stored?.title ?? '',
+    tacticTypeId: type.id,
+    ...when,
+    isFlagged: input.isFlagged ?? stored?.isFlagged ?? false,
+    isInitiative,
+    estimatedCost: resolveCost(situation, 'estimatedCost', input, stored, carriesCost),
+    actualCost: resolveCost(situation, 'actualCost', input, stored, carriesCost),
+    impressions: kept(input.impressions, stored?.impressions),
+    ratingPoints: kept(input.ratingPoints, stored?.ratingPoints),
+    ...(input.summary === undefined ? {} : { summary: cleanRichText(input.summary ?? '') }),
+  }
+  const isMoved = stored !== null && stored.tacticTypeId !== type.id
+  return {
+    values,
+    platformIds: await resolvePlatforms(situation, input, type, isMoved),
+    tagIds: await resolveTags(situation, input, stored),
+    initiativeIds: when.isUnscheduled ? [] : await resolveInitiatives(situation, input, stored),
+    documentIds: await resolveDocuments(situation, input),
+    fieldValues: await resolveFieldValues(situation, input, stored, type.id),
+  }
+}
+
+function kept<Value>(sent: Value | undefined, stored: Value | undefined): Value | null {
+  return sent === undefined ? (stored ?? null) : sent
+}
+
+async function resolveType(
+  { orm, standing }: WriteSituation,
+  input: TacticInput,
+  stored: TacticDetailRow | null,
+): Promise<TypeFacts> {
+  const { id: planId } = standing.plan
+  if (input.planId !== undefined && input.planId !== planId) throw invalidReference('/plan')
+  const typeId = input.tacticTypeId ?? stored?.tacticTypeId
+  if (typeId === undefined) throw invalidReference('/tacticType')
+  const type = await findTypeFacts(orm, planId, typeId)
+  if (type === null) throw invalidReference('/tacticType')
+  if (input.channelId !== undefined && input.channelId !== type.channelId) {
+    throw invalidReference('/channel')
+  }
+  return type
+}
+
+/**
+ * Figures need budget visibility. Without it an answer shows null, and a null
+ * that comes back changes nothing.
+ */
+function resolveCost(
+  { standing }: WriteSituation,
+  name: 'estimatedCost' | 'actualCost',
+  input: TacticInput,
+  stored: TacticDetailRow | null,
+  carriesCost: boolean,
+): number | null {
+  const sent = input[name]
+  if (!standing.abilities.canEditBudget) {
+    if (typeof sent === 'number') throw forbidden('You may not see or enter costs in this plan.')
+    return carriesCost ? (stored?.[name] ?? null) : null
+  }
+  return carriesCost ? kept(sent, stored?.[name]) : null
+}
+
+async function resolvePlatforms(
+  { orm }: WriteSituation,
+  input: TacticInput,
+  type: TypeFacts,
+  isMoved: boolean,
+): Promise<readonly number[] | null> {
+  // Another type has other platforms: what is not named anew goes.
+  if (input.platformIds === undefined) return isMoved ? [] : null
+  if (input.platformIds.length > 1 && !type.canHaveSeveralPlatforms) {
+    throw unprocessable(
+      'validation_failed',
+      'Tactics of this type have one platform at most.',
+      '/tacticPlatforms',
+    )
+  }
+  const found = await findPlatformIdsOfChannel(orm, type.channelId, input.platformIds)
+  if (found.length !== input.platformIds.length) throw invalidReference('/tacticPlatforms')
+  return input.platformIds
+}
+
+async function resolveTags(
+  situation: WriteSituation,
+  input: TacticInput,
+  stored: TacticDetailRow | null,
+): Promise<readonly number[] | null> {
+  if (input.tagIds === undefined) return null
+  const { blockedTagIds } = situation.signedIn
+  if (input.tagIds.some((id) => blockedTagIds.has(id))) throw invalidReference('/tags')
+  const fresh = input.tagIds.filter((id) => stored?.tagIds.includes(id) !== true)
+  const found = await findTagIdsOfPlans(situation.orm, familyPlanIds(situation), fresh)
+  if (found.length !== fresh.length) throw invalidReference('/tags')
+  const hidden = stored?.tagIds.filter((id) => blockedTagIds.has(id)) ?? []
+  return [...input.tagIds, ...hidden]
+}
+
+async function resolveInitiatives(
+  situation: WriteSituation,
+  input: TacticInput,
+  stored: TacticDetailRow | null,
+): Promise<readonly number[] | null> {
+  const ids = input.relatedInitiativeIds
+  if (ids === undefined) return null
+  if (stored !== null && ids.includes(stored.id)) throw invalidReference('/relatedInitiatives')
+  const found = await findInitiativeIdsOfPlans(
+    situation.orm,
+    familyPlanIds(situation),
+    ids,
+    situation.signedIn.blockedTagIds,
+  )
+  if (found.length !== ids.length) throw invalidReference('/relatedInitiatives')
+  return ids
+}
+
+async function resolveDocuments(
+  { orm, standing }: WriteSituation,
+  input: TacticInput,
+): Promise<readonly number[] | null> {
+  if (input.documentIds === undefined) return null
+  const found = await findDocumentIdsOfPlan(orm, standing.plan.id, input.documentIds)
+  if (found.length !== input.documentIds.length) throw invalidReference('/documents')
+  return input.documentIds
+}
+
+function familyPlanIds({ standing, standings }: WriteSituation): number[] {
+  const { lead, nested } = visibleFamilyOf(standing, standings)
+  return [standing, ...(lead === null ? [] : [lead]), ...nested].map(({ plan }) => plan.id)
+}

@@ -1,0 +1,163 @@
+import type { components } from '@throughline/api-client/schema'
+import { invalidReference, unprocessable, validationFailed } from '../../errors'
+import { referenceFrom } from '../../http/references'
+
+type TacticCreate = components['schemas']['TacticCreate']
+type TacticUpdate = components['schemas']['TacticUpdate']
+
+/** A value for a custom field, named by its field or by the value stored before. */
+export interface FieldValueInput {
+  readonly valueId: number | null
+  readonly fieldId: number | null
+  readonly value: string | number | null
+}
+
+/** What a create or an update says, every reference as a number; undefined leaves as it is. */
+export interface TacticInput {
+  readonly title: string | undefined
+  readonly planId: number | undefined
+  readonly tacticTypeId: number | undefined
+  readonly channelId: number | undefined
+  readonly creatorId: number | undefined
+  readonly startDate: string | undefined
+  readonly endDate: string | undefined
+  readonly isAllDay: boolean | undefined
+  readonly isUnscheduled: boolean | undefined
+  readonly isFlagged: boolean | undefined
+  readonly isInitiative: boolean | undefined
+  readonly platformIds: readonly number[] | undefined
+  readonly tagIds: readonly number[] | undefined
+  readonly documentIds: readonly number[] | undefined
+  readonly relatedInitiativeIds: readonly number[] | undefined
+  readonly estimatedCost: number | null | undefined
+  readonly actualCost: number | null | undefined
+  readonly impressions: number | null | undefined
+  readonly ratingPoints: number | null | undefined
+  readonly typeValues: readonly FieldValueInput[] | undefined
+  readonly summary: string | null | undefined
+  readonly rrule: string | null | undefined
+  readonly recurrenceEndDate: string | null | undefined
+  readonly repeats: boolean | undefined
+}
+
+/**
+ * Reads the body of a create or an update.
+ *
+ * @throws ApiError 422 when two names of one thing do not agree
+ */
+export function tacticInputFrom(body: TacticUpdate & Partial<TacticCreate>): TacticInput {
+  return {
+    title: body.title?.trim(),
+    planId: oneReference(body.planId, body.plan, 'plans', 'plan'),
+    tacticTypeId: oneReference(body.tacticTypeId, body.tacticType, 'tactic_types', 'tacticType'),
+    channelId: oneReference(body.channelId, body.channel, 'channels', 'channel'),
+    creatorId: oneReference(undefined, body.creator, 'users', 'creator'),
+    startDate: body.startDate,
+    endDate: body.endDate,
+    isAllDay: body.isAllDay,
+    isUnscheduled: body.isUnscheduled,
+    isFlagged: body.isFlagged,
+    isInitiative: body.isInitiative,
+    platformIds: references(
+      body.tacticPlatformIds,
+      body.tacticPlatforms,
+      'tactic_platforms',
+      'tacticPlatforms',
+    ),
+    tagIds: references(body.tagIds, body.tags, 'tags', 'tags'),
+    documentIds: references(body.documentIds, body.documents, 'plan_documents', 'documents'),
+    relatedInitiativeIds: relatedInitiatives(body.relatedInitiatives),
+    estimatedCost: body.estimatedCost,
+    actualCost: body.actualCost,
+    impressions: body.impressions,
+    ratingPoints: body.ratingPoints,
+    typeValues: body.typeValues?.map((value, index) => ({
+      valueId: value.id ?? null,
+      fieldId:
+        oneReference(
+          value.tacticFieldId,
+          value.tacticField,
+          'tactic_fields',
+          `typeValues/${index}/tacticField`,
+        ) ?? null,
+      value: value.value,
+    })),
+    summary: body.summary,
+    rrule: body.rrule,
+    recurrenceEndDate: body.recurrenceEndDate,
+    repeats: body.repeats,
+  }
+}
+
+function oneReference(
+  id: number | undefined,
+  reference: number | string | undefined,
+  collection: string,
+  path: string,
+): number | undefined {
+  const referred =
+    reference === undefined ? undefined : referenceFrom(reference, collection, `/${path}`)
+  if (id !== undefined && referred !== undefined && id !== referred) {
+    throw unprocessable('invalid_reference', 'The two names of one thing do not agree.', `/${path}`)
+  }
+  return id ?? referred
+}
+
+function references(
+  ids: readonly number[] | undefined,
+  list: readonly (number | string)[] | undefined,
+  collection: string,
+  path: string,
+): readonly number[] | undefined {
+  const referred = list?.map((one, index) => referenceFrom(one, collection, `/${path}/${index}`))
+  if (ids !== undefined && referred !== undefined && !isSameSet(ids, referred)) {
+    throw unprocessable('invalid_reference', 'The two lists do not agree.', `/${path}`)
+  }
+  const chosen = ids ?? referred
+  return chosen === undefined ? undefined : [...new Set(chosen)]
+}
+
+function isSameSet(one: readonly number[], other: readonly number[]): boolean {
+  const first = new Set(one)
+  const second = new Set(other)
+  return first.size === second.size && [...first].every((id) => second.has(id))
+}
+
+/** A list, or the JSON text of one. */
+function relatedInitiatives(
+  value: TacticCreate['relatedInitiatives'],
+): readonly number[] | undefined {
+  if (value === undefined) return undefined
+  const list: unknown = typeof value === 'string' ? parseJson(value) : value
+  if (!Array.isArray(list) || list.length > 200) throw refusedInitiatives()
+  return [...new Set(list.map((entry) => initiativeIdOf(entry)))]
+}
+
+function initiativeIdOf(entry: unknown): number {
+  const id: unknown =
+    typeof entry === 'object' && entry !== null && 'initiativeId' in entry
+      ? entry.initiativeId
+      : undefined
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1) throw refusedInitiatives()
+  if (id > 2_147_483_647) throw invalidReference('/relatedInitiatives')
+  return id
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return []
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function refusedInitiatives() {
+  return validationFailed([
+    {
+      path: '/relatedInitiatives',
+      message: 'must be a list of at most 200 objects with an initiativeId',
+      code: 'relatedInitiatives',
+    },
+  ])
+}

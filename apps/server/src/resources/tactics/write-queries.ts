@@ -1,0 +1,163 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import {
+  tacticDocuments,
+  tacticFieldValues,
+  tacticInitiatives,
+  tacticPlatformChoices,
+  tacticTags,
+  tactics,
+} from '../../db/schema'
+import type { FieldValueWrite } from './field-values'
+import type { StoredWhen } from './tactic-dates'
+
+/** The columns of a tactic that a write sets; notes only when they were sent. */
+export interface TacticRowValues extends StoredWhen {
+  readonly title: string
+  readonly tacticTypeId: number
+  readonly isFlagged: boolean
+  readonly isInitiative: boolean
+  readonly estimatedCost: number | null
+  readonly actualCost: number | null
+  readonly impressions: number | null
+  readonly ratingPoints: number | null
+  readonly summary?: string
+}
+
+/** Everything that a create or an update stores; a list that is null stays as it is. */
+export interface TacticWrite {
+  readonly values: TacticRowValues
+  readonly platformIds: readonly number[] | null
+  readonly tagIds: readonly number[] | null
+  readonly initiativeIds: readonly number[] | null
+  readonly documentIds: readonly number[] | null
+  readonly fieldValues: readonly FieldValueWrite[]
+}
+
+/** Stores a new tactic with all that belongs to it, and gives its id. Runs in the caller's transaction. */
+export async function insertTactic(
+  tx: Orm,
+  write: TacticWrite,
+  {
+    planId,
+    creatorId,
+    now,
+  }: { readonly planId: number; readonly creatorId: number; readonly now: Date },
+): Promise<number> {
+  const [row] = await tx
+    .insert(tactics)
+    .values({ ...write.values, planId, creatorId, createdAt: now, updatedAt: now })
+    .returning({ id: tactics.id })
+  if (row === undefined) throw new Error('The new tactic came back without an id.')
+  await writeLinks(tx, row.id, write)
+  return row.id
+}
+
+/**
+ * Changes a tactic, if it is still at the version that the change was made on.
+ *
+ * @returns whether it was
+ */
+export async function updateTacticAt(
+  orm: Orm,
+  tacticId: number,
+  version: number,
+  write: TacticWrite,
+  now: Date,
+): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    const written = await tx
+      .update(tactics)
+      .set({ ...write.values, version: sql`${tactics.version} + 1`, updatedAt: now })
+      .where(and(eq(tactics.id, tacticId), eq(tactics.version, version), isNull(tactics.deletedAt)))
+      .returning({ id: tactics.id })
+    if (written.length === 0) return false
+    await writeLinks(tx, tacticId, write)
+    return true
+  })
+}
+
+async function writeLinks(tx: Orm, tacticId: number, write: TacticWrite): Promise<void> {
+  const { platformIds, tagIds, initiativeIds, documentIds, fieldValues } = write
+  if (platformIds !== null) {
+    await tx.delete(tacticPlatformChoices).where(eq(tacticPlatformChoices.tacticId, tacticId))
+    const rows = platformIds.map((tacticPlatformId) => ({ tacticId, tacticPlatformId }))
+    if (rows.length > 0) await tx.insert(tacticPlatformChoices).values(rows)
+  }
+  if (tagIds !== null) {
+    await tx.delete(tacticTags).where(eq(tacticTags.tacticId, tacticId))
+    const rows = tagIds.map((tagId) => ({ tacticId, tagId }))
+    if (rows.length > 0) await tx.insert(tacticTags).values(rows)
+  }
+  if (initiativeIds !== null) {
+    await tx.delete(tacticInitiatives).where(eq(tacticInitiatives.tacticId, tacticId))
+    const rows = initiativeIds.map((initiativeId) => ({ tacticId, initiativeId }))
+    if (rows.length > 0) await tx.insert(tacticInitiatives).values(rows)
+  }
+  if (documentIds !== null) {
+    await tx.delete(tacticDocuments).where(eq(tacticDocuments.tacticId, tacticId))
+    const rows = documentIds.map((planDocumentId) => ({ tacticId, planDocumentId }))
+    if (rows.length > 0) await tx.insert(tacticDocuments).values(rows)
+  }
+  await writeFieldValues(tx, tacticId, fieldValues)
+}
+
+async function writeFieldValues(
+  tx: Orm,
+  tacticId: number,
+  writes: readonly FieldValueWrite[],
+): Promise<void> {
+  for (const { fieldId, value } of writes) {
+    if (value === null) {
+      await tx
+        .delete(tacticFieldValues)
+        .where(
+          and(
+            eq(tacticFieldValues.tacticId, tacticId),
+            eq(tacticFieldValues.tacticFieldId, fieldId),
+          ),
+        )
+    } else {
+      await tx
+        .insert(tacticFieldValues)
+        .values({ tacticId, tacticFieldId: fieldId, value })
+        .onConflictDoUpdate({
+          target: [tacticFieldValues.tacticId, tacticFieldValues.tacticFieldId],
+          set: { value },
+        })
+    }
+  }
+}
+
+/**
+ * Puts tactics aside, all or none.
+ *
+ * @returns false, and nothing is changed, when one of them was gone already
+ */
+export async function deleteTactics(
+  orm: Orm,
+  tacticIds: readonly number[],
+  now: Date,
+): Promise<boolean> {
+  // One statement, so that it holds for all or for none.
+  const rows = await orm
+    .update(tactics)
+    .set({ deletedAt: now, version: sql`${tactics.version} + 1`, updatedAt: now })
+    .where(
+      and(
+        inArray(tactics.id, [...tacticIds]),
+        isNull(tactics.deletedAt),
+        sql`(select count(*) from tactics alive where ${inArray(sql`alive.id`, [...tacticIds])} and alive.deleted_at is null) = ${tacticIds.length}`,
+      ),
+    )
+    .returning({ id: tactics.id })
+  return rows.length === tacticIds.length
+}
+
+/** Brings a deleted tactic back. */
+export async function restoreTactic(orm: Orm, tacticId: number, now: Date): Promise<void> {
+  await orm
+    .update(tactics)
+    .set({ deletedAt: null, version: sql`${tactics.version} + 1`, updatedAt: now })
+    .where(and(eq(tactics.id, tacticId), isNotNull(tactics.deletedAt)))
+}

@@ -1,0 +1,66 @@
+import { SignJWT, errors, jwtVerify } from 'jose'
+
+/**
+ * How long an access token lasts: the 24 hours after which the client asks for a
+ * new one, and five minutes so that it never finds the old one just run out.
+ */
+export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60 + 5 * 60
+
+const ISSUER = 'throughline'
+const AUDIENCE = 'throughline-api'
+const ALGORITHM = 'HS256'
+const MIN_KEY_BYTES = 32
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Signs and reads access tokens. */
+export interface AccessTokens {
+  /** A token that names a session. It carries no rights: those are read from the database. */
+  sign(sessionId: string, now: Date): Promise<string>
+  /** The session that a token names, or null when it is not one of ours or has run out. */
+  read(token: string, now: Date): Promise<string | null>
+}
+
+/**
+ * Makes the signer.
+ *
+ * @throws Error when the key is shorter than 32 bytes: HS256 would be guessable
+ */
+export function createAccessTokens(signingKey: Uint8Array): AccessTokens {
+  if (signingKey.byteLength < MIN_KEY_BYTES) {
+    throw new Error(
+      `The key that signs access tokens has ${signingKey.byteLength} bytes, and with fewer than ${MIN_KEY_BYTES} tokens could be forged. Configure a longer random one.`,
+    )
+  }
+  return {
+    sign(sessionId, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000)
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setNotBefore(issuedAt)
+        .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+        .sign(signingKey)
+    },
+    async read(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, signingKey, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          typ: 'JWT',
+          requiredClaims: ['sid', 'exp', 'nbf', 'iat'],
+          currentDate: now,
+          // Several processes sign; their clocks may differ by a little.
+          clockTolerance: 5,
+        })
+        const sessionId = payload['sid']
+        return typeof sessionId === 'string' && UUID.test(sessionId) ? sessionId : null
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import { findLiveSession } from '../access-queries'
+import { signedInFrom } from '../access'
+import type { SignedIn } from '../access'
+import { sessionExpired, unauthenticated } from '../errors'
+import { accessConfigurationOf } from '../http/services'
+import type { Services } from '../http/services'
+import type { AccessTokens } from './access-token'
+
+const BEARER = /^Bearer +([A-Za-z0-9_.-]{1,4096})$/i
+
+/** The session that the request's access token names, or null without a good token. */
+export async function sessionOfBearer(
+  request: FastifyRequest,
+  tokens: AccessTokens,
+  now: Date,
+): Promise<string | null> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+  return token === undefined ? null : tokens.read(token, now)
+}
+
+/**
+ * Who makes the request. The token only names the session; that the session is
+ * live, and what the person may do, is read from the database each time, so that
+ * an end of either acts at once.
+ *
+ * @throws ApiError 401 without a token, with a bad one, or when the session has ended
+ */
+export async function requireSignedIn(
+  request: FastifyRequest,
+  { orm, config, tokens }: Services,
+  now: Date,
+): Promise<SignedIn> {
+  if (request.headers.authorization === undefined) throw unauthenticated()
+  const sessionId = await sessionOfBearer(request, tokens, now)
+  if (sessionId === null) throw sessionExpired()
+  const session = await findLiveSession(orm, sessionId, now)
+  if (session === null) throw sessionExpired()
+  return signedInFrom(session, sessionId, accessConfigurationOf(config))
+}

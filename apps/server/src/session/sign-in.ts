@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { credentialsMismatch, rateLimited, sessionExpired } from '../errors'
+import type { Services } from '../http/services'
+import { verifyPassword } from '../passwords'
+import { setRefreshCookie } from './cookie'
+import {
+  REFRESH_TOKEN_DAYS,
+  SESSION_DAYS,
+  daysLater,
+  hashOfToken,
+  newRefreshToken,
+} from './refresh-token'
+import { findCandidate, insertSession, rotateToken } from './session-queries'
+import { admitAttempt, recordSuccess, recordTokenReuse } from './throttle-queries'
+
+/** Somebody who has just signed in. */
+export interface Opened {
+  readonly sessionId: string
+  readonly userId: number
+  readonly accessToken: string
+}
+
+/**
+ * Checks e-mail address and password and starts a session. An unknown address
+ * takes as long as a wrong password and is answered alike.
+ *
+ * @throws ApiError 401 when they do not match, 429 after too many failures
+ */
+export async function signIn(
+  services: Services,
+  reply: FastifyReply,
+  {
+    emailAddress,
+    password,
+    address,
+    now,
+  }: {
+    readonly emailAddress: string
+    readonly password: string
+    /** The network address that asks. */
+    readonly address: string
+    readonly now: Date
+  },
+): Promise<Opened> {
+  const { orm, config } = services
+  const admission = await admitAttempt(
+    orm,
+    {
+      accountKey: keyedHash(config.sessionSecret, `account:${emailAddress.toLowerCase()}`),
+      addressKey: keyedHash(config.sessionSecret, `address:${address}`),
+    },
+    now,
+  )
+  if (admission.code === 'throttled') throw rateLimited(admission.retryAfterSeconds)
+  const candidate = await findCandidate(orm, emailAddress)
+  const isMatch = await verifyPassword(candidate?.passwordHash ?? null, password)
+  if (candidate === null || !isMatch) throw credentialsMismatch()
+  await recordSuccess(orm, admission.attemptId, candidate.id)
+  return openSession(services, reply, candidate.id, now)
+}
+
+/** Starts a session for somebody who has proved who they are, and sets its cookie. */
+export async function openSession(
+  { orm, config, tokens }: Services,
+  reply: FastifyReply,
+  userId: number,
+  now: Date,
+): Promise<Opened> {
+  const refreshToken = newRefreshToken()
+  const sessionId = await insertSession(orm, {
+    userId,
+    tokenHash: hashOfToken(refreshToken),
+    now,
+    sessionExpiresAt: daysLater(now, SESSION_DAYS),
+    tokenExpiresAt: daysLater(now, REFRESH_TOKEN_DAYS),
+  })
+  setRefreshCookie(reply, refreshToken, config.publicUrl)
+  return { sessionId, userId, accessToken: await tokens.sign(sessionId, now) }
+}
+
+/**
+ * Exchanges a refresh token for a fresh access token and sets the cookie anew.
+ *
+ * @throws ApiError 401 when it is unknown, has run out or was used before
+ */
+export async function refreshSession(
+  { orm, config, tokens }: Services,
+  reply: FastifyReply,
+  refreshToken: string,
+  now: Date,
+): Promise<string> {
+  const newToken = newRefreshToken()
+  const rotation = await rotateToken(orm, {
+    tokenHash: hashOfToken(refreshToken),
+    newTokenHash: hashOfToken(newToken),
+    now,
+    tokenExpiresAt: daysLater(now, REFRESH_TOKEN_DAYS),
+  })
+  if (rotation.code === 'reused') await recordTokenReuse(orm, now)
+  if (rotation.code !== 'rotated') throw sessionExpired()
+  setRefreshCookie(reply, newToken, config.publicUrl)
+  return tokens.sign(rotation.sessionId, now)
+}
+
+/** The log keeps who tried from where without being a list of people and addresses. */
+function keyedHash(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
+}
