@@ -112,6 +112,8 @@ function patchRanges(
 export interface TacticChange {
   readonly item: TacticListItem
   readonly changes: TacticChanges
+  /** The channel of the new type, when the type changes. */
+  readonly channelId?: number
 }
 
 /**
@@ -129,9 +131,9 @@ export function useUpdateTactic(planId: number) {
   return useMutation({
     mutationKey: CHANGE_KEY,
     mutationFn: ({ item, changes }: TacticChange) => updateTactic(client, item, changes),
-    onMutate: async ({ item, changes }) => {
+    onMutate: async ({ item, changes, channelId = item.channelId }) => {
       await queryClient.cancelQueries({ queryKey: tacticKeys.ofPlan(planId) })
-      show({ ...item, ...changes })
+      show({ ...item, ...changes, channelId })
     },
     onSuccess: (stored) => {
       show(stored)

@@ -1,0 +1,49 @@
+import type { PlanDetail } from '@throughline/api-client'
+import { canEditTactic, type PlanAccess } from '@throughline/domain/access'
+import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { useCreateTactic, useUpdateTactic } from '../../data/tactics'
+import type { CalendarLookup } from './calendar-lookup'
+import { itemFactsOf } from './plan-access'
+import { TacticEditorDialog } from './TacticEditorDialog'
+import { TacticFactsDialog } from './TacticFactsDialog'
+
+/** What the editor is opened on. */
+export type EditorSubject =
+  | { readonly kind: 'new'; readonly startDate: CivilDateTime }
+  | { readonly kind: 'stored'; readonly item: TacticListItem }
+
+export interface TacticEditorProps {
+  readonly subject: EditorSubject
+  readonly plan: PlanDetail
+  readonly access: PlanAccess
+  readonly lookup: CalendarLookup
+  readonly onClose: () => void
+}
+
+/** Creates an item, edits one, or shows one that the person may not change. */
+export function TacticEditor({ subject, plan, access, lookup, onClose }: TacticEditorProps) {
+  const create = useCreateTactic(plan.id)
+  const update = useUpdateTactic(plan.id)
+  const item = subject.kind === 'stored' ? subject.item : null
+  if (item !== null) {
+    const facts = itemFactsOf(item, lookup.types.get(item.tacticTypeId))
+    const decision = canEditTactic(access, facts)
+    if (!decision.allowed) {
+      return (
+        <TacticFactsDialog item={item} code={decision.code} lookup={lookup} onClose={onClose} />
+      )
+    }
+  }
+  return (
+    <TacticEditorDialog
+      subject={subject}
+      plan={plan}
+      access={access}
+      lookup={lookup}
+      onCreate={({ draft }) => create.mutateAsync(draft)}
+      onUpdate={(change) => update.mutateAsync(change)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { Channel, TacticType } from '@throughline/domain/channels'
+import type { MonthCalendarChannel } from '@throughline/planner-views/month-calendar'
+
+/** What stands behind the ids of an item. */
+export interface CalendarLookup {
+  readonly channels: ReadonlyMap<number, Channel>
+  readonly types: ReadonlyMap<number, TacticType>
+  /** Name and colour alone, as the calendar takes them. */
+  readonly shownChannels: ReadonlyMap<number, MonthCalendarChannel>
+  /** Names of the plan and its relatives. */
+  readonly planNames: ReadonlyMap<number, string>
+}
+
+/** Reads a plan once, so that looking something up costs no search. */
+export function lookupOf(plan: PlanDetail | undefined): CalendarLookup {
+  const channels = plan?.channels ?? []
+  const relatives = plan === undefined ? [] : [plan, ...plan.plans, plan.parent]
+  return {
+    channels: new Map(channels.map((channel) => [channel.id, channel])),
+    types: new Map(
+      channels.flatMap(({ tacticTypes }) => tacticTypes.map((type) => [type.id, type] as const)),
+    ),
+    shownChannels: new Map(channels.map(({ id, name, uiColor }) => [id, { name, color: uiColor }])),
+    planNames: new Map(
+      relatives.flatMap((relative) =>
+        relative === null ? [] : [[relative.id, relative.name] as const],
+      ),
+    ),
+  }
+}

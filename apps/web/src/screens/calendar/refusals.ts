@@ -1,0 +1,72 @@
+import { isApiError } from '@throughline/api-client'
+import type { EditRefusal } from '@throughline/domain/access'
+import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+
+/** Why an item stays as it is. */
+export type Refusal = EditRefusal | 'repeating' | 'monthly'
+
+/** What a refusal may name. */
+export interface RefusalNames {
+  /** Name of the item's channel. */
+  readonly channelName: string
+  /** Name of the plan that the item belongs to. */
+  readonly planName: string
+}
+
+/** How a refusal is told. */
+export interface RefusalNotice {
+  readonly tone: 'warning' | 'error'
+  readonly text: string
+  readonly lifetimeMs: number
+}
+
+/** How long the refusal of a repeating item stays, in milliseconds. */
+export const REPEATING_NOTICE_MS = 6000
+
+const NOTICE_MS = 3000
+
+/** The words for a refusal, and how long they stay. */
+export function noticeOfRefusal(code: string, names: RefusalNames): RefusalNotice {
+  switch (code) {
+    case 'repeating':
+      return {
+        tone: 'error',
+        text: TACTIC_MESSAGES.repeatingCannotMove,
+        lifetimeMs: REPEATING_NOTICE_MS,
+      }
+    case 'viewer':
+      return warning(TACTIC_MESSAGES.viewerCannotEdit)
+    case 'plan-frozen':
+      return warning(PLAN_MESSAGES.frozen)
+    case 'other-plan':
+      return warning(`This item belongs to ${names.planName}. Open that plan to change it.`)
+    case 'channel-not-assigned':
+      return warning(`You do not have edit rights for the channel ${names.channelName}.`)
+    case 'monthly':
+      return warning('This item lasts whole months and cannot be resized.')
+    case 'account-inactive':
+      return warning('The subscription of this account has expired.')
+    default:
+      return warning('You cannot change this item.')
+  }
+}
+
+/** Why the server refused a change, in the words of the rule where it is one; null otherwise. */
+export function refusalOfError(error: unknown, names: RefusalNames): RefusalNotice | null {
+  if (isApiError(error, 'frozen')) return noticeOfRefusal('plan-frozen', names)
+  if (!isApiError(error, 'forbidden')) return null
+  switch (error.failure.code) {
+    case 'channel_not_editable':
+      return noticeOfRefusal('channel-not-assigned', names)
+    case 'other_plan_item':
+      return noticeOfRefusal('other-plan', names)
+    case 'account_inactive':
+      return noticeOfRefusal('account-inactive', names)
+    default:
+      return noticeOfRefusal('viewer', names)
+  }
+}
+
+function warning(text: string): RefusalNotice {
+  return { tone: 'warning', text, lifetimeMs: NOTICE_MS }
+}
