@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { measureFirstScreen } from '../scripts/bundle-size.mjs'
+import { runMonth } from './month/run-month'
+import { runRecurrence } from './recurrence/run-recurrence'
+import { noteCircumstances } from './report/circumstances'
+import { renderReport } from './report/render-report'
+import { PARTS, readResults, writeResults } from './report/results'
+import type { FirstScreenResults, Part, Results } from './report/results'
+import { runRangeRead } from './server/run-range-read'
+import { runStart } from './server/run-start'
+
+const benchFolder = path.dirname(fileURLToPath(import.meta.url))
+const cacheFolder = path.resolve(benchFolder, '../.cache')
+const figuresFile = path.join(benchFolder, 'generated/results.json')
+const reportFile = path.join(benchFolder, 'RESULTS.md')
+
+const words = process.argv.slice(2)
+const isQuick = words.includes('--quick')
+const wanted = PARTS.filter((part) => words.includes(part))
+const parts = wanted.length === 0 ? PARTS : wanted
+const unknown = words.filter((word) => word !== '--quick' && !PARTS.some((part) => part === word))
+if (unknown.length > 0) {
+  console.error(`The bench has no part "${unknown.join(' ')}": name some of ${PARTS.join(', ')}.`)
+  process.exit(1)
+}
+
+const say = (line: string): void => console.log(line)
+
+const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
+  month: async () => ({ month: await runMonth({ cacheFolder, isQuick, say }) }),
+  recurrence: async () => ({ recurrence: runRecurrence(isQuick, say) }),
+  range: async () => ({ range: await runRangeRead(isQuick, say) }),
+  start: async () => ({ start: await runStart(isQuick, say) }),
+  screen: async () => ({ screen: measureScreen() }),
+}
+
+// One part that cannot be measured must not cost the others theirs.
+for (const part of parts) {
+  try {
+    const results = { ...readResults(figuresFile), ...(await measurements[part]()) }
+    writeResults(figuresFile, results)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`The part "${part}" was not measured, its earlier figures stay:`)
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
+const report = renderReport(readResults(figuresFile))
+writeFileSync(reportFile, report)
+console.log(`\n${report}`)
+
+function measureScreen(): FirstScreenResults {
+  const { kilobytes, files } = measureFirstScreen()
+  return { circumstances: noteCircumstances(isQuick), kilobytes, files: files.length }
+}

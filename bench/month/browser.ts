@@ -1,0 +1,51 @@
+import { chromium } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+/** Width and height of the measured window, in CSS pixels. */
+export const VIEWPORT = { width: 1280, height: 900 } as const
+
+/** A headless Chromium; `CHROMIUM_PATH` names the program. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH']
+  return chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : null) })
+}
+
+/**
+ * Opens a page in a context of its own, does something with it and closes
+ * both: no run profits from what an earlier one left behind.
+ *
+ * @throws Error if the page reports an error of its own
+ */
+export async function withFreshPage<T>(
+  browser: Browser,
+  address: string,
+  work: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+  })
+  try {
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.goto(address)
+    await page.waitForFunction(() => window.bench !== undefined)
+    const result = await work(page, context)
+    if (complaints.length > 0) throw new Error(`${address} failed: ${complaints.join('; ')}`)
+    return result
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,31 @@
+import type { DrawnMonth, MonthContents } from './contender'
+
+/**
+ * Reads back what a month view shows from the geometry of what it drew: the
+ * days that each visible bar lies over, plus the numbers in its "more" texts.
+ */
+export function countDrawn(root: HTMLElement, { bar, more, day }: DrawnMonth): MonthContents {
+  const days = [...root.querySelectorAll(day)].map((element) => element.getBoundingClientRect())
+  const countByDay = days.map(() => 0)
+
+  const add = (element: Element, amount: number): number => {
+    const box = element.getBoundingClientRect()
+    if (box.width === 0 || !element.checkVisibility({ visibilityProperty: true })) return 0
+    const middle = box.top + box.height / 2
+    for (const [position, cell] of days.entries()) {
+      if (middle < cell.top || middle >= cell.bottom) continue
+      const overlap = Math.min(box.right, cell.right) - Math.max(box.left, cell.left)
+      // A bar is inset or runs a pixel over its day; a text is narrower than it.
+      if (overlap < Math.min(box.width, cell.width) / 2) continue
+      countByDay[position] = (countByDay[position] ?? 0) + amount
+    }
+    return 1
+  }
+
+  let bars = 0
+  for (const element of root.querySelectorAll(bar)) bars += add(element, 1)
+  for (const element of root.querySelectorAll(more)) {
+    add(element, Number(/\d+/.exec(element.textContent)?.[0] ?? 0))
+  }
+  return { countByDay, bars, nodes: root.querySelectorAll('*').length }
+}

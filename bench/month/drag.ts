@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright'
+import { withFreshPage } from './browser'
+
+const MOVES = 60
+/** How far the bar is carried, in days to the right and weeks down. */
+const CARRIED_DAYS = 3
+const CARRIED_WEEKS = 2
+
+/**
+ * Drags a bar over the month in small steps, as a hand would.
+ *
+ * @returns milliseconds from a move to the end of the frame that paints it, one per frame
+ * @throws Error if the page does not react to the drag at all
+ */
+export function dragBar(
+  browser: Browser,
+  address: string,
+  tacticCount: number,
+): Promise<readonly number[]> {
+  return withFreshPage(browser, address, async (page) => {
+    await page.evaluate((count) => window.bench?.prepare(count), tacticCount)
+    await page.evaluate(() => window.bench?.ready())
+    const grab = await page.evaluate(() => window.bench?.grabPoint())
+    if (grab === undefined) throw new Error(`${address} has no bar to grab.`)
+
+    await page.mouse.move(grab.x, grab.y)
+    await page.evaluate(() => window.bench?.startPointerRecording())
+    await page.mouse.down()
+    for (let move = 1; move <= MOVES; move += 1) {
+      const share = move / MOVES
+      await page.mouse.move(
+        grab.x + share * CARRIED_DAYS * grab.dayWidth,
+        grab.y + share * CARRIED_WEEKS * grab.dayHeight,
+      )
+    }
+    const recording = await page.evaluate(() => window.bench?.stopPointerRecording())
+    await page.mouse.up()
+    if (recording === undefined || recording.changes === 0) {
+      throw new Error(`${address} did not react to the drag, so its time means nothing.`)
+    }
+    return recording.durations
+  })
+}

@@ -1,0 +1,19 @@
+import type { Series } from '../plan/expand-with-rrule'
+
+/** Something that knows when series happen. */
+export interface Expander {
+  readonly name: string
+  /**
+   * Reads the rules, before the clock starts. What it answers expands the rule
+   * at a position into the window, inside the measured time.
+   */
+  readonly prepare: (rules: readonly Series[]) => PreparedRules
+}
+
+/** Rules that were read. */
+export interface PreparedRules {
+  /** Expands the rule at a position and answers how many days it found. */
+  readonly count: (position: number) => number
+  /** The same as days since 1970-01-01, ascending; for checking, never timed. */
+  readonly days: (position: number) => readonly number[]
+}

@@ -1,0 +1,83 @@
+import { figure, highlight, table } from './markdown'
+import { PARTS } from './results'
+import type { Part, Results } from './results'
+import {
+  monthSection,
+  rangeSection,
+  recurrenceSection,
+  screenSection,
+  startSection,
+} from './sections'
+import { isMet, targetsOf } from './targets'
+import type { Target } from './targets'
+
+const METHOD = `# What was measured
+
+Written by \`npm run bench\`; \`bench/README.md\` says how to read it. Ours is in bold.
+
+- Production builds, headless Chromium, a fresh context for each visit, contenders in turn (rotated each round), medians; only ratios within one run count, and differences under 25 % are ties.
+- One generated plan for all: N tactics over 12 months, 15 channels of 8 types, 85 % of 1–5 days, 12 % of 6–20, 3 % of 21–90, 10 % repeating by rules that the editor writes; expanding them is inside the measured time (peers use \`rrule\`).
+- *ready* and *next month* run from the call to the end of the frame that paints the last change; one frame is 16.7 ms. *floor* is the month's visible elements, laid out beforehand, written as one HTML string and set as innerHTML.
+- Each visit is checked: bars plus "+N more" of every shown day, read from the screen, must be what the plan says; recurrence is checked day by day against \`rrule\`. What is wrong is not timed but reported as an error.
+- *own gzip* is a contender's script with its date and recurrence libraries, without react, react-dom and styled-components.`
+
+const PART_NAMES: Readonly<Record<Part, string>> = {
+  month: 'the month view',
+  recurrence: 'recurrence',
+  range: 'the range read',
+  start: 'the server start',
+  screen: 'the first screen',
+}
+
+/** The whole report as Markdown, from whatever was measured last. */
+export function renderReport(results: Results): string {
+  const { month, recurrence, range, start, screen } = results
+  const targets = targetsOf(results)
+  const parts = [
+    METHOD,
+    targetTable(targets),
+    missed(targets, results),
+    month === undefined ? undefined : monthSection(month),
+    recurrence === undefined ? undefined : recurrenceSection(recurrence),
+    range === undefined ? undefined : rangeSection(range),
+    start === undefined ? undefined : startSection(start),
+    screen === undefined ? undefined : screenSection(screen),
+  ]
+  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
+}
+
+function targetTable(targets: readonly Target[]): string {
+  const rows = targets.map((target) => {
+    const cells = [
+      target.subject,
+      measuredText(target),
+      limitText(target),
+      isMet(target) ? 'yes' : 'no',
+    ]
+    return isMet(target) ? cells : highlight(cells)
+  })
+  return `## Ours against its targets\n\n${table(['', 'measured', 'target', 'met?'], rows)}`
+}
+
+function missed(targets: readonly Target[], results: Results): string {
+  const lines = targets
+    .filter((target) => !isMet(target))
+    .map(
+      (target) =>
+        `- ${target.subject}: ${measuredText(target)}, the target is ${limitText(target)}.`,
+    )
+  const unmeasured = PARTS.filter((part) => results[part] === undefined).map(
+    (part) => `- Not measured yet: ${PART_NAMES[part]}.`,
+  )
+  const all = [...lines, ...unmeasured]
+  const text = all.length === 0 ? 'Nothing: every target above is met.' : all.join('\n')
+  return `## Not at its target yet\n\n${text}`
+}
+
+function measuredText({ measured, unit }: Target): string {
+  return `${figure(measured)} ${unit}`
+}
+
+function limitText({ limit, unit, isUpperLimit }: Target): string {
+  return `${isUpperLimit ? '<=' : '>='} ${limit} ${unit}`
+}

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** When and on what a part was measured; no name or path of the machine. */
+export interface Circumstances {
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  readonly cores: number
+  readonly node: string
+  /** Only of parts that ran in it. */
+  readonly chromium?: string
+  /** Processes wanting to run, averaged over the minute before; above 0 somebody else was busy. */
+  readonly loadBefore: number
+  readonly isQuick: boolean
+}
+
+/** Medians of one contender at one size of plan; milliseconds. */
+export interface MonthFigures {
+  readonly contender: string
+  readonly tacticCount: number
+  readonly readyMs: number
+  /** First and third quartile of `readyMs`: how noisy the run was. */
+  readonly readyQuartilesMs: readonly [number, number]
+  readonly nextMonthMs: number
+  readonly nodes: number
+  readonly heapMegabytes: number
+}
+
+/** Medians over drags; milliseconds. */
+export interface DragFigures {
+  readonly contender: string
+  readonly p95Ms: number
+  readonly longestMs: number
+}
+
+/** The month views side by side. */
+export interface MonthResults {
+  readonly circumstances: Circumstances
+  readonly rounds: number
+  readonly figures: readonly MonthFigures[]
+  readonly dragTacticCount: number
+  readonly drags: readonly DragFigures[]
+  /** Without the libraries that every contender shares; none for the floor. */
+  readonly ownScriptKilobytes: Readonly<Record<string, number>>
+  /** Occurrences in the first shown month by size of plan. */
+  readonly occurrences: Readonly<Record<string, number>>
+}
+
+/** One expander at one number of rules. */
+export interface RecurrenceFigures {
+  readonly contender: string
+  readonly ruleCount: number
+  readonly rulesPerSecond: number
+  /** Rules whose days differ from those of `rrule`. */
+  readonly differing: number
+}
+
+/** The expanders side by side. */
+export interface RecurrenceResults {
+  readonly circumstances: Circumstances
+  readonly rounds: number
+  readonly figures: readonly RecurrenceFigures[]
+}
+
+/** Answers to one number of clients; milliseconds. */
+export interface RangeReadFigures {
+  readonly clients: number
+  readonly requests: number
+  readonly p50Ms: number
+  readonly p95Ms: number
+}
+
+/** A month read out of a large plan. */
+export interface RangeReadResults {
+  readonly circumstances: Circumstances
+  readonly figures: readonly RangeReadFigures[]
+  /** Items in one answer. */
+  readonly items: number
+  readonly rawKilobytes: number
+  readonly gzipKilobytes: number
+  /** Whether the server compresses the answer itself. */
+  readonly isCompressed: boolean
+}
+
+/** From the command to the first healthy answer; medians in milliseconds. */
+export interface StartResults {
+  readonly circumstances: Circumstances
+  readonly rounds: number
+  readonly firstStartMs: number
+  readonly secondStartMs: number
+}
+
+/** The script before the plans list. */
+export interface FirstScreenResults {
+  readonly circumstances: Circumstances
+  readonly kilobytes: number
+  readonly files: number
+}
+
+/** Everything that was measured last; a part that never ran is missing. */
+export interface Results {
+  readonly month?: MonthResults
+  readonly recurrence?: RecurrenceResults
+  readonly range?: RangeReadResults
+  readonly start?: StartResults
+  readonly screen?: FirstScreenResults
+}
+
+/** The parts of a run, in the order of the report. */
+export const PARTS = ['month', 'recurrence', 'range', 'start', 'screen'] as const
+
+/** One part of a run. */
+export type Part = (typeof PARTS)[number]
+
+/** What earlier runs found; nothing when there was none. */
+export function readResults(file: string): Results {
+  if (!existsSync(file)) return {}
+  const read: Results = JSON.parse(readFileSync(file, 'utf8'))
+  return read
+}
+
+/** Keeps the figures beside the report, so that a run of one part keeps the others. */
+export function writeResults(file: string, results: Results): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+}

@@ -1,0 +1,181 @@
+import { figure, highlight, table } from './markdown'
+import type {
+  Circumstances,
+  FirstScreenResults,
+  MonthFigures,
+  MonthResults,
+  RangeReadResults,
+  RecurrenceResults,
+  StartResults,
+} from './results'
+
+/** What each name in a table stands for. */
+const CONTENDER_NAMES: Readonly<Record<string, string>> = {
+  floor: 'floor (plain DOM)',
+  'react-big-calendar': 'react-big-calendar 1.20',
+  fullcalendar: 'FullCalendar 7.1',
+  throughline: 'Throughline',
+  rrule: 'rrule 2.8.1 `between`',
+  'rrule-temporal': 'rrule-temporal 2.2.7',
+}
+
+/** One row of the table about the view that is measured. */
+export function monthSection(month: MonthResults): string {
+  const counts = Object.keys(month.occurrences).map(Number)
+  const names = [...new Set(month.figures.map(({ contender }) => contender))]
+  const sizes = counts.map((count) => figureCount(count)).join(' / ')
+  const rows = names.map((name) => {
+    const mine = month.figures.filter(({ contender }) => contender === name)
+    const drag = month.drags.find(({ contender }) => contender === name)
+    const largest = mine.at(-1)
+    return emphasize(name, [
+      CONTENDER_NAMES[name] ?? name,
+      figure(month.ownScriptKilobytes[name] ?? Number.NaN),
+      mine.map(({ readyMs }) => figure(readyMs)).join(' / '),
+      ratios(month.figures, mine, ({ readyMs }) => readyMs),
+      mine.map(({ nextMonthMs }) => figure(nextMonthMs)).join(' / '),
+      ratios(month.figures, mine, ({ nextMonthMs }) => nextMonthMs),
+      drag === undefined ? '–' : `${figure(drag.p95Ms)} / ${figure(drag.longestMs)}`,
+      figure(largest?.nodes ?? Number.NaN),
+      figure(largest?.heapMegabytes ?? Number.NaN),
+    ])
+  })
+  const spread = month.figures
+    .filter(({ contender }) => contender === 'floor' || contender === 'throughline')
+    .map(
+      ({ contender, tacticCount, readyQuartilesMs: [low, high] }) =>
+        `${contender} ${figureCount(tacticCount)}: ${figure(low)}–${figure(high)}`,
+    )
+  return [
+    `## Month view, 1280x900, "fit + N more"`,
+    said(month.circumstances, `${month.rounds} rounds`),
+    `June holds ${Object.values(month.occurrences).map(figureCount).join(' / ')} occurrences at ${sizes} tactics. Milliseconds are medians.`,
+    table(
+      [
+        '',
+        'own gzip kB',
+        `ready ${sizes}`,
+        'x floor',
+        'next month',
+        'x floor',
+        `drag move p95 / longest at ${figureCount(month.dragTacticCount)}`,
+        `DOM nodes at ${figureCount(counts.at(-1) ?? 0)}`,
+        'heap MB',
+      ],
+      rows,
+    ),
+    `Middle half of the ready times, in ms, as a measure of noise: ${spread.join('; ')}.`,
+  ].join('\n\n')
+}
+
+function ratios(
+  all: readonly MonthFigures[],
+  mine: readonly MonthFigures[],
+  pick: (figures: MonthFigures) => number,
+): string {
+  return mine
+    .map((figures) => {
+      const floor = all.find(
+        ({ contender, tacticCount }) =>
+          contender === 'floor' && tacticCount === figures.tacticCount,
+      )
+      return floor === undefined ? '–' : figure(pick(figures) / pick(floor))
+    })
+    .join(' / ')
+}
+
+/** The expanders, with how far each is from the floor. */
+export function recurrenceSection({ circumstances, rounds, figures }: RecurrenceResults): string {
+  const names = [...new Set(figures.map(({ contender }) => contender))]
+  const counts = [...new Set(figures.map(({ ruleCount }) => ruleCount))]
+  const rows = names.map((name) => {
+    const mine = figures.filter(({ contender }) => contender === name)
+    const apart = mine.map(({ ruleCount, rulesPerSecond }) => {
+      const floor = figures.find(
+        (each) => each.contender === 'floor' && each.ruleCount === ruleCount,
+      )
+      return figure((floor?.rulesPerSecond ?? Number.NaN) / rulesPerSecond)
+    })
+    return emphasize(name, [
+      name === 'floor' ? 'floor (closed-form arithmetic)' : (CONTENDER_NAMES[name] ?? name),
+      mine.map(({ rulesPerSecond }) => figure(rulesPerSecond / 1000)).join(' / '),
+      apart.join(' / '),
+      mine.map(({ differing }) => String(differing)).join(' / '),
+    ])
+  })
+  const sizes = counts.map(figureCount).join(' / ')
+  return [
+    '## Recurrence: rules that began up to ten years ago, expanded into one month (Node)',
+    said(circumstances, `${rounds} rounds`),
+    table(
+      ['', `k rules/s, ${sizes}`, 'times slower than the floor', 'rules that differ from rrule'],
+      rows,
+    ),
+  ].join('\n\n')
+}
+
+/** A month out of a large plan, over the wire. */
+export function rangeSection(range: RangeReadResults): string {
+  const rows = range.figures.map(({ clients, requests, p50Ms, p95Ms }) =>
+    highlight([String(clients), String(requests), figure(p50Ms), figure(p95Ms)]),
+  )
+  const how = range.isCompressed
+    ? 'the server compresses it'
+    : 'the server sends it uncompressed, the gzip size is what it would be'
+  return [
+    '## Range read: one month out of 10,000 tactics, embedded database',
+    said(range.circumstances),
+    table(['clients', 'requests', 'p50 ms', 'p95 ms'], rows),
+    `One answer holds ${figureCount(range.items)} items, ${figure(range.rawKilobytes)} kB raw and ${figure(range.gzipKilobytes)} kB in gzip (${how}).`,
+  ].join('\n\n')
+}
+
+/** From the command to health. */
+export function startSection(start: StartResults): string {
+  return [
+    '## Server start, from the command to the first healthy answer',
+    said(start.circumstances, `${start.rounds} rounds`),
+    table(
+      ['', 'ms'],
+      [
+        highlight([
+          'first start: database created, demonstration account filled',
+          figure(start.firstStartMs),
+        ]),
+        highlight(['second start, on the existing database', figure(start.secondStartMs)]),
+      ],
+    ),
+  ].join('\n\n')
+}
+
+/** What a browser loads before the plans list. */
+export function screenSection(screen: FirstScreenResults): string {
+  return [
+    '## First screen after sign-in',
+    said(screen.circumstances),
+    `**${figure(screen.kilobytes)} kB** of script in gzip before the plans list is on the screen, all dependencies included, in ${screen.files} files.`,
+  ].join('\n\n')
+}
+
+function said(circumstances: Circumstances, rounds?: string): string {
+  const { day, cores, node, chromium, loadBefore, isQuick } = circumstances
+  return [
+    day,
+    `${cores} cores`,
+    `Node ${node}`,
+    ...(chromium === undefined ? [] : [`Chromium ${chromium}`]),
+    `load average ${figure(loadBefore)} before the run`,
+    ...(rounds === undefined ? [] : [rounds]),
+    ...(isQuick ? ['quick run'] : []),
+  ]
+    .join(', ')
+    .concat('.')
+}
+
+function emphasize(name: string, cells: readonly string[]): readonly string[] {
+  return name === 'throughline' ? highlight(cells) : cells
+}
+
+function figureCount(count: number): string {
+  return count.toLocaleString('en-US')
+}

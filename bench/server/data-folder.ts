@@ -1,0 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Gives work a data folder of its own and removes it afterwards, whatever happened. */
+export async function withDataFolder<T>(work: (dataFolder: string) => Promise<T>): Promise<T> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'throughline-bench-'))
+  try {
+    return await work(dataFolder)
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
