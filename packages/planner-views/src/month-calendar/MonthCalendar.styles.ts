@@ -113,7 +113,12 @@ export const barLook = `
   }
 
   &[aria-busy] {
-    opacity: 0.6;
+    background-image: repeating-linear-gradient(
+      -45deg,
+      transparent 0 4px,
+      color-mix(in srgb, ${token('color-surface')} 55%, transparent) 4px 8px
+    );
+    cursor: progress;
   }
 `
 

@@ -158,7 +158,6 @@ export function MonthCalendar({
       {gestures.openDayList === null ? null : (
         <MonthCalendarDayList
           {...gestures.openDayList}
-          today={todayNumber}
           items={items}
           weekIndex={weekIndex}
           surroundings={surroundings}

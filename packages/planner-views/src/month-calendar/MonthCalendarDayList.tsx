@@ -1,9 +1,4 @@
-import {
-  civilDateOf,
-  dayOfMonthOf,
-  weekdayOf,
-  yearMonthOf,
-} from '@throughline/domain/calendar-dates'
+import { dayOfMonthOf, weekdayOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { WeekIndex } from '@throughline/domain/layout'
 import { occurrencesOfDay } from '@throughline/domain/layout'
@@ -18,7 +13,6 @@ import { DayList } from './MonthCalendarDayList.styles'
 
 interface MonthCalendarDayListProps {
   day: DayNumber
-  today: DayNumber
   anchor: HTMLElement
   items: readonly MonthCalendarItem[]
   weekIndex: WeekIndex
@@ -30,7 +24,6 @@ interface MonthCalendarDayListProps {
 /** Everything that lies on one day, in a popover beside its '+N more' line. */
 export function MonthCalendarDayList({
   day,
-  today,
   anchor,
   items,
   weekIndex,
@@ -41,12 +34,9 @@ export function MonthCalendarDayList({
   const anchorRef = useRef<Element>(anchor)
   const bars = contentsOfDay(items, weekIndex, day)
   const title = surroundings.labels.dayListTitle({
-    day: civilDateOf(day),
+    ...yearMonthOf(day),
     weekday: weekdayOf(day),
-    month: yearMonthOf(day).month,
     dayOfMonth: dayOfMonthOf(day),
-    itemCount: bars.length,
-    isToday: day === today,
   })
 
   const handleClick = (event: MouseEvent): void => {

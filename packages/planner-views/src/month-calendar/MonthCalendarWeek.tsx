@@ -47,8 +47,7 @@ function MonthCalendarWeekRow({
   const cells = []
   for (let column = 0; column < 7; column += 1) {
     const day = week.startDay + column
-    const date = civilDateOf(day)
-    const { month } = yearMonthOf(day)
+    const { year, month } = yearMonthOf(day)
     const dayOfMonth = dayOfMonthOf(day)
     const weekday = weekdayOf(day)
     const hiddenCount = week.hiddenCounts[column] ?? 0
@@ -66,20 +65,19 @@ function MonthCalendarWeekRow({
         data-outside={day < grid.monthStart || day >= grid.monthEnd ? '' : undefined}
         data-today={day === today ? '' : undefined}
         aria-current={day === today ? 'date' : undefined}
-        aria-label={labels.dayName({
-          day: date,
-          weekday,
-          month,
-          dayOfMonth,
-          itemCount: hiddenCount + barsOfColumn(week, column).length,
-          isToday: day === today,
-        })}
         tabIndex={isStop && tabStop.part === 'day' ? 0 : -1}
       >
         <button
           type="button"
           data-part="day-link"
-          aria-label={labels.dayLink({ visibleText: dayText, day: date })}
+          aria-label={labels.dayLink({
+            visibleText: dayText,
+            year,
+            month,
+            dayOfMonth,
+            weekday,
+            itemCount: hiddenCount + barsOfColumn(week, column).length,
+          })}
           tabIndex={isStop && tabStop.part === 'day-link' ? 0 : -1}
         >
           {dayText}
@@ -92,7 +90,7 @@ function MonthCalendarWeekRow({
             type="button"
             data-part="more"
             style={customProperties({ '--lane': moreLane })}
-            aria-label={labels.moreName({ visibleText: moreText, day: date })}
+            aria-label={labels.moreName({ visibleText: moreText, day: civilDateOf(day) })}
             aria-haspopup="dialog"
             tabIndex={isStop && tabStop.part === 'more' ? 0 : -1}
           >

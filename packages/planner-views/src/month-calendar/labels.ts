@@ -19,15 +19,12 @@ export interface BarNameParts {
 
 /** What the name of a day is made of. */
 export interface DayNameParts {
-  readonly day: CivilDate
-  /** 0 is Sunday. */
-  readonly weekday: number
+  readonly year: number
   /** 1..12 */
   readonly month: number
   readonly dayOfMonth: number
-  /** Items that touch the day, shown or not. */
-  readonly itemCount: number
-  readonly isToday: boolean
+  /** 0 is Sunday. */
+  readonly weekday: number
 }
 
 /** Every text of a month calendar, seen or spoken. */
@@ -40,10 +37,14 @@ export interface MonthCalendarLabels {
   readonly weekdayNames: readonly string[]
   /** Text of a day: the number, with the month where a month begins. */
   readonly dayText: (parts: { month: number; dayOfMonth: number; hasMonth: boolean }) => string
-  /** Spoken name of a day's cell. */
-  readonly dayName: (parts: DayNameParts) => string
-  /** Spoken name of the link of a day; has to contain `visibleText`. */
-  readonly dayLink: (parts: { visibleText: string; day: CivilDate }) => string
+  /** Spoken name of a day's number, and the beginning of what is said of its cell; has to contain `visibleText`. */
+  readonly dayLink: (
+    parts: DayNameParts & {
+      readonly visibleText: string
+      /** Items that touch the day, shown or not. */
+      readonly itemCount: number
+    },
+  ) => string
   /** Time in front of a timed item. */
   readonly time: (parts: { hour: number; minute: number }) => string
   /** Spoken name of a bar; has to contain `visibleText`. */
@@ -54,13 +55,10 @@ export interface MonthCalendarLabels {
   readonly moreName: (parts: { visibleText: string; day: CivilDate }) => string
   /** Heading of the list that it opens. */
   readonly dayListTitle: (parts: DayNameParts) => string
-  readonly closeDayList: string
   readonly loading: string
   readonly empty: (parts: { year: number; month: number; canCreate: boolean }) => string
   readonly error: string
   readonly retry: string
-  /** Spoken while an item is dragged over other days. */
-  readonly dragged: (parts: { title: string; firstDay: CivilDate; lastDay: CivilDate }) => string
   /** Spoken after a move. */
   readonly moved: (parts: { title: string; firstDay: CivilDate; lastDay: CivilDate }) => string
   /** Spoken when a drag is given up. */
@@ -96,8 +94,7 @@ function dateSpan(firstDay: CivilDate, lastDay: CivilDate): string {
     : `${formatShortDate(firstDay)} to ${formatShortDate(lastDay)}`
 }
 
-const fullDate = ({ weekday, month, dayOfMonth, day }: DayNameParts): string =>
-  `${WEEKDAYS[weekday] ?? ''}, ${monthName(month)} ${dayOfMonth}, ${day.slice(0, 4)}`
+const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? ''
 
 /** The texts in English, and the default of the month calendar. */
 export const englishMonthCalendarLabels: MonthCalendarLabels = {
@@ -106,11 +103,10 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
   weekdayNames: WEEKDAYS,
   dayText: ({ month, dayOfMonth, hasMonth }) =>
     hasMonth ? `${monthName(month).slice(0, ABBREVIATION_LENGTH)} ${dayOfMonth}` : `${dayOfMonth}`,
-  dayName: (parts) => {
-    const items = parts.itemCount === 1 ? '1 item' : `${parts.itemCount} items`
-    return `${fullDate(parts)}${parts.isToday ? ', today' : ''}, ${parts.itemCount === 0 ? 'empty' : items}`
-  },
-  dayLink: ({ visibleText, day }) => `${visibleText}, open the day ${formatShortDate(day)}`,
+  dayLink: ({ visibleText, year, month, weekday, itemCount }) =>
+    `${visibleText}, ${weekdayName(weekday)}, ${monthName(month)} ${year}, ${
+      itemCount === 1 ? '1 item' : `${itemCount} items`
+    }`,
   time: ({ hour, minute }) => `${hour}:${String(minute).padStart(2, '0')}`,
   bar: (parts) =>
     [
@@ -126,8 +122,8 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
       .join(', '),
   more: ({ count }) => `+${count} more`,
   moreName: ({ visibleText, day }) => `${visibleText} on ${formatShortDate(day)}`,
-  dayListTitle: fullDate,
-  closeDayList: 'Close',
+  dayListTitle: ({ year, month, dayOfMonth, weekday }) =>
+    `${weekdayName(weekday)}, ${monthName(month)} ${dayOfMonth}, ${year}`,
   loading: 'Loading tactics',
   empty: ({ year, month, canCreate }) =>
     `Nothing planned in ${monthName(month)} ${year}.${
@@ -135,7 +131,6 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
     }`,
   error: 'The tactics of this month could not be loaded.',
   retry: 'Try again',
-  dragged: ({ firstDay, lastDay }) => dateSpan(firstDay, lastDay),
   moved: ({ title, firstDay, lastDay }) => `${title} moved to ${dateSpan(firstDay, lastDay)}`,
   moveCancelled: ({ title }) => `${title} stays where it was`,
   moveRefused: ({ title }) => `${title} cannot be moved`,
