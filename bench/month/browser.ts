@@ -12,7 +12,7 @@ const FLAGS = [
 ]
 
 /** Width and height of the measured window, in CSS pixels. */
-export const VIEWPORT = { width: 1280, height: 900 } as const
+const VIEWPORT = { width: 1280, height: 900 } as const
 
 /** A headless Chromium; `CHROMIUM_PATH` names the program. */
 export function launchBrowser(): Promise<Browser> {

@@ -8,7 +8,7 @@ import { recordPointerMoves } from './pointer-frames'
 import type { PointerRecorder, PointerRecording } from './pointer-frames'
 
 /** Where a tactic that may be moved is drawn, in CSS pixels of the page. */
-export interface GrabPoint {
+interface GrabPoint {
   readonly x: number
   readonly y: number
   readonly dayWidth: number
@@ -16,7 +16,7 @@ export interface GrabPoint {
 }
 
 /** What the driver outside the page can ask a contender's page. */
-export interface PageBench {
+interface PageBench {
   readonly prepare: (tacticCount: number) => void
   /** Milliseconds from the call to the end of the frame that paints the last change. */
   readonly ready: () => Promise<number>

@@ -95,7 +95,7 @@ function pickLength(random: Random): number {
 }
 
 /** A rule and an end for a series that begins on `startDay`. */
-export function generateSeries(
+function generateSeries(
   random: Random,
   startDay: number,
 ): { readonly rrule: string; readonly recurrenceEndDate: string | null } {

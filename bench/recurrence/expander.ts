@@ -11,7 +11,7 @@ export interface Expander {
 }
 
 /** Rules that were read. */
-export interface PreparedRules {
+interface PreparedRules {
   /** Expands the rule at a position and answers how many days it found. */
   readonly count: (position: number) => number
   /** The same as days since 1970-01-01, ascending; for checking, never timed. */

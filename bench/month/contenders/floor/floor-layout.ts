@@ -5,7 +5,7 @@ import type { Appearance } from '../../../plan/shown-month'
 const DAYS_PER_WEEK = 7
 
 /** A piece of a bar within one week; columns and lanes count from 0. */
-export interface FloorBar {
+interface FloorBar {
   readonly title: string
   readonly color: string
   readonly week: number
