@@ -28,7 +28,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: ['^packages/domain/src', 'node_modules/(rrule|date-fns)/'],
+        pathNot: '^packages/domain/src',
       },
     },
     {
