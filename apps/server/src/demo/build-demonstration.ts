@@ -1,0 +1,143 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import { makeBudgets } from './budgets'
+import type { Demonstration } from './demonstration'
+import { makeInitiatives } from './initiatives'
+import { initiativeOutline } from './item-rows'
+import type { InitiativeOutline } from './item-rows'
+import { linkTactics } from './links'
+import {
+  DEMONSTRATION_ACCOUNT_NAME,
+  DEMONSTRATION_PEOPLE,
+  largeDemonstrationPeople,
+} from './people'
+import { DEMONSTRATION_PLANS, outlinePlanParts } from './plan-outline'
+import { createRandom } from './random'
+import { makeTactics } from './tactics'
+import { makeTeam } from './team'
+import { yearAround } from './year-of-months'
+
+/** How much there is: about 1,200 items and 5 people, or 10,000 and 40. */
+export type DemonstrationSize = 'small' | 'large'
+
+/** The id of the demonstration account. */
+export const DEMONSTRATION_ACCOUNT_ID = 101
+
+const OWNER_ID = 1001
+/** Owner, admin and contributor: the people whose names stand under the items. */
+const CREATOR_IDS = [1001, 1002, 1003]
+const FIRST_ID = 2001
+const SEED = 20_260_301
+/** Items of the large demonstration: 10,000 with its initiatives. */
+const LARGE_ITEM_COUNT = 10_000
+
+/**
+ * Invents the demonstration account of a retailer: people, plans, channels,
+ * a year of tactics and initiatives around today, and budgets. The same day and
+ * size give the same rows.
+ */
+export function buildDemonstration(today: CivilDate, size: DemonstrationSize): Demonstration {
+  const todayNumber = dayNumberOf(today)
+  const months = yearAround(todayNumber)
+  const random = createRandom(SEED)
+  const next = { channel: FIRST_ID, tacticType: FIRST_ID, tacticPlatform: FIRST_ID, tag: FIRST_ID }
+  let nextItemId = FIRST_ID
+  const outlined = DEMONSTRATION_PLANS.map((plan) => ({
+    plan,
+    ...outlinePlanParts(plan, OWNER_ID, next),
+  }))
+  const withInitiatives = outlined.map((entry) => {
+    const workshop = {
+      plan: entry.plan,
+      parts: entry.parts,
+      months,
+      today: todayNumber,
+      random,
+      creatorIds: CREATOR_IDS,
+      nextId: () => {
+        nextItemId += 1
+        return nextItemId - 1
+      },
+    }
+    return { ...entry, workshop, initiatives: makeInitiatives(workshop) }
+  })
+  const initiativeCount = withInitiatives.reduce(
+    (sum, { initiatives }) => sum + initiatives.length,
+    0,
+  )
+  const factor = size === 'small' ? 1 : (LARGE_ITEM_COUNT - initiativeCount) / smallTacticCount()
+  const initiativesByPlan = new Map<number, readonly InitiativeOutline[]>(
+    withInitiatives.map(({ plan, initiatives }) => [
+      plan.id,
+      initiatives.filter((row) => row.isInitiative === true).map(initiativeOutline),
+    ]),
+  )
+
+  let left = LARGE_ITEM_COUNT - initiativeCount
+  const perPlan = withInitiatives.map((entry, place) => {
+    const isLast = place === withInitiatives.length - 1
+    const rounded = Math.round(entry.plan.tacticCount * factor)
+    // The last plan takes what rounding left, so that the sum is exact.
+    const count = size === 'large' && isLast ? left : rounded
+    left -= count
+    const made = makeTactics(entry.workshop, count)
+    const relatable = [entry.plan.id, entry.plan.parentId].flatMap((id) =>
+      id === null ? [] : (initiativesByPlan.get(id) ?? []),
+    )
+    const items = [...entry.initiatives, ...made.map(({ row }) => row)]
+    return {
+      plan: entry.plan,
+      rows: entry.rows,
+      items,
+      links: linkTactics(entry.workshop, made, relatable),
+      budgets: makeBudgets(entry.plan, entry.parts, items, months, OWNER_ID, FIRST_ID + place * 3),
+    }
+  })
+
+  const people = size === 'small' ? DEMONSTRATION_PEOPLE : largeDemonstrationPeople()
+  return {
+    ...makeTeam(people, DEMONSTRATION_ACCOUNT_ID, outlined),
+    accounts: [
+      {
+        id: DEMONSTRATION_ACCOUNT_ID,
+        ownerId: OWNER_ID,
+        contactCompanyName: DEMONSTRATION_ACCOUNT_NAME,
+        contactFirstName: 'Maya',
+        contactLastName: 'Rios',
+        contactEmail: 'owner@demo.test',
+        contactCity: 'Denver',
+        contactState: 'CO',
+        adminSeatsTotal: size === 'small' ? 10 : 60,
+        viewerSeatsTotal: size === 'small' ? 10 : 60,
+        hasDevModeSeats: true,
+      },
+    ],
+    plans: perPlan.map(({ plan, budgets }) => ({
+      id: plan.id,
+      accountId: DEMONSTRATION_ACCOUNT_ID,
+      parentId: plan.parentId,
+      creatorId: OWNER_ID,
+      name: plan.name,
+      type: plan.type,
+      useBudgets: true,
+      ...budgets.mirror,
+    })),
+    channels: perPlan.flatMap(({ rows }) => rows.channels),
+    tacticTypes: perPlan.flatMap(({ rows }) => rows.tacticTypes),
+    tacticPlatforms: perPlan.flatMap(({ rows }) => rows.tacticPlatforms),
+    tacticTypePlatforms: perPlan.flatMap(({ rows }) => rows.tacticTypePlatforms),
+    tags: perPlan.flatMap(({ rows }) => rows.tags),
+    planDocumentCategories: perPlan.map(({ plan }) => ({ planId: plan.id })),
+    tactics: perPlan.flatMap(({ items }) => items),
+    tacticTags: perPlan.flatMap(({ links }) => links.tacticTags),
+    tacticPlatformChoices: perPlan.flatMap(({ links }) => links.tacticPlatformChoices),
+    tacticInitiatives: perPlan.flatMap(({ links }) => links.tacticInitiatives),
+    budgets: perPlan.flatMap(({ budgets }) => budgets.budgets),
+    budgetTags: perPlan.flatMap(({ budgets }) => budgets.budgetTags),
+    budgetChannels: perPlan.flatMap(({ budgets }) => budgets.budgetChannels),
+  }
+}
+
+function smallTacticCount(): number {
+  return DEMONSTRATION_PLANS.reduce((sum, { tacticCount }) => sum + tacticCount, 0)
+}

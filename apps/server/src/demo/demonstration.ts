@@ -1,0 +1,51 @@
+import type {
+  accountMembers,
+  accounts,
+  budgetChannels,
+  budgets,
+  budgetTags,
+  channels,
+  planDocumentCategories,
+  plans,
+  tacticInitiatives,
+  tacticPlatformChoices,
+  tacticPlatforms,
+  tactics,
+  tacticTags,
+  tacticTypePlatforms,
+  tacticTypes,
+  tags,
+  userRoleChannels,
+  userRoles,
+  users,
+} from '../db/schema'
+
+type Row<Table extends { readonly $inferInsert: object }> = Table['$inferInsert']
+
+/** A row of a table with its key, which the demonstration chooses itself. */
+type KeyedRow<Table extends { readonly $inferInsert: object }> = Row<Table> & {
+  readonly id: number
+}
+
+/** Every row of a demonstration account, by table, in no database yet. */
+export interface Demonstration {
+  readonly users: readonly KeyedRow<typeof users>[]
+  readonly accounts: readonly KeyedRow<typeof accounts>[]
+  readonly accountMembers: readonly Row<typeof accountMembers>[]
+  readonly plans: readonly KeyedRow<typeof plans>[]
+  readonly channels: readonly KeyedRow<typeof channels>[]
+  readonly tacticTypes: readonly KeyedRow<typeof tacticTypes>[]
+  readonly tacticPlatforms: readonly KeyedRow<typeof tacticPlatforms>[]
+  readonly tacticTypePlatforms: readonly Row<typeof tacticTypePlatforms>[]
+  readonly tags: readonly KeyedRow<typeof tags>[]
+  readonly planDocumentCategories: readonly Row<typeof planDocumentCategories>[]
+  readonly userRoles: readonly KeyedRow<typeof userRoles>[]
+  readonly userRoleChannels: readonly Row<typeof userRoleChannels>[]
+  readonly tactics: readonly KeyedRow<typeof tactics>[]
+  readonly tacticTags: readonly Row<typeof tacticTags>[]
+  readonly tacticPlatformChoices: readonly Row<typeof tacticPlatformChoices>[]
+  readonly tacticInitiatives: readonly Row<typeof tacticInitiatives>[]
+  readonly budgets: readonly KeyedRow<typeof budgets>[]
+  readonly budgetTags: readonly Row<typeof budgetTags>[]
+  readonly budgetChannels: readonly Row<typeof budgetChannels>[]
+}

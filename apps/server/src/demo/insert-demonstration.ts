@@ -1,0 +1,89 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Orm } from '../db/database'
+import {
+  accountMembers,
+  accounts,
+  budgetChannels,
+  budgets,
+  budgetTags,
+  channels,
+  planDocumentCategories,
+  plans,
+  tacticInitiatives,
+  tacticPlatformChoices,
+  tacticPlatforms,
+  tactics,
+  tacticTags,
+  tacticTypePlatforms,
+  tacticTypes,
+  tags,
+  userRoleChannels,
+  userRoles,
+  users,
+} from '../db/schema'
+import type { Demonstration } from './demonstration'
+
+/** Rows of one statement: the driver's protocol counts parameters in 16 bits. */
+const MAX_ROWS = 1_000
+
+/**
+ * Writes a demonstration into a database that has its base data. Run it in a
+ * transaction.
+ *
+ * @param passwordHash of everybody in it
+ */
+export async function insertDemonstration(
+  tx: Orm,
+  rows: Demonstration,
+  passwordHash: string,
+): Promise<void> {
+  const insert = async <Table extends PgTable>(
+    table: Table,
+    values: readonly Table['$inferInsert'][],
+  ): Promise<void> => {
+    for (let start = 0; start < values.length; start += MAX_ROWS) {
+      await tx.insert(table).values(values.slice(start, start + MAX_ROWS))
+    }
+  }
+  await insert(
+    users,
+    rows.users.map((user) => ({ ...user, passwordHash })),
+  )
+  await insert(accounts, rows.accounts)
+  await insert(accountMembers, rows.accountMembers)
+  await insert(plans, rows.plans)
+  await insert(channels, rows.channels)
+  await insert(tacticTypes, rows.tacticTypes)
+  await insert(tacticPlatforms, rows.tacticPlatforms)
+  await insert(tacticTypePlatforms, rows.tacticTypePlatforms)
+  await insert(tags, rows.tags)
+  await insert(planDocumentCategories, rows.planDocumentCategories)
+  await insert(userRoles, rows.userRoles)
+  await insert(userRoleChannels, rows.userRoleChannels)
+  await insert(tactics, rows.tactics)
+  await insert(tacticTags, rows.tacticTags)
+  await insert(tacticPlatformChoices, rows.tacticPlatformChoices)
+  await insert(tacticInitiatives, rows.tacticInitiatives)
+  await insert(budgets, rows.budgets)
+  await insert(budgetTags, rows.budgetTags)
+  await insert(budgetChannels, rows.budgetChannels)
+  const counted = [
+    users,
+    accounts,
+    plans,
+    channels,
+    tacticTypes,
+    tacticPlatforms,
+    tags,
+    userRoles,
+    tactics,
+    budgets,
+  ]
+  for (const table of counted) {
+    const name = getTableName(table)
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${table}))`,
+    )
+  }
+}

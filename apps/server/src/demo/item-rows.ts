@@ -1,0 +1,70 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import type { Demonstration } from './demonstration'
+import type { ChannelOutline, PlanOutline, PlanParts } from './plan-outline'
+import type { Random } from './random'
+import type { DemonstrationMonth } from './year-of-months'
+
+/** A tactic or an initiative as a row. */
+export type ItemRow = Demonstration['tactics'][number]
+
+/** An initiative that tactics can be related to. */
+export interface InitiativeOutline {
+  readonly id: number
+  readonly firstDay: DayNumber
+  readonly lastDay: DayNumber
+}
+
+/** What making the items of one plan works with. */
+export interface ItemWorkshop {
+  readonly plan: PlanOutline
+  readonly parts: PlanParts
+  readonly months: readonly DemonstrationMonth[]
+  readonly today: DayNumber
+  readonly random: Random
+  /** The people whose names stand under the items. */
+  readonly creatorIds: readonly number[]
+  /** Gives the next free id. */
+  readonly nextId: () => number
+}
+
+/** What every item has that is not chosen for it. */
+export function plainItem(
+  workshop: ItemWorkshop,
+  tacticTypeId: number,
+  title: string,
+): Pick<ItemRow, 'id' | 'planId' | 'creatorId' | 'tacticTypeId' | 'title'> {
+  return {
+    id: workshop.nextId(),
+    planId: workshop.plan.id,
+    creatorId: workshop.random.pick(workshop.creatorIds),
+    tacticTypeId,
+    title,
+  }
+}
+
+/** The Initiatives channel of the plan. */
+export function initiativesChannelOf(parts: PlanParts): ChannelOutline {
+  const channel = parts.channels.find(({ kind }) => kind === 'initiatives')
+  if (channel === undefined) {
+    throw new Error('The plan has no Initiatives channel: add one to the channel templates.')
+  }
+  return channel
+}
+
+/** The id of the first type of a channel with this name. */
+export function typeIdByName(channel: ChannelOutline, name: string): number {
+  const type = channel.types.find((candidate) => candidate.name === name)
+  if (type === undefined) {
+    throw new Error(`${channel.name} has no type ${name}: use a name of the channel templates.`)
+  }
+  return type.id
+}
+
+/** The days of a stored initiative. */
+export function initiativeOutline(row: ItemRow): InitiativeOutline {
+  if (typeof row.startDate !== 'string' || typeof row.endDate !== 'string') {
+    throw new TypeError(`Initiative ${row.id} has no dates: only scheduled ones can be related.`)
+  }
+  return { id: row.id, firstDay: dayNumberOf(row.startDate), lastDay: dayNumberOf(row.endDate) }
+}

@@ -1,0 +1,56 @@
+/** The password of every demonstration sign-in. */
+export const DEMONSTRATION_PASSWORD = 'throughline-demo'
+
+/** The name of the demonstration account, a retailer for home and garden. */
+export const DEMONSTRATION_ACCOUNT_NAME = 'Northfield'
+
+/** What somebody of the demonstration account may do. */
+export type DemonstrationPart = 'owner' | 'admin' | 'contributor' | 'limited' | 'viewer'
+
+/** Somebody of the demonstration account. */
+export interface DemonstrationPerson {
+  readonly emailAddress: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly part: DemonstrationPart
+}
+
+/** The five sign-ins that every demonstration has, in the order in which they are announced. */
+export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
+  { emailAddress: 'owner@demo.test', firstName: 'Maya', lastName: 'Rios', part: 'owner' },
+  { emailAddress: 'admin@demo.test', firstName: 'Daniel', lastName: 'Okafor', part: 'admin' },
+  {
+    emailAddress: 'contributor@demo.test',
+    firstName: 'Priya',
+    lastName: 'Nair',
+    part: 'contributor',
+  },
+  { emailAddress: 'limited@demo.test', firstName: 'Tom', lastName: 'Becker', part: 'limited' },
+  { emailAddress: 'viewer@demo.test', firstName: 'Elena', lastName: 'Marsh', part: 'viewer' },
+]
+
+/** The channels that the limited contributor may edit. */
+export const LIMITED_CHANNEL_NAMES: readonly string[] = ['Website', 'Email', 'Social Media']
+
+const FIRST_NAMES = ['Amara', 'Ben', 'Chloe', 'Diego', 'Ewa', 'Farid', 'Grace']
+const LAST_NAMES = ['Hughes', 'Ito', 'Jensen', 'Kowalski', 'Laurent']
+
+/** The 40 people of the large demonstration: the five, and 35 colleagues. */
+export function largeDemonstrationPeople(): readonly DemonstrationPerson[] {
+  const parts: readonly DemonstrationPart[] = [
+    'contributor',
+    'viewer',
+    'limited',
+    'viewer',
+    'admin',
+  ]
+  const colleagues = LAST_NAMES.flatMap((lastName, row) =>
+    FIRST_NAMES.map((firstName, column) => ({
+      emailAddress: `${firstName}.${lastName}@demo.test`.toLowerCase(),
+      firstName,
+      lastName,
+      part: parts[(row + column) % parts.length] ?? 'viewer',
+    })),
+  )
+  return [...DEMONSTRATION_PEOPLE, ...colleagues]
+}

@@ -1,0 +1,68 @@
+import type { Random } from './random'
+
+/** What a retailer for home and garden talks about, by month of the year (January first). */
+const SEASONAL: readonly (readonly string[])[] = [
+  ['New Year Refresh', 'Winter White Sale', 'Storage and Organizing'],
+  ['Valentine Table', 'Presidents Day Sale', 'Cozy Bedroom'],
+  ['Spring Preview', 'Garden Starters', 'Spring Cleaning'],
+  ['Easter Table', 'Earth Month', 'Patio Opening'],
+  ["Mother's Day", 'Memorial Day Sale', 'Grill Season'],
+  ["Father's Day", 'Summer Kickoff', 'Outdoor Living'],
+  ['Fourth of July', 'Mid-Year Clearance', 'Summer Entertaining'],
+  ['Back to School', 'Dorm Essentials', 'Late Summer Clearance'],
+  ['Labor Day Sale', 'Fall Preview', 'Harvest Kitchen'],
+  ['Fall Home Refresh', 'Halloween', 'Early Holiday Preview'],
+  ['Thanksgiving Table', 'Black Friday', 'Cyber Week'],
+  ['Holiday Gift Guide', 'Last-Minute Gifts', 'Winter Clearance'],
+]
+
+const EVERGREEN: readonly string[] = [
+  'Linen Bedding',
+  'Cast Iron Cookware',
+  'Outdoor Lighting',
+  'Everyday Dinnerware',
+  'Kids Room',
+  'Rugs and Textiles',
+  'Small Kitchens',
+  'Home Office',
+  'Member Rewards',
+  'Gift Cards',
+  'New Arrivals',
+  'Wedding Registry',
+]
+
+const THEMES: readonly string[] = [
+  'Fresh Start',
+  'Warm Rooms',
+  'Growing Season',
+  'Open Windows',
+  'Gather Outside',
+  'Long Evenings',
+  'Easy Summer',
+  'Ready for School',
+  'Back Home',
+  'Color Change',
+  'Around the Table',
+  'Season of Giving',
+]
+
+function ofMonth<T>(list: readonly T[], month: number): T {
+  const entry = list[(month - 1) % list.length]
+  if (entry === undefined) throw new RangeError(`Month ${month} is not 1 to 12: pass a real month.`)
+  return entry
+}
+
+/** What an item of a month is about: two times in three something of the season. */
+export function pickSubject(random: Random, month: number): string {
+  return random.chance(0.67) ? random.pick(ofMonth(SEASONAL, month)) : random.pick(EVERGREEN)
+}
+
+/** The seasonal subjects of a month, 1 to 12. */
+export function seasonalSubjects(month: number): readonly string[] {
+  return ofMonth(SEASONAL, month)
+}
+
+/** The theme that a month stands under, 1 to 12. */
+export function monthlyTheme(month: number): string {
+  return ofMonth(THEMES, month)
+}
