@@ -50,6 +50,10 @@ export interface ThemeValues {
   readonly 'color-on-inverse': string
   /** Actions on inverted parts. */
   readonly 'color-inverse-accent': string
+  /** Marks of meaning on inverted parts. */
+  readonly 'color-inverse-success': string
+  readonly 'color-inverse-warning': string
+  readonly 'color-inverse-danger': string
   readonly 'color-info-text': string
   readonly 'color-info-tint': string
   readonly 'color-info-line': string
@@ -111,6 +115,9 @@ export const lightTheme: ThemeValues = {
   'color-inverse': '#1D1B18',
   'color-on-inverse': '#FBFAF8',
   'color-inverse-accent': '#FFA48F',
+  'color-inverse-success': '#7CCB9C',
+  'color-inverse-warning': '#EBB95C',
+  'color-inverse-danger': '#FF97A6',
   'color-info-text': '#1F4FA8',
   'color-info-tint': '#EDF3FD',
   'color-info-line': '#C3D5F4',
@@ -129,7 +136,7 @@ export const lightTheme: ThemeValues = {
   'color-bar-ink-muted': '#57524A',
   'bar-tint': '18%',
   'bar-tint-nested': '10.8%',
-  'color-veil': 'rgb(29 27 24 / 32%)',
+  'color-veil': 'rgb(29 27 24 / 28%)',
   'shadow-popover': '0 1px 2px rgb(29 27 24 / 6%), 0 8px 24px rgb(29 27 24 / 12%)',
   'shadow-dialog': '0 2px 6px rgb(29 27 24 / 8%), 0 24px 64px rgb(29 27 24 / 20%)',
   'shadow-toast': '0 2px 6px rgb(29 27 24 / 12%), 0 12px 32px rgb(29 27 24 / 20%)',
@@ -161,6 +168,9 @@ export const darkTheme: ThemeValues = {
   'color-inverse': '#F2EFEA',
   'color-on-inverse': '#1D1B18',
   'color-inverse-accent': '#B02C16',
+  'color-inverse-success': '#1C6B3E',
+  'color-inverse-warning': '#7A4B00',
+  'color-inverse-danger': '#B01E3C',
   'color-info-text': '#8FB8FF',
   'color-info-tint': '#1B2536',
   'color-info-line': '#334968',
@@ -173,9 +183,9 @@ export const darkTheme: ThemeValues = {
   'color-danger-text': '#FF97A6',
   'color-danger-tint': '#351C22',
   'color-danger-line': '#6B3340',
-  'color-danger-fill': '#FF97A6',
-  'color-danger-fill-hover': '#FFADB8',
-  'color-on-danger': '#2A0A10',
+  'color-danger-fill': '#C42E4C',
+  'color-danger-fill-hover': '#CF3755',
+  'color-on-danger': '#FFFFFF',
   'color-bar-ink-muted': '#DEDAD3',
   'bar-tint': '28%',
   'bar-tint-nested': '16.8%',

@@ -5,6 +5,7 @@ import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/Fie
 import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldFrame.styles'
 import { Icon } from '../Icon/Icon'
 import { Popover } from '../Popover/Popover'
+import { Tooltip } from '../Tooltip/Tooltip'
 import { DateFieldCalendar, type CalendarTexts } from './DateFieldCalendar'
 import { boundsAround, formatTypedDate, readTypedDate } from './typed-date'
 
@@ -150,21 +151,22 @@ export function DateField({
           }}
           onKeyDown={handleKeyDown}
         />
-        <FieldAdornmentButton
-          type="button"
-          data-part="adornment-button"
-          disabled={isDisabled}
-          aria-label={texts.openCalendar}
-          aria-haspopup="dialog"
-          aria-expanded={calendar !== 'closed'}
-          title={texts.openCalendar}
-          onClick={() => {
-            if (calendar === 'closed') openCalendar()
-            else setCalendar('closed')
-          }}
-        >
-          <Icon icon={CalendarDays} />
-        </FieldAdornmentButton>
+        <Tooltip text={texts.openCalendar} isDescription={false}>
+          <FieldAdornmentButton
+            type="button"
+            data-part="adornment-button"
+            disabled={isDisabled}
+            aria-label={texts.openCalendar}
+            aria-haspopup="dialog"
+            aria-expanded={calendar !== 'closed'}
+            onClick={() => {
+              if (calendar === 'closed') openCalendar()
+              else setCalendar('closed')
+            }}
+          >
+            <Icon icon={CalendarDays} />
+          </FieldAdornmentButton>
+        </Tooltip>
       </FieldBox>
       <Popover
         isOpen={calendar !== 'closed'}

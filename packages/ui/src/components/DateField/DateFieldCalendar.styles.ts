@@ -96,6 +96,10 @@ export const CalendarRoot = styled.div`
     cursor: default;
   }
 
+  .rdp-root[dir='rtl'] .rdp-nav .rdp-chevron {
+    transform: scaleX(-1);
+  }
+
   .rdp-month_grid {
     border-collapse: collapse;
     margin-block-start: ${token('space-1')};

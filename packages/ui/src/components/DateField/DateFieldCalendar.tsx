@@ -57,9 +57,14 @@ export function DateFieldCalendar({
       month: new Intl.DateTimeFormat(locale, { month: 'long' }),
       monthOfYear: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }),
       weekday: new Intl.DateTimeFormat(locale, { weekday: 'short' }),
+      weekdayLetter: new Intl.DateTimeFormat(locale, { weekday: 'narrow' }),
       weekdayName: new Intl.DateTimeFormat(locale, { weekday: 'long' }),
     }
-    return (name: keyof typeof formats, date: Date) => formats[name].format(date)
+    return (name: keyof typeof formats, date: Date) => {
+      const text = formats[name].format(date)
+      // Some languages have no short names; their letters are what calendars print.
+      return name === 'weekday' && text.length > 4 ? formats.weekdayLetter.format(date) : text
+    }
   }, [locale])
   const selected = value === null ? undefined : toLocalDate(value)
   const first = toLocalDate(bounds.minDate)

@@ -126,23 +126,3 @@ export const DialogFoot = styled.footer`
   border-end-end-radius: ${token('radius-card')};
   background: ${token('color-canvas')};
 `
-
-export const DialogClose = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  margin: -2px 0 0;
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius-control')};
-  background: none;
-  color: ${token('color-ink-muted')};
-  cursor: pointer;
-
-  &:hover {
-    background: ${token('color-hover')};
-    color: ${token('color-ink')};
-  }
-`

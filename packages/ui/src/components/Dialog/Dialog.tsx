@@ -2,15 +2,8 @@ import { X } from 'lucide-react'
 import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react'
 
 import { useMergedRef } from '../../internal/use-merged-ref'
-import { Icon } from '../Icon/Icon'
-import {
-  DialogBody,
-  DialogClose,
-  DialogFoot,
-  DialogHead,
-  DialogRoot,
-  DialogTitle,
-} from './Dialog.styles'
+import { IconButton } from '../IconButton/IconButton'
+import { DialogBody, DialogFoot, DialogHead, DialogRoot, DialogTitle } from './Dialog.styles'
 import { useModal, type DialogCloseReason } from './use-modal'
 
 export interface DialogProps extends Omit<
@@ -69,16 +62,15 @@ function OpenDialog({
     >
       <DialogHead>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogClose
-          type="button"
-          aria-label={closeLabel}
-          title={closeLabel}
+        <IconButton
+          icon={X}
+          label={closeLabel}
+          size="small"
+          style={{ marginBlock: -2 }}
           onClick={() => {
             onClose({ reason: 'close-button' })
           }}
-        >
-          <Icon icon={X} />
-        </DialogClose>
+        />
       </DialogHead>
       <DialogBody data-part="body">{children}</DialogBody>
       {footer === undefined ? null : <DialogFoot data-part="foot">{footer}</DialogFoot>}

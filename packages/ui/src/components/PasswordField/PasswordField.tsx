@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 
 import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
 import { Icon } from '../Icon/Icon'
+import { Tooltip } from '../Tooltip/Tooltip'
 import { TextField, type TextFieldProps } from '../TextField/TextField'
 
 export interface PasswordFieldProps extends Omit<
@@ -36,20 +37,21 @@ export function PasswordField({
       isDisabled={isDisabled}
       type={isShown ? 'text' : 'password'}
       endAdornment={
-        <FieldAdornmentButton
-          type="button"
-          data-part="adornment-button"
-          disabled={isDisabled}
-          aria-label={showLabel}
-          aria-pressed={isShown}
-          aria-controls={controlId}
-          title={showLabel}
-          onClick={() => {
-            setIsShown((wasShown) => !wasShown)
-          }}
-        >
-          <Icon icon={isShown ? EyeOff : Eye} />
-        </FieldAdornmentButton>
+        <Tooltip text={showLabel} isDescription={false}>
+          <FieldAdornmentButton
+            type="button"
+            data-part="adornment-button"
+            disabled={isDisabled}
+            aria-label={showLabel}
+            aria-pressed={isShown}
+            aria-controls={controlId}
+            onClick={() => {
+              setIsShown((wasShown) => !wasShown)
+            }}
+          >
+            <Icon icon={isShown ? EyeOff : Eye} />
+          </FieldAdornmentButton>
+        </Tooltip>
       }
     />
   )

@@ -35,7 +35,6 @@ const columns: readonly TableColumn<PlanRow>[] = [
     id: 'plan',
     header: 'Plan',
     isRowHeader: true,
-    width: '28%',
     renderCell: (plan) => (
       <span
         style={{
@@ -55,13 +54,20 @@ const columns: readonly TableColumn<PlanRow>[] = [
       </span>
     ),
   },
-  { id: 'type', header: 'Type', renderCell: (plan) => plan.type },
-  { id: 'role', header: 'Your role', renderCell: (plan) => plan.role },
-  { id: 'tactics', header: 'Tactics', align: 'end', renderCell: (plan) => plan.tactics },
+  { id: 'type', header: 'Type', width: '104px', renderCell: (plan) => plan.type },
+  { id: 'role', header: 'Your role', width: '120px', renderCell: (plan) => plan.role },
+  {
+    id: 'tactics',
+    header: 'Tactics',
+    width: '88px',
+    align: 'end',
+    renderCell: (plan) => plan.tactics,
+  },
   {
     id: 'launch',
     header: 'Launch',
     isHeaderHidden: true,
+    width: '140px',
     align: 'end',
     renderCell: (plan) => (
       <LinkButton href={`#plan-${plan.id}`} aria-label={`Launch Plan ${plan.name}`}>

@@ -13,6 +13,10 @@ export const TableRoot = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
+
+  &[data-grid='fixed'] {
+    table-layout: fixed;
+  }
 `
 
 export const TableHead = styled.th`
@@ -41,7 +45,6 @@ export const TableRow = styled.tr`
     background: ${token('color-hover')};
   }
 
-  [data-density] [aria-busy='true'] &:hover,
   [aria-busy='true'] &:hover {
     background: none;
   }

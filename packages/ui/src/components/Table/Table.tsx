@@ -14,7 +14,10 @@ export interface TableColumn<Row> {
   readonly isHeaderHidden?: boolean
   /** Numbers and money stand at the end. @default 'start' */
   readonly align?: 'start' | 'center' | 'end'
-  /** CSS width; without one the content decides. */
+  /**
+   * CSS width; without one the content decides. With at most one column left
+   * open the grid is fixed, and nothing moves when rows arrive.
+   */
   readonly width?: string
   /** Says what the row is about: its cells are read as row heads. One column has it. @default false */
   readonly isRowHeader?: boolean
@@ -49,9 +52,15 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const height = rowHeight === undefined ? 'var(--tl-size-row)' : `${rowHeight}px`
   const isLoading = loadingRowCount > 0
+  // With every width known, rows on their way and rows arrived share one grid.
+  const hasFixedGrid = columns.filter((column) => column.width === undefined).length <= 1
   return (
     <TableFrame className={className} style={{ '--tl-table-row-height': height, ...style }}>
-      <TableRoot {...(isLoading ? { 'aria-busy': true } : null)} {...rest}>
+      <TableRoot
+        {...(isLoading ? { 'aria-busy': true } : null)}
+        {...rest}
+        {...(hasFixedGrid ? { 'data-grid': 'fixed' } : null)}
+      >
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
@@ -77,7 +86,7 @@ export function Table<Row>({
                 <TableRow key={index}>
                   {columns.map((column) => (
                     <TableCell key={column.id} data-align={column.align ?? 'start'}>
-                      <Skeleton width={column.isRowHeader === true ? '70%' : '48%'} />
+                      <Skeleton width={column.isRowHeader === true ? '70%' : 'max(40px, 48%)'} />
                     </TableCell>
                   ))}
                 </TableRow>

@@ -64,6 +64,18 @@ export const ToastMark = styled.span`
   display: inline-flex;
   flex: none;
   padding-block-start: 2px;
+
+  [data-tone='success'] > & {
+    color: ${token('color-inverse-success')};
+  }
+
+  [data-tone='warning'] > & {
+    color: ${token('color-inverse-warning')};
+  }
+
+  [data-tone='error'] > & {
+    color: ${token('color-inverse-danger')};
+  }
 `
 
 export const ToastText = styled.p`

@@ -10,7 +10,6 @@ import {
 
 import type { Placement } from '../../internal/floating/place-beside'
 import { useFloating } from '../../internal/floating/use-floating'
-import { useEscape } from '../../internal/use-escape'
 import { TooltipAnchor, TooltipKeys, TooltipRoot } from './Tooltip.styles'
 import { useHoverIntent } from './use-hover-intent'
 
@@ -49,7 +48,6 @@ export function Tooltip({
     placement,
     gap: 6,
   })
-  useEscape(isOpen, close)
   useLayoutEffect(() => {
     // The wrapper has no box of its own: what is measured is the control in it.
     anchorRef.current = wrapperRef.current?.firstElementChild ?? null
