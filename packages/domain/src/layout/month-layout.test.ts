@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { civilDateTimeOf, dayNumberOf } from '../calendar-dates'
-import { indexItems } from './item-index'
-import type { LayoutItem } from './item-index'
+import type { LayoutItem } from './layout-item'
 import { layoutMonth } from './month-layout'
 import type { MonthLayout, WeekLayout } from './month-layout'
 import { occurrencesInWindow } from './occurrences'
@@ -34,8 +33,8 @@ function toLayoutItem({ id, firstDay, lastDay, minutes }: WorldItem): LayoutItem
 }
 
 function indexWorld(world: readonly WorldItem[]) {
-  const index = indexItems(world.map(toLayoutItem))
-  const occurrences = occurrencesInWindow(index, FIRST_DAY, FIRST_DAY + DAY_COUNT, () => [])
+  const items = world.map(toLayoutItem)
+  const occurrences = occurrencesInWindow(items, FIRST_DAY, FIRST_DAY + DAY_COUNT, () => [])
   return indexWeeks(occurrences, FIRST_DAY, WEEK_COUNT)
 }
 

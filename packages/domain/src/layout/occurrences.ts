@@ -1,7 +1,12 @@
+import { civilDateOf, dayNumberOf, minutesOfDay } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
-import { expandRuleText } from '../recurrence'
+import { expandRuleText, repeats } from '../recurrence'
 import type { RuleExpansion } from '../recurrence'
-import type { ItemIndex } from './item-index'
+import { endDayOf } from './layout-item'
+import type { LayoutItem } from './layout-item'
+
+/** The start of an all-day item in `startMinutes`: before every minute of the day. */
+export const ALL_DAY_MINUTES = -1
 
 /**
  * What happens in a window of days: items that happen once and the single
@@ -10,92 +15,91 @@ import type { ItemIndex } from './item-index'
  */
 export interface Occurrences {
   readonly length: number
-  /** Position of the occurrence's item in the indexed list. */
+  /** Position of the occurrence's item in the list that was asked. */
   readonly items: Uint32Array
   readonly ids: Float64Array
   readonly startDays: Int32Array
-  /** Exclusive. */
+  /** Exclusive: the day after the last day that the occurrence touches. */
   readonly endDays: Int32Array
-  /** Minutes after midnight, -1 for all-day. */
+  /** Minutes after midnight of the start, {@link ALL_DAY_MINUTES} for all-day items. */
   readonly startMinutes: Int16Array
 }
 
-// Every index below lies inside its array by construction; `?? 0` tells the
-// compiler so without a check that could fail.
-
-/** Occurrences looked for on each side of the window, so that its edges are never cut short. */
+/** Occurrences are looked for on each side of the window as well, so that its edges are never cut short. */
 const MARGIN_DAYS = 1
 
 /**
  * The occurrences that touch the half-open window `[windowStart, windowEnd)`.
  *
  * A repeating item is expanded from one day before the window, or from as far
- * back as one of its occurrences is long, to one day after it; those that do
- * not touch the window after all are dropped. Cost: one scan over integers,
- * plus what the rules cost for this window alone.
+ * back as one of its occurrences is long, to one day after it; what does not
+ * touch the window after all is dropped.
+ *
+ * Cost: comparing two texts per item, and reading the dates of those alone that
+ * come into question, once each. From there on layout works on integers.
  *
  * @param expandRule answers which days begin an occurrence
+ * @throws RangeError if an item that comes into question has a malformed date
  */
 export function occurrencesInWindow(
-  index: ItemIndex,
+  items: readonly LayoutItem[],
   windowStart: DayNumber,
   windowEnd: DayNumber,
   expandRule: (expansion: RuleExpansion) => readonly DayNumber[] = expandRuleText,
 ): Occurrences {
-  const { startDays, endDays } = index
-  const items: number[] = []
+  // Dates of one form sort as their texts do, which rules most items out unread.
+  const startText = civilDateOf(windowStart)
+  const endText = civilDateOf(windowEnd)
+  const found: number[] = []
   const starts: number[] = []
+  const ends: number[] = []
+  const minutes: number[] = []
 
-  for (const item of index.singles) {
-    if ((startDays[item] ?? 0) < windowEnd && (endDays[item] ?? 0) > windowStart) {
-      items.push(item)
-      starts.push(startDays[item] ?? 0)
-    }
+  const add = (
+    position: number,
+    item: LayoutItem,
+    startDay: DayNumber,
+    endDay: DayNumber,
+  ): void => {
+    if (startDay >= windowEnd || endDay <= windowStart) return
+    found.push(position)
+    starts.push(startDay)
+    ends.push(endDay)
+    minutes.push(item.isAllDay ? ALL_DAY_MINUTES : minutesOfDay(item.startDate))
   }
 
-  for (const { item, ruleText, untilDay } of index.series) {
-    const startDay = startDays[item] ?? 0
-    const lengthDays = (endDays[item] ?? 0) - startDay
-    if (startDay >= windowEnd + MARGIN_DAYS) continue
-    if (untilDay !== null && untilDay + lengthDays <= windowStart) continue
+  items.forEach((item, position) => {
+    const { startDate, endDate, rrule } = item
+    if (startDate >= endText || item.isUnscheduled === true) return
+    const isRepeating = repeats(rrule)
+    if (!isRepeating && endDate < startText && startDate < startText) return
+
+    const startDay = dayNumberOf(startDate)
+    const endDay = endDate === startDate ? startDay + 1 : endDayOf(item)
+    if (!isRepeating) {
+      add(position, item, startDay, endDay)
+      return
+    }
+    const lengthDays = endDay - startDay
+    const until = item.recurrenceEndDate
+    const untilDay = until === null ? null : dayNumberOf(until)
+    if (untilDay !== null && untilDay + lengthDays <= windowStart) return
     const begun = expandRule({
-      ruleText,
+      ruleText: rrule,
       startDay,
       untilDay,
       windowStart: windowStart - Math.max(MARGIN_DAYS, lengthDays),
       windowEnd: windowEnd + MARGIN_DAYS,
     })
-    for (const day of begun) {
-      if (day < windowEnd && day + lengthDays > windowStart) {
-        items.push(item)
-        starts.push(day)
-      }
-    }
-  }
+    for (const day of begun) add(position, item, day, day + lengthDays)
+  })
 
-  return gatherOccurrences(index, items, starts)
-}
-
-function gatherOccurrences(
-  index: ItemIndex,
-  items: readonly number[],
-  starts: readonly number[],
-): Occurrences {
-  const length = items.length
-  const occurrences = {
-    length,
-    items: Uint32Array.from(items),
-    ids: new Float64Array(length),
+  return {
+    length: found.length,
+    items: Uint32Array.from(found),
+    ids: Float64Array.from(found, (position) => items[position]?.id ?? 0),
     startDays: Int32Array.from(starts),
-    endDays: new Int32Array(length),
-    startMinutes: new Int16Array(length),
+    endDays: Int32Array.from(ends),
+    startMinutes: Int16Array.from(minutes),
   }
-  for (let at = 0; at < length; at += 1) {
-    const item = items[at] ?? 0
-    const lengthDays = (index.endDays[item] ?? 0) - (index.startDays[item] ?? 0)
-    occurrences.ids[at] = index.ids[item] ?? 0
-    occurrences.endDays[at] = (starts[at] ?? 0) + lengthDays
-    occurrences.startMinutes[at] = index.startMinutes[item] ?? 0
-  }
-  return occurrences
 }

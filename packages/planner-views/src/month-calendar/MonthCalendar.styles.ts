@@ -10,7 +10,8 @@ export const WEEK_FOOT_PIXELS = 2
 /** Lanes that a week keeps however low the view is; below that the weeks scroll. */
 const LEAST_LANES = 2
 
-const leastWeekPixels = DAY_HEAD_PIXELS + LEAST_LANES * BAR_PITCH_PIXELS + WEEK_FOOT_PIXELS
+/** The least height of a week, in pixels. */
+export const LEAST_WEEK_PIXELS = DAY_HEAD_PIXELS + LEAST_LANES * BAR_PITCH_PIXELS + WEEK_FOOT_PIXELS
 
 const arrows = 'M17 2l4 4-4 4M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4 4-4M21 13v1a4 4 0 0 1-4 4H3'
 const flag = 'M5 22V4s1-1 4-1 5 2 8 2 3-1 3-1v11s0 1-3 1-5-2-8-2-4 1-4 1'
@@ -177,7 +178,7 @@ export const MonthRoot = styled.div`
   }
 
   [data-part='week'] {
-    flex: 1 0 ${leastWeekPixels}px;
+    flex: 1 0 ${LEAST_WEEK_PIXELS}px;
     contain: layout style;
   }
 

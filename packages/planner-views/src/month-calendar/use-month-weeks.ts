@@ -1,15 +1,10 @@
-import {
-  indexItems,
-  indexWeeks,
-  layoutMonth,
-  occurrencesInWindow,
-} from '@throughline/domain/layout'
+import { indexWeeks, layoutMonth, occurrencesInWindow } from '@throughline/domain/layout'
 import type { MonthGrid, WeekIndex } from '@throughline/domain/layout'
 import { useMemo } from 'react'
 
 import type { MonthCalendarItem } from './MonthCalendar.types'
 import type { WeekModel } from './model/week-model'
-import { drawWeeks, emptyWeeks } from './model/week-model'
+import { drawWeeks } from './model/week-model'
 
 interface MonthWeeks {
   readonly weekIndex: WeekIndex
@@ -17,28 +12,25 @@ interface MonthWeeks {
 }
 
 /**
- * From items to weeks in three steps, each redone only when its own input
- * changes: dates are read per array of items, occurrences per month, lanes per
- * height of a row.
+ * From items to weeks in two steps, each redone only when its own input
+ * changes: occurrences per month and list of items, lanes per height of a row.
  */
 export function useMonthWeeks(
   items: readonly MonthCalendarItem[],
   grid: MonthGrid,
   lanes: number | null,
 ): MonthWeeks {
-  const itemIndex = useMemo(() => indexItems(items), [items])
   const weekIndex = useMemo(() => {
     const { firstDay, weekCount } = grid
     const windowEnd = firstDay + weekCount * 7
-    const occurrences = occurrencesInWindow(itemIndex, firstDay, windowEnd)
+    const occurrences = occurrencesInWindow(items, firstDay, windowEnd)
     return indexWeeks(occurrences, firstDay, weekCount)
-  }, [itemIndex, grid])
+  }, [items, grid])
   const weeks = useMemo(
     () =>
-      lanes === null
-        ? emptyWeeks(grid.firstDay, grid.weekCount)
-        : drawWeeks(items, weekIndex, layoutMonth(weekIndex, lanes)),
-    [items, weekIndex, lanes, grid],
+      // Without a measurement there is nothing to draw, and so nothing to draw twice.
+      lanes === null ? [] : drawWeeks(items, weekIndex, layoutMonth(weekIndex, lanes)),
+    [items, weekIndex, lanes],
   )
   return { weekIndex, weeks }
 }

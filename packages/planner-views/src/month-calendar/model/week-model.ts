@@ -43,15 +43,6 @@ export function drawWeeks(
   }))
 }
 
-/** Weeks without bars, for the first frame and for skeletons. */
-export function emptyWeeks(firstDay: DayNumber, weekCount: number): readonly WeekModel[] {
-  return Array.from({ length: weekCount }, (_, week) => ({
-    startDay: firstDay + week * 7,
-    bars: [],
-    hiddenCounts: [0, 0, 0, 0, 0, 0, 0],
-  }))
-}
-
 /** Whether two drawings of a week look alike, item for item, so that nothing has to be drawn again. */
 export function isSameWeek(a: WeekModel, b: WeekModel): boolean {
   if (a === b) return true

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { civilDateOf, dayNumberOf } from '../calendar-dates'
 import type { RuleExpansion } from '../recurrence'
-import { endDayOf, indexItems } from './item-index'
-import type { LayoutItem } from './item-index'
+import { endDayOf } from './layout-item'
+import type { LayoutItem } from './layout-item'
 import { occurrencesInWindow } from './occurrences'
 
 function item(changes: Partial<LayoutItem>): LayoutItem {
@@ -95,15 +95,15 @@ describe('what happens in a window of days', () => {
     ['not an item that ends the day before', '2026-10-20', '2026-10-31', 0],
     ['not an item that begins the day after', '2026-12-06', '2026-12-06', 0],
   ])('%s', (_sentence, from, to, count) => {
-    const index = indexItems([
+    const items = [
       item({ startDate: `${from}T08:00:00`, endDate: `${to}T08:00:00`, isAllDay: true }),
-    ])
-    expect(occurrencesInWindow(index, ...november, neverAsked)).toHaveLength(count)
+    ]
+    expect(occurrencesInWindow(items, ...november, neverAsked)).toHaveLength(count)
   })
 
   it('leaves the parking lot out and keeps the positions of the rest', () => {
-    const index = indexItems([item({ id: 7, isUnscheduled: true }), item({ id: 8 })])
-    const found = occurrencesInWindow(index, ...november, neverAsked)
+    const items = [item({ id: 7, isUnscheduled: true }), item({ id: 8 })]
+    const found = occurrencesInWindow(items, ...november, neverAsked)
     expect([...found.items]).toEqual([1])
     expect([...found.ids]).toEqual([8])
   })
@@ -116,7 +116,7 @@ describe('what happens in a window of days', () => {
     }
     const short = item({ rrule: 'FREQ=DAILY' })
     const tenDays = item({ rrule: 'FREQ=MONTHLY', endDate: '2026-11-13T08:00:00', isAllDay: true })
-    occurrencesInWindow(indexItems([short, tenDays]), ...november, expand)
+    occurrencesInWindow([short, tenDays], ...november, expand)
     expect(asked.map(({ windowStart, windowEnd }) => [windowStart, windowEnd])).toEqual([
       [november[0] - 1, november[1] + 1],
       [november[0] - 10, november[1] + 1],
@@ -127,7 +127,7 @@ describe('what happens in a window of days', () => {
     // Three days from each answered day: the first reaches 1 November, the last begins too late.
     const series = item({ rrule: 'FREQ=WEEKLY', endDate: '2026-11-06T08:00:00', isAllDay: true })
     const days = ['2026-10-29', '2026-10-30', '2026-11-10', '2026-12-06'].map(dayNumberOf)
-    const found = occurrencesInWindow(indexItems([series]), ...november, () => days)
+    const found = occurrencesInWindow([series], ...november, () => days)
     expect([...found.startDays].map(civilDateOf)).toEqual(['2026-10-30', '2026-11-10'])
     expect([...found.endDays].map(civilDateOf)).toEqual(['2026-11-02', '2026-11-13'])
   })
@@ -137,7 +137,7 @@ describe('what happens in a window of days', () => {
     ['a text that is no rule', 'every other Tuesday'],
     ['the word custom', 'custom'],
   ])('an item with %s happens once', (_sentence, rrule) => {
-    const found = occurrencesInWindow(indexItems([item({ rrule })]), ...november)
+    const found = occurrencesInWindow([item({ rrule })], ...november)
     expect([...found.startDays].map(civilDateOf)).toEqual(['2026-11-04'])
   })
 
@@ -147,7 +147,7 @@ describe('what happens in a window of days', () => {
       startDate: '2020-01-07T08:00:00',
       endDate: '2020-01-07T08:00:00',
     })
-    const found = occurrencesInWindow(indexItems([series]), ...november)
+    const found = occurrencesInWindow([series], ...november)
     expect([...found.startDays].map(civilDateOf)).toEqual([
       '2026-11-03',
       '2026-11-10',
@@ -171,7 +171,19 @@ describe('what happens in a window of days', () => {
       },
     ],
   ])('does not even ask about %s', (_sentence, changes) => {
-    const index = indexItems([item({ rrule: 'FREQ=DAILY', ...changes })])
-    expect(occurrencesInWindow(index, ...november, neverAsked)).toHaveLength(0)
+    const items = [item({ rrule: 'FREQ=DAILY', ...changes })]
+    expect(occurrencesInWindow(items, ...november, neverAsked)).toHaveLength(0)
+  })
+})
+
+describe('a list that is not all in order', () => {
+  it('does not stumble over a bad date far from the window', () => {
+    const broken = item({ startDate: '2027-99-99T08:00:00', endDate: '2027-99-99T08:00:00' })
+    expect(occurrencesInWindow([broken, item({})], ...november)).toHaveLength(1)
+  })
+
+  it('names a bad date that falls into the window', () => {
+    const broken = item({ startDate: '2026-11-31T08:00:00', endDate: '2026-11-31T08:00:00' })
+    expect(() => occurrencesInWindow([broken], ...november)).toThrow(/2026-11-31/u)
   })
 })
