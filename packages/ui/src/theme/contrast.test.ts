@@ -50,6 +50,7 @@ describe.each(themeNames)('text in the %s theme', (name) => {
     ['color-on-accent', 'color-accent-hover'],
     ['color-on-accent', 'color-accent-pressed'],
     ['color-on-today', 'color-today'],
+    ['color-on-person', 'color-person'],
     ['color-on-danger', 'color-danger-fill'],
     ['color-on-danger', 'color-danger-fill-hover'],
     ['color-on-inverse', 'color-inverse'],

@@ -54,6 +54,10 @@ export interface ThemeValues {
   readonly 'color-inverse-success': string
   readonly 'color-inverse-warning': string
   readonly 'color-inverse-danger': string
+  /** Fill of a person's mark. */
+  readonly 'color-person': string
+  /** Letters on a person's mark. */
+  readonly 'color-on-person': string
   readonly 'color-info-text': string
   readonly 'color-info-tint': string
   readonly 'color-info-line': string
@@ -118,6 +122,8 @@ export const lightTheme: ThemeValues = {
   'color-inverse-success': '#7CCB9C',
   'color-inverse-warning': '#EBB95C',
   'color-inverse-danger': '#FF97A6',
+  'color-person': '#5457D6',
+  'color-on-person': '#FFFFFF',
   'color-info-text': '#1F4FA8',
   'color-info-tint': '#EDF3FD',
   'color-info-line': '#C3D5F4',
@@ -171,6 +177,8 @@ export const darkTheme: ThemeValues = {
   'color-inverse-success': '#1C6B3E',
   'color-inverse-warning': '#7A4B00',
   'color-inverse-danger': '#B01E3C',
+  'color-person': '#5457D6',
+  'color-on-person': '#FFFFFF',
   'color-info-text': '#8FB8FF',
   'color-info-tint': '#1B2536',
   'color-info-line': '#334968',
@@ -219,6 +227,7 @@ export const highContrastTheme: ThemeValues = {
   'color-inverse': '#000000',
   'color-on-inverse': '#FFFFFF',
   'color-inverse-accent': '#FFC2B3',
+  'color-person': '#26288F',
   'color-info-text': '#0B357F',
   'color-info-line': '#0B357F',
   'color-success-text': '#0C4A26',

@@ -30,8 +30,8 @@ export const AvatarRoot = styled.span`
   }
 
   &[data-tone='person'] {
-    background: #5457d6;
-    color: #ffffff;
+    background: ${token('color-person')};
+    color: ${token('color-on-person')};
   }
 
   & > img {

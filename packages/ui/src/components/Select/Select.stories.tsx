@@ -214,6 +214,8 @@ export const RefusesWhatIsDisabled: Story = {
 }
 
 export const EscapeClosesOneLevel: Story = {
+  // A modal dialog would make the whole page of documentation inert.
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   render: (args) => (
     <Dialog isOpen title="New tactic" closeLabel="Close" onClose={onDialogClose}>
       <HeldSelect {...args} />

@@ -16,16 +16,11 @@ export const FrameHead = styled.div`
   gap: ${token('space-2')};
 `
 
-/** The look of a field's caption, whatever element it is. */
-export const labelLook = css`
+export const FrameLabel = styled.label`
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};
   font-weight: ${token('weight-medium')};
   line-height: ${token('line-body')};
-`
-
-export const FrameLabel = styled.label`
-  ${labelLook}
 `
 
 export const FrameMark = styled.span`

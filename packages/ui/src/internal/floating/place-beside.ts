@@ -7,13 +7,13 @@ export interface Box {
 }
 
 /** Extent in CSS pixels. */
-export interface Extent {
+interface Extent {
   readonly width: number
   readonly height: number
 }
 
 /** The side of the anchor; `start` and `end` follow the direction of text. */
-export type Side = 'top' | 'bottom' | 'start' | 'end'
+type Side = 'top' | 'bottom' | 'start' | 'end'
 
 /** The side, and the edge of the anchor with which the floating box lines up. */
 export type Placement = `${Side}-${'start' | 'center' | 'end'}`
