@@ -56,7 +56,11 @@ export function createAppRouter() {
           children: [
             { path: '/', ...plansRoute },
             { path: '/plans', ...plansRoute },
-            { path: '/account/:accountId/plan/:planId/calendar', loader: redirectToMonth },
+            {
+              path: '/account/:accountId/plan/:planId/calendar',
+              loader: redirectToMonth,
+              Component: InitialisingScreen,
+            },
             {
               path: '/account/:accountId/plan/:planId/calendar/month',
               lazy: async () => ({ Component: (await loadCalendarScreen()).CalendarScreen }),

@@ -29,7 +29,8 @@ export function AppNavigation() {
   const [isCollapsed, setIsCollapsed] = useState(preferences.isNavigationCollapsed)
   const [theme, setTheme] = useState(preferences.theme)
 
-  const month = planId === null || account === null ? null : monthPath(account.id, planId)
+  const isPlanThere = planId !== null && !plan.isMissing
+  const month = isPlanThere && account !== null ? monthPath(account.id, planId) : null
   const isOnPlans = pathname === '/' || pathname === '/plans'
   const settings: readonly MenuEntry[] = [
     {
@@ -75,7 +76,7 @@ export function AppNavigation() {
         preferences.setNavigationCollapsed(change.isCollapsed)
         setIsCollapsed(change.isCollapsed)
       }}
-      plan={plan}
+      plan={plan.shown}
       places={[
         ...(month === null
           ? []
@@ -99,12 +100,15 @@ export function AppNavigation() {
   )
 }
 
-/** The plan one is in, with the plans that one can go to; null outside of plans. */
-function useNavigationPlan(accountId: number, planId: number | null): NavigationPlan | null {
+/** The plan one is in, with the plans that one can go to; none outside of plans. */
+function useNavigationPlan(
+  accountId: number,
+  planId: number | null,
+): { readonly shown: NavigationPlan | null; readonly isMissing: boolean } {
   const plan = usePlan(planId)
   const plans = usePlans(accountId, { isEnabled: planId !== null })
-  if (plan.data === undefined) return null
-  return {
+  if (plan.data === undefined) return { shown: null, isMissing: plan.isError }
+  const shown = {
     name: plan.data.name,
     abbreviatedName: plan.data.abbreviatedName,
     description: describePlan(plan.data),
@@ -115,4 +119,5 @@ function useNavigationPlan(accountId: number, planId: number | null): Navigation
       isChecked: id === planId,
     })),
   }
+  return { shown, isMissing: false }
 }

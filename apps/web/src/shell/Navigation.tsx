@@ -95,7 +95,6 @@ export function Navigation({
         <IconButton
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
           label={isCollapsed ? 'Open navigation' : 'Collapse navigation'}
-          aria-expanded={!isCollapsed}
           size="small"
           tooltipPlacement={isCollapsed ? 'end-center' : 'bottom-center'}
           onClick={() => {
@@ -108,19 +107,11 @@ export function Navigation({
           entries={plan.entries}
           onSelect={onSelectPlan}
           renderTrigger={(triggerProps) => (
-            <NavigationCard {...triggerProps} data-framed="" title={plan.name}>
+            <NavigationCard {...triggerProps} data-framed="">
               <Avatar initials={plan.abbreviatedName} shape="square" tone="strong" size={26} />
-              {isCollapsed ? (
-                <VisuallyHidden>{plan.name}</VisuallyHidden>
-              ) : (
-                <>
-                  <CardTexts>
-                    <CardTitle>{plan.name}</CardTitle>
-                    <span>{plan.description}</span>
-                  </CardTexts>
-                  <Icon icon={ChevronDown} size={14} />
-                </>
-              )}
+              <CardWords isHidden={isCollapsed} title={plan.name} text={plan.description} />
+              {isCollapsed ? null : <Icon icon={ChevronDown} size={14} />}
+              <VisuallyHidden>Change plan</VisuallyHidden>
             </NavigationCard>
           )}
         />
@@ -138,21 +129,36 @@ export function Navigation({
           placement="top-start"
           onSelect={onSelectSetting}
           renderTrigger={(triggerProps) => (
-            <NavigationCard {...triggerProps} title={`${person.name}, settings`}>
+            <NavigationCard {...triggerProps}>
               <Avatar initials={person.initials} />
-              {isCollapsed ? (
-                <VisuallyHidden>{person.name}, settings</VisuallyHidden>
-              ) : (
-                <CardTexts>
-                  <CardTitle>{person.name}</CardTitle>
-                  <span>{person.description}</span>
-                </CardTexts>
-              )}
+              <CardWords isHidden={isCollapsed} title={person.name} text={person.description} />
+              <VisuallyHidden>Settings</VisuallyHidden>
             </NavigationCard>
           )}
         />
       </NavigationEnd>
     </NavigationRoot>
+  )
+}
+
+function CardWords({
+  isHidden,
+  title,
+  text,
+}: {
+  readonly isHidden: boolean
+  readonly title: string
+  readonly text: string
+}) {
+  return isHidden ? (
+    <VisuallyHidden>
+      {title}, {text}
+    </VisuallyHidden>
+  ) : (
+    <CardTexts>
+      <CardTitle>{title}</CardTitle>
+      <span>{text}</span>
+    </CardTexts>
   )
 }
 

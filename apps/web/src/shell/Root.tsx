@@ -57,8 +57,11 @@ function useHeadingFocus(pathname: string): void {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    const heading = document.querySelector('main h1')
-    if (!(heading instanceof HTMLElement)) return
+    const main = document.querySelector('main')
+    const heading = main?.querySelector('h1')
+    // A place that has put the focus where work begins keeps it there.
+    const isPlaced = main?.contains(document.activeElement) === true
+    if (isPlaced || !(heading instanceof HTMLElement)) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [pathname])

@@ -4,29 +4,30 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { Button } from '@throughline/ui/Button'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { useState } from 'react'
-import { useDeleteTactic } from '../../data/tactics'
 import { useShowToast } from '../../shell/ToastProvider'
 
 export interface DeleteTacticProps {
   readonly item: TacticListItem
+  readonly onDelete: (request: { item: TacticListItem }) => Promise<void>
   readonly onDeleted: () => void
 }
 
 /** Deletes an item after asking. */
-export function DeleteTactic({ item, onDeleted }: DeleteTacticProps) {
-  const remove = useDeleteTactic(item.planId)
+export function DeleteTactic({ item, onDelete, onDeleted }: DeleteTacticProps) {
   const showToast = useShowToast()
   const [isAsking, setIsAsking] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
 
   const handleConfirm = async () => {
+    setIsDeleting(true)
     try {
-      await remove.mutateAsync({ item })
+      await onDelete({ item })
       showToast({ tone: 'success', text: TACTIC_MESSAGES.deleted })
-      setIsAsking(false)
       onDeleted()
     } catch {
       showToast({ tone: 'error', text: TACTIC_MESSAGES.deleteFailed })
       setIsAsking(false)
+      setIsDeleting(false)
     }
   }
   return (
@@ -47,7 +48,7 @@ export function DeleteTactic({ item, onDeleted }: DeleteTacticProps) {
         cancelLabel="Cancel"
         closeLabel="Close"
         isDestructive
-        isBusy={remove.isPending}
+        isBusy={isDeleting}
         onConfirm={() => {
           void handleConfirm()
         }}

@@ -1,8 +1,9 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { canEditTactic, type PlanAccess } from '@throughline/domain/access'
-import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+import { civilDateOf, type CivilDateTime } from '@throughline/domain/calendar-dates'
 import type { TacticListItem } from '@throughline/domain/tactics'
-import { useCreateTactic, useUpdateTactic } from '../../data/tactics'
+import { useToday } from '../../clock'
+import { useCreateTactic, useDeleteTactic, useUpdateTactic } from '../../data/tactics'
 import type { CalendarLookup } from './calendar-lookup'
 import { itemFactsOf } from './plan-access'
 import { TacticEditorDialog } from './TacticEditorDialog'
@@ -25,6 +26,8 @@ export interface TacticEditorProps {
 export function TacticEditor({ subject, plan, access, lookup, onClose }: TacticEditorProps) {
   const create = useCreateTactic(plan.id)
   const update = useUpdateTactic(plan.id)
+  const remove = useDeleteTactic(plan.id)
+  const today = civilDateOf(useToday())
   const item = subject.kind === 'stored' ? subject.item : null
   if (item !== null) {
     const facts = itemFactsOf(item, lookup.types.get(item.tacticTypeId))
@@ -41,8 +44,10 @@ export function TacticEditor({ subject, plan, access, lookup, onClose }: TacticE
       plan={plan}
       access={access}
       lookup={lookup}
+      today={today}
       onCreate={({ draft }) => create.mutateAsync(draft)}
       onUpdate={(change) => update.mutateAsync(change)}
+      onDelete={(request) => remove.mutateAsync(request)}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import type { PlanDetail, TacticDraft } from '@throughline/api-client'
 import { canEditChannel, type PlanAccess } from '@throughline/domain/access'
-import { civilDateOf, dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
+import { dayNumberOf, formatShortDate, type CivilDate } from '@throughline/domain/calendar-dates'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { describeRule, repeats } from '@throughline/domain/recurrence'
 import type { TacticListItem } from '@throughline/domain/tactics'
@@ -9,7 +9,6 @@ import { Button } from '@throughline/ui/Button'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { Dialog } from '@throughline/ui/Dialog'
 import { useId, useMemo, useState, type FormEvent } from 'react'
-import { useToday } from '../../clock'
 import type { TacticChange } from '../../data/tactics'
 import { useShowToast } from '../../shell/ToastProvider'
 import type { CalendarLookup } from './calendar-lookup'
@@ -33,8 +32,11 @@ export interface TacticEditorDialogProps {
   readonly plan: PlanDetail
   readonly access: PlanAccess
   readonly lookup: CalendarLookup
+  /** Today, which the date fields mark. */
+  readonly today: CivilDate
   readonly onCreate: (request: { draft: TacticDraft }) => Promise<TacticListItem>
   readonly onUpdate: (change: TacticChange) => Promise<TacticListItem>
+  readonly onDelete: (request: { item: TacticListItem }) => Promise<void>
   readonly onClose: () => void
 }
 
@@ -46,12 +48,13 @@ export function TacticEditorDialog({
   plan,
   access,
   lookup,
+  today,
   onCreate,
   onUpdate,
+  onDelete,
   onClose,
 }: TacticEditorDialogProps) {
   const formId = useId()
-  const today = civilDateOf(useToday())
   const showToast = useShowToast()
   // What the changes are made on; somebody else's version takes its place when the person says so.
   const [stored, setStored] = useState(subject.kind === 'stored' ? subject.item : null)
@@ -140,7 +143,9 @@ export function TacticEditorDialog({
             <Button variant="ghost" disabled={isSaving} onClick={handleClose}>
               {hasChanges ? 'Cancel' : 'Close'}
             </Button>
-            {stored === null ? null : <DeleteTactic item={stored} onDeleted={onClose} />}
+            {stored === null ? null : (
+              <DeleteTactic item={stored} onDelete={onDelete} onDeleted={onClose} />
+            )}
           </EditorFoot>
         }
       >

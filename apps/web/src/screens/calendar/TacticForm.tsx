@@ -71,8 +71,11 @@ export function TacticForm({
     () => channels.map((entry) => channelOption(entry, lockedChannelIds.has(entry.id))),
     [channels, lockedChannelIds],
   )
-  const { tacticTypeId } = values
-  const typeOptions = useMemo(() => typeOptionsOf(channel, tacticTypeId), [channel, tacticTypeId])
+  const { channelId, tacticTypeId } = values
+  const typeOptions = useMemo(
+    () => typeOptionsOf(channels, channelId, tacticTypeId),
+    [channels, channelId, tacticTypeId],
+  )
   const isMonthly = type !== null && isMonthlyKind(type.kind)
   const dateHelp = datesLockedReason ?? (isMonthly ? 'Lasts whole months.' : undefined)
   const dates = {
@@ -149,8 +152,12 @@ function textOf(id: number | null): string | null {
 }
 
 /** The types of a channel; one that is hidden is offered only to the item that has it. */
-function typeOptionsOf(channel: Channel | null, chosenId: number | null): readonly SelectOption[] {
-  return (channel?.tacticTypes ?? [])
+function typeOptionsOf(
+  channels: readonly Channel[],
+  channelId: number | null,
+  chosenId: number | null,
+): readonly SelectOption[] {
+  return (channels.find(({ id }) => id === channelId)?.tacticTypes ?? [])
     .filter(({ id, isHidden }) => !isHidden || id === chosenId)
     .map(({ id, name }) => ({ value: String(id), label: name }))
 }

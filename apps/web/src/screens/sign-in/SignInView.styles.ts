@@ -10,8 +10,10 @@ export const Page = styled.div`
 
 export const FormSide = styled.main`
   display: grid;
-  place-content: center;
-  padding: ${token('space-6')};
+  align-content: start;
+  justify-content: center;
+  /* From a fixed height downwards, so that a message moves nothing above it. */
+  padding: max(${token('space-6')}, calc(50dvh - 210px)) ${token('space-6')} ${token('space-6')};
 `
 
 export const Form = styled.form`

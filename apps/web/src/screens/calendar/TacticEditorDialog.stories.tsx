@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiError } from '@throughline/api-client'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ToastProvider } from '../../shell/ToastProvider'
+import { lookupOf } from './calendar-lookup'
+import { limitedPlanFixture, planFixture, tacticFixture } from './fixtures/plan-fixture'
+import { planAccessOf } from './plan-access'
+import { TacticEditorDialog } from './TacticEditorDialog'
+
+const plan = planFixture()
+
+const meta = {
+  title: 'Screens/TacticEditor',
+  component: TacticEditorDialog,
+  args: {
+    subject: { kind: 'new', startDate: '2026-11-18T08:00:00' },
+    plan,
+    access: planAccessOf(plan, true),
+    lookup: lookupOf(plan),
+    today: '2026-11-18',
+    onCreate: fn(async () => tacticFixture()),
+    onUpdate: fn(async () => tacticFixture()),
+    onDelete: fn(async () => undefined),
+    onClose: fn(),
+  },
+  parameters: {
+    isFullScreen: true,
+    docs: {
+      description: {
+        component:
+          'The form of a tactic or an initiative: a new one in the middle of the screen, a stored one at its side. Save waits for a title, a type and a difference.',
+      },
+      story: { inline: false, height: '480px' },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <main style={{ blockSize: '100vh' }}>
+          <Story />
+        </main>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof TacticEditorDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NewTactic: Story = {}
+
+export const StoredTactic: Story = { args: { subject: { kind: 'stored', item: tacticFixture() } } }
+
+export const Series: Story = {
+  args: {
+    subject: { kind: 'stored', item: tacticFixture({ rrule: 'FREQ=WEEKLY;BYDAY=WE' }) },
+  },
+}
+
+async function choose(field: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: new RegExp(`^${field}`) }))
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }))
+}
+
+export const AddsATactic: Story = {
+  play: async ({ args, step }) => {
+    const save = screen.getByRole('button', { name: 'Save' })
+    await step('Without title and type there is nothing to save', async () => {
+      await expect(save).toBeDisabled()
+      await userEvent.type(screen.getByLabelText(/^Title/), 'Gift guide')
+      await expect(save).toBeDisabled()
+    })
+    await step('Channel, then one of its types', async () => {
+      await choose('Channel', 'Email')
+      await choose('Tactic type', 'Promotional')
+    })
+    await userEvent.click(save)
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      draft: {
+        planId: 12,
+        title: 'Gift guide',
+        tacticTypeId: 1030,
+        startDate: '2026-11-18T08:00:00',
+        endDate: '2026-11-18T08:00:00',
+        isAllDay: false,
+        isInitiative: false,
+      },
+    })
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(screen.getByText('Tactic created.')).toBeVisible()
+  },
+}
+
+export const OffersOnlyChannelsOneMayEdit: Story = {
+  args: { plan: limitedPlanFixture, access: planAccessOf(limitedPlanFixture, true) },
+  play: async () => {
+    await userEvent.click(screen.getByRole('combobox', { name: /^Channel/ }))
+    const website = await screen.findByRole('option', { name: /^Website/ })
+    await expect(website).toHaveAttribute('aria-disabled', 'true')
+    await expect(website).toHaveTextContent('You have no edit rights here')
+    await expect(screen.getByRole('option', { name: /^Email/ })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const KeepsWhatWasTypedWhenTheServerRefuses: Story = {
+  args: {
+    onCreate: fn(() =>
+      Promise.reject(
+        new ApiError({ kind: 'network', isTimeout: false }, 'The server could not be reached.'),
+      ),
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText(/^Title/), 'Gift guide')
+    await choose('Channel', 'Email')
+    await choose('Tactic type', 'Newsletter')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('The server could not be reached.')).toBeVisible()
+    await expect(screen.getByLabelText(/^Title/)).toHaveValue('Gift guide')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const LetsAPersonChooseBetweenTwoVersions: Story = {
+  args: {
+    subject: { kind: 'stored', item: tacticFixture() },
+    onUpdate: fn(() =>
+      Promise.reject(
+        new ApiError(
+          {
+            kind: 'conflict',
+            code: 'version_conflict',
+            current: tacticFixture({ version: 4, title: 'VIP late access' }),
+          },
+          'Changed meanwhile.',
+        ),
+      ),
+    ),
+  },
+  play: async ({ step }) => {
+    const title = screen.getByLabelText(/^Title/)
+    await userEvent.clear(title)
+    await userEvent.type(title, 'VIP preview')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await step('Their version is in view, mine still in the form', async () => {
+      await expect(await screen.findByText(/It now reads: VIP late access/)).toBeVisible()
+      await expect(title).toHaveValue('VIP preview')
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    await expect(title).toHaveValue('VIP late access')
+  },
+}
+
+export const AsksBeforeItDeletes: Story = {
+  args: { subject: { kind: 'stored', item: tacticFixture() } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveTextContent('Are you sure you want to delete this tactic?')
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}
+
+export const AsksBeforeItLosesWhatWasTyped: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText(/^Title/), 'Gift guide')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Are you sure you want to cancel? Your changes will be lost.',
+    )
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}

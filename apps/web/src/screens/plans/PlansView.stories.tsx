@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PlanListEntry } from '@throughline/api-client'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { RouterStage } from '../../shell/fixtures/RouterStage'
+import { PlansView } from './PlansView'
+
+function planFixture(change: Partial<PlanListEntry> & { readonly id: number }): PlanListEntry {
+  return {
+    version: 1,
+    name: 'National plan',
+    abbreviatedName: 'NP',
+    type: 'Individual',
+    accountId: 1,
+    parentId: 0,
+    freeze: false,
+    useBudgets: true,
+    useDashboards: false,
+    roleId: 4,
+    roleTitle: 'Admin',
+    level: 250,
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    tacticCount: 1204,
+    ...change,
+  }
+}
+
+const plans: readonly PlanListEntry[] = [
+  planFixture({ id: 12, type: 'Master' }),
+  planFixture({
+    id: 13,
+    parentId: 12,
+    type: 'Sub',
+    name: 'West region',
+    abbreviatedName: 'WR',
+    tacticCount: 486,
+  }),
+  planFixture({
+    id: 14,
+    parentId: 12,
+    type: 'Sub',
+    name: 'East region',
+    abbreviatedName: 'ER',
+    roleTitle: 'Contributor',
+    level: 300,
+    tacticCount: 512,
+  }),
+  planFixture({
+    id: 16,
+    name: 'Store launch Denver',
+    abbreviatedName: 'SL',
+    roleTitle: 'Viewer',
+    level: 350,
+    startDate: '2026-09-01',
+    endDate: '2027-03-31',
+    tacticCount: 148,
+  }),
+]
+
+const meta = {
+  title: 'Screens/PlansList',
+  component: PlansView,
+  args: {
+    status: 'ready',
+    plans,
+    isAccountActive: true,
+    errorText: '',
+    isRetrying: false,
+    onRetry: fn(),
+    launchPath: ({ id }) => `/account/1/plan/${id}/calendar/month`,
+    onLaunchIntent: fn(),
+  },
+  parameters: {
+    isFullScreen: true,
+    docs: {
+      description: {
+        component:
+          'The plans that a person has a role on, nested ones under their lead. Dates and counts have a column only where the list knows them.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <RouterStage>
+        <Story />
+      </RouterStage>
+    ),
+  ],
+} satisfies Meta<typeof PlansView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithoutDatesAndCounts: Story = {
+  args: {
+    plans: plans.map((plan) =>
+      planFixture({ ...plan, startDate: null, endDate: null, tacticCount: null }),
+    ),
+  },
+}
+
+export const Frozen: Story = {
+  args: { plans: plans.map((plan) => planFixture({ ...plan, freeze: plan.id === 16 })) },
+}
+
+export const Loading: Story = { args: { status: 'loading', plans: [] } }
+
+export const Empty: Story = { args: { plans: [] } }
+
+export const Failed: Story = {
+  args: {
+    status: 'error',
+    plans: [],
+    errorText: 'The server could not be reached. Check your connection and try again.',
+  },
+}
+
+export const ExpiredSubscription: Story = { args: { isAccountActive: false } }
+
+export const LongNames: Story = {
+  args: {
+    plans: [
+      planFixture({
+        id: 12,
+        name: 'Northfield spring and summer wardrobe relaunch across all western and southern stores',
+      }),
+    ],
+  },
+}
+
+export const EachPlanLaunchesItsOwnCalendar: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const link = canvas.getByRole('link', { name: 'Launch Plan, West region' })
+    await expect(link).toHaveAttribute('href', '/account/1/plan/13/calendar/month')
+    await userEvent.hover(link)
+    await expect(args.onLaunchIntent).toHaveBeenCalled()
+  },
+}
+
+export const NothingLaunchesWhileTheSubscriptionIsExpired: Story = {
+  ...ExpiredSubscription,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('link', { name: /Launch Plan/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Launch Plan, National plan' })).toBeDisabled()
+  },
+}
+
+export const OffersAnotherTry: Story = {
+  ...Failed,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
