@@ -1,0 +1,49 @@
+import type { DemonstrationSize } from './demo/build-demonstration'
+
+/** How a database without contents is filled. */
+export type Filling = `demo-${DemonstrationSize}` | 'empty'
+
+/** What the command line asks for. */
+export interface CommandLine {
+  /** null: nothing said, so the small demonstration for a new database. */
+  readonly filling: Filling | null
+  /** True puts the newest snapshot in the place of the embedded database. */
+  readonly shouldRestore: boolean
+}
+
+/** The command line cannot be followed. The message says what it may hold. */
+export class CommandLineError extends Error {
+  override readonly name = 'CommandLineError'
+}
+
+const FLAGS: Readonly<Record<string, Partial<CommandLine>>> = {
+  '--demo': { filling: 'demo-small' },
+  '--demo=small': { filling: 'demo-small' },
+  '--demo=large': { filling: 'demo-large' },
+  '--empty': { filling: 'empty' },
+  '--restore': { shouldRestore: true },
+}
+
+/**
+ * Reads the arguments after the program's name.
+ *
+ * @throws CommandLineError
+ */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  let filling: Filling | null = null
+  let shouldRestore = false
+  for (const arg of args) {
+    const flag = FLAGS[arg]
+    if (flag === undefined) {
+      throw new CommandLineError(
+        `"${arg}" is not known. Use --demo=small, --demo=large, --empty or --restore.`,
+      )
+    }
+    if (flag.filling !== undefined && filling !== null) {
+      throw new CommandLineError('A database is filled in one way: use one of --demo and --empty.')
+    }
+    filling = flag.filling ?? filling
+    shouldRestore = flag.shouldRestore ?? shouldRestore
+  }
+  return { filling, shouldRestore }
+}

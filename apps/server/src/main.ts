@@ -1,0 +1,82 @@
+import { readCommandLine } from './command-line'
+import { readConfig } from './config'
+import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from './demo/people'
+import type { DemonstrationPart } from './demo/people'
+import { startServer } from './start-server'
+import type { RunningServer } from './start-server'
+import { watchParent } from './watch-parent'
+
+/** A request that lasts longer than this after a stop was asked for is cut off. */
+const STOP_LIMIT_MS = 15_000
+/** One Ctrl-C may arrive several times: from the terminal and from npm. */
+const REPEATED_SIGNAL_MS = 2_000
+
+const DESCRIPTIONS: Readonly<Record<DemonstrationPart, string>> = {
+  owner: 'account owner',
+  admin: 'admin of every plan',
+  contributor: 'contributor in all channels',
+  limited: 'contributor in three channels',
+  viewer: 'viewer',
+}
+
+const say = (line: string) => console.log(line)
+const warn = (line: string) => console.error(line)
+
+function fail(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error)
+  warn(message.split('\n')[0] ?? 'The server could not start.')
+  if (process.env['LOG_LEVEL'] === 'debug') console.error(error)
+  process.exit(1)
+}
+
+function announce(server: RunningServer, seconds: number): void {
+  say(`Throughline answers on ${server.address} (started in ${seconds.toFixed(1)} s).`)
+  if (server.firstAccountLink !== null) {
+    say('Create the first account within 24 hours, with this link, which works once:')
+    say(`  ${server.firstAccountLink}`)
+  }
+  if (server.filling !== 'empty') {
+    say(`Sign in to the demonstration with the password ${DEMONSTRATION_PASSWORD}:`)
+    for (const { emailAddress, part } of DEMONSTRATION_PEOPLE) {
+      say(`  ${emailAddress.padEnd(24)} ${DESCRIPTIONS[part]}`)
+    }
+  }
+  say('Stop with Ctrl-C.')
+}
+
+function stopOnRequest(starting: Promise<RunningServer>): void {
+  let askedAt: number | undefined
+  const stop = () => {
+    const now = performance.now()
+    if (askedAt !== undefined) {
+      if (now - askedAt > REPEATED_SIGNAL_MS) process.exit(1)
+      return
+    }
+    askedAt = now
+    say('Stopping …')
+    setTimeout(() => {
+      warn('Stopping took too long; whatever was acknowledged is kept.')
+      process.exit(1)
+    }, STOP_LIMIT_MS).unref()
+    starting.then((server) => server.stop()).then(() => process.exit(0), fail)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  const parent = process.env['THROUGHLINE_PARENT_PID']
+  watchParent(parent === undefined ? undefined : Number(parent), stop)
+}
+
+// A fault in one answer must not end all the others.
+process.on('unhandledRejection', (reason) => {
+  warn(`Unhandled rejection: ${reason instanceof Error ? (reason.stack ?? '') : String(reason)}`)
+})
+
+const startedAt = performance.now()
+try {
+  const commandLine = readCommandLine(process.argv.slice(2))
+  const config = readConfig(process.env, process.cwd())
+  const starting = startServer({ config, commandLine, say, warn })
+  stopOnRequest(starting)
+  announce(await starting, (performance.now() - startedAt) / 1_000)
+} catch (error) {
+  fail(error)
+}
