@@ -193,7 +193,7 @@ export const MonthRoot = styled.div`
     min-inline-size: 0;
     border-inline-start: 1px solid ${token('color-line')};
     cursor: default;
-    -webkit-tap-highlight-color: transparent;
+    user-select: none;
   }
 
   [data-part='day']:first-child {
@@ -204,8 +204,20 @@ export const MonthRoot = styled.div`
     background: color-mix(in srgb, ${token('color-sunken')} 55%, ${token('color-surface')});
   }
 
+  /* The ring of a day lies above the bars that cross it. */
   [data-part='day']:focus-visible {
+    outline: none;
+  }
+
+  [data-part='day']:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+    border-radius: ${token('radius-bar')};
+    outline: ${token('ring-width')} solid ${token('color-focus')};
     outline-offset: -2px;
+    pointer-events: none;
   }
 
   [data-part='day-link'] {
@@ -232,7 +244,6 @@ export const MonthRoot = styled.div`
 
   [data-outside] > [data-part='day-link'] {
     color: ${token('color-ink-faint')};
-    opacity: var(--month-outside-opacity, 1);
   }
 
   [data-today] > [data-part='day-link'] {

@@ -45,7 +45,7 @@ export function barAttributes(
     'data-id': item.id,
     'data-start': startDay,
     'data-nested': item.planId === currentPlanId ? undefined : '',
-    'data-plan': mark === null || continuesBefore ? undefined : mark,
+    'data-plan': mark ?? undefined,
     'data-repeating': repeats(item.rrule) ? '' : undefined,
     'data-flagged': item.isFlagged ? '' : undefined,
     'data-before': continuesBefore ? '' : undefined,
