@@ -41,7 +41,10 @@ export async function withFreshPage<T>(
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.goto(address)
-    await page.waitForFunction(() => window.bench !== undefined)
+    // The page's script has run by now: a module is executed before the load is over.
+    if (!(await page.evaluate(() => window.bench !== undefined))) {
+      throw new Error(`${address} offers no bench: ${complaints.join('; ')}`)
+    }
     const result = await work(page, context)
     if (complaints.length > 0) throw new Error(`${address} failed: ${complaints.join('; ')}`)
     return result

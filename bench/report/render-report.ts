@@ -1,4 +1,4 @@
-import { figure, highlight, table } from './markdown'
+import { highlight, table } from './markdown'
 import { PARTS } from './results'
 import type { Part, Results } from './results'
 import {
@@ -20,6 +20,11 @@ Written by \`npm run bench\`; \`bench/README.md\` says how to read it. Ours is i
 - *ready* and *next month* run from the call to the end of the frame that paints the last change; one frame is 16.7 ms. *floor* is the month's visible elements, laid out beforehand, written as one HTML string and set as innerHTML.
 - Each visit is checked: bars plus "+N more" of every shown day, read from the screen, must be what the plan says; recurrence is checked day by day against \`rrule\`. What is wrong is not timed but reported as an error.
 - *own gzip* is a contender's script with its date and recurrence libraries, without react, react-dom and styled-components.`
+
+/** With less of a core than this, times say more about the neighbours than about us. */
+const UNDISTURBED_CORE_SHARE = 0.85
+/** A size is the same on a busy machine. */
+const SIZE_UNITS = new Set(['kB'])
 
 const PART_NAMES: Readonly<Record<Part, string>> = {
   month: 'the month view',
@@ -62,10 +67,14 @@ function targetTable(targets: readonly Target[]): string {
 function missed(targets: readonly Target[], results: Results): string {
   const lines = targets
     .filter((target) => !isMet(target))
-    .map(
-      (target) =>
-        `- ${target.subject}: ${measuredText(target)}, the target is ${limitText(target)}.`,
-    )
+    .map((target) => {
+      const share = results[target.part]?.circumstances.coreShare ?? 1
+      const busy =
+        share < UNDISTURBED_CORE_SHARE && !SIZE_UNITS.has(target.unit)
+          ? ` The machine was busy with other work (${Math.round(share * 100)} % of a core to be had): measure again before believing it.`
+          : ''
+      return `- ${target.subject}: ${measuredText(target)}, the target is ${limitText(target)}.${busy}`
+    })
   const unmeasured = PARTS.filter((part) => results[part] === undefined).map(
     (part) => `- Not measured yet: ${PART_NAMES[part]}.`,
   )
@@ -75,7 +84,7 @@ function missed(targets: readonly Target[], results: Results): string {
 }
 
 function measuredText({ measured, unit }: Target): string {
-  return `${figure(measured)} ${unit}`
+  return `${measured.toLocaleString('en-US', { maximumSignificantDigits: 3 })} ${unit}`
 }
 
 function limitText({ limit, unit, isUpperLimit }: Target): string {

@@ -11,6 +11,8 @@ export interface Circumstances {
   readonly chromium?: string
   /** Processes wanting to run, averaged over the minute before; above 0 somebody else was busy. */
   readonly loadBefore: number
+  /** How much of one core a busy loop was given just before, 0 to 1. */
+  readonly coreShare: number
   readonly isQuick: boolean
 }
 

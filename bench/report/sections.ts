@@ -19,7 +19,7 @@ const CONTENDER_NAMES: Readonly<Record<string, string>> = {
   'rrule-temporal': 'rrule-temporal 2.2.7',
 }
 
-/** One row of the table about the view that is measured. */
+/** The month views side by side, with how far each is from the floor. */
 export function monthSection(month: MonthResults): string {
   const counts = Object.keys(month.occurrences).map(Number)
   const names = [...new Set(month.figures.map(({ contender }) => contender))]
@@ -48,7 +48,7 @@ export function monthSection(month: MonthResults): string {
     )
   return [
     `## Month view, 1280x900, "fit + N more"`,
-    said(month.circumstances, `${month.rounds} rounds`),
+    said(month.circumstances, inRounds(month.rounds)),
     `June holds ${Object.values(month.occurrences).map(figureCount).join(' / ')} occurrences at ${sizes} tactics. Milliseconds are medians.`,
     table(
       [
@@ -106,7 +106,7 @@ export function recurrenceSection({ circumstances, rounds, figures }: Recurrence
   const sizes = counts.map(figureCount).join(' / ')
   return [
     '## Recurrence: rules that began up to ten years ago, expanded into one month (Node)',
-    said(circumstances, `${rounds} rounds`),
+    said(circumstances, inRounds(rounds)),
     table(
       ['', `k rules/s, ${sizes}`, 'times slower than the floor', 'rules that differ from rrule'],
       rows,
@@ -134,7 +134,7 @@ export function rangeSection(range: RangeReadResults): string {
 export function startSection(start: StartResults): string {
   return [
     '## Server start, from the command to the first healthy answer',
-    said(start.circumstances, `${start.rounds} rounds`),
+    said(start.circumstances, inRounds(start.rounds)),
     table(
       ['', 'ms'],
       [
@@ -158,18 +158,23 @@ export function screenSection(screen: FirstScreenResults): string {
 }
 
 function said(circumstances: Circumstances, rounds?: string): string {
-  const { day, cores, node, chromium, loadBefore, isQuick } = circumstances
+  const { day, cores, node, chromium, loadBefore, coreShare, isQuick } = circumstances
   return [
     day,
     `${cores} cores`,
     `Node ${node}`,
     ...(chromium === undefined ? [] : [`Chromium ${chromium}`]),
     `load average ${figure(loadBefore)} before the run`,
+    `${Math.round(coreShare * 100)} % of a core to be had`,
     ...(rounds === undefined ? [] : [rounds]),
     ...(isQuick ? ['quick run'] : []),
   ]
     .join(', ')
     .concat('.')
+}
+
+function inRounds(rounds: number): string {
+  return rounds === 1 ? '1 round' : `${rounds} rounds`
 }
 
 function emphasize(name: string, cells: readonly string[]): readonly string[] {

@@ -1,7 +1,17 @@
-import type { MonthFigures, Results } from './results'
+import type {
+  FirstScreenResults,
+  MonthFigures,
+  MonthResults,
+  Part,
+  RangeReadResults,
+  RecurrenceResults,
+  Results,
+  StartResults,
+} from './results'
 
 /** One promise and what was measured of it. */
 export interface Target {
+  readonly part: Part
   readonly subject: string
   readonly measured: number
   /** Written after the measured number and after the limit. */
@@ -11,6 +21,13 @@ export interface Target {
   readonly isUpperLimit: boolean
 }
 
+/** Of the month view: how many times the floor of the same run it may take. */
+const READY_LIMITS: ReadonlyMap<number, number> = new Map([
+  [2000, 3],
+  [10_000, 4],
+])
+const NEXT_MONTH_LIMIT = 2.5
+
 /** Whether a promise is kept. */
 export function isMet({ measured, limit, isUpperLimit }: Target): boolean {
   return isUpperLimit ? measured <= limit : measured >= limit
@@ -19,78 +36,89 @@ export function isMet({ measured, limit, isUpperLimit }: Target): boolean {
 /** All promises about the parts that were measured; a missing part promises nothing. */
 export function targetsOf({ month, recurrence, range, start, screen }: Results): readonly Target[] {
   return [
-    ...(month === undefined ? [] : monthTargets(month.figures)),
-    ...(month === undefined
-      ? []
-      : [
-          ...month.drags
-            .filter(({ contender }) => contender === 'throughline')
-            .map(({ p95Ms }) =>
-              atMost(`Drag move, p95 at ${month.dragTacticCount} tactics`, p95Ms, 16.7, 'ms'),
-            ),
-          atMost(
-            'Own script of the month view, gzip',
-            month.ownScriptKilobytes['throughline'] ?? Number.NaN,
-            45,
-            'kB',
-          ),
-        ]),
-    ...(recurrence?.figures ?? [])
-      .filter(({ contender }) => contender === 'throughline')
-      .map(({ ruleCount, rulesPerSecond }) => ({
-        subject: `Recurrence, ${ruleCount} rules into a month`,
-        measured: rulesPerSecond / 1000,
-        unit: 'k rules/s',
-        limit: 300,
-        isUpperLimit: false,
-      })),
-    ...(range?.figures ?? [])
-      .filter(({ clients }) => clients === 4)
-      .map(({ p95Ms }) =>
-        atMost('Month read out of 10,000 tactics, p95 at 4 clients', p95Ms, 60, 'ms'),
-      ),
-    ...(range === undefined ? [] : [atMost('Its answer, gzip', range.gzipKilobytes, 120, 'kB')]),
-    ...(start === undefined
-      ? []
-      : [
-          atMost('Server start on an existing database', start.secondStartMs / 1000, 2, 's'),
-          atMost('First server start', start.firstStartMs / 1000, 10, 's'),
-        ]),
-    ...(screen === undefined
-      ? []
-      : [atMost('Script before the plans list, gzip', screen.kilobytes, 170, 'kB')]),
+    ...(month === undefined ? [] : monthTargets(month)),
+    ...(recurrence === undefined ? [] : recurrenceTargets(recurrence)),
+    ...(range === undefined ? [] : rangeTargets(range)),
+    ...(start === undefined ? [] : startTargets(start)),
+    ...(screen === undefined ? [] : screenTargets(screen)),
   ]
 }
 
-/** Of the month view: how many times the floor of the same run it may take. */
-const READY_LIMITS: ReadonlyMap<number, number> = new Map([
-  [2000, 3],
-  [10_000, 4],
-])
-const NEXT_MONTH_LIMIT = 2.5
-
-function monthTargets(figures: readonly MonthFigures[]): readonly Target[] {
-  const pairs = figures
-    .filter(({ contender }) => contender === 'throughline')
-    .flatMap((ours) => {
-      const floor = figures.find(
-        ({ contender, tacticCount }) => contender === 'floor' && tacticCount === ours.tacticCount,
-      )
-      return floor === undefined ? [] : [{ ours, floor }]
-    })
+function monthTargets({
+  figures,
+  drags,
+  dragTacticCount,
+  ownScriptKilobytes,
+}: MonthResults): readonly Target[] {
+  const pairs = figures.filter(isOurs).flatMap((ours) => {
+    const floor = figures.find(
+      ({ contender, tacticCount }) => contender === 'floor' && tacticCount === ours.tacticCount,
+    )
+    return floor === undefined ? [] : [{ ours, floor }]
+  })
   const ready = pairs.flatMap(({ ours, floor }) => {
     const limit = READY_LIMITS.get(ours.tacticCount)
     if (limit === undefined) return []
-    const subject = `Month ready, ${ours.tacticCount} tactics`
-    return [atMost(subject, ours.readyMs / floor.readyMs, limit, 'x floor')]
+    const subject = `Month ready, ${tactics(ours)}`
+    return [atMost('month', subject, ours.readyMs / floor.readyMs, limit, 'x floor')]
   })
   const next = pairs.map(({ ours, floor }) => {
-    const subject = `Next month, ${ours.tacticCount} tactics`
-    return atMost(subject, ours.nextMonthMs / floor.nextMonthMs, NEXT_MONTH_LIMIT, 'x floor')
+    const subject = `Next month, ${tactics(ours)}`
+    const measured = ours.nextMonthMs / floor.nextMonthMs
+    return atMost('month', subject, measured, NEXT_MONTH_LIMIT, 'x floor')
   })
-  return [...ready, ...next]
+  const subject = `Drag move, p95, ${tactics({ tacticCount: dragTacticCount })}`
+  const drag = drags.filter(isOurs).map(({ p95Ms }) => atMost('month', subject, p95Ms, 16.7, 'ms'))
+  const script = ownScriptKilobytes['throughline'] ?? Number.NaN
+  return [...ready, ...next, ...drag, atMost('month', 'Own script, gzip', script, 45, 'kB')]
 }
 
-function atMost(subject: string, measured: number, limit: number, unit: string): Target {
-  return { subject, measured, unit, limit, isUpperLimit: true }
+function recurrenceTargets({ figures }: RecurrenceResults): readonly Target[] {
+  return figures.filter(isOurs).map(({ ruleCount, rulesPerSecond }) => ({
+    part: 'recurrence',
+    subject: `Recurrence, ${ruleCount.toLocaleString('en-US')} rules into a month`,
+    measured: rulesPerSecond / 1000,
+    unit: 'k rules/s',
+    limit: 300,
+    isUpperLimit: false,
+  }))
+}
+
+function rangeTargets({ figures, gzipKilobytes }: RangeReadResults): readonly Target[] {
+  const subject = 'Month read out of 10,000 tactics, p95 at 4 clients'
+  return [
+    ...figures
+      .filter(({ clients }) => clients === 4)
+      .map(({ p95Ms }) => atMost('range', subject, p95Ms, 60, 'ms')),
+    atMost('range', 'Its answer, gzip', gzipKilobytes, 120, 'kB'),
+  ]
+}
+
+function startTargets({ firstStartMs, secondStartMs }: StartResults): readonly Target[] {
+  return [
+    atMost('start', 'Server start on an existing database', secondStartMs / 1000, 2, 's'),
+    atMost('start', 'First server start', firstStartMs / 1000, 10, 's'),
+  ]
+}
+
+function screenTargets({ kilobytes }: FirstScreenResults): readonly Target[] {
+  return [atMost('screen', 'Script before the plans list, gzip', kilobytes, 170, 'kB')]
+}
+
+function isOurs({ contender }: { readonly contender: string }): boolean {
+  return contender === 'throughline'
+}
+
+function tactics({ tacticCount }: Pick<MonthFigures, 'tacticCount'>): string {
+  return `${tacticCount.toLocaleString('en-US')} tactics`
+}
+
+function atMost(
+  part: Part,
+  subject: string,
+  measured: number,
+  limit: number,
+  unit: string,
+): Target {
+  return { part, subject, measured, unit, limit, isUpperLimit: true }
 }
