@@ -45,6 +45,7 @@ export const OPERATION_ACCESS = {
   authenticate: PUBLIC,
   refreshToken: PUBLIC,
   logOut: PUBLIC,
+  createFirstAccount: PUBLIC,
   readMe: SIGNED_IN,
   listRoles: SIGNED_IN,
   listAccounts: SIGNED_IN,

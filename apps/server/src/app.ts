@@ -64,6 +64,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: isHttps ? (_address, hop) => hop < 1 : false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // What the router refuses before a route is found.
+    frameworkErrors: (error, request, reply) => {
+      void handleError(error, request, reply)
+    },
     // Slow senders may not hold a connection for ever.
     requestTimeout: 60_000,
     connectionTimeout: 120_000,

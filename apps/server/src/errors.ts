@@ -80,6 +80,15 @@ export function credentialsMismatch(): ApiError {
   })
 }
 
+/** 401: a link that is unknown, used or too old; nobody learns which. */
+export function tokenInvalid(): ApiError {
+  return new ApiError({
+    status: 401,
+    code: 'token_invalid',
+    detail: 'This link is not valid any more.',
+  })
+}
+
 /** 403: the person may know of the entity, but not do this. */
 export function forbidden(
   detail = 'You do not have the permission to do this.',

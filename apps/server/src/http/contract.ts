@@ -58,6 +58,14 @@ const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch'])
  * @throws Error when there is none: the server answers nothing without it
  */
 export function loadContract(): Contract {
+  loaded ??= readContract()
+  return loaded
+}
+
+/** The file does not change while the server runs, and reading it takes a while. */
+let loaded: Contract | undefined
+
+function readContract(): Contract {
   const file = contractFile()
   const document: unknown = parse(readFileSync(file, 'utf8'))
   if (!isDocument(document)) {

@@ -22,7 +22,7 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
 }
 
 const SECRET_SEGMENTS =
-  /\/(usertoken|user-password-with-token|bypass|set-password|first-account)\/[^/]+/g
+  /\/(usertoken|user-password-with-token|forgotpassword|bypass|set-password|first-account)\/[^/]+/g
 
 /** The address of a request without what may be secret or of any length. */
 export function pathForLog(url: string): string {

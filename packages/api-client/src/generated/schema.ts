@@ -4755,7 +4755,7 @@ export interface components {
         ETag: components["schemas"]["EntityTag"];
         /**
          * @description Sets or clears the refresh cookie.
-         * @example throughline_refresh=opaque; Path=/api; HttpOnly; Secure; SameSite=Lax
+         * @example tl_refresh=opaque; Path=/api; HttpOnly; Secure; SameSite=Strict
          */
         SetCookie: string;
         /**

@@ -2,15 +2,17 @@ import type { components } from '@throughline/api-client/schema'
 import { findLiveSession } from '../../access-queries'
 import { signedInFrom } from '../../access'
 import type { SignedIn } from '../../access'
-import { sessionExpired, unauthenticated } from '../../errors'
+import { sessionExpired, tokenInvalid, unauthenticated } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { accessConfigurationOf } from '../../http/services'
 import type { Services } from '../../http/services'
+import { hashPassword } from '../../passwords'
 import { clearRefreshCookie, readRefreshCookie } from '../../session/cookie'
+import { createFirstAccount, isFirstAccountToken } from '../../session/first-account-queries'
 import { requireOwnOrigin } from '../../session/own-origin'
 import { hashOfToken } from '../../session/refresh-token'
 import { findSessionOfToken, revokeSession } from '../../session/session-queries'
-import { refreshSession, signIn } from '../../session/sign-in'
+import { openSession, refreshSession, signIn } from '../../session/sign-in'
 import type { Opened } from '../../session/sign-in'
 import { sessionOfBearer } from '../../session/bearer'
 import { presentAccountSummary } from '../accounts/presenter'
@@ -19,7 +21,9 @@ import { presentUser, presentUserRole } from '../users/presenter'
 import { findUsers } from '../users/queries'
 
 /** Signing in and out, and who is signed in. */
-export const sessionHandlers: Handlers<'authenticate' | 'refreshToken' | 'logOut' | 'readMe'> = {
+export const sessionHandlers: Handlers<
+  'authenticate' | 'refreshToken' | 'logOut' | 'createFirstAccount' | 'readMe'
+> = {
   authenticate: async ({ request, reply, body, now, ...services }) => {
     requireOwnOrigin(request, services.config.publicUrl)
     const opened = await signIn(services, reply, { ...body, address: request.ip, now })
@@ -52,6 +56,24 @@ export const sessionHandlers: Handlers<'authenticate' | 'refreshToken' | 'logOut
     }
     clearRefreshCookie(reply, config.publicUrl)
     return { body: undefined }
+  },
+
+  createFirstAccount: async ({ request, reply, body, now, ...services }) => {
+    requireOwnOrigin(request, services.config.publicUrl)
+    const tokenHash = hashOfToken(body.token)
+    if (!(await isFirstAccountToken(services.orm, tokenHash, now))) throw tokenInvalid()
+    const ownerId = await createFirstAccount(services.orm, {
+      tokenHash,
+      companyName: body.contactCompanyName.trim(),
+      firstName: body.firstName.trim(),
+      lastName: body.lastName.trim(),
+      emailAddress: body.emailAddress,
+      passwordHash: await hashPassword(body.password),
+      now,
+    })
+    if (ownerId === null) throw tokenInvalid()
+    const opened = await openSession(services, reply, ownerId, now)
+    return { body: await authenticationAnswer(services, opened, now) }
   },
 
   readMe: async ({ signedIn, orm, config }) => {

@@ -1,5 +1,6 @@
 import { isCivilDate } from '@throughline/domain/calendar-dates'
 import type { PlanStanding, PlanStandings } from '../../access'
+import type { Orm } from '../../db/database'
 import { notFound, unprocessable, validationFailed } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import type { QueryOf } from '../../http/operation'
@@ -7,7 +8,8 @@ import { idsFromList } from '../../http/references'
 import { visibleFamilyOf } from '../plans/family'
 import { itemPlanOf, presentTacticListItem } from './list-presenter'
 import { findTacticList } from './list-queries'
-import type { TacticFilter } from './list-queries'
+import type { TacticFilter, TacticListRow } from './list-queries'
+import { touchesRange } from './touches-range'
 
 type ListQuery = QueryOf<'listTactics'>
 
@@ -15,11 +17,13 @@ type ListQuery = QueryOf<'listTactics'>
 export const tacticListHandlers: Handlers<'listTactics'> = {
   listTactics: async ({ query, standings, signedIn, orm }) => {
     const ids = query.ids === undefined ? null : idsFromList(query.ids)
-    const { rows, total } = await findTacticList(
+    const range = rangeOf(query)
+    const page = { limit: query.limit ?? 20_000, offset: query.offset ?? 0 }
+    const { rows, total } = await findTacticsShown(
       orm,
       {
         ...plansShown(query, standings),
-        range: rangeOf(query),
+        range,
         ids,
         isUnscheduled: query.isUnscheduled ?? null,
         isInitiative: query.isInitiative ?? null,
@@ -27,7 +31,7 @@ export const tacticListHandlers: Handlers<'listTactics'> = {
         tacticTypeId: query.tacticType ?? null,
         blockedTagIds: signedIn.blockedTagIds,
       },
-      { limit: query.limit ?? 20_000, offset: query.offset ?? 0 },
+      page,
     )
     if (ids !== null && total !== ids.length) throw notFound('tactic')
     const plans = new Map(
@@ -43,6 +47,26 @@ export const tacticListHandlers: Handlers<'listTactics'> = {
       },
     }
   },
+}
+
+/**
+ * The page of a list. Within a range the database knows a series only from its
+ * first day to its last; whether an occurrence really falls into the range is
+ * worked out here, so that the page is cut afterwards.
+ */
+async function findTacticsShown(
+  orm: Orm,
+  filter: TacticFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly TacticListRow[]; readonly total: number }> {
+  const { range } = filter
+  if (range === null) return findTacticList(orm, filter, page)
+  const whole = await findTacticList(orm, filter, null)
+  const touching = whole.rows.filter((row) => touchesRange(row, range))
+  return {
+    rows: touching.slice(page.offset, page.offset + page.limit),
+    total: touching.length,
+  }
 }
 
 function plansShown(

@@ -97,14 +97,19 @@ function conditionOf(filter: TacticFilter): SQL | undefined {
   )
 }
 
-/** One statement for the items and what they refer to, so that its cost grows with the items alone. */
+/**
+ * One statement for the items and what they refer to, so that its cost grows
+ * with the items alone.
+ *
+ * @param page null for all of them
+ */
 export async function findTacticList(
   orm: Orm,
   filter: TacticFilter,
-  page: { readonly limit: number; readonly offset: number },
+  page: { readonly limit: number; readonly offset: number } | null,
 ): Promise<{ readonly rows: readonly TacticListRow[]; readonly total: number }> {
   if (filter.planIds.length === 0 && filter.leadPlanId === null) return { rows: [], total: 0 }
-  const rows = await orm
+  const query = orm
     .select({
       id: tactics.id,
       version: tactics.version,
@@ -135,8 +140,12 @@ export async function findTacticList(
     .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
     .where(conditionOf(filter))
     .orderBy(asc(tactics.startDate), asc(tactics.id))
-    .limit(page.limit)
-    .offset(page.offset)
+    .$dynamic()
+  if (page === null) {
+    const all = await query
+    return { rows: all, total: all.length }
+  }
+  const rows = await query.limit(page.limit).offset(page.offset)
   const isWhole = page.offset === 0 && rows.length < page.limit
   return { rows, total: isWhole ? rows.length : await countTactics(orm, filter) }
 }

@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../app'
+import type { Database } from '../../db/database'
+import { sessions } from '../../db/schema'
+import { createTestDatabase } from '../../db/testing/create-test-database'
+import { createAccessTokens } from '../../session/access-token'
+import type { AppConfig } from '../services'
+import { contractViolations } from './contract-check'
+
+const DAY_MS = 86_400_000
+
+/** Settings as a test has them. */
+export const TEST_CONFIG: AppConfig = {
+  sessionSecret: 'a secret of a test, long enough to sign with',
+  publicUrl: 'http://127.0.0.1:4320',
+  superUserIds: [2, 3, 4, 300],
+  ownerPairs: [],
+  productTeamIds: [2, 3, 4],
+  hasDevModeSeats: false,
+  isMaintenanceMode: false,
+  maintenanceNotice: null,
+  supportEmail: 'support@example.com',
+  suggestionEmail: 'support@example.com',
+  copyrightLine: '© 2024 Throughline',
+  patentNotice: 'Patent notice: see your licence agreement.',
+  referralUrl: null,
+  guides: { accountOwner: null, admin: null, contributor: null, viewer: null },
+}
+
+/** A call as a test makes it. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+  readonly url: string
+  readonly token?: string
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An answer as a test looks at it. */
+export interface Reply {
+  readonly status: number
+  /** The JSON of the body; null without one. */
+  readonly json: Readonly<Record<string, unknown>> | null
+  readonly text: string
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+}
+
+/** A server over a database of its own, with a clock that the test moves. */
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly database: Database
+  /** The present; set it to move the clock. */
+  readonly clock: { instant: Date; now(): Date }
+  /** Makes a call and holds the answer to the contract. */
+  call(call: Call): Promise<Reply>
+  /** An access token of a fresh session of this person. */
+  tokenFor(userId: number): Promise<string>
+  close(): Promise<void>
+}
+
+/** Starts a server for tests, without a port and without a log. */
+export async function createTestServer(config: Partial<AppConfig> = {}): Promise<TestServer> {
+  const database = await createTestDatabase()
+  const clock = {
+    instant: new Date('2026-03-18T12:00:00Z'),
+    now() {
+      return this.instant
+    },
+  }
+  const settings = { ...TEST_CONFIG, ...config }
+  const app = await buildApp({ config: settings, database, clock, webFolder: '/nonexistent' })
+  await app.ready()
+  const tokens = createAccessTokens(new TextEncoder().encode(settings.sessionSecret))
+  return {
+    app,
+    database,
+    clock,
+    async call({ method, url, token, body, headers = {} }) {
+      const response = await app.inject({
+        method,
+        url,
+        headers: {
+          host: '127.0.0.1:4320',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: body }),
+      })
+      const contentType = String(response.headers['content-type'] ?? '')
+      const violations = contractViolations({
+        method,
+        url,
+        status: response.statusCode,
+        contentType,
+        body: response.body,
+      })
+      if (violations.length > 0) throw new Error(violations.join('\n'))
+      return {
+        status: response.statusCode,
+        json: contentType.includes('json') ? response.json() : null,
+        text: response.body,
+        headers: response.headers,
+      }
+    },
+    async tokenFor(userId) {
+      const now = clock.now()
+      const [session] = await database.orm
+        .insert(sessions)
+        .values({ userId, createdAt: now, expiresAt: new Date(now.getTime() + 90 * DAY_MS) })
+        .returning({ id: sessions.id })
+      if (session === undefined) throw new Error('The session of the test has no id.')
+      return tokens.sign(session.id, now)
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}

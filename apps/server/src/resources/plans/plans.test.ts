@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { budgets, subscriptions } from '../../db/schema'
+import { createTestServer } from '../../http/testing/test-server'
+import type { Reply, TestServer } from '../../http/testing/test-server'
+import { createWorld } from '../../http/testing/world'
+import type { World } from '../../http/testing/world'
+
+let server: TestServer
+let world: World
+let admin: string
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+  admin = await server.tokenFor(world.people.admin)
+})
+afterAll(() => server.close())
+
+async function get(url: string, as: keyof World['people'] = 'admin'): Promise<Reply> {
+  return server.call({ method: 'GET', url, token: await server.tokenFor(world.people[as]) })
+}
+
+function itemsOf(reply: Reply): Readonly<Record<string, unknown>>[] {
+  return listOf(reply.json?.['items'])
+}
+
+function listOf(value: unknown): Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value : []
+}
+
+async function put(body: object, headers?: Readonly<Record<string, string>>): Promise<Reply> {
+  const url = `/api/plans/${world.plans.lead.id}`
+  const { json } = await server.call({ method: 'GET', url, token: admin })
+  return server.call({
+    method: 'PUT',
+    url,
+    token: admin,
+    headers: headers ?? { 'if-match': `"${Number(json?.['version'])}"` },
+    body,
+  })
+}
+
+describe('the plans list', () => {
+  it('holds the plans that one has a role on, each lead before its nested plans', async () => {
+    const items = itemsOf(await get('/api/plans', 'owner'))
+    expect(items.map(({ name }) => name)).toEqual(['Archive', 'Spring Campaign', 'East', 'West'])
+    expect(items.map(({ type }) => type)).toEqual(['Individual', 'Master', 'Sub', 'Sub'])
+    expect(items[1]).toMatchObject({ roleTitle: 'Admin', roleId: 4, level: 100 })
+  })
+
+  it.each([
+    [
+      'an admin without the nested plan they are not on',
+      'admin',
+      ['Archive', 'Spring Campaign', 'East'],
+      250,
+    ],
+    ['a contributor with one role', 'limited', ['Spring Campaign'], 300],
+    ['a viewer', 'viewer', ['Archive', 'Spring Campaign'], 350],
+    ['a nested plan without its lead', 'nestedViewer', ['East'], 350],
+    ['another tenant', 'stranger', ['Other'], 100],
+  ] as const)('%s', async (_sentence, as, names, level) => {
+    const items = itemsOf(await get('/api/plans', as))
+    expect(items.map(({ name }) => name)).toEqual(names)
+    expect(items[0]?.['level']).toBe(level)
+  })
+
+  it('can be asked for one account, for some ids, and in pages', async () => {
+    expect((await get(`/api/plans?account=${world.accounts.other}`)).json?.['total']).toBe(0)
+    expect((await get(`/api/plans?ids=${world.plans.nested.id}`)).json?.['total']).toBe(1)
+    const foreign = await get(`/api/plans?ids=${world.plans.nested.id},${world.plans.other.id}`)
+    expect(foreign.status).toBe(404)
+    const page = await get('/api/plans?limit=1&offset=1')
+    expect(page.json?.['total']).toBe(3)
+    expect(itemsOf(page).map(({ name }) => name)).toEqual(['Spring Campaign'])
+  })
+})
+
+describe('a plan', () => {
+  it('carries its channels with types, platforms and fields, and its family’s', async () => {
+    const { json, headers } = await get(`/api/plans/${world.plans.lead.id}`)
+    expect(headers['etag']).toBe('"1"')
+    const channels = listOf(json?.['channels'])
+    expect(channels.filter(({ planId }) => planId === world.plans.lead.id)).toHaveLength(3)
+    expect(channels.filter(({ planId }) => planId === world.plans.nested.id)).toHaveLength(3)
+    expect(channels.some(({ planId }) => planId === world.plans.closedNested.id)).toBe(false)
+    expect(json).toMatchObject({
+      type: 'Master',
+      isLead: true,
+      plans: [{ id: world.plans.nested.id, name: 'East', roleId: 4 }],
+      tacticFields: [{ name: 'string' }, { name: 'number' }],
+      tagCategories: [{ name: 'Objective', category: 'Objective' }],
+      currentUserRole: { userId: world.people.admin, roleId: 4 },
+    })
+  })
+
+  it.each([
+    [
+      'admin',
+      {
+        level: 250,
+        canEditPlan: true,
+        canAddTactics: true,
+        canViewBudget: true,
+        canEditAllChannels: true,
+      },
+    ],
+    [
+      'contributor',
+      { level: 300, canEditPlan: false, canAddTactics: true, canEditAllChannels: true },
+    ],
+    ['limited', { level: 300, canAddTactics: true, canEditAllChannels: false }],
+    [
+      'viewer',
+      { level: 350, canAddTactics: false, canOpenSettings: false, editableChannelIds: [] },
+    ],
+    ['withoutBudget', { level: 300, canViewBudget: false, canEditBudget: false }],
+  ] as const)('tells %s what they may do', async (as, expected) => {
+    const { json } = await get(`/api/plans/${world.plans.lead.id}`, as)
+    expect(json?.['abilities']).toMatchObject(expected)
+  })
+
+  it('names the channels that a limited contributor may edit', async () => {
+    const { json } = await get(`/api/plans/${world.plans.lead.id}`, 'limited')
+    expect(json?.['abilities']).toMatchObject({
+      editableChannelIds: [world.plans.lead.emailChannelId],
+    })
+  })
+
+  it('shows a viewer their own role only', async () => {
+    const { json } = await get(`/api/plans/${world.plans.lead.id}`, 'viewer')
+    expect(json?.['userRoles']).toMatchObject([{ userId: world.people.viewer }])
+  })
+
+  it('can be frozen in the eyes of a contributor only', async () => {
+    const url = `/api/plans/${world.plans.frozen.id}`
+    expect((await get(url, 'contributor')).json?.['abilities']).toMatchObject({
+      canAddTactics: false,
+    })
+    expect((await get(url, 'admin')).json?.['abilities']).toMatchObject({ canAddTactics: true })
+  })
+})
+
+describe('changing a plan', () => {
+  it('changes what is sent and counts the version', async () => {
+    const reply = await put({ weekStartDay: 'monday' })
+    expect(reply.json).toMatchObject({ weekStartDay: 'monday', name: 'Spring Campaign' })
+    expect(reply.headers['etag']).toBe(`"${Number(reply.json?.['version'])}"`)
+  })
+
+  it('needs the version and refuses an old one with the plan as it is now', async () => {
+    expect((await put({ weekStartDay: 'sunday' }, {})).status).toBe(428)
+    const stale = await put({ weekStartDay: 'sunday' }, { 'if-match': '"1"' })
+    expect(stale.json).toMatchObject({
+      status: 412,
+      code: 'version_conflict',
+      current: { weekStartDay: 'monday' },
+    })
+  })
+
+  it('keeps total and days in the active primary budget, and archives it with the feature', async () => {
+    const set = await put({ totalBudget: 5000, startDate: '2026-01-01', endDate: '2026-12-31' })
+    expect(set.json).toMatchObject({
+      totalBudget: 5000,
+      budgets: [{ name: 'Spring Campaign Budget', value: 5000, isPrimary: true, active: true }],
+    })
+    await put({ totalBudget: 6000 })
+    const rows = await server.database.orm.select().from(budgets)
+    expect(rows).toMatchObject([{ value: 6000, startDate: '2026-01-01' }])
+    await put({ useBudgets: false })
+    const on = await put({ useBudgets: true })
+    expect(on.json).toMatchObject({ totalBudget: null, budgets: [{ active: false }] })
+  })
+
+  it.each([
+    ['an end before the start', { startDate: '2026-03-02', endDate: '2026-03-01' }, 422],
+    ['another account', { accountId: 99_999 }, 422],
+    ['two names of one switch that disagree', { useBudgets: true, isBudgetEnabled: false }, 422],
+    ['a field that nobody knows', { isTemplate: true }, 400],
+    ['a blank name', { name: '  ' }, 400],
+    ['a calendar that is not there', { subscriptionIds: [99_999] }, 422],
+  ])('refuses %s', async (_sentence, body, status) => {
+    expect((await put(body)).status).toBe(status)
+  })
+
+  it('chooses calendars, whose addresses are for admins only', async () => {
+    const [calendar] = await server.database.orm
+      .insert(subscriptions)
+      .values({
+        name: 'Ours',
+        accountId: world.accounts.own,
+        calendarPath: 'https://calendar.example/secret-address.ics',
+      })
+      .returning({ id: subscriptions.id })
+    const reply = await put({ subscriptions: [`/api/subscriptions/${calendar?.id ?? 0}`] })
+    expect(reply.json).toMatchObject({ subscriptionIds: [calendar?.id] })
+    expect(reply.text).toContain('secret-address')
+    const seen = await get(`/api/plans/${world.plans.lead.id}`, 'contributor')
+    expect(seen.json).toMatchObject({ subscriptionIds: [calendar?.id] })
+    expect(seen.text).not.toContain('secret-address')
+  })
+
+  it('renames; the same name again changes nothing', async () => {
+    const rename = (name: string) =>
+      server.call({
+        method: 'PUT',
+        url: `/api/update-plan-name/${world.plans.nested.id}`,
+        token: admin,
+        body: { name },
+      })
+    const renamed = await rename(' East Coast ')
+    expect(renamed.json).toMatchObject({ name: 'East Coast', version: 2, abbreviatedName: 'EC' })
+    expect((await rename('East Coast')).json).toMatchObject({ version: 2 })
+  })
+})
+
+describe('accounts', () => {
+  it('show contact and billing to the owner, the team to admins, oneself to others', async () => {
+    const url = `/api/accounts/${world.accounts.own}`
+    const owner = await get(url, 'owner')
+    expect(owner.json).toMatchObject({ contactPhone: '', seats: { universal: { current: 8 } } })
+    expect((await get(url, 'admin')).json).toMatchObject({ contactPhone: null })
+    expect((await get(url, 'admin')).json?.['users']).toHaveLength(8)
+    expect((await get(url, 'viewer')).json?.['users']).toMatchObject([{ id: world.people.viewer }])
+    expect((await get('/api/accounts', 'viewer')).json?.['total']).toBe(1)
+  })
+
+  it('and the six roles are the same for everybody', async () => {
+    const { json } = await get('/api/roles', 'viewer')
+    expect(json?.['total']).toBe(6)
+  })
+})

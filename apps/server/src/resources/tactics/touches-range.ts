@@ -1,0 +1,34 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { expandRuleText } from '@throughline/domain/recurrence'
+import { lastTouchedDay } from '@throughline/domain/tactics'
+import type { TacticListRow } from './list-queries'
+
+type Row = Pick<TacticListRow, 'startDate' | 'endDate' | 'isAllDay' | 'rrule' | 'recurrenceEndDate'>
+
+/**
+ * Whether an item, or some occurrence of its series, touches a day of a range,
+ * both ends included. An occurrence that began before the range may reach into
+ * it; a timed item that ends at midnight does not touch the day that begins then.
+ * A rule that cannot be read counts as none.
+ */
+export function touchesRange(
+  row: Row,
+  range: { readonly startDate: string; readonly endDate: string },
+): boolean {
+  const { startDate, endDate } = row
+  if (startDate === null || endDate === null) return false
+  const startDay = dayNumberOf(startDate)
+  const extraDays = lastTouchedDay({ startDate, endDate, isAllDay: row.isAllDay }) - startDay
+  const windowStart = dayNumberOf(range.startDate) - extraDays
+  const windowEnd = dayNumberOf(range.endDate) + 1
+  if (row.rrule === null) return startDay >= windowStart && startDay < windowEnd
+  return (
+    expandRuleText({
+      ruleText: row.rrule,
+      startDay,
+      untilDay: row.recurrenceEndDate === null ? null : dayNumberOf(row.recurrenceEndDate),
+      windowStart,
+      windowEnd,
+    }).length > 0
+  )
+}
