@@ -30,6 +30,6 @@ export function yearAround(today: DayNumber): readonly DemonstrationMonth[] {
 }
 
 function monthWeight(monthsFromToday: number): number {
-  if (monthsFromToday === 0) return 2.2
-  return Math.abs(monthsFromToday) === 1 ? 1.3 : 0.9
+  if (monthsFromToday === 0) return 1.35
+  return Math.abs(monthsFromToday) === 1 ? 1.1 : 1
 }
