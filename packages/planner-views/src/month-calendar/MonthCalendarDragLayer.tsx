@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 
-import { DragLayer } from './MonthCalendar.styles'
 import type { BarSurroundings } from './MonthCalendarBar'
 import { barAttributes, barText, customProperties } from './MonthCalendarBar'
+import { DragLayer } from './MonthCalendarDragLayer.styles'
 import type { ActiveDrag } from './use-bar-drag'
 
 interface MonthCalendarDragLayerProps {

@@ -1,7 +1,7 @@
 import { Button } from '@throughline/ui/Button'
 
 import type { MonthCalendarLabels } from './labels'
-import { MonthNotice } from './MonthCalendar.styles'
+import { MonthNotice } from './MonthCalendarNotice.styles'
 
 interface MonthCalendarNoticeProps {
   kind: 'empty' | 'error'

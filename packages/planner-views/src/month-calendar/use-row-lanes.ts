@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
+import { lanesThatFit } from './model/grid-geometry'
 import {
   BAR_PITCH_PIXELS,
   DAY_HEAD_PIXELS,
   LEAST_WEEK_PIXELS,
   WEEK_FOOT_PIXELS,
-} from './MonthCalendar.styles'
-import { lanesThatFit } from './model/grid-geometry'
+} from './week-sizes'
 
 /**
  * The lanes that fit a week, from one measured height: weeks are equally high,
