@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { cellRuns, dayAtPoint, lanesThatFit } from './grid-geometry'
@@ -49,6 +50,24 @@ describe('the cells of a span of days', () => {
     ['outside of it', 1035, 1040, []],
   ])('%s', (_sentence, startDay, endDay, runs) => {
     expect(cellRuns(world, startDay, endDay)).toEqual(runs)
+  })
+})
+
+describe('for any span of days', () => {
+  it('the cells are the days of the span that the grid shows, each once', () => {
+    const anySpan = fc.tuple(fc.integer({ min: 950, max: 1060 }), fc.integer({ min: 1, max: 60 }))
+    fc.assert(
+      fc.property(anySpan, ([startDay, lengthDays]) => {
+        const days = cellRuns(world, startDay, startDay + lengthDays).flatMap(
+          ({ row, column, span }) =>
+            Array.from({ length: span }, (_, at) => world.firstDay + row * 7 + column + at),
+        )
+        const shown = Array.from({ length: lengthDays }, (_, at) => startDay + at).filter(
+          (day) => day >= 1000 && day < 1035,
+        )
+        expect(days).toEqual(shown)
+      }),
+    )
   })
 })
 
