@@ -49,7 +49,8 @@ function leaveLockOf(holder: object, number = 1): void {
   writeFileSync(path.join(folder, `lock.${number}`), JSON.stringify(holder))
 }
 
-describe('the lock of the data folder', () => {
+// A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
+describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder', () => {
   it('refuses a second process and names the first', async () => {
     const first = await startContender()
     expect(first.line).toBe('held')

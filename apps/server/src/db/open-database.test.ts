@@ -8,7 +8,10 @@ import { openEmbedded, openPostgres } from './open-database'
 import { meta } from './schema'
 import { createTestDatabase } from './testing/create-test-database'
 
-describe('opening the embedded database', () => {
+// A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
+const isOnServer = Boolean(process.env['TEST_DATABASE_URL'])
+
+describe.skipIf(isOnServer)('opening the embedded database', { timeout: 90_000 }, () => {
   it('keeps its rows from one opening to the next, and refuses a newer one', async () => {
     const parent = mkdtempSync(path.join(os.tmpdir(), 'throughline-db-'))
     const folder = path.join(parent, 'db')

@@ -37,7 +37,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-describe('snapshots', () => {
+// A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
+const isOnServer = Boolean(process.env['TEST_DATABASE_URL'])
+
+describe.skipIf(isOnServer)('snapshots', { timeout: 90_000 }, () => {
   it('keeps the last five, newest first, and nothing half written', async () => {
     for (let count = 0; count < KEPT_SNAPSHOTS + 2; count += 1) {
       await writeSnapshot(dataFolder, new Blob([`archive ${count}`]), now())
@@ -131,7 +134,7 @@ describe('snapshots', () => {
   })
 })
 
-describe('a data folder', () => {
+describe.skipIf(isOnServer)('a data folder', { timeout: 90_000 }, () => {
   it('never gets an empty database in the place of one that is missing', async () => {
     const database = await open()
     await database.close()
