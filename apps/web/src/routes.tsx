@@ -64,7 +64,7 @@ export function createAppRouter() {
             {
               path: '/account/:accountId/plan/:planId/calendar/month',
               lazy: async () => ({ Component: (await loadCalendarScreen()).CalendarScreen }),
-              handle: metadata({ title: 'Month' }),
+              handle: metadata({ title: 'Month', hasShortcuts: true }),
               errorElement: <ViewError />,
             },
             {

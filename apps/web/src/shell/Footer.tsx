@@ -16,17 +16,24 @@ const FooterRoot = styled.footer`
   white-space: nowrap;
 `
 
+const Hint = styled.span`
+  margin-inline-start: auto;
+`
+
 export interface FooterProps {
   /** null until the server has said them. */
   readonly lines: { readonly copyrightLine: string; readonly patentNotice: string } | null
+  /** What else there is to know here, at the end of the line. */
+  readonly hint?: string | undefined
 }
 
 /** The foot of every view: whose it is, and the patent notice. */
-export function Footer({ lines }: FooterProps) {
+export function Footer({ lines, hint }: FooterProps) {
   return (
     <FooterRoot data-print="hidden">
       <span>{lines?.copyrightLine}</span>
       <span>{lines?.patentNotice}</span>
+      {hint === undefined ? null : <Hint>{hint}</Hint>}
     </FooterRoot>
   )
 }

@@ -156,7 +156,7 @@ function CardWords({
     </VisuallyHidden>
   ) : (
     <CardTexts>
-      <CardTitle>{title}</CardTitle>
+      <CardTitle title={title}>{title}</CardTitle>
       <span>{text}</span>
     </CardTexts>
   )

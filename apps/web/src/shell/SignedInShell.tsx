@@ -1,9 +1,16 @@
 import { token } from '@throughline/ui/theme'
-import { Outlet } from 'react-router-dom'
+import { Suspense, lazy } from 'react'
+import { Outlet, useMatches } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSession } from '../session/use-session'
 import { AppNavigation } from './AppNavigation'
 import { Footer } from './Footer'
+import { metadataOf } from './route-metadata'
+import { useShortcutsKey } from './use-shortcuts-key'
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog')).ShortcutsDialog,
+}))
 
 const Frame = styled.div`
   display: flex;
@@ -51,6 +58,8 @@ const SkipLink = styled.a`
 /** What stands around everything that a signed-in person sees. */
 export function SignedInShell() {
   const { configuration } = useSession()
+  const hasShortcuts = metadataOf(useMatches())?.hasShortcuts ?? false
+  const [areShortcutsOpen, setShortcutsOpen] = useShortcutsKey(hasShortcuts)
   return (
     <Frame>
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -59,8 +68,17 @@ export function SignedInShell() {
         <Main id="main" tabIndex={-1}>
           <Outlet />
         </Main>
-        <Footer lines={configuration} />
+        <Footer lines={configuration} hint={hasShortcuts ? 'Press ? for shortcuts' : undefined} />
       </Content>
+      {areShortcutsOpen ? (
+        <Suspense>
+          <ShortcutsDialog
+            onClose={() => {
+              setShortcutsOpen(false)
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Frame>
   )
 }

@@ -6,6 +6,8 @@ export interface RouteMetadata {
   readonly title: string
   /** Open to those who are not logged in. */
   readonly isPublic?: boolean
+  /** Has keys of its own, listed behind `?`. */
+  readonly hasShortcuts?: boolean
 }
 
 /** Title of the window where no route gives one. */

@@ -13,6 +13,7 @@ import { idFromRoute, useActiveAccount } from '../../session/use-session'
 import { useShowToast } from '../../shell/ToastProvider'
 import { lookupOf } from './calendar-lookup'
 import { CalendarView } from './CalendarView'
+import { partMonthItems } from './month-items'
 import { itemFactsOf, planAccessOf } from './plan-access'
 import { PlanUnavailable } from './PlanUnavailable'
 import { noticeOfRefusal } from './refusals'
@@ -47,7 +48,10 @@ export function CalendarScreen() {
     () => (plan.data === undefined ? null : planAccessOf(plan.data, account?.isActive ?? true)),
     [plan.data, account?.isActive],
   )
-  const items = tactics.data ?? []
+  const { grid, longRunning } = useMemo(
+    () => partMonthItems(tactics.data ?? [], lookup.channels),
+    [tactics.data, lookup],
+  )
   const itemsById = useMemo(
     () => new Map((tactics.data ?? []).map((item) => [item.id, item])),
     [tactics.data],
@@ -79,6 +83,10 @@ export function CalendarScreen() {
     if (decision.allowed) setSubject({ kind: 'new', startDate })
     else refuse(decision.code)
   }
+  const openItem = ({ id }: { id: number }) => {
+    const item = itemsById.get(id)
+    if (item !== undefined) setSubject({ kind: 'stored', item })
+  }
   const thisMonth = civilMonthOf(todayNumber)
 
   return (
@@ -99,11 +107,13 @@ export function CalendarScreen() {
         onAddTactic={() => {
           startNew(newItemStart(month === thisMonth ? null : `${month}-01`, todayNumber))
         }}
+        longRunning={longRunning}
+        onOpenLongRunning={openItem}
         calendar={{
           month,
           today: civilDateOf(todayNumber),
           weekStartDay,
-          items,
+          items: grid,
           channels: lookup.shownChannels,
           currentPlanId: planId,
           status: statusOf(tactics),
@@ -128,8 +138,7 @@ export function CalendarScreen() {
             refuse(code, item)
           },
           onOpenItem: ({ item: { id } }) => {
-            const item = itemsById.get(id)
-            if (item !== undefined) setSubject({ kind: 'stored', item })
+            openItem({ id })
           },
           onMonthChange: setMonth,
         }}

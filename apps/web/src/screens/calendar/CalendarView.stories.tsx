@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { lookupOf } from './calendar-lookup'
 import { CalendarView } from './CalendarView'
-import { novemberFixture, planFixture } from './fixtures/plan-fixture'
+import { novemberFixture, planFixture, tacticFixture } from './fixtures/plan-fixture'
 
 const calendar = {
   month: '2026-11',
@@ -28,6 +28,8 @@ const meta = {
     onNext: fn(),
     onToday: fn(),
     onAddTactic: fn(),
+    longRunning: [],
+    onOpenLongRunning: fn(),
     calendar,
   },
   parameters: {
@@ -64,6 +66,21 @@ export const Failed: Story = {
 }
 
 export const FrozenPlan: Story = { args: { isFrozen: true } }
+
+export const WithLongRunningItems: Story = {
+  args: {
+    longRunning: [
+      tacticFixture({ id: 91, title: 'Always-on brand search', endDate: '2026-12-31T08:00:00' }),
+      tacticFixture({ id: 92, title: 'Retargeting', endDate: '2026-12-20T08:00:00' }),
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Long-Running/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Retargeting/ }))
+    await expect(args.onOpenLongRunning).toHaveBeenCalledWith({ id: 92 })
+  },
+}
 
 export const AnotherMonth: Story = {
   args: { isTodayShown: false, calendar: { ...calendar, month: '2026-02', items: [] } },

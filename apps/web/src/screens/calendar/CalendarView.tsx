@@ -1,5 +1,6 @@
 import { dayNumberOf, formatMonth } from '@throughline/domain/calendar-dates'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import { CalendarHeader } from '@throughline/planner-views/calendar-header'
 import { MonthCalendar, type MonthCalendarProps } from '@throughline/planner-views/month-calendar'
 import { Banner } from '@throughline/ui/Banner'
@@ -8,6 +9,7 @@ import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { token } from '@throughline/ui/theme'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
+import { LongRunningMenu } from './LongRunningMenu'
 
 const View = styled.div`
   display: flex;
@@ -44,6 +46,9 @@ export interface CalendarViewProps {
   readonly onNext: () => void
   readonly onToday: () => void
   readonly onAddTactic: () => void
+  /** Items that stand beside the grid. */
+  readonly longRunning: readonly TacticListItem[]
+  readonly onOpenLongRunning: (opening: { id: number }) => void
   readonly calendar: MonthCalendarProps
 }
 
@@ -56,6 +61,8 @@ export function CalendarView({
   onNext,
   onToday,
   onAddTactic,
+  longRunning,
+  onOpenLongRunning,
   calendar,
 }: CalendarViewProps) {
   return (
@@ -72,9 +79,12 @@ export function CalendarView({
         onNext={onNext}
         onToday={onToday}
         actions={
-          <Button variant="primary" icon={Plus} onClick={onAddTactic}>
-            Add Tactic
-          </Button>
+          <>
+            <LongRunningMenu items={longRunning} onOpenItem={onOpenLongRunning} />
+            <Button variant="primary" icon={Plus} onClick={onAddTactic}>
+              Add Tactic
+            </Button>
+          </>
         }
       />
       {isFrozen ? (

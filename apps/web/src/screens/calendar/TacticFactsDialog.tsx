@@ -41,7 +41,7 @@ export function TacticFactsDialog({ item, code, lookup, onClose }: TacticFactsDi
   const rule = describeRule(item.rrule, dayNumberOf(item.startDate))
   const facts = [
     ['Plan', planName],
-    [item.isInitiative ? 'Initiative' : 'Channel', channelName],
+    ['Channel', channelName],
     ['Tactic type', lookup.types.get(item.tacticTypeId)?.name ?? ''],
     ['Start Date', formatShortDate(item.startDate.slice(0, 10))],
     ['End Date', formatShortDate(item.endDate.slice(0, 10))],
