@@ -5,6 +5,7 @@ import * as accounts from './accounts'
 import * as budget from './budget'
 import * as calendarDates from './calendar-dates'
 import * as channels from './channels'
+import * as layout from './layout'
 import * as messages from './messages'
 import * as plans from './plans'
 import * as recurrence from './recurrence'
@@ -22,6 +23,7 @@ it.each(
     budget,
     'calendar-dates': calendarDates,
     channels,
+    layout,
     messages,
     plans,
     recurrence,

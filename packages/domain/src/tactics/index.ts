@@ -16,6 +16,13 @@ export {
   NOTES_WARNING_LENGTH,
   judgeNotesLength,
 } from './notes'
+export { OVERSTORY_SECTIONS, overstorySectionOf, partOverstory } from './overstory-section'
+export type {
+  OverstoryCandidate,
+  OverstoryFacts,
+  OverstoryParts,
+  OverstorySection,
+} from './overstory-section'
 export { moveTactic, resizeTactic } from './reschedule'
 export type { Rescheduling } from './reschedule'
 export { titleOfCopy } from './tactic'

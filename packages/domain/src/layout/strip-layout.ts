@@ -1,0 +1,129 @@
+import type { DayNumber } from '../calendar-dates'
+import type { Occurrences } from './occurrences'
+
+/** What a strip shows of one occurrence, within `[startDay, endDay)` of the strip. */
+export interface StripSegment {
+  /** Position of the occurrence in the occurrences that were laid out. */
+  readonly occurrence: number
+  /** First shown day. */
+  readonly startDay: DayNumber
+  /** Exclusive: the day after the last shown one. */
+  readonly endDay: DayNumber
+  /**
+   * The days that are kept free of others in its lane, `[roomStart, roomEnd)`:
+   * its own and, for a short one, those beside it that its title may take.
+   */
+  readonly roomStart: DayNumber
+  readonly roomEnd: DayNumber
+  /** Lane from the top, 0 and up. */
+  readonly lane: number
+  /** The occurrence began before the strip does. */
+  readonly continuesBefore: boolean
+  /** The occurrence goes on after the strip ends. */
+  readonly continuesAfter: boolean
+}
+
+/** Lanes over one stretch of days. */
+export interface StripLayout {
+  /** 0 when nothing touches the strip. */
+  readonly laneCount: number
+  /**
+   * In reading order, which is total and so never depends on the order of the
+   * input: earlier start, then the longer one, then the smaller id, then the
+   * smaller position.
+   */
+  readonly segments: readonly StripSegment[]
+}
+
+/**
+ * Gives every occurrence that touches the half-open range `[startDay, endDay)`
+ * a lane: in reading order, the first that is free on all of its days. Nothing
+ * is left out; whoever shows fewer lanes leaves out those from the bottom.
+ *
+ * An occurrence that shows fewer than `leastDays` days keeps that many free for
+ * its title: after its start, or before its end where the strip has more room
+ * on that side.
+ *
+ * @param occurrences those outside the range are passed over
+ * @param leastDays whole days, at least 1; 1 keeps nothing free
+ */
+export function layoutStrip({
+  occurrences,
+  startDay,
+  endDay,
+  leastDays = 1,
+}: {
+  readonly occurrences: Occurrences
+  readonly startDay: DayNumber
+  readonly endDay: DayNumber
+  readonly leastDays?: number
+}): StripLayout {
+  const lanes: Room[][] = []
+  const segments = readingOrder(occurrences, startDay, endDay).map((occurrence): StripSegment => {
+    const from = occurrences.startDays[occurrence] ?? 0
+    const to = occurrences.endDays[occurrence] ?? 0
+    const shown = { start: Math.max(from, startDay), end: Math.min(to, endDay) }
+    const room = roomOf(shown, startDay, endDay, leastDays)
+    return {
+      occurrence,
+      startDay: shown.start,
+      endDay: shown.end,
+      roomStart: room.start,
+      roomEnd: room.end,
+      lane: takeLane(lanes, room),
+      continuesBefore: from < startDay,
+      continuesAfter: to > endDay,
+    }
+  })
+  return { laneCount: lanes.length, segments }
+}
+
+/** Half-open. */
+interface Room {
+  readonly start: DayNumber
+  readonly end: DayNumber
+}
+
+function roomOf(
+  { start, end }: Room,
+  startDay: DayNumber,
+  endDay: DayNumber,
+  leastDays: number,
+): Room {
+  if (end - start >= leastDays) return { start, end }
+  const isNearEnd = start + leastDays > endDay && start - startDay > endDay - start
+  // Its own bar is too narrow for a title there, which therefore stands before it.
+  if (isNearEnd) return { start: Math.max(startDay, start - leastDays + 1), end }
+  return { start, end: Math.min(endDay, start + leastDays) }
+}
+
+/** Takes the first lane in which the room is free, a new one below if there is none. */
+function takeLane(lanes: Room[][], room: Room): number {
+  const free = lanes.findIndex((taken) =>
+    taken.every(({ start, end }) => end <= room.start || start >= room.end),
+  )
+  const lane = free === -1 ? lanes.length : free
+  if (free === -1) lanes.push([room])
+  else lanes[lane]?.push(room)
+  return lane
+}
+
+// Every position below lies inside its array by construction; `?? 0` tells the
+// compiler so without a check that could fail.
+function readingOrder(
+  { length, ids, startDays, endDays }: Occurrences,
+  startDay: DayNumber,
+  endDay: DayNumber,
+): number[] {
+  const order: number[] = []
+  for (let at = 0; at < length; at += 1) {
+    if ((startDays[at] ?? 0) < endDay && (endDays[at] ?? 0) > startDay) order.push(at)
+  }
+  return order.sort(
+    (a, b) =>
+      (startDays[a] ?? 0) - (startDays[b] ?? 0) ||
+      (endDays[b] ?? 0) - (endDays[a] ?? 0) ||
+      (ids[a] ?? 0) - (ids[b] ?? 0) ||
+      a - b,
+  )
+}

@@ -1,0 +1,76 @@
+import type { ChannelKind, TacticTypeKind } from '../channels'
+import { isLongRunning } from './duration'
+import { isInitiative } from './initiative'
+import type { TacticListItem } from './tactic'
+
+/** A section of the overstory, the strip above a calendar. */
+export type OverstorySection = 'initiatives' | 'monthly-focus' | 'long-running'
+
+/** The sections from top to bottom. */
+export const OVERSTORY_SECTIONS: readonly OverstorySection[] = [
+  'initiatives',
+  'monthly-focus',
+  'long-running',
+]
+
+/** What the overstory has to know about an item. */
+export type OverstoryCandidate = Pick<
+  TacticListItem,
+  'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'isInitiative'
+>
+
+/** What stands behind an item; null for what is not known. */
+export interface OverstoryFacts {
+  readonly channel: { readonly kind: ChannelKind; readonly isPaidMedia: boolean } | null
+  /** Of its tactic type. */
+  readonly typeKind: TacticTypeKind | null
+}
+
+/**
+ * The section of the overstory that shows an item; null for what stays in the
+ * grid. The first that fits: initiatives, by their flag or their channel; the
+ * monthly focus of a channel; 21 calendar days touched or more in a channel of
+ * paid media. A series is judged by the length of one occurrence. What lies in
+ * the parking lot is in no section.
+ *
+ * @throws RangeError on a malformed date
+ */
+export function overstorySectionOf(
+  item: OverstoryCandidate,
+  { channel, typeKind }: OverstoryFacts,
+): OverstorySection | null {
+  if (item.isUnscheduled) return null
+  if (channel === null ? item.isInitiative : isInitiative(item, channel)) return 'initiatives'
+  if (typeKind === 'monthlyFocus') return 'monthly-focus'
+  return channel !== null && isLongRunning(item, channel) ? 'long-running' : null
+}
+
+/** Items parted by where a calendar shows them; each list keeps the order of the input. */
+export interface OverstoryParts<Item> {
+  readonly grid: readonly Item[]
+  readonly sections: Readonly<Record<OverstorySection, readonly Item[]>>
+}
+
+/**
+ * Parts the items of a calendar: each is either in the grid or in one section,
+ * never in both, whether or not that section is open.
+ *
+ * @param factsOf asked once per item
+ * @throws RangeError on a malformed date
+ */
+export function partOverstory<Item extends OverstoryCandidate>(
+  items: readonly Item[],
+  factsOf: (item: Item) => OverstoryFacts,
+): OverstoryParts<Item> {
+  const grid: Item[] = []
+  const sections: Record<OverstorySection, Item[]> = {
+    initiatives: [],
+    'monthly-focus': [],
+    'long-running': [],
+  }
+  for (const item of items) {
+    const section = overstorySectionOf(item, factsOf(item))
+    ;(section === null ? grid : sections[section]).push(item)
+  }
+  return { grid, sections }
+}
