@@ -12,11 +12,11 @@ test('a planner adds a tactic, and it is still there after a reload', async ({
 
   await monthPage.addOn(day, { title: 'Curtain raiser', channel: 'Email' })
   await expect(monthPage.toasts).toContainText('Tactic created.')
-  await expect(monthPage.day(day).getByRole('button', { name: 'Curtain raiser' })).toBeVisible()
+  await expect(monthPage.barOn(day, 'Curtain raiser')).toBeVisible()
 
   await page.reload()
   await monthPage.settle()
-  await expect(monthPage.day(day).getByRole('button', { name: 'Curtain raiser' })).toBeVisible()
+  await expect(monthPage.barOn(day, 'Curtain raiser')).toBeVisible()
 })
 
 test('a tactic dragged two days later is there after a reload', async ({
@@ -26,19 +26,19 @@ test('a tactic dragged two days later is there after a reload', async ({
   monthPage,
 }) => {
   await signInPage.enterAs('contributor@demo.test')
-  await plansPage.launch('National plan')
+  await plansPage.launch('Store launch Denver')
   const day = await monthPage.findQuietDay()
   const target = monthPage.dayAfter(day, 2)
   await monthPage.addOn(day, { title: 'Roadshow teaser', channel: 'Email' })
   await expect(monthPage.toasts).toContainText('Tactic created.')
 
-  await monthPage.dragByDays(monthPage.bar('Roadshow teaser'), 2)
+  await monthPage.dragByDays(monthPage.barOn(day, 'Roadshow teaser'), 2)
   await expect(monthPage.toasts).toContainText('Date updated.')
-  await expect(monthPage.day(target).getByRole('button', { name: 'Roadshow teaser' })).toBeVisible()
+  await expect(monthPage.barOn(target, 'Roadshow teaser')).toBeVisible()
 
   await page.reload()
   await monthPage.settle()
-  await expect(monthPage.day(target).getByRole('button', { name: 'Roadshow teaser' })).toBeVisible()
+  await expect(monthPage.barOn(target, 'Roadshow teaser')).toBeVisible()
 })
 
 test('a viewer who wants to add is told that viewers do not', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 
 const people = [
-  { emailAddress: 'owner@demo.test', role: 'Account Owner' },
+  { emailAddress: 'owner@demo.test', role: 'Admin' },
   { emailAddress: 'admin@demo.test', role: 'Admin' },
   { emailAddress: 'contributor@demo.test', role: 'Contributor' },
   { emailAddress: 'limited@demo.test', role: 'Contributor' },

@@ -18,5 +18,5 @@ test('what was acknowledged is there after the server was killed', async ({
 
   await page.reload()
   await monthPage.settle()
-  await expect(monthPage.day(day).getByRole('button', { name: 'Last words' })).toBeVisible()
+  await expect(monthPage.barOn(day, 'Last words')).toBeVisible()
 })

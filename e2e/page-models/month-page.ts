@@ -1,26 +1,49 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A day of the calendar by what its cell says, for example `Wednesday, November 18, 2026`. */
-export type DayName = string
+/** A day as `YYYY-MM-DD`. */
+export type Day = string
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** The month calendar of a plan, by what a person sees and hears of it. */
 export class MonthPage {
   readonly grid: Locator
   readonly toasts: Locator
   readonly createDialog: Locator
+  private readonly page: Page
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page
     this.grid = page.getByRole('grid')
     this.toasts = page.getByRole('region', { name: 'Notifications' })
     this.createDialog = page.getByRole('dialog', { name: 'Add Tactic' })
   }
 
-  day(name: DayName): Locator {
-    return this.grid.getByRole('gridcell', { name: new RegExp(`^${name}`) })
+  /** The cell of a day, known by the link with its date. */
+  day(day: Day): Locator {
+    const [year, month, dayOfMonth] = day.split('-').map(Number)
+    const date = `${dayOfMonth}, \\w+, ${MONTHS[(month ?? 0) - 1]} ${year}`
+    return this.grid
+      .getByRole('gridcell')
+      .filter({ has: this.page.getByRole('button', { name: new RegExp(`(^| )${date}`) }) })
   }
 
-  bar(title: string): Locator {
-    return this.grid.getByRole('button', { name: title })
+  /** A bar on a day. */
+  barOn(day: Day, title: string): Locator {
+    return this.day(day).getByRole('button', { name: title })
   }
 
   /** Waits until the tactics of the month are on the screen. */
@@ -36,28 +59,50 @@ export class MonthPage {
   }
 
   /**
-   * A day on which nothing is planned and nothing is on the two days after it,
-   * so that what a journey adds is seen and can be dragged; pages on until
-   * there is one.
+   * A day that has room to add to and to drag from: few items on it and on the
+   * two days after it in the same week, so that a new bar is seen at once. Pages
+   * on until there is one.
    */
-  async findQuietDay(): Promise<DayName> {
+  async findQuietDay(): Promise<Day> {
     for (let month = 0; month < 14; month += 1) {
       await this.settle()
       const names = await this.grid
         .getByRole('gridcell')
-        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''))
-      const quiet = names.findIndex((name, at) => {
-        const week = names.slice(at, at + 3)
-        // Within one row, so that two days later is two columns to the right.
-        return at % 7 < 5 && week.length === 3 && week.every((day) => /, empty$/.test(day))
+        .evaluateAll((cells) =>
+          cells.map((cell) => cell.querySelector('button')?.getAttribute('aria-label') ?? ''),
+        )
+      const found = names.find((_name, at) => {
+        const days = names.slice(at, at + 3)
+        return at % 7 < 5 && days.length === 3 && days.every((day) => isQuiet(day))
       })
-      const found = names[quiet]
-      if (found !== undefined) return found.replace(/(, today)?, empty$/, '')
+      if (found !== undefined) return dayOfName(found)
       await this.nextMonth()
     }
     throw new Error(
       'No quiet day in fourteen months: the demonstration plan is fuller than it was.',
     )
+  }
+
+  /** The day some days later. */
+  dayAfter(day: Day, days: number): Day {
+    const date = new Date(`${day}T00:00:00Z`)
+    date.setUTCDate(date.getUTCDate() + days)
+    return date.toISOString().slice(0, 10)
+  }
+
+  /** Double clicks the day, fills the form in and saves. */
+  async addOn(
+    day: Day,
+    { title, channel, tacticType }: { title: string; channel: string; tacticType?: string },
+  ): Promise<void> {
+    const cell = await this.day(day).boundingBox()
+    if (cell === null) throw new Error(`${day} is not on the screen.`)
+    // Low in the cell, where no bar is.
+    await this.page.mouse.dblclick(cell.x + cell.width / 2, cell.y + cell.height - 12)
+    await this.createDialog.getByLabel('Title').fill(title)
+    await this.choose('Channel', channel)
+    await this.choose('Tactic type', tacticType)
+    await this.createDialog.getByRole('button', { name: 'Save' }).click()
   }
 
   /** Drags a bar sideways, as a hand would: in small steps, with a rest before letting go. */
@@ -72,4 +117,24 @@ export class MonthPage {
     await this.page.mouse.move(x + days * cell.width, y, { steps: 12 })
     await this.page.mouse.up()
   }
+
+  private async choose(field: string, option: string | undefined): Promise<void> {
+    await this.createDialog.getByRole('combobox', { name: field }).click()
+    const options = this.page.getByRole('option')
+    await (option === undefined ? options : options.filter({ hasText: option })).first().click()
+  }
+}
+
+/** The link of a day says, for example, `Nov 1, Sunday, November 2026, 3 items`. */
+const DAY_NAME = /(\d+), \w+, (\w+) (\d{4})\D+(\d+) items?$/
+
+function isQuiet(dayName: string): boolean {
+  const [, , , , count] = DAY_NAME.exec(dayName) ?? []
+  return count !== undefined && Number(count) <= 2
+}
+
+function dayOfName(dayName: string): Day {
+  const [, dayOfMonth = '', month = '', year = ''] = DAY_NAME.exec(dayName) ?? []
+  const monthNumber = String(MONTHS.indexOf(month) + 1)
+  return `${year}-${monthNumber.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
 }

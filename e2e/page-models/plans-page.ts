@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 
 /** The plans list. */
 export class PlansPage {
+  private readonly page: Page
   readonly heading: Locator
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page
     this.heading = page.getByRole('heading', { name: 'Plans', level: 1 })
   }
 

@@ -5,10 +5,12 @@ export const demonstrationPassword = 'throughline-demo'
 
 /** The sign-in screen as a person sees it. */
 export class SignInPage {
+  private readonly page: Page
   readonly heading: Locator
   readonly message: Locator
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page
     this.heading = page.getByRole('heading', { name: 'Sign in' })
     this.message = page.getByRole('alert')
   }

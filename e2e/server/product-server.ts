@@ -20,10 +20,12 @@ export class ProductServer {
   private child: ChildProcess | null = null
   private said = ''
 
-  private constructor(
-    private readonly port: number,
-    private readonly dataFolder: string,
-  ) {
+  private readonly port: number
+  private readonly dataFolder: string
+
+  private constructor(port: number, dataFolder: string) {
+    this.port = port
+    this.dataFolder = dataFolder
     this.origin = `http://127.0.0.1:${port}`
   }
 

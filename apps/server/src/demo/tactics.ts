@@ -70,7 +70,7 @@ function makeRepeating(workshop: ItemWorkshop, month: DemonstrationMonth): MadeT
   const style = styleOf(channel.name)
   const firstDay = firstDayOf(habit, month.firstDay + random.integer(0, 27))
   const { ruleText, isCustom } = ruleOf(habit, firstDay)
-  const isEndless = random.chance(0.2)
+  const isEndless = random.chance(0.08)
   const lastDay = firstDay + random.integer(5, 15) * 7
   const dates = random.chance(style.timedShare)
     ? momentOn(firstDay, random.integer(16, 38) * (MINUTES_PER_HOUR / 2))
