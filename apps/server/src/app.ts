@@ -10,6 +10,7 @@ import type { Database } from './db/database'
 import type { Clock } from './http/clock'
 import { loadContract } from './http/contract'
 import type { Contract, ContractOperation } from './http/contract'
+import { takeJsonOnly } from './http/content-types'
 import { handleError } from './http/error-hook'
 import { loggerOptions } from './http/logging'
 import { createRouteMaker, isImplemented } from './http/routes'
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await registerSecurityHeaders(app, { isHttps })
 
+  takeJsonOnly(app, contract.document)
   const makeRoute = createRouteMaker(services, handlers)
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]))
   await app.register(openapiGlue, {

@@ -24,12 +24,14 @@ export interface ContractOperation {
   readonly requires: Requirement
   /** The status of success: the lowest of 2xx that the contract names. */
   readonly successStatus: number
+  readonly isBodyRequired: boolean
 }
 
 interface OperationObject {
   readonly operationId: string
   readonly 'x-requires'?: Requirement
   readonly responses: Readonly<Record<string, unknown>>
+  readonly requestBody?: { readonly required?: boolean }
 }
 
 /** The contract: the whole document, and its operations as a list. */
@@ -80,6 +82,7 @@ function readContract(): Contract {
         path: route,
         requires: operation['x-requires'] ?? { signedIn: true },
         successStatus: successStatusOf(operation),
+        isBodyRequired: operation.requestBody?.required === true,
       })),
   )
   return { document, operations, folder: path.dirname(file) }

@@ -19,6 +19,13 @@ const FRAMEWORK_PROBLEMS: Readonly<
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const status = statusOf(error)
+  if (isWriteConflict(error)) {
+    return new ApiError({
+      status: 409,
+      code: 'conflict',
+      detail: 'Something that this refers to was changed meanwhile. Please try again.',
+    })
+  }
   const known = status === undefined ? undefined : FRAMEWORK_PROBLEMS[status]
   if (status !== undefined && known !== undefined) return new ApiError({ status, ...known })
   return new ApiError({
@@ -26,6 +33,15 @@ export function toApiError(error: unknown): ApiError {
     code: 'internal_error',
     detail: 'Something went wrong on the server.',
   })
+}
+
+/** What PostgreSQL says when another write came in between: a reference gone, a name taken, a deadlock. */
+const CONFLICT_CODES: ReadonlySet<unknown> = new Set(['23503', '23505', '40001', '40P01'])
+
+function isWriteConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause && CONFLICT_CODES.has(cause.code)
 }
 
 /** Only errors of Fastify carry such a code; a library's own `statusCode` says nothing here. */

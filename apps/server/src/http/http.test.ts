@@ -155,15 +155,30 @@ describe('what cannot be answered', () => {
     expect(reply.json()).toMatchObject({ type: 'about:blank', status, code })
   })
 
-  it('a body of another kind is 415', async () => {
-    const reply = await server.app.inject({
-      method: 'POST',
-      url: '/api/tactics',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/xml' },
-      payload: '<a/>',
-    })
-    expect(reply.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' })
+  it.each([
+    ['text that claims to be none', 'text/plain', '{"title":"x"}'],
+    ['a form', 'application/x-www-form-urlencoded', 'title=x'],
+    ['another kind', 'text/xml', '<a/>'],
+    ['a file', 'multipart/form-data; boundary=x', '--x--'],
+  ])('a body that is %s is 415', async (_sentence, type, payload) => {
+    for (const url of ['/api/tactics', '/api/authenticate']) {
+      const reply = await server.app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+        payload,
+      })
+      expect(reply.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' })
+    }
   })
+
+  it.each(['/api/tactics', '/api/authenticate', '/api/first-account'])(
+    'no body at all is refused by its shape: %s',
+    async (url) => {
+      const reply = await server.call({ method: 'POST', url, token })
+      expect(reply.json).toMatchObject({ status: 400, code: 'validation_failed' })
+    },
+  )
 
   it('names the part of the request that it refuses', async () => {
     const refused = await server.call({ method: 'GET', url: '/api/plans/abc', token })
@@ -182,6 +197,13 @@ describe('errors', () => {
 
   it('of a library with a status of its own are unexpected too', () => {
     expect(toApiError(Object.assign(new Error('x'), { statusCode: 404 })).statusCode).toBe(500)
+  })
+
+  it('of the database, when another write came in between, are a conflict', () => {
+    const cause = Object.assign(new Error('violates foreign key'), { code: '23503' })
+    const problem = toApiError(new Error('Failed query: insert …', { cause }))
+    expect(problem).toMatchObject({ statusCode: 409, code: 'conflict' })
+    expect(problem.message).not.toContain('insert')
   })
 
   it('that the contract knows stay as they are', () => {

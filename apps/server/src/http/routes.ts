@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { OPERATION_ACCESS, accessOf, passPlanGate } from '../access'
 import type { GatedOperation, SignedIn } from '../access'
 import type { LocatorInput } from '../access-locators'
-import { notImplemented } from '../errors'
+import { notImplemented, validationFailed } from '../errors'
 import { requireSignedIn } from '../session/bearer'
 import type { ContractOperation } from './contract'
 import type { Handlers } from './handler'
@@ -86,6 +86,12 @@ export function createRouteMaker(
       method,
       url,
       onRequest: identify(access.kind === 'public'),
+      // Without a body there is no type to check its shape by, and none is checked.
+      preValidation: async ({ body }) => {
+        if (operation.isBodyRequired && (body === undefined || body === null)) {
+          throw validationFailed([{ path: '', message: 'is required', code: 'required' }])
+        }
+      },
       handler: answer,
       bodyLimit: LARGE_BODIES.has(id) ? LARGE_BODY_BYTES : BODY_BYTES,
     }

@@ -7,6 +7,7 @@ import type { SignedIn } from '../../access'
 import { notFound } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { presentPlanSummaries } from '../plans/plan-summary'
+import { findPlanFigures } from '../plans/queries'
 import { presentUser, presentUserRole, strongestRoleId } from '../users/presenter'
 import { findRolesOfAccount, findUsers } from '../users/queries'
 import type { UserRoleRow } from '../users/queries'
@@ -59,6 +60,11 @@ export const accountHandlers: Handlers<'listRoles' | 'listAccounts' | 'readAccou
     const shownPlans = plans.filter(
       (plan) => isInCharge || standingOn(plan, signedIn.caller).abilities.canList,
     )
+    const figures = await findPlanFigures(
+      orm,
+      shownPlans.map(({ id }) => id),
+      signedIn.blockedTagIds,
+    )
     const isTeamShown =
       isInCharge || plans.some((plan) => standingOn(plan, signedIn.caller).abilities.canManageTeam)
     const roles = await findRolesOfAccount(orm, account.id)
@@ -69,7 +75,7 @@ export const accountHandlers: Handlers<'listRoles' | 'listAccounts' | 'readAccou
       body: presentAccount(
         account,
         {
-          plans: presentPlanSummaries(shownPlans, signedIn, level),
+          plans: presentPlanSummaries(shownPlans, signedIn, figures, level),
           users: users.map((user) =>
             presentUser(user, {
               memberships: roles.filter(({ userId }) => userId === user.id),

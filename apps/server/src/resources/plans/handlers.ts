@@ -9,7 +9,7 @@ import { idsFromList } from '../../http/references'
 import { entityTag, optionalVersion, requiredVersion } from '../../http/versions'
 import { planChangeFrom } from './plan-change'
 import { presentPlanSummaries } from './plan-summary'
-import { findPlanDetail, findUsableSubscriptionIds } from './queries'
+import { findPlanDetail, findPlanFigures, findUsableSubscriptionIds } from './queries'
 import { readWholePlan } from './read-plan'
 import { updatePlanAt } from './write-queries'
 
@@ -28,7 +28,12 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
         standingOn(plan, signedIn.caller).abilities.canList &&
         (query.account === undefined || plan.account?.id === query.account),
     )
-    const summaries = presentPlanSummaries(listed, signedIn)
+    const figures = await findPlanFigures(
+      orm,
+      listed.map(({ id }) => id),
+      signedIn.blockedTagIds,
+    )
+    const summaries = presentPlanSummaries(listed, signedIn, figures)
     const offset = query.offset ?? 0
     return {
       body: {

@@ -10,6 +10,16 @@ import { strongestRoleId } from '../users/presenter'
 
 type PlanSummary = components['schemas']['PlanSummary']
 
+/** What the list says of a plan beside its fields: its dates, and how much is planned. */
+export interface PlanFigures {
+  readonly startDate: string | null
+  readonly endDate: string | null
+  /** Items that the person may see. */
+  readonly tacticCount: number
+}
+
+const NO_FIGURES: PlanFigures = { startDate: null, endDate: null, tacticCount: 0 }
+
 /** The strongest role that somebody holds on a plan, or null. */
 export function roleOnPlan(signedIn: SignedIn, planId: number): number | null {
   return strongestRoleId(signedIn.memberships.filter((held) => held.planId === planId))
@@ -26,8 +36,9 @@ export function typeOfPlan(plan: Pick<PlanRow, 'type' | 'parentId' | 'nestedPlan
 
 /** A plan as the plans list shows it to one person. */
 export function presentPlanSummary(
-  { plan, access }: PlanStanding,
+  { plan, access, abilities }: PlanStanding,
   signedIn: SignedIn,
+  figures: PlanFigures,
   levelWithoutRole: RoleLevel = ROLE_LEVELS.viewer,
 ): PlanSummary {
   const roleId = roleOnPlan(signedIn, plan.id)
@@ -49,6 +60,9 @@ export function presentPlanSummary(
     roleId,
     roleTitle: roleId === null ? '' : roleTitle(roleOf(roleId)?.title ?? ''),
     level: access?.level ?? levelWithoutRole,
+    startDate: figures.startDate,
+    endDate: figures.endDate,
+    tacticCount: abilities.canView ? figures.tacticCount : 0,
   }
 }
 
@@ -72,14 +86,23 @@ export function inFamilyOrder(plans: readonly PlanRow[]): PlanRow[] {
 /**
  * Summaries of these plans for one person, in the order of the list.
  *
+ * @param figures by plan id; a plan without any counts as empty and undated
  * @param levelWithoutRole the level shown for a plan that the person has no role on
  */
 export function presentPlanSummaries(
   plans: readonly PlanRow[],
   signedIn: SignedIn,
+  figures: ReadonlyMap<number, PlanFigures>,
   levelWithoutRole: RoleLevel = ROLE_LEVELS.viewer,
 ): PlanSummary[] {
   return inFamilyOrder(plans)
     .map((plan) => standingOn(plan, signedIn.caller))
-    .map((standing) => presentPlanSummary(standing, signedIn, levelWithoutRole))
+    .map((standing) =>
+      presentPlanSummary(
+        standing,
+        signedIn,
+        figures.get(standing.plan.id) ?? NO_FIGURES,
+        levelWithoutRole,
+      ),
+    )
 }

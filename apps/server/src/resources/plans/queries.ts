@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
   budgetChannels,
@@ -8,7 +8,10 @@ import {
   planSubscriptions,
   plans,
   subscriptions,
+  tactics,
 } from '../../db/schema'
+import { withoutBlockedTags } from '../tactics/list-queries'
+import type { PlanFigures } from './plan-summary'
 
 /** A plan's own fields. */
 export type PlanDetailRow = Omit<typeof plans.$inferSelect, 'createdAt' | 'updatedAt'>
@@ -27,6 +30,38 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect
 export async function findPlanDetail(orm: Orm, planId: number): Promise<PlanDetailRow | null> {
   const rows = await orm.select().from(plans).where(eq(plans.id, planId))
   return rows[0] ?? null
+}
+
+/**
+ * Dates of plans, and how many of their own items a person may see, by plan id.
+ *
+ * @param blockedTagIds items that carry one of these are not counted
+ */
+export async function findPlanFigures(
+  orm: Orm,
+  planIds: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, PlanFigures>> {
+  if (planIds.length === 0) return new Map()
+  const rows = await orm
+    .select({
+      id: plans.id,
+      startDate: plans.startDate,
+      endDate: plans.endDate,
+      tacticCount: sql<number>`count(${tactics.id})::int`,
+    })
+    .from(plans)
+    .leftJoin(
+      tactics,
+      and(
+        eq(tactics.planId, plans.id),
+        isNull(tactics.deletedAt),
+        withoutBlockedTags(blockedTagIds),
+      ),
+    )
+    .where(inArray(plans.id, [...planIds]))
+    .groupBy(plans.id)
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]))
 }
 
 /** The budgets of a plan. */
