@@ -92,9 +92,9 @@ export function planListEntryFromWire(wire: Schemas['PlanSummary']): PlanListEnt
     roleId: wire.roleId,
     roleTitle: wire.roleTitle,
     level: wire.level,
-    startDate: null,
-    endDate: null,
-    tacticCount: null,
+    startDate: wire.startDate,
+    endDate: wire.endDate,
+    tacticCount: wire.tacticCount,
   }
 }
 

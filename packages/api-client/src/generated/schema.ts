@@ -2271,6 +2271,12 @@ export interface components {
             roleTitle: string;
             /** @description Effective level of the asker on the plan. */
             level: components["schemas"]["RoleLevel"];
+            /** @description First day of the plan's primary budget, or null. */
+            startDate: components["schemas"]["NullableCivilDate"];
+            /** @description Last day of the plan's primary budget, or null. */
+            endDate: components["schemas"]["NullableCivilDate"];
+            /** @description Tactics and initiatives of the plan itself that the asker may see, those in the parking lot included; 0 while the account is inactive. */
+            tacticCount: number;
         };
         /** @description Plans. */
         PlanList: {

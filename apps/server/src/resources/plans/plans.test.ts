@@ -65,6 +65,19 @@ describe('the plans list', () => {
     expect(items[0]?.['level']).toBe(level)
   })
 
+  it('counts the items of each plan that one may see, deleted and blocked ones left out', async () => {
+    const countFor = async (as: keyof World['people']) => {
+      const lead = itemsOf(await get('/api/plans', as)).find(({ id }) => id === world.plans.lead.id)
+      const { json } = await get(`/api/tactics?plan=${world.plans.lead.id}`, as)
+      return { counted: lead?.['tacticCount'], listed: json?.['total'] }
+    }
+    const all = await countFor('admin')
+    expect(all.counted).toBe(all.listed)
+    const partly = await countFor('withBlockedTag')
+    expect(partly.counted).toBe(partly.listed)
+    expect(Number(partly.counted)).toBeLessThan(Number(all.counted))
+  })
+
   it('can be asked for one account, for some ids, and in pages', async () => {
     expect((await get(`/api/plans?account=${world.accounts.other}`)).json?.['total']).toBe(0)
     expect((await get(`/api/plans?ids=${world.plans.nested.id}`)).json?.['total']).toBe(1)
