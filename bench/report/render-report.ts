@@ -23,8 +23,6 @@ Written by \`npm run bench\`; \`bench/README.md\` says how to read it. Ours is i
 
 /** With less of a core than this, times say more about the neighbours than about us. */
 const UNDISTURBED_CORE_SHARE = 0.85
-/** A size is the same on a busy machine. */
-const SIZE_UNITS = new Set(['kB'])
 
 const PART_NAMES: Readonly<Record<Part, string>> = {
   month: 'the month view',
@@ -41,6 +39,7 @@ export function renderReport(results: Results): string {
   const parts = [
     METHOD,
     targetTable(targets),
+    disturbances(results),
     missed(targets, results),
     month === undefined ? undefined : monthSection(month),
     recurrence === undefined ? undefined : recurrenceSection(recurrence),
@@ -64,17 +63,24 @@ function targetTable(targets: readonly Target[]): string {
   return `## Ours against its targets\n\n${table(['', 'measured', 'target', 'met?'], rows)}`
 }
 
+/** The parts whose times deserve less trust, whether they met their targets or not. */
+function disturbances(results: Results): string | undefined {
+  const busy = PARTS.flatMap((part) => {
+    const share = results[part]?.circumstances.coreShare ?? 1
+    if (share >= UNDISTURBED_CORE_SHARE) return []
+    return [`${PART_NAMES[part]} (${Math.round(share * 100)} % of a core to be had)`]
+  })
+  if (busy.length === 0) return undefined
+  return `The machine was busy with other work when these parts began, so take their times with a grain of salt: ${busy.join(', ')}.`
+}
+
 function missed(targets: readonly Target[], results: Results): string {
   const lines = targets
     .filter((target) => !isMet(target))
-    .map((target) => {
-      const share = results[target.part]?.circumstances.coreShare ?? 1
-      const busy =
-        share < UNDISTURBED_CORE_SHARE && !SIZE_UNITS.has(target.unit)
-          ? ` The machine was busy with other work (${Math.round(share * 100)} % of a core to be had): measure again before believing it.`
-          : ''
-      return `- ${target.subject}: ${measuredText(target)}, the target is ${limitText(target)}.${busy}`
-    })
+    .map(
+      (target) =>
+        `- ${target.subject}: ${measuredText(target)}, the target is ${limitText(target)}.`,
+    )
   const unmeasured = PARTS.filter((part) => results[part] === undefined).map(
     (part) => `- Not measured yet: ${PART_NAMES[part]}.`,
   )
