@@ -206,7 +206,7 @@ export async function passPlanGate(
 }
 
 /** Refuses unless the person has a right on a plan; says why as far as they may know. */
-export function requireAbility(
+function requireAbility(
   standing: PlanStanding | null,
   ability: PlanAbility,
   caller: Caller,

@@ -8,7 +8,7 @@ import type { operations } from '@throughline/api-client/schema'
 export type OperationId = keyof operations
 
 /** What `x-requires` of an operation says. */
-export interface Requirement {
+interface Requirement {
   readonly public?: boolean
   readonly signedIn?: boolean
   readonly productTeam?: boolean

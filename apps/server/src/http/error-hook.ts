@@ -55,11 +55,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** Sends a problem document (RFC 9457). */
-export function sendProblem(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  error: ApiError,
-): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   return reply
     .code(error.statusCode)
     .headers(error.headers)

@@ -19,7 +19,7 @@ type Passed<Kind extends string> = Kind extends 'plan'
     : object
 
 /** Everything that a handler works with: a checked request that has passed the gate. */
-export type HandlerContext<Id extends GatedOperation> = Services &
+type HandlerContext<Id extends GatedOperation> = Services &
   RequestParts<Id> &
   Passed<KindOf<Id>> & {
     /** When the request is answered; every date in the answer goes by it. */
@@ -30,9 +30,7 @@ export type HandlerContext<Id extends GatedOperation> = Services &
   }
 
 /** Answers one operation. Short: parse, query, present. */
-export type Handler<Id extends GatedOperation> = (
-  context: HandlerContext<Id>,
-) => Promise<Answer<Id>>
+type Handler<Id extends GatedOperation> = (context: HandlerContext<Id>) => Promise<Answer<Id>>
 
 /** Handlers by operation, as one resource has them. */
 export type Handlers<Id extends GatedOperation = GatedOperation> = {

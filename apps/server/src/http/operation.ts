@@ -29,7 +29,7 @@ type SuccessOf<Id extends OperationId> = operations[Id]['responses'] extends {
     : undefined
 
 /** What an operation answers on success; `undefined` when the answer has no body. */
-export type AnswerOf<Id extends OperationId> =
+type AnswerOf<Id extends OperationId> =
   SuccessOf<Id> extends {
     readonly content: { readonly 'application/json': infer Body }
   }

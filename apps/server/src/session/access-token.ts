@@ -4,7 +4,7 @@ import { SignJWT, errors, jwtVerify } from 'jose'
  * How long an access token lasts: the 24 hours after which the client asks for a
  * new one, and five minutes so that it never finds the old one just run out.
  */
-export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60 + 5 * 60
+const ACCESS_TOKEN_SECONDS = 24 * 60 * 60 + 5 * 60
 
 const ISSUER = 'throughline'
 const AUDIENCE = 'throughline-api'

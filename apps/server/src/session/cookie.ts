@@ -3,7 +3,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import { REFRESH_TOKEN_DAYS } from './refresh-token'
 
 /** The name of the refresh cookie. */
-export const REFRESH_COOKIE = 'tl_refresh'
+const REFRESH_COOKIE = 'tl_refresh'
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 

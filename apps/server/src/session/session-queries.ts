@@ -178,16 +178,3 @@ export async function revokeSession(
     .set({ revokedAt: now, revokedReason: reason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
 }
-
-/** Ends every session of a person. */
-export async function revokeSessionsOfUser(
-  orm: Orm,
-  userId: number,
-  reason: RevocationReason,
-  now: Date,
-): Promise<void> {
-  await orm
-    .update(sessions)
-    .set({ revokedAt: now, revokedReason: reason })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
-}

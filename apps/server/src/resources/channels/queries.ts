@@ -49,7 +49,7 @@ export async function findChannelTree(orm: Orm, planIds: readonly number[]): Pro
 }
 
 /** The types of some plans, in their order. */
-export async function findTypes(orm: Orm, planIds: readonly number[]): Promise<TacticTypeRow[]> {
+async function findTypes(orm: Orm, planIds: readonly number[]): Promise<TacticTypeRow[]> {
   return orm
     .select()
     .from(tacticTypes)

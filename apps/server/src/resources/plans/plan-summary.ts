@@ -35,7 +35,7 @@ export function typeOfPlan(plan: Pick<PlanRow, 'type' | 'parentId' | 'nestedPlan
 }
 
 /** A plan as the plans list shows it to one person. */
-export function presentPlanSummary(
+function presentPlanSummary(
   { plan, access, abilities }: PlanStanding,
   signedIn: SignedIn,
   figures: PlanFigures,
@@ -70,7 +70,7 @@ export function presentPlanSummary(
  * The plans in the order of the list: each lead followed by its nested plans,
  * both by name. A nested plan whose lead is not in the list stands like a lead.
  */
-export function inFamilyOrder(plans: readonly PlanRow[]): PlanRow[] {
+function inFamilyOrder(plans: readonly PlanRow[]): PlanRow[] {
   const present = new Set(plans.map(({ id }) => id))
   const byName = plans.toSorted(
     (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }) || a.id - b.id,

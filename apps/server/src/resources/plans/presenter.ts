@@ -31,7 +31,7 @@ export interface PlanParts {
 }
 
 /** A budget, without the tags that are blocked for the person. */
-export function presentBudget(budget: BudgetRow, blockedTagIds: ReadonlySet<number>): Budget {
+function presentBudget(budget: BudgetRow, blockedTagIds: ReadonlySet<number>): Budget {
   const { initiativeIds, channelIds } = budget
   const tagIds = budget.tagIds.filter((id) => !blockedTagIds.has(id))
   return {
@@ -55,7 +55,7 @@ export function presentBudget(budget: BudgetRow, blockedTagIds: ReadonlySet<numb
 }
 
 /** A calendar of interest. Its address is a secret that only plan admins see. */
-export function presentSubscription(
+function presentSubscription(
   subscription: SubscriptionRow,
   { isSelected, canSeeAddress }: { readonly isSelected: boolean; readonly canSeeAddress: boolean },
 ): Subscription {
@@ -84,7 +84,7 @@ function presentRelative({ plan }: PlanStanding, signedIn: SignedIn): PlanChild 
 }
 
 /** What the asker may do on a plan, in the words of the contract. */
-export function presentAbilities(
+function presentAbilities(
   { abilities, access }: PlanStanding,
   ownChannelIds: readonly number[],
 ): PlanAbilities {

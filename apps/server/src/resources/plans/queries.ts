@@ -10,7 +10,7 @@ import {
   subscriptions,
   tactics,
 } from '../../db/schema'
-import { withoutBlockedTags } from '../tactics/list-queries'
+import { withoutBlockedTags } from '../tactics/filter-queries'
 import type { PlanFigures } from './plan-summary'
 
 /** A plan's own fields. */

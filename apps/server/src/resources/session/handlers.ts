@@ -90,7 +90,7 @@ export const sessionHandlers: Handlers<
 }
 
 /** What signing in answers, whichever way somebody signed in. */
-export async function authenticationAnswer(
+async function authenticationAnswer(
   services: Services,
   opened: Opened,
   now: Date,

@@ -11,7 +11,7 @@ type Tactic = components['schemas']['Tactic']
 type TypeValue = components['schemas']['TacticTypeValue']
 
 /** The value of a custom field, as a number where the field holds one. */
-export function presentFieldValue(row: FieldValueRow): TypeValue {
+function presentFieldValue(row: FieldValueRow): TypeValue {
   const isNumeric = row.type === 'number' || row.type === 'image'
   return {
     id: row.id,

@@ -12,7 +12,7 @@ import {
   tacticTypes,
   tactics,
 } from '../../db/schema'
-import { withoutBlockedTags } from './list-queries'
+import { withoutBlockedTags } from './filter-queries'
 
 /** A value of a custom field as it is stored. */
 export interface FieldValueRow {
@@ -122,7 +122,7 @@ export async function findTacticDetail(
 }
 
 /** Every tag of a tactic, blocked ones included. */
-export async function findTagIdsOfTactic(orm: Orm, tacticId: number): Promise<number[]> {
+async function findTagIdsOfTactic(orm: Orm, tacticId: number): Promise<number[]> {
   const rows = await orm
     .select({ id: tacticTags.tagId })
     .from(tacticTags)
@@ -132,7 +132,7 @@ export async function findTagIdsOfTactic(orm: Orm, tacticId: number): Promise<nu
 }
 
 /** The values of a tactic's custom fields, in the order of the fields. */
-export async function findFieldValues(orm: Orm, tacticId: number): Promise<FieldValueRow[]> {
+async function findFieldValues(orm: Orm, tacticId: number): Promise<FieldValueRow[]> {
   return orm
     .select({
       id: tacticFieldValues.id,

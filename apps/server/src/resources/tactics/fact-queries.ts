@@ -10,7 +10,7 @@ import {
   tactics,
   tags,
 } from '../../db/schema'
-import { withoutBlockedTags } from './list-queries'
+import { withoutBlockedTags } from './filter-queries'
 
 /** A tactic type together with the channel that it lies in. */
 export interface TypeFacts {

@@ -3,15 +3,10 @@ import { invalidReference, unprocessable } from '../../errors'
 import type { TacticDetailRow } from './detail-queries'
 import { findAssetIdsOfAccount, findFieldFacts } from './fact-queries'
 import type { FieldFacts } from './fact-queries'
-import type { WriteSituation } from './resolve-tactic'
 import { cleanRichText } from './rich-text'
 import type { FieldValueInput, TacticInput } from './tactic-input'
-
-/** A value to store for a field; null removes what is stored. */
-export interface FieldValueWrite {
-  readonly fieldId: number
-  readonly value: string | null
-}
+import type { FieldValueWrite } from './write-queries'
+import type { WriteSituation } from './write-situation'
 
 /**
  * What a write stores for custom fields; fields that it does not name keep theirs.

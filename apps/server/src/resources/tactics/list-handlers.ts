@@ -7,8 +7,9 @@ import type { QueryOf } from '../../http/operation'
 import { idsFromList } from '../../http/references'
 import { visibleFamilyOf } from '../plans/family'
 import { itemPlanOf, presentTacticListItem } from './list-presenter'
+import type { TacticFilter } from './filter-queries'
 import { findTacticList } from './list-queries'
-import type { TacticFilter, TacticListRow } from './list-queries'
+import type { TacticListRow } from './list-queries'
 import { touchesRange } from './touches-range'
 
 type ListQuery = QueryOf<'listTactics'>

@@ -1,6 +1,4 @@
 import { isMonthlyKind } from '@throughline/domain/channels'
-import type { PlanStanding, PlanStandings, SignedIn } from '../../access'
-import type { Orm } from '../../db/database'
 import { forbidden, invalidReference, unprocessable } from '../../errors'
 import { visibleFamilyOf } from '../plans/family'
 import type { TacticDetailRow } from './detail-queries'
@@ -18,14 +16,7 @@ import { cleanRichText } from './rich-text'
 import { resolveWhen } from './tactic-dates'
 import type { TacticInput } from './tactic-input'
 import type { TacticRowValues, TacticWrite } from './write-queries'
-
-/** What a write is decided by: the plan it happens on, and who writes. */
-export interface WriteSituation {
-  readonly orm: Orm
-  readonly standing: PlanStanding
-  readonly standings: PlanStandings
-  readonly signedIn: SignedIn
-}
+import type { WriteSituation } from './write-situation'
 
 /**
  * What a create or an update stores, after every rule: the type and what it

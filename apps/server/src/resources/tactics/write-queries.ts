@@ -8,8 +8,13 @@ import {
   tacticTags,
   tactics,
 } from '../../db/schema'
-import type { FieldValueWrite } from './field-values'
 import type { StoredWhen } from './tactic-dates'
+
+/** A value to store for a custom field; null removes what is stored. */
+export interface FieldValueWrite {
+  readonly fieldId: number
+  readonly value: string | null
+}
 
 /** The columns of a tactic that a write sets; notes only when they were sent. */
 export interface TacticRowValues extends StoredWhen {

@@ -1,0 +1,10 @@
+import type { PlanStanding, PlanStandings, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+
+/** What a write is decided by: the plan it happens on, and who writes. */
+export interface WriteSituation {
+  readonly orm: Orm
+  readonly standing: PlanStanding
+  readonly standings: PlanStandings
+  readonly signedIn: SignedIn
+}
