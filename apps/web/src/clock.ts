@@ -7,7 +7,7 @@ export function now(): number {
 }
 
 /** Today where the planner sits, as a day number. */
-export function today(): DayNumber {
+function today(): DayNumber {
   const date = new Date(now())
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return dayNumberOf(parts.map((part) => String(part).padStart(2, '0')).join('-'))

@@ -41,6 +41,15 @@ export function createAppRouter() {
               errorElement: <ViewError isWholePage />,
             },
             {
+              path: '/first-account/:token',
+              lazy: async () => ({
+                Component: (await import('./screens/first-account/FirstAccountScreen'))
+                  .FirstAccountScreen,
+              }),
+              handle: metadata({ title: 'Welcome', isPublic: true }),
+              errorElement: <ViewError isWholePage />,
+            },
+            {
               path: '/maintenance-mode',
               lazy: async () => ({
                 Component: (await import('./screens/maintenance/MaintenanceScreen'))

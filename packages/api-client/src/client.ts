@@ -1,7 +1,8 @@
+import { REQUEST_TIMEOUT_MS } from '@throughline/domain/session'
 import createFetchClient, { type Client } from 'openapi-fetch'
 import { ApiError, errorFromAnswer, isApiError } from './errors'
 import type { paths } from './generated/schema'
-import { REQUEST_TIMEOUT_MS, withBearer, withProgress, withTimeout } from './transport'
+import { withBearer, withProgress, withTimeout } from './transport'
 
 /** What an app hands to the client. Every callback may be left out. */
 export interface ApiClientOptions {

@@ -2,31 +2,7 @@ import type { RoleLevel } from '@throughline/domain/access'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { Channel } from '@throughline/domain/channels'
 import type { Plan, PlanSummary } from '@throughline/domain/plans'
-
-/** A role that a person holds on a plan, or on an account as a whole. */
-export interface UserRole {
-  readonly id: number
-  readonly roleId: number
-  readonly userId: number
-  /** null: the role is held on the account itself. */
-  readonly planId: number | null
-  readonly accountId: number
-  readonly canViewBudget: boolean
-  readonly canEditAllChannels: boolean
-  readonly channelIds: readonly number[]
-}
-
-/** A person. */
-export interface User {
-  readonly id: number
-  readonly emailAddress: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly mostRecentView: 'dashboard' | 'calendar' | 'budget' | 'view'
-  readonly mostRecentPlanId: number | null
-  readonly blockedTagIds: readonly number[]
-  readonly isSuperUser: boolean
-}
+import type { User, UserRole } from '@throughline/domain/users'
 
 /** An account, as lists and menus show it. */
 export interface AccountSummary {

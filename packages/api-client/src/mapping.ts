@@ -1,14 +1,13 @@
 import type { Channel, TacticField, TacticPlatform, TacticType } from '@throughline/domain/channels'
 import type { RelatedPlan } from '@throughline/domain/plans'
 import type { TacticListItem } from '@throughline/domain/tactics'
+import type { User, UserRole } from '@throughline/domain/users'
 import type {
   AccountSummary,
   Configuration,
   PlanDetail,
   PlanListEntry,
   SessionFacts,
-  User,
-  UserRole,
 } from './entities'
 import type { components } from './generated/schema'
 import { idOfIri } from './iri'
@@ -16,21 +15,28 @@ import { idOfIri } from './iri'
 type Schemas = components['schemas']
 
 /** A user from the wire. */
-export function userFromWire(wire: Schemas['User']): User {
+function userFromWire(wire: Schemas['User']): User {
   return {
     id: wire.id,
     emailAddress: wire.emailAddress,
     firstName: wire.firstName,
     lastName: wire.lastName,
+    profileImage: wire.profileImage,
+    customViewIds: wire.customViews,
     mostRecentView: wire.mostRecentView,
     mostRecentPlanId: wire.mostRecentPlanId,
+    status: wire.status,
+    rolesObserved: wire.rolesObserved.map(({ planId, roleId }) => ({ planId, roleId })),
+    accountIds: wire.accountIds,
+    oldEmail: wire.oldEmail,
     blockedTagIds: wire.blockedTags,
+    highestRoleId: wire.highestRoleId,
     isSuperUser: wire.isSuperUser,
   }
 }
 
 /** A role of a person from the wire. */
-export function userRoleFromWire(wire: Schemas['UserRole']): UserRole {
+function userRoleFromWire(wire: Schemas['UserRole']): UserRole {
   return {
     id: wire.id,
     roleId: idOfIri(wire.role, 'roles'),
@@ -44,7 +50,7 @@ export function userRoleFromWire(wire: Schemas['UserRole']): UserRole {
 }
 
 /** An account of a list from the wire. */
-export function accountSummaryFromWire(wire: Schemas['AccountSummary']): AccountSummary {
+function accountSummaryFromWire(wire: Schemas['AccountSummary']): AccountSummary {
   return {
     id: wire.id,
     name: wire.contactCompanyName,

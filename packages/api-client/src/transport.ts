@@ -1,10 +1,8 @@
+import { REQUEST_TIMEOUT_MS } from '@throughline/domain/session'
 import { errorFromNoAnswer } from './errors'
 
 /** How a request is sent and answered: `fetch`, or something wrapped around it. */
 export type Transport = (request: Request) => Promise<Response>
-
-/** Longest that one request may take, in milliseconds. */
-export const REQUEST_TIMEOUT_MS = 100_000
 
 /** Gives up on a request after a time, and turns every missing answer into a typed error. */
 export function withTimeout(next: Transport, timeoutMs: number = REQUEST_TIMEOUT_MS): Transport {
@@ -51,7 +49,7 @@ export interface BearerSource {
 }
 
 /** Calls that carry no token and are never repeated: they are how one gets a token. */
-const SESSION_CALLS = /\/(authenticate|refreshToken|logout)$/
+const SESSION_CALLS = /\/(authenticate|refreshToken|logout|first-account)$/
 
 /**
  * Adds the access token. On a 401 the token is refreshed and the request sent

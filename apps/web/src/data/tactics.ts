@@ -2,6 +2,7 @@ import {
   createTactic,
   deleteTactics,
   listTactics,
+  restoreTactic,
   newestTacticOf,
   tacticKeys,
   updateTactic,
@@ -38,7 +39,7 @@ export interface MonthOfPlan {
 }
 
 /** The days that a month page shows, whole weeks. */
-export function rangeOfMonth({ planId, month, weekStartDay }: MonthOfPlan): TacticRange {
+function rangeOfMonth({ planId, month, weekStartDay }: MonthOfPlan): TacticRange {
   const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
   return {
     planId,
@@ -174,6 +175,18 @@ export function useCreateTactic(planId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (draft: TacticDraft) => createTactic(client, draft),
+    onSuccess: (stored) => {
+      patchRanges(queryClient, planId, (items, range) => withItem(items, stored, range))
+    },
+  })
+}
+
+/** Brings a deleted item back to what is on show. */
+export function useRestoreTactic(planId: number) {
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ item }: { readonly item: TacticListItem }) => restoreTactic(client, item.id),
     onSuccess: (stored) => {
       patchRanges(queryClient, planId, (items, range) => withItem(items, stored, range))
     },

@@ -1,3 +1,5 @@
+import { redirectAfterStart } from '@throughline/domain/session'
+
 /** What decides where a person may be. */
 export interface Whereabouts {
   readonly isLoggedIn: boolean
@@ -9,30 +11,20 @@ export interface Whereabouts {
   readonly isPublic: boolean
 }
 
-/** Where people wait while the product is switched off. */
-export const MAINTENANCE_PATH = '/maintenance-mode'
-
 /** Where people sign in. */
 export const SIGN_IN_PATH = '/sign-in'
 
 /**
  * Where a person has to go instead of the route they are on, or null when they
- * may stay. Maintenance comes first; then those who are logged in leave the
- * sign-in page and, with an inactive account, everything but the plans list;
- * those who are not stay on public routes.
+ * may stay. The plans list has two addresses; both count as being there.
  */
-export function redirectFrom({
-  isLoggedIn,
-  isMaintenanceMode,
-  isAccountActive,
-  pathname,
-  isPublic,
-}: Whereabouts): string | null {
+export function redirectFrom({ pathname, isPublic, ...start }: Whereabouts): string | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  if (isMaintenanceMode) return path === MAINTENANCE_PATH ? null : MAINTENANCE_PATH
-  if (!isLoggedIn) return isPublic ? null : SIGN_IN_PATH
-  if (path === SIGN_IN_PATH) return '/'
-  const isPlansList = path === '/' || path === '/plans'
-  if (!isAccountActive && !isPublic && !isPlansList) return '/plans'
-  return null
+  const target = redirectAfterStart({
+    ...start,
+    isPublicRoute: isPublic,
+    isSignInRoute: path === SIGN_IN_PATH,
+  })
+  const place = path === '/' && target === '/plans' ? '/plans' : path
+  return target === place ? null : target
 }

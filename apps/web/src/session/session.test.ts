@@ -20,7 +20,7 @@ const account = {
   isBillingShown: false,
 }
 const me = {
-  user: { id: 1001, firstName: 'Dana', lastName: 'Whitfield', blockedTags: [] },
+  user: { id: 1001, firstName: 'Dana', lastName: 'Whitfield', rolesObserved: [] },
   roles: [],
   accounts: [account],
   isProductTeam: false,

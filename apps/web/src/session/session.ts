@@ -1,18 +1,21 @@
 import {
   authenticate,
+  createFirstAccount,
   isApiError,
   logOut,
   readConfiguration,
   readMe,
   type ApiClient,
   type Configuration,
+  type FirstAccountFields,
   type SessionFacts,
 } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
+import { TOKEN_REFRESH_INTERVAL_MS } from '@throughline/domain/session'
 import type { Preferences } from '../preferences/preferences'
 
 /** Something that happened to the session which the person has to be told. */
-export interface SessionNotice {
+interface SessionNotice {
   /** Grows, so that the same words can be said twice. */
   readonly id: number
   readonly tone: 'warning' | 'error'
@@ -20,7 +23,7 @@ export interface SessionNotice {
 }
 
 /** Who is here. */
-export type SessionStatus =
+type SessionStatus =
   /** Not known yet: the app is starting. */
   | { readonly status: 'uninitialised' }
   | { readonly status: 'logged-out' }
@@ -48,15 +51,18 @@ export interface Session {
     emailAddress: string
     password: string
   }) => Promise<SessionFacts>
+  /**
+   * Creates the first account of an empty server and signs its owner in.
+   *
+   * @throws ApiError as the server refused
+   */
+  readonly createFirstAccount: (fields: FirstAccountFields) => Promise<SessionFacts>
   readonly logOut: () => Promise<void>
   /** The server refused to refresh the session. */
   readonly handleSessionLost: () => void
   /** The server went into maintenance. */
   readonly handleMaintenance: () => void
 }
-
-/** How often a fresh access token is asked for, in milliseconds. */
-export const TOKEN_REFRESH_MS = 86_400_000
 
 /** How long before its expiry a token that lives shorter is replaced, in milliseconds. */
 const EXPIRY_MARGIN_MS = 300_000
@@ -95,14 +101,15 @@ export function createSession(surroundings: SessionSurroundings): Session {
   function scheduleRefresh(): void {
     clearTimeout(refreshTimer)
     const expiresAt = client.accessTokenExpiresAt()
-    const untilExpiry = expiresAt === null ? TOKEN_REFRESH_MS : expiresAt - EXPIRY_MARGIN_MS - now()
+    const untilExpiry =
+      expiresAt === null ? TOKEN_REFRESH_INTERVAL_MS : expiresAt - EXPIRY_MARGIN_MS - now()
     // A token that lives for less than the margin is replaced when the server refuses it.
     if (untilExpiry <= 0) return
     refreshTimer = setTimeout(
       () => {
         client.refreshAccessToken().then(scheduleRefresh, scheduleRefresh)
       },
-      Math.min(TOKEN_REFRESH_MS, untilExpiry),
+      Math.min(TOKEN_REFRESH_INTERVAL_MS, untilExpiry),
     )
   }
 
@@ -120,6 +127,15 @@ export function createSession(surroundings: SessionSurroundings): Session {
     scheduleRefresh()
     set({ who: { status: 'logged-in', facts } })
     return facts
+  }
+
+  async function enterOrForget(): Promise<SessionFacts> {
+    try {
+      return await enter()
+    } catch (error) {
+      forget()
+      throw error
+    }
   }
 
   async function resume(): Promise<void> {
@@ -170,12 +186,11 @@ export function createSession(surroundings: SessionSurroundings): Session {
     },
     signIn: async (credentials) => {
       await authenticate(client, credentials)
-      try {
-        return await enter()
-      } catch (error) {
-        forget()
-        throw error
-      }
+      return enterOrForget()
+    },
+    createFirstAccount: async (fields) => {
+      await createFirstAccount(client, fields)
+      return enterOrForget()
     },
     logOut: async () => {
       try {

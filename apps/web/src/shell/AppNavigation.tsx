@@ -1,3 +1,4 @@
+import { displayNameOf, initialsOf } from '@throughline/domain/users'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { ThemePreference } from '@throughline/ui/theme'
 import { CalendarDays, LayoutGrid, LogOut } from 'lucide-react'
@@ -9,7 +10,7 @@ import { useServices } from '../services'
 import { monthPath } from '../session/landing'
 import { idFromRoute, useActiveAccount, useSessionFacts } from '../session/use-session'
 import { Navigation, type NavigationPlan } from './Navigation'
-import { PLAN_TYPE_LABELS, describePlan, initialsOf, nameOf, roleOnPlan } from './person-words'
+import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-words'
 
 const THEMES: readonly { readonly theme: ThemePreference; readonly label: string }[] = [
   { theme: 'auto', label: 'System theme' },
@@ -84,7 +85,7 @@ export function AppNavigation() {
         { path: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: isOnPlans },
       ]}
       person={{
-        name: nameOf(user),
+        name: displayNameOf(user),
         initials: initialsOf(user),
         description: (planId === null ? null : roleOnPlan(roles, planId)) ?? account?.name ?? '',
       }}

@@ -20,7 +20,7 @@ import {
 } from './Navigation.styles'
 
 /** A place that the navigation leads to. */
-export interface NavigationPlace {
+interface NavigationPlace {
   readonly path: string
   readonly label: string
   readonly icon: IconShape
@@ -38,7 +38,7 @@ export interface NavigationPlan {
 }
 
 /** The person one is. */
-export interface NavigationPerson {
+interface NavigationPerson {
   readonly name: string
   readonly initials: string
   /** What they are here, in a word or two. */

@@ -1,13 +1,14 @@
+import {
+  SMALLEST_VIEWPORT_HEIGHT_PX,
+  SMALLEST_VIEWPORT_WIDTH_PX,
+} from '@throughline/domain/session'
 import { token } from '@throughline/ui/theme'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Logo } from './Logo'
 
-/** Smallest window that plans can be worked in, in pixels. */
-const SMALLEST = { width: 800, height: 500 } as const
-
 // A touch screen beside a mouse is a desktop; a touch screen alone is a tablet or a phone.
-const BLOCKED = `(width < ${SMALLEST.width}px), (height < ${SMALLEST.height}px), ((pointer: coarse) and (not (any-pointer: fine)))`
+const BLOCKED = `(width < ${SMALLEST_VIEWPORT_WIDTH_PX}px), (height < ${SMALLEST_VIEWPORT_HEIGHT_PX}px), ((pointer: coarse) and (not (any-pointer: fine)))`
 
 const Page = styled.div`
   position: fixed;
@@ -37,8 +38,8 @@ export function SmallViewportBlocker({ children }: { readonly children: ReactNod
         <Page role="alert">
           <Logo />
           <Text>
-            Throughline needs a larger window: at least {SMALLEST.width} by {SMALLEST.height} pixels
-            on a desktop computer, at 100% zoom.
+            Throughline needs a larger window: at least {SMALLEST_VIEWPORT_WIDTH_PX} by{' '}
+            {SMALLEST_VIEWPORT_HEIGHT_PX} pixels on a desktop computer, at 100% zoom.
           </Text>
         </Page>
       ) : null}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describePlan, initialsOf, roleOnPlan } from './person-words'
+import { describePlan, roleOnPlan } from './person-words'
 
 const role = (roleId: number, planId: number | null) => ({
   id: roleId,
@@ -12,19 +12,6 @@ const role = (roleId: number, planId: number | null) => ({
   channelIds: [],
 })
 const related = (name: string) => ({ id: 1, name, abbreviatedName: 'XX', roleId: 4 })
-
-describe('the initials on the settings button', () => {
-  test.each([
-    ['first and last name', 'Maya', 'Rios', 'MR'],
-    ['a first name only', 'Maya', '', 'MA'],
-    ['a last name only', ' ', 'rios', 'RI'],
-    ['one letter', 'm', '', 'M'],
-    ['no name', '', ' ', 'AA'],
-    ['letters outside the basic plane', '𝒜pple', '𝒷erry', '𝒜𝒷'],
-  ])('%s', (_sentence, firstName, lastName, expected) => {
-    expect(initialsOf({ firstName, lastName })).toBe(expected)
-  })
-})
 
 describe('the role shown under the name', () => {
   test.each([

@@ -1,20 +1,7 @@
-import type { PlanDetail, User, UserRole } from '@throughline/api-client'
+import type { PlanDetail } from '@throughline/api-client'
 import { levelOfRole, roleOf, roleTitle } from '@throughline/domain/access'
 import type { PlanType } from '@throughline/domain/plans'
-
-/** The initials of a person: of first and last name, or of whichever there is; 'AA' without a name. */
-export function initialsOf({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
-  const first = Array.from(firstName.trim())
-  const last = Array.from(lastName.trim())
-  const letters =
-    first.length > 0 && last.length > 0 ? [first[0], last[0]] : [...first, ...last].slice(0, 2)
-  return letters.join('').toUpperCase() || 'AA'
-}
-
-/** A person's name, or their e-mail address when they have none. */
-export function nameOf({ firstName, lastName, emailAddress }: User): string {
-  return `${firstName} ${lastName}`.trim() || emailAddress
-}
+import type { UserRole } from '@throughline/domain/users'
 
 /** The title of a person's strongest role on a plan; null when they hold none. */
 export function roleOnPlan(roles: readonly UserRole[], planId: number): string | null {

@@ -1,5 +1,6 @@
+import { SPINNER_DELAY_MS } from '@throughline/domain/session'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SPINNER_DELAY_MS, createRequestProgress } from './request-progress'
+import { createRequestProgress } from './request-progress'
 
 describe('the global spinner', () => {
   beforeEach(() => {

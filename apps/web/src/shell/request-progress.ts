@@ -1,5 +1,4 @@
-/** How long requests may last before the global spinner shows, in milliseconds. */
-export const SPINNER_DELAY_MS = 500
+import { SPINNER_DELAY_MS } from '@throughline/domain/session'
 
 /** Whether the requests under way have lasted long enough to say so. */
 export interface RequestProgress {

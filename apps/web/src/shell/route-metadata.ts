@@ -11,7 +11,7 @@ export interface RouteMetadata {
 }
 
 /** Title of the window where no route gives one. */
-export const PRODUCT_NAME = 'Throughline'
+const PRODUCT_NAME = 'Throughline'
 
 /** The metadata of the innermost route that has some; null when none has. */
 export function metadataOf(matches: readonly Pick<UIMatch, 'handle'>[]): RouteMetadata | null {

@@ -3,12 +3,6 @@ import { settle, unwrap } from '../client'
 import type { Configuration, SessionFacts } from '../entities'
 import { configurationFromWire, sessionFromWire } from '../mapping'
 
-/** Keys of the cached answers about session and configuration. */
-export const sessionKeys = {
-  configuration: ['configuration'] as const,
-  me: ['me'] as const,
-}
-
 /**
  * Signs a person in: the client holds the access token from then on, the
  * browser the refresh cookie.

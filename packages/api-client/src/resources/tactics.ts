@@ -107,6 +107,14 @@ export async function deleteTactics(client: ApiClient, ids: readonly number[]): 
   await settle(client.http.DELETE('/tactics/{id}', { params: { path: { id: ids.join(',') } } }))
 }
 
+/** Brings a deleted item back, within 30 days, and answers it as stored. */
+export async function restoreTactic(client: ApiClient, id: number): Promise<TacticListItem> {
+  const answer = await unwrap(
+    client.http.POST('/tactics/{id}/restore', { params: { path: { id } } }),
+  )
+  return tacticListItemFromWire(answer)
+}
+
 /** The item as it is now, out of the error of a stale change; null out of any other error. */
 export function newestTacticOf(error: unknown): TacticListItem | null {
   if (!isApiError(error, 'conflict')) return null

@@ -17,7 +17,7 @@ import { partMonthItems } from './month-items'
 import { itemFactsOf, planAccessOf } from './plan-access'
 import { PlanUnavailable } from './PlanUnavailable'
 import { noticeOfRefusal } from './refusals'
-import type { EditorSubject } from './TacticEditor'
+import type { EditorSubject } from './editor-subject'
 import { useMonthAddress } from './use-month-address'
 import { useMove } from './use-move'
 

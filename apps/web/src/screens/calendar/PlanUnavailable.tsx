@@ -3,7 +3,7 @@ import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { styled } from 'styled-components'
-import { RouterLinkButton } from '../../shell/RouterLinks'
+import { RouterLinkButton } from '../../shell/RouterLinkButton'
 
 const Place = styled.div`
   display: grid;

@@ -1,18 +1,18 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { canEditTactic, type PlanAccess } from '@throughline/domain/access'
-import { civilDateOf, type CivilDateTime } from '@throughline/domain/calendar-dates'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { useToday } from '../../clock'
-import { useCreateTactic, useDeleteTactic, useUpdateTactic } from '../../data/tactics'
+import {
+  useCreateTactic,
+  useDeleteTactic,
+  useRestoreTactic,
+  useUpdateTactic,
+} from '../../data/tactics'
 import type { CalendarLookup } from './calendar-lookup'
+import type { EditorSubject } from './editor-subject'
 import { itemFactsOf } from './plan-access'
 import { TacticEditorDialog } from './TacticEditorDialog'
 import { TacticFactsDialog } from './TacticFactsDialog'
-
-/** What the editor is opened on. */
-export type EditorSubject =
-  | { readonly kind: 'new'; readonly startDate: CivilDateTime }
-  | { readonly kind: 'stored'; readonly item: TacticListItem }
 
 export interface TacticEditorProps {
   readonly subject: EditorSubject
@@ -27,6 +27,7 @@ export function TacticEditor({ subject, plan, access, lookup, onClose }: TacticE
   const create = useCreateTactic(plan.id)
   const update = useUpdateTactic(plan.id)
   const remove = useDeleteTactic(plan.id)
+  const restore = useRestoreTactic(plan.id)
   const today = civilDateOf(useToday())
   const item = subject.kind === 'stored' ? subject.item : null
   if (item !== null) {
@@ -48,6 +49,7 @@ export function TacticEditor({ subject, plan, access, lookup, onClose }: TacticE
       onCreate={({ draft }) => create.mutateAsync(draft)}
       onUpdate={(change) => update.mutateAsync(change)}
       onDelete={(request) => remove.mutateAsync(request)}
+      onRestore={(request) => restore.mutateAsync(request)}
       onClose={onClose}
     />
   )

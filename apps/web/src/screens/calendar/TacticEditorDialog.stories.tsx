@@ -21,6 +21,7 @@ const meta = {
     onCreate: fn(async () => tacticFixture()),
     onUpdate: fn(async () => tacticFixture()),
     onDelete: fn(async () => undefined),
+    onRestore: fn(async () => tacticFixture()),
     onClose: fn(),
   },
   parameters: {

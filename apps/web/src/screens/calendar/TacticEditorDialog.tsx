@@ -23,7 +23,7 @@ import {
   newFormValues,
   type TacticFormValues,
 } from './tactic-form-model'
-import type { EditorSubject } from './TacticEditor'
+import type { EditorSubject } from './editor-subject'
 import { TacticForm } from './TacticForm'
 import { EditorBody, EditorFoot } from './TacticEditorDialog.styles'
 
@@ -37,6 +37,7 @@ export interface TacticEditorDialogProps {
   readonly onCreate: (request: { draft: TacticDraft }) => Promise<TacticListItem>
   readonly onUpdate: (change: TacticChange) => Promise<TacticListItem>
   readonly onDelete: (request: { item: TacticListItem }) => Promise<void>
+  readonly onRestore: (request: { item: TacticListItem }) => Promise<unknown>
   readonly onClose: () => void
 }
 
@@ -52,6 +53,7 @@ export function TacticEditorDialog({
   onCreate,
   onUpdate,
   onDelete,
+  onRestore,
   onClose,
 }: TacticEditorDialogProps) {
   const formId = useId()
@@ -144,7 +146,12 @@ export function TacticEditorDialog({
               {hasChanges ? 'Cancel' : 'Close'}
             </Button>
             {stored === null ? null : (
-              <DeleteTactic item={stored} onDelete={onDelete} onDeleted={onClose} />
+              <DeleteTactic
+                item={stored}
+                onDelete={onDelete}
+                onRestore={onRestore}
+                onDeleted={onClose}
+              />
             )}
           </EditorFoot>
         }

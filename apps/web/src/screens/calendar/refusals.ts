@@ -1,9 +1,6 @@
 import { isApiError } from '@throughline/api-client'
-import type { EditRefusal } from '@throughline/domain/access'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
-
-/** Why an item stays as it is. */
-export type Refusal = EditRefusal | 'repeating' | 'monthly'
+import { REPEATING_TOAST_LIFE_MS, TOAST_LIFE_MS } from '@throughline/domain/session'
 
 /** What a refusal may name. */
 export interface RefusalNames {
@@ -20,11 +17,6 @@ export interface RefusalNotice {
   readonly lifetimeMs: number
 }
 
-/** How long the refusal of a repeating item stays, in milliseconds. */
-export const REPEATING_NOTICE_MS = 6000
-
-const NOTICE_MS = 3000
-
 /** The words for a refusal, and how long they stay. */
 export function noticeOfRefusal(code: string, names: RefusalNames): RefusalNotice {
   switch (code) {
@@ -32,7 +24,7 @@ export function noticeOfRefusal(code: string, names: RefusalNames): RefusalNotic
       return {
         tone: 'error',
         text: TACTIC_MESSAGES.repeatingCannotMove,
-        lifetimeMs: REPEATING_NOTICE_MS,
+        lifetimeMs: REPEATING_TOAST_LIFE_MS,
       }
     case 'viewer':
       return warning(TACTIC_MESSAGES.viewerCannotEdit)
@@ -68,5 +60,5 @@ export function refusalOfError(error: unknown, names: RefusalNames): RefusalNoti
 }
 
 function warning(text: string): RefusalNotice {
-  return { tone: 'warning', text, lifetimeMs: NOTICE_MS }
+  return { tone: 'warning', text, lifetimeMs: TOAST_LIFE_MS }
 }

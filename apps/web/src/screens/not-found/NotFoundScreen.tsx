@@ -1,6 +1,6 @@
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { styled } from 'styled-components'
-import { RouterLinkButton } from '../../shell/RouterLinks'
+import { RouterLinkButton } from '../../shell/RouterLinkButton'
 
 const Place = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import { ErrorState } from '@throughline/ui/ErrorState'
 import { Table, type TableColumn } from '@throughline/ui/Table'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { PLAN_TYPE_LABELS } from '../../shell/person-words'
-import { RouterLinkButton } from '../../shell/RouterLinks'
+import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import { planDates, planRows, type PlanRow } from './plan-rows'
 import { Expired, Framed, PlanName, PlansPage } from './PlansView.styles'
 

@@ -1,11 +1,8 @@
-import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { PasswordField } from '@throughline/ui/PasswordField'
 import { TextField } from '@throughline/ui/TextField'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Logo } from '../../shell/Logo'
-import { SignInArt } from './SignInArt'
-import { Form, FormSide, Heading, Page, SubmitRow } from './SignInView.styles'
+import { useEffect, useRef, useState } from 'react'
+import { EntryPage } from '../../shell/EntryPage'
 
 export interface SignInViewProps {
   /** What the last attempt came to; null while nothing is wrong. */
@@ -23,50 +20,40 @@ export function SignInView({ message, isBusy, onSubmit }: SignInViewProps) {
   useEffect(() => {
     emailRef.current?.focus()
   }, [])
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) onSubmit({ emailAddress: emailAddress.trim(), password })
-  }
   return (
-    <Page>
-      <FormSide>
-        <Form noValidate onSubmit={handleSubmit}>
-          <Logo />
-          <Heading>
-            <h1>Sign in</h1>
-            <p>One plan for every channel.</p>
-          </Heading>
-          {message === null ? null : <Banner tone="danger">{message}</Banner>}
-          <TextField
-            label="Email"
-            size="large"
-            type="email"
-            name="emailAddress"
-            autoComplete="username"
-            ref={emailRef}
-            value={emailAddress}
-            onChange={({ value }) => {
-              setEmailAddress(value)
-            }}
-          />
-          <PasswordField
-            label="Password"
-            size="large"
-            name="password"
-            showLabel="Show password"
-            value={password}
-            onChange={({ value }) => {
-              setPassword(value)
-            }}
-          />
-          <SubmitRow>
-            <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
-              Sign in
-            </Button>
-          </SubmitRow>
-        </Form>
-      </FormSide>
-      <SignInArt />
-    </Page>
+    <EntryPage
+      title="Sign in"
+      subtitle="One plan for every channel."
+      message={message}
+      onSubmit={() => {
+        if (!isBusy) onSubmit({ emailAddress: emailAddress.trim(), password })
+      }}
+    >
+      <TextField
+        label="Email"
+        size="large"
+        type="email"
+        name="emailAddress"
+        autoComplete="username"
+        ref={emailRef}
+        value={emailAddress}
+        onChange={({ value }) => {
+          setEmailAddress(value)
+        }}
+      />
+      <PasswordField
+        label="Password"
+        size="large"
+        name="password"
+        showLabel="Show password"
+        value={password}
+        onChange={({ value }) => {
+          setPassword(value)
+        }}
+      />
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+        Sign in
+      </Button>
+    </EntryPage>
   )
 }

@@ -1,5 +1,5 @@
 import { channelColors } from '@throughline/ui/theme'
-import { ArtBar, ArtBoard, ArtSide } from './SignInView.styles'
+import { ArtBar, ArtBoard, ArtSide } from './EntryPage.styles'
 
 /** Title, colour by number, and start and length as shares of the width, one bar a row. */
 const BARS = [
@@ -32,7 +32,7 @@ const BARS = [
 ] as const
 
 /** A season of campaigns, for looking at. */
-export function SignInArt() {
+export function EntryArt() {
   return (
     <ArtSide aria-hidden="true">
       <ArtBoard>

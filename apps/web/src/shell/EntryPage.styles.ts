@@ -39,10 +39,6 @@ export const Heading = styled.div`
   }
 `
 
-export const SubmitRow = styled.div`
-  margin-block-start: ${token('space-1')};
-`
-
 export const ArtSide = styled.div`
   position: relative;
   overflow: hidden;

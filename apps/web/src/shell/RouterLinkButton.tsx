@@ -1,13 +1,5 @@
-import { Link, type LinkProps } from '@throughline/ui/Link'
 import { LinkButton, type LinkButtonProps } from '@throughline/ui/LinkButton'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-
-/** A link to another place of the app. */
-export function RouterLink({ to, ...rest }: Omit<LinkProps, 'href'> & { readonly to: string }) {
-  const href = useHref(to)
-  const handleClick = useLinkClickHandler(to)
-  return <Link {...rest} href={href} onClick={handleClick} />
-}
 
 /** A link to another place of the app that looks like a button. */
 export function RouterLinkButton({

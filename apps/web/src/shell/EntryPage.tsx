@@ -1,0 +1,40 @@
+import { Banner } from '@throughline/ui/Banner'
+import type { FormEvent, ReactNode } from 'react'
+import { EntryArt } from './EntryArt'
+import { Form, FormSide, Heading, Page } from './EntryPage.styles'
+import { Logo } from './Logo'
+
+export interface EntryPageProps {
+  readonly title: string
+  /** A sentence under the title. */
+  readonly subtitle: string
+  /** What the last attempt came to; null while nothing is wrong. */
+  readonly message: string | null
+  readonly onSubmit: () => void
+  /** The fields, and the button that submits. */
+  readonly children: ReactNode
+}
+
+/** A form outside of the product: where a person comes in. */
+export function EntryPage({ title, subtitle, message, onSubmit, children }: EntryPageProps) {
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Page>
+      <FormSide>
+        <Form noValidate onSubmit={handleSubmit}>
+          <Logo />
+          <Heading>
+            <h1>{title}</h1>
+            <p>{subtitle}</p>
+          </Heading>
+          {message === null ? null : <Banner tone="danger">{message}</Banner>}
+          {children}
+        </Form>
+      </FormSide>
+      <EntryArt />
+    </Page>
+  )
+}
