@@ -5,8 +5,8 @@ import type { Filling } from './command-line'
 import type { Database } from './db/database'
 import { accounts, oneTimeTokens } from './db/schema'
 import { createTestDatabase } from './db/testing/create-test-database'
-import { AlreadyFilledError, fillDatabase } from './fill-database'
-import { makeFirstAccountToken } from './first-account-link'
+import { AlreadyFilledError, fillDatabase } from './db/fill-database'
+import { makeFirstAccountToken } from './db/first-account-token'
 
 let database: Database
 

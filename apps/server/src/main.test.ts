@@ -8,7 +8,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openEmbedded } from './db/open-database'
-import { fillDatabase } from './fill-database'
+import { fillDatabase } from './db/fill-database'
 import { reservePort } from './listening'
 
 /** Made once and copied: a data folder with an empty installation. */

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
-import type { Filling } from './command-line'
-import { insertBaseData } from './db/base-data'
-import type { Orm } from './db/database'
-import { meta } from './db/schema'
-import { buildDemonstration } from './demo/build-demonstration'
-import { insertDemonstration } from './demo/insert-demonstration'
-import { DEMONSTRATION_PASSWORD } from './demo/people'
-import { hashPassword } from './passwords'
+import type { Filling } from '../command-line'
+import { insertBaseData } from './base-data'
+import type { Orm } from './database'
+import { meta } from './schema'
+import { buildDemonstration } from '../demo/build-demonstration'
+import { insertDemonstration } from '../demo/insert-demonstration'
+import { DEMONSTRATION_PASSWORD } from '../demo/people'
+import { hashPassword } from '../passwords'
 
 /** Any number works, as long as every server process agrees on it. */
 const FILLING_LOCK = 7_204_117
@@ -63,6 +63,8 @@ export async function fillDatabase(options: FillingOptions): Promise<Filling> {
       await insertDemonstration(tx, buildDemonstration(today, size), passwordHash)
     }
     await tx.insert(meta).values({ key: 'seed', value: chosen })
+    // The embedded database never gathers statistics by itself, and plans badly without.
+    await tx.execute(sql`analyze`)
     return chosen
   })
 }

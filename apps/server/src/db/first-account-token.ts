@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Orm } from './db/database'
-import { accounts, oneTimeTokens } from './db/schema'
+import type { Orm } from './database'
+import { accounts, oneTimeTokens } from './schema'
 
 const VALID_HOURS = 24
 
