@@ -1,0 +1,38 @@
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import type { OverstorySection } from '@throughline/domain/tactics'
+
+import type { MonthCalendarChannel, MonthCalendarItem } from '../month-calendar'
+import type { OverstoryLabels } from './labels'
+
+/** The items of each section, in any order, as `partOverstory` parts them. */
+export type OverstoryItems = Readonly<Record<OverstorySection, readonly MonthCalendarItem[]>>
+
+/** Props of the overstory. All are plain data and functions. */
+export interface OverstoryProps {
+  /** First shown day, `YYYY-MM-DD`. */
+  startDay: CivilDate
+  /** Last shown day, not before the first. */
+  endDay: CivilDate
+  /** The day to mark as today; the view never asks a clock. */
+  today: CivilDate
+  /**
+   * The items by section; a section in which nothing touches the shown days is
+   * not drawn, and without any there is no strip. Keep the same arrays for as
+   * long as nothing in them changes: their dates are read once per array.
+   */
+  sections: OverstoryItems
+  /** Channels by id. An item of an unknown channel takes the default colour. */
+  channels: ReadonlyMap<number, MonthCalendarChannel>
+  /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
+  currentPlanId: number
+  /** Those that show their head only; for the host to remember. */
+  closedSections: ReadonlySet<OverstorySection>
+  /** A head was chosen. `isOpen` is the state that is asked for. */
+  onToggleSection: (toggle: { section: OverstorySection; isOpen: boolean }) => void
+  /** The item shown as selected, such as the one whose detail is open. */
+  selectedItemId?: number | null
+  /** An item was clicked, or Enter pressed on it. */
+  onOpenItem?: (opening: { item: MonthCalendarItem; anchor: HTMLElement }) => void
+  /** Every text on show. @default englishOverstoryLabels */
+  labels?: OverstoryLabels
+}

@@ -1,0 +1,97 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { repeats } from '@throughline/domain/recurrence'
+import { Icon } from '@throughline/ui/Icon'
+import { Flag, Repeat } from 'lucide-react'
+import type { CSSProperties } from 'react'
+
+import type { MonthCalendarChannel, MonthCalendarItem } from '../month-calendar'
+import type { OverstoryLabels } from './labels'
+import type { StripBar } from './model/strip-section'
+
+/** Colour of a channel that names none. */
+const DEFAULT_CHANNEL_COLOR = '#EF482A'
+const MARK_PIXELS = 11
+
+/** What is the same for every bar of a strip. */
+export interface StripSurroundings {
+  readonly dayCount: number
+  readonly channels: ReadonlyMap<number, MonthCalendarChannel>
+  readonly currentPlanId: number
+  readonly selectedItemId: number | null
+  readonly labels: OverstoryLabels
+}
+
+export interface OverstoryBarProps {
+  readonly bar: StripBar
+  readonly isTabStop: boolean
+  readonly surroundings: StripSurroundings
+}
+
+/**
+ * One bar: a tint on its own days and, over it, a button with the title, which
+ * may go on beyond a short tint. The view's listeners know it by its key.
+ */
+export function OverstoryBar({ bar, isTabStop, surroundings }: OverstoryBarProps) {
+  const { item } = bar
+  const { channels, currentPlanId, selectedItemId, labels } = surroundings
+  const channel = channels.get(item.channelId)
+  const mark = planMark(item, currentPlanId)
+  const isRepeating = repeats(item.rrule)
+  return (
+    <li
+      data-part="slot"
+      style={placeOf(bar, surroundings.dayCount, channel?.color ?? DEFAULT_CHANNEL_COLOR)}
+      {...(bar.roomColumn < bar.column ? { 'data-title-before': '' } : null)}
+    >
+      <span
+        data-part="tint"
+        data-nested={item.planId === currentPlanId ? undefined : ''}
+        data-before={bar.continuesBefore ? '' : undefined}
+        data-after={bar.continuesAfter ? '' : undefined}
+      />
+      <button
+        type="button"
+        data-part="bar"
+        data-key={bar.key}
+        data-plan={mark ?? undefined}
+        data-selected={item.id === selectedItemId ? '' : undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={labels.bar({
+          visibleText: item.title,
+          channelName: channel?.name ?? '',
+          firstDay: civilDateOf(bar.firstDay),
+          lastDay: civilDateOf(bar.lastDay),
+          planMark: mark,
+          isRepeating,
+          isFlagged: item.isFlagged,
+          isBusy: false,
+        })}
+      >
+        <span data-part="title" dir="auto">
+          {item.title}
+        </span>
+        {item.isFlagged ? <Icon icon={Flag} size={MARK_PIXELS} /> : null}
+        {isRepeating ? <Icon icon={Repeat} size={MARK_PIXELS} /> : null}
+      </button>
+    </li>
+  )
+}
+
+/** The mark of the plan that an item comes from; null for the plan one stands in. */
+function planMark(
+  { planId, abbreviatedPlanName }: MonthCalendarItem,
+  currentPlanId: number,
+): string | null {
+  return planId === currentPlanId || abbreviatedPlanName === '' ? null : abbreviatedPlanName
+}
+
+/** Fractions, so that a change of width needs no drawing. */
+function placeOf(bar: StripBar, dayCount: number, color: string): CSSProperties {
+  return {
+    '--tl-bar-color': color,
+    '--tl-strip-lane': bar.lane,
+    '--tl-strip-start': bar.roomColumn / dayCount,
+    '--tl-strip-room': bar.roomSpan / dayCount,
+    '--tl-strip-share': bar.span / bar.roomSpan,
+  }
+}

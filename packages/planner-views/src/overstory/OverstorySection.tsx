@@ -1,0 +1,96 @@
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useId } from 'react'
+
+import type { StripBar, StripSection } from './model/strip-section'
+import { OverstoryBar } from './OverstoryBar'
+import type { StripSurroundings } from './OverstoryBar'
+
+export interface OverstorySectionProps {
+  readonly strip: StripSection
+  readonly isOpen: boolean
+  /** All lanes are shown, whatever the height of the strip. */
+  readonly isExpanded: boolean
+  /** Lanes shown while it is not expanded. */
+  readonly lanes: number
+  readonly shownBars: readonly StripBar[]
+  /** Key of the bar that Tab leads to. */
+  readonly tabStop: string | undefined
+  /** Days from the start of the strip to today; null when it is not shown. */
+  readonly todayColumn: number | null
+  readonly surroundings: StripSurroundings
+}
+
+/** A section: its head and, while open, its bars. Clicks and keys are heard by the strip. */
+export function OverstorySection({
+  strip: { section, laneCount, bars },
+  isOpen,
+  isExpanded,
+  lanes,
+  shownBars,
+  tabStop,
+  todayColumn,
+  surroundings,
+}: OverstorySectionProps) {
+  const lanesId = useId()
+  const { labels, dayCount } = surroundings
+  const name = labels.sections[section]
+  const shownLanes = isExpanded ? laneCount : lanes
+  const moreText = isExpanded
+    ? labels.fewer
+    : labels.more({ count: bars.length - shownBars.length })
+  return (
+    <div data-part="section" data-section={section} data-open={isOpen ? '' : undefined}>
+      <div data-part="side">
+        <button
+          type="button"
+          data-part="head"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? lanesId : undefined}
+        >
+          <span data-part="triangle" />
+          <span data-part="name">{name}</span>{' '}
+          <span data-part="count">
+            {bars.length}
+            <VisuallyHidden> {labels.countUnit({ count: bars.length })}</VisuallyHidden>
+          </span>
+        </button>
+        {isOpen && laneCount > lanes ? (
+          <button
+            type="button"
+            data-part="more"
+            aria-expanded={isExpanded}
+            aria-controls={lanesId}
+            aria-label={labels.moreName({ visibleText: moreText, name })}
+          >
+            {moreText}
+          </button>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <div data-part="lanes" id={lanesId}>
+          <div data-part="track" style={{ '--tl-strip-lanes': shownLanes }}>
+            <ul aria-label={name}>
+              {shownBars.map((bar) => (
+                <OverstoryBar
+                  key={bar.key}
+                  bar={bar}
+                  isTabStop={bar.key === tabStop}
+                  surroundings={surroundings}
+                />
+              ))}
+            </ul>
+            {todayColumn === null ? null : (
+              <span
+                data-part="today"
+                style={{
+                  '--tl-strip-start': todayColumn / dayCount,
+                  '--tl-strip-room': 1 / dayCount,
+                }}
+              />
+            )}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

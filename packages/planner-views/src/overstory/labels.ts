@@ -1,0 +1,37 @@
+import type { OverstorySection } from '@throughline/domain/tactics'
+
+import { englishMonthCalendarLabels } from '../month-calendar'
+import type { BarNameParts } from '../month-calendar'
+
+/** Every text of an overstory, seen or spoken. */
+export interface OverstoryLabels {
+  /** Spoken name of the whole strip. */
+  readonly strip: string
+  /** Names of the sections. */
+  readonly sections: Readonly<Record<OverstorySection, string>>
+  /** Spoken after the name of a section and the number of its items. */
+  readonly countUnit: (parts: { count: number }) => string
+  /** Spoken name of a bar; has to contain `visibleText`. */
+  readonly bar: (parts: BarNameParts) => string
+  /** Shows what a section has no room for. */
+  readonly more: (parts: { count: number }) => string
+  /** Takes it away again. */
+  readonly fewer: string
+  /** Spoken name of either; has to contain `visibleText`. */
+  readonly moreName: (parts: { visibleText: string; name: string }) => string
+}
+
+/** The texts in English, and the default of the overstory. */
+export const englishOverstoryLabels: OverstoryLabels = {
+  strip: 'Overstory',
+  sections: {
+    initiatives: 'Initiatives',
+    'monthly-focus': 'Monthly Channel Focus',
+    'long-running': 'Long-Running',
+  },
+  countUnit: ({ count }) => (count === 1 ? 'item' : 'items'),
+  bar: englishMonthCalendarLabels.bar,
+  more: ({ count }) => `+${count} more`,
+  fewer: 'Show fewer',
+  moreName: ({ visibleText, name }) => `${visibleText}, ${name}`,
+}
