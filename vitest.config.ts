@@ -27,6 +27,8 @@ const chromiumFlags = [
  */
 export default defineConfig({
   test: {
+    // Left alone, Vitest keeps one core for itself, and on two that is half of them.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -130,6 +130,11 @@ async function types() {
 const readsNoFile = (/** @type {string} */ output) =>
   / on 0 files/.test(output) ? `${output}It read no file at all.` : undefined
 
+/** What reads and writes through the schema; locks, snapshots and starts know one database only. */
+const postgresTests = ['access', 'db/schema', 'fill-database', 'http', 'resources', 'session'].map(
+  (name) => `apps/server/src/${name}`,
+)
+
 /** @type {readonly Check[]} */
 const checks = [
   {
@@ -173,7 +178,7 @@ const checks = [
   { name: 'Server on the embedded database', run: vitest('server', ['--project', 'server']) },
   {
     name: 'Server on PostgreSQL',
-    run: vitest('postgres', ['--project', 'server'], {
+    run: vitest('postgres', ['--project', 'server', ...postgresTests], {
       command: [
         process.execPath,
         path.join(rootFolder, 'apps/server/scripts/with-postgres.mjs'),

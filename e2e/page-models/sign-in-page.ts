@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The password of every demonstration sign-in. */
-export const demonstrationPassword = 'throughline-demo'
+const demonstrationPassword = 'throughline-demo'
 
 /** The sign-in screen as a person sees it. */
 export class SignInPage {

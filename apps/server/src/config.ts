@@ -7,7 +7,7 @@ import { ensureFolder } from './ensure-folder'
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 
 /** A super user who counts as owner of one account. */
-export interface OwnerPair {
+interface OwnerPair {
   readonly accountId: number
   readonly userId: number
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /** The server cannot listen where it should. The message says what to do. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 

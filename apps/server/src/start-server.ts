@@ -36,7 +36,7 @@ export interface StartOptions {
 }
 
 /** The PostgreSQL server of `DATABASE_URL` cannot be used. */
-export class DatabaseUnreachableError extends Error {
+class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError'
 
   constructor(reason: string) {

@@ -21,7 +21,7 @@ import { yearAround } from './year-of-months'
 export type DemonstrationSize = 'small' | 'large'
 
 /** The id of the demonstration account. */
-export const DEMONSTRATION_ACCOUNT_ID = 101
+const DEMONSTRATION_ACCOUNT_ID = 101
 
 const OWNER_ID = 1001
 /** Owner, admin and contributor: the people whose names stand under the items. */

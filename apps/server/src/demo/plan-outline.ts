@@ -56,7 +56,7 @@ export const DEMONSTRATION_PLANS: readonly PlanOutline[] = [
 ]
 
 /** A tactic type with its row's id. */
-export interface TypeOutline {
+interface TypeOutline {
   readonly id: number
   readonly name: string
   readonly kind: ChannelTemplate['types'][number]['kind']

@@ -1,7 +1,7 @@
 import type { RecurrencePresetId } from '@throughline/domain/recurrence'
 
 /** How the items of a type look. */
-export interface TypeStyle {
+interface TypeStyle {
   /** Days touched, from and to. */
   readonly days: readonly [min: number, max: number]
   /** Where `{s}` stands for the subject. */
