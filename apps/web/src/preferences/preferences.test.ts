@@ -31,6 +31,14 @@ describe('what a browser remembers', () => {
     expect(createPreferences(store).activeAccountId()).toBeNull()
   })
 
+  test('closed sections of the overstory stay closed until they are opened', () => {
+    const preferences = createPreferences(memoryStore())
+    preferences.setOverstorySectionOpen('initiatives', false)
+    preferences.setOverstorySectionOpen('long-running', false)
+    preferences.setOverstorySectionOpen('initiatives', true)
+    expect([...preferences.closedOverstorySections()]).toEqual(['long-running'])
+  })
+
   test('a theme that nobody knows counts as the system’s', () => {
     const store = memoryStore()
     store.setItem('theme', 'sepia')

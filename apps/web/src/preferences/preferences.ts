@@ -1,9 +1,11 @@
+import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
 import type { ThemePreference } from '@throughline/ui/theme'
 
 /**
  * Keys of local storage. `lgo` is '0' while somebody is logged in, `act` the
  * number of the active account, `last-flushed` the time of the last flush in
- * milliseconds, `theme` the chosen theme, `nav` 'collapsed' or 'open'.
+ * milliseconds, `theme` the chosen theme, `nav` 'collapsed' or 'open'. The
+ * sections of the overstory that are closed hold 'closed'.
  */
 const KEYS = {
   loggedOut: 'lgo',
@@ -12,6 +14,12 @@ const KEYS = {
   theme: 'theme',
   navigation: 'nav',
 } as const
+
+const OVERSTORY_KEYS: Readonly<Record<OverstorySection, string>> = {
+  initiatives: 'mh-initiatives',
+  'monthly-focus': 'mh-monthlyfocus',
+  'long-running': 'mh-inmarketmedia',
+}
 
 /** Local data written before this moment (in milliseconds) is of an older shape and is flushed. */
 export const LOCAL_DATA_EPOCH = Date.UTC(2026, 10, 1)
@@ -34,6 +42,8 @@ export interface Preferences {
   readonly setTheme: (theme: ThemePreference) => void
   readonly isNavigationCollapsed: () => boolean
   readonly setNavigationCollapsed: (isCollapsed: boolean) => void
+  readonly closedOverstorySections: () => ReadonlySet<OverstorySection>
+  readonly setOverstorySectionOpen: (section: OverstorySection, isOpen: boolean) => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
   readonly flushOutdated: (now: number) => void
 }
@@ -63,6 +73,14 @@ export function createPreferences(store: KeyValueStore): Preferences {
     isNavigationCollapsed: () => store.getItem(KEYS.navigation) === 'collapsed',
     setNavigationCollapsed: (isCollapsed) => {
       store.setItem(KEYS.navigation, isCollapsed ? 'collapsed' : 'open')
+    },
+    closedOverstorySections: () =>
+      new Set(
+        OVERSTORY_SECTIONS.filter((section) => store.getItem(OVERSTORY_KEYS[section]) === 'closed'),
+      ),
+    setOverstorySectionOpen: (section, isOpen) => {
+      if (isOpen) store.removeItem(OVERSTORY_KEYS[section])
+      else store.setItem(OVERSTORY_KEYS[section], 'closed')
     },
     flushOutdated: (now) => {
       const lastFlushed = Number(store.getItem(KEYS.lastFlushed) ?? 0)

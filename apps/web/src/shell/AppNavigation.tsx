@@ -105,10 +105,13 @@ export function AppNavigation() {
 function useNavigationPlan(
   accountId: number,
   planId: number | null,
-): { readonly shown: NavigationPlan | null; readonly isMissing: boolean } {
+): { readonly shown: NavigationPlan | 'loading' | null; readonly isMissing: boolean } {
   const plan = usePlan(planId)
   const plans = usePlans(accountId, { isEnabled: planId !== null })
-  if (plan.data === undefined) return { shown: null, isMissing: plan.isError }
+  if (plan.data === undefined) {
+    const isOnItsWay = planId !== null && !plan.isError
+    return { shown: isOnItsWay ? 'loading' : null, isMissing: plan.isError }
+  }
   const shown = {
     name: plan.data.name,
     abbreviatedName: plan.data.abbreviatedName,

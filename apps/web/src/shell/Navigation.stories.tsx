@@ -53,6 +53,8 @@ export const InAPlan: Story = {}
 
 export const OutsideOfPlans: Story = { args: { plan: null } }
 
+export const PlanOnItsWay: Story = { args: { plan: 'loading' } }
+
 export const Collapsed: Story = { args: { isCollapsed: true } }
 
 export const LongNames: Story = {

@@ -2,6 +2,7 @@ import { Avatar } from '@throughline/ui/Avatar'
 import { Icon, type IconShape } from '@throughline/ui/Icon'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Menu, type MenuEntry } from '@throughline/ui/Menu'
+import { Skeleton } from '@throughline/ui/Skeleton'
 import { Tooltip } from '@throughline/ui/Tooltip'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
@@ -48,8 +49,8 @@ interface NavigationPerson {
 export interface NavigationProps {
   readonly isCollapsed: boolean
   readonly onToggle: (change: { isCollapsed: boolean }) => void
-  /** null outside of plans. */
-  readonly plan: NavigationPlan | null
+  /** null outside of plans; `loading` keeps its place while it is on its way. */
+  readonly plan: NavigationPlan | 'loading' | null
   readonly places: readonly NavigationPlace[]
   readonly person: NavigationPerson
   readonly settings: readonly MenuEntry[]
@@ -102,7 +103,10 @@ export function Navigation({
           }}
         />
       </NavigationHead>
-      {plan === null ? null : (
+      {plan === 'loading' ? (
+        <Skeleton width="100%" height={isCollapsed ? 34 : 52} shape="card" />
+      ) : null}
+      {plan === null || plan === 'loading' ? null : (
         <Menu
           entries={plan.entries}
           onSelect={onSelectPlan}

@@ -1,8 +1,8 @@
 import { isApiError } from '@throughline/api-client'
 import { canEditTactic, canMoveTactic } from '@throughline/domain/access'
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { civilDateOf, dayNumberOf, endOfMonth } from '@throughline/domain/calendar-dates'
 import { addCivilMonths, civilMonthOf } from '@throughline/domain/layout'
-import { newItemStart } from '@throughline/domain/tactics'
+import { newItemStart, partOverstory, type TacticListItem } from '@throughline/domain/tactics'
 import type { MonthCalendarItem } from '@throughline/planner-views/month-calendar'
 import { Suspense, lazy, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -11,18 +11,20 @@ import { usePlan } from '../../data/plans'
 import { useChangingTacticIds, useMonthTactics } from '../../data/tactics'
 import { idFromRoute, useActiveAccount } from '../../session/use-session'
 import { useShowToast } from '../../shell/ToastProvider'
-import { lookupOf } from './calendar-lookup'
+import { lookupOf, overstoryFactsOf } from './calendar-lookup'
 import { CalendarView } from './CalendarView'
-import { partMonthItems } from './month-items'
 import { itemFactsOf, planAccessOf } from './plan-access'
 import { PlanUnavailable } from './PlanUnavailable'
 import { noticeOfRefusal } from './refusals'
 import type { EditorSubject } from './editor-subject'
 import { useMonthAddress } from './use-month-address'
 import { useMove } from './use-move'
+import { useOverstoryMemory } from './use-overstory-memory'
 
 const loadEditor = () => import('./TacticEditor')
 const TacticEditor = lazy(async () => ({ default: (await loadEditor()).TacticEditor }))
+
+const NOTHING: readonly TacticListItem[] = []
 
 /** Stands in the rules of access for an item that does not exist yet, in no channel in particular. */
 const NEW_ITEM = { channelId: 0, isInitiative: true, isRepeating: false, isMonthly: false }
@@ -48,10 +50,16 @@ export function CalendarScreen() {
     () => (plan.data === undefined ? null : planAccessOf(plan.data, account?.isActive ?? true)),
     [plan.data, account?.isActive],
   )
-  const { grid, longRunning } = useMemo(
-    () => partMonthItems(tactics.data ?? [], lookup.channels),
-    [tactics.data, lookup],
+  // Which items stand above the grid is known with the plan's channels, and not before.
+  const isPlanKnown = plan.data !== undefined
+  const { grid, sections } = useMemo(
+    () =>
+      partOverstory(isPlanKnown ? (tactics.data ?? NOTHING) : NOTHING, (item) =>
+        overstoryFactsOf(item, lookup),
+      ),
+    [tactics.data, lookup, isPlanKnown],
   )
+  const [closedSections, toggleSection] = useOverstoryMemory()
   const itemsById = useMemo(
     () => new Map((tactics.data ?? []).map((item) => [item.id, item])),
     [tactics.data],
@@ -88,6 +96,8 @@ export function CalendarScreen() {
     if (item !== undefined) setSubject({ kind: 'stored', item })
   }
   const thisMonth = civilMonthOf(todayNumber)
+  const today = civilDateOf(todayNumber)
+  const selectedItemId = subject?.kind === 'stored' ? subject.item.id : null
 
   return (
     <>
@@ -107,16 +117,28 @@ export function CalendarScreen() {
         onAddTactic={() => {
           startNew(newItemStart(month === thisMonth ? null : `${month}-01`, todayNumber))
         }}
-        longRunning={longRunning}
-        onOpenLongRunning={openItem}
+        overstory={{
+          startDay: `${month}-01`,
+          endDay: civilDateOf(endOfMonth(dayNumberOf(`${month}-01`))),
+          today,
+          sections,
+          channels: lookup.shownChannels,
+          currentPlanId: planId,
+          closedSections,
+          onToggleSection: toggleSection,
+          selectedItemId,
+          onOpenItem: ({ item: { id } }) => {
+            openItem({ id })
+          },
+        }}
         calendar={{
           month,
-          today: civilDateOf(todayNumber),
+          today,
           weekStartDay,
           items: grid,
           channels: lookup.shownChannels,
           currentPlanId: planId,
-          status: statusOf(tactics),
+          status: isPlanKnown ? statusOf(tactics) : 'loading',
           onRetry: () => {
             void tactics.refetch()
           },
@@ -125,7 +147,7 @@ export function CalendarScreen() {
             if (item === undefined) return { allowed: false, code: 'not-found' }
             return canMoveTactic(access, itemFactsOf(item, lookup.types.get(item.tacticTypeId)))
           },
-          selectedItemId: subject?.kind === 'stored' ? subject.item.id : null,
+          selectedItemId,
           busyItemIds,
           onCreate: ({ startDate }) => {
             startNew(startDate)

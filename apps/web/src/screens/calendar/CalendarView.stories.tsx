@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { lookupOf } from './calendar-lookup'
 import { CalendarView } from './CalendarView'
 import { novemberFixture, planFixture, tacticFixture } from './fixtures/plan-fixture'
@@ -17,6 +17,18 @@ const calendar = {
   onMonthChange: fn(),
 }
 
+const overstory = {
+  startDay: '2026-11-01',
+  endDay: '2026-11-30',
+  today: '2026-11-18',
+  sections: { initiatives: [], 'monthly-focus': [], 'long-running': [] },
+  channels: calendar.channels,
+  currentPlanId: 12,
+  closedSections: new Set<never>(),
+  onToggleSection: fn(),
+  onOpenItem: fn(),
+}
+
 const meta = {
   title: 'Screens/CalendarMonth',
   component: CalendarView,
@@ -28,8 +40,7 @@ const meta = {
     onNext: fn(),
     onToday: fn(),
     onAddTactic: fn(),
-    longRunning: [],
-    onOpenLongRunning: fn(),
+    overstory,
     calendar,
   },
   parameters: {
@@ -67,18 +78,25 @@ export const Failed: Story = {
 
 export const FrozenPlan: Story = { args: { isFrozen: true } }
 
-export const WithLongRunningItems: Story = {
+export const WithOverstory: Story = {
   args: {
-    longRunning: [
-      tacticFixture({ id: 91, title: 'Always-on brand search', endDate: '2026-12-31T08:00:00' }),
-      tacticFixture({ id: 92, title: 'Retargeting', endDate: '2026-12-20T08:00:00' }),
-    ],
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /Long-Running/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Retargeting/ }))
-    await expect(args.onOpenLongRunning).toHaveBeenCalledWith({ id: 92 })
+    overstory: {
+      ...overstory,
+      sections: {
+        initiatives: [
+          tacticFixture({ id: 91, title: 'Holiday Gifting Campaign', channelId: 101 }),
+          tacticFixture({ id: 92, title: 'Black Friday Promotion', channelId: 101 }),
+        ],
+        'monthly-focus': [],
+        'long-running': [
+          tacticFixture({
+            id: 93,
+            title: 'Always-on brand search',
+            endDate: '2026-12-31T08:00:00',
+          }),
+        ],
+      },
+    },
   },
 }
 

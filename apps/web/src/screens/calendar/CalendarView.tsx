@@ -1,15 +1,14 @@
 import { dayNumberOf, formatMonth } from '@throughline/domain/calendar-dates'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
-import type { TacticListItem } from '@throughline/domain/tactics'
 import { CalendarHeader } from '@throughline/planner-views/calendar-header'
 import { MonthCalendar, type MonthCalendarProps } from '@throughline/planner-views/month-calendar'
+import { Overstory, type OverstoryProps } from '@throughline/planner-views/overstory'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { token } from '@throughline/ui/theme'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { LongRunningMenu } from './LongRunningMenu'
 
 const View = styled.div`
   display: flex;
@@ -46,9 +45,7 @@ export interface CalendarViewProps {
   readonly onNext: () => void
   readonly onToday: () => void
   readonly onAddTactic: () => void
-  /** Items that stand beside the grid. */
-  readonly longRunning: readonly TacticListItem[]
-  readonly onOpenLongRunning: (opening: { id: number }) => void
+  readonly overstory: OverstoryProps
   readonly calendar: MonthCalendarProps
 }
 
@@ -61,10 +58,10 @@ export function CalendarView({
   onNext,
   onToday,
   onAddTactic,
-  longRunning,
-  onOpenLongRunning,
+  overstory,
   calendar,
 }: CalendarViewProps) {
+  const isWaiting = calendar.status === 'loading' && calendar.items.length === 0
   return (
     <View>
       <CalendarHeader
@@ -79,12 +76,9 @@ export function CalendarView({
         onNext={onNext}
         onToday={onToday}
         actions={
-          <>
-            <LongRunningMenu items={longRunning} onOpenItem={onOpenLongRunning} />
-            <Button variant="primary" icon={Plus} onClick={onAddTactic}>
-              Add Tactic
-            </Button>
-          </>
+          <Button variant="primary" icon={Plus} onClick={onAddTactic}>
+            Add Tactic
+          </Button>
         }
       />
       {isFrozen ? (
@@ -94,7 +88,9 @@ export function CalendarView({
           </Banner>
         </Notice>
       ) : null}
-      <Month>
+      <Overstory {...overstory} />
+      {/* A grid that waits and one with items are two: the strip above moves nothing that was seen. */}
+      <Month key={isWaiting ? 'waiting' : 'shown'}>
         <MonthCalendar {...calendar} />
       </Month>
     </View>

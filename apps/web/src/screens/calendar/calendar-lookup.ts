@@ -1,5 +1,6 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { Channel, TacticType } from '@throughline/domain/channels'
+import type { OverstoryFacts, TacticListItem } from '@throughline/domain/tactics'
 import type { MonthCalendarChannel } from '@throughline/planner-views/month-calendar'
 
 /** What stands behind the ids of an item. */
@@ -27,5 +28,16 @@ export function lookupOf(plan: PlanDetail | undefined): CalendarLookup {
         relative === null ? [] : [[relative.id, relative.name] as const],
       ),
     ),
+  }
+}
+
+/** What decides whether an item stands in the overstory. */
+export function overstoryFactsOf(
+  item: Pick<TacticListItem, 'channelId' | 'tacticTypeId'>,
+  lookup: CalendarLookup,
+): OverstoryFacts {
+  return {
+    channel: lookup.channels.get(item.channelId) ?? null,
+    typeKind: lookup.types.get(item.tacticTypeId)?.kind ?? null,
   }
 }
