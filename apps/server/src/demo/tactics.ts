@@ -119,12 +119,12 @@ function styleOf(channelName: string): ChannelStyle {
   return style
 }
 
-/** 85 % last 1 to 5 days, 12 % last 6 to 20, 3 % last 21 to 90. */
+/** Most last a day, 31 % last 2 to 5 days, 5 % last 6 to 20, 2 % last 21 to 90. */
 function pickDuration(random: Random): number {
   const share = random.next()
-  if (share < 0.5) return 1
-  if (share < 0.85) return random.integer(2, 5)
-  return share < 0.97 ? random.integer(6, 20) : random.integer(21, 90)
+  if (share < 0.62) return 1
+  if (share < 0.93) return random.integer(2, 5)
+  return share < 0.98 ? random.integer(6, 20) : random.integer(21, 90)
 }
 
 function momentOn(

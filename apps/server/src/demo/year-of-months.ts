@@ -30,6 +30,6 @@ export function yearAround(today: DayNumber): readonly DemonstrationMonth[] {
 }
 
 function monthWeight(monthsFromToday: number): number {
-  if (monthsFromToday === 0) return 1.5
+  if (monthsFromToday === 0) return 1.7
   return Math.abs(monthsFromToday) === 1 ? 1.1 : 1
 }

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { ROLE_IDS } from '@throughline/domain/access'
+import { NEW_PLAN_NAME } from '@throughline/domain/plans'
 import type { Orm } from '../db/database'
-import { accountMembers, accounts, oneTimeTokens, userRoles, users } from '../db/schema'
+import { accountMembers, accounts, oneTimeTokens, plans, userRoles, users } from '../db/schema'
+import { copyDefaultChannels } from '../resources/plans/default-channels-queries'
 
 /** Seats of an account that nobody bought: an installation of one's own is not sold by the seat. */
 const FIRST_ACCOUNT_SEATS = 100
@@ -18,7 +20,7 @@ export interface FirstAccount {
 }
 
 /**
- * Creates the first account with its owner, and uses the token up.
+ * Creates the first account with its owner and a first plan, and uses the token up.
  *
  * @returns the owner's id, or null when the token is not good or an account exists already
  */
@@ -72,7 +74,26 @@ export async function createFirstAccount(orm: Orm, first: FirstAccount): Promise
       canViewBudget: true,
       canEditAllChannels: true,
     })
+    await createFirstPlan(tx, account.id, owner.id)
     return owner.id
+  })
+}
+
+/** A plan with the default channels, so that the owner of an empty server can begin to plan. */
+async function createFirstPlan(tx: Orm, accountId: number, ownerId: number): Promise<void> {
+  const [plan] = await tx
+    .insert(plans)
+    .values({ accountId, creatorId: ownerId, name: NEW_PLAN_NAME, type: 'Individual' })
+    .returning({ id: plans.id })
+  if (plan === undefined) throw new Error('The first plan came back without an id.')
+  await copyDefaultChannels(tx, plan.id, ownerId)
+  await tx.insert(userRoles).values({
+    userId: ownerId,
+    accountId,
+    planId: plan.id,
+    roleId: ROLE_IDS.admin,
+    canViewBudget: true,
+    canEditAllChannels: true,
   })
 }
 

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertBaseData } from '../db/base-data'
 import { accounts, auditEvents, oneTimeTokens, refreshTokens, sessions, users } from '../db/schema'
 import { createTestServer } from '../http/testing/test-server'
 import type { Reply, TestServer } from '../http/testing/test-server'
@@ -365,6 +366,7 @@ describe('the first account', () => {
   it('is created once, by the link of an empty server', async () => {
     const empty = await createTestServer()
     const { orm } = empty.database
+    await insertBaseData(orm)
     const post = () => empty.call({ method: 'POST', url: '/api/first-account', body })
     expect((await post()).json).toMatchObject({ status: 401, code: 'token_invalid' })
     await orm.insert(oneTimeTokens).values({
@@ -378,6 +380,14 @@ describe('the first account', () => {
     expect(created?.json).toMatchObject({ user: { firstName: 'Dana', highestRoleId: 1 } })
     expect(await orm.select().from(accounts)).toHaveLength(1)
     expect(await orm.select().from(sessions)).toHaveLength(1)
+
+    // The owner finds a plan to begin with, made like the super plan.
+    const [owner] = await orm.select({ id: users.id }).from(users).where(gt(users.id, 1000))
+    const token = await empty.tokenFor(owner?.id ?? 0)
+    const list = await empty.call({ method: 'GET', url: '/api/plans', token })
+    expect(list.json).toMatchObject({
+      items: [{ name: 'New Plan', type: 'Individual', roleTitle: 'Admin' }],
+    })
     await empty.close()
   })
 })

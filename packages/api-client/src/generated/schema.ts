@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Creates the first account and its owner on an empty server
-         * @description Works once, with the token of the link that an empty server prints at its start. Answers as `POST /authenticate` does. Once there is an account the answer is 401 with the code `token_invalid`.
+         * @description Works once, with the token of the link that an empty server prints at its start. The account begins with one plan, 'New Plan', that has the default channels and the owner as its admin. Answers as `POST /authenticate` does. Once there is an account the answer is 401 with the code `token_invalid`.
          */
         post: operations["createFirstAccount"];
         delete?: never;
@@ -5260,7 +5260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Account and owner are created and the owner is signed in. */
+            /** @description Account, owner and plan are created and the owner is signed in. */
             201: {
                 headers: {
                     "Set-Cookie": components["headers"]["SetCookie"];

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { dragBetween } from './fixtures/drag-between'
 import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
 import { novemberFixture } from './fixtures/november'
-import { NATIONAL_PLAN_ID, channelFixtures } from './fixtures/plan-fixtures'
+import { NATIONAL_PLAN_ID, channelFixtures, tacticFixture } from './fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -333,6 +333,46 @@ export const OpensTheDayList: Story = {
       })
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
     })
+  },
+}
+
+export const ListsADayWhereThereIsNoDayView: Story = {
+  render: ({ onOpenDay: _noDayView, ...args }) => <MonthCalendarStage {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('The number of a day opens its list', async () => {
+      const cell = within(dayCell(canvasElement, 'November 5'))
+      await userEvent.click(cell.getByRole('button', { name: /^5, Thursday/u }))
+      const list = await canvas.findByRole('dialog', { name: 'Thursday, November 5, 2026' })
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(7)
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('So does D, also on a day without anything', async () => {
+      await userEvent.click(dayCell(canvasElement, 'November 25'))
+      await userEvent.keyboard('d')
+      const list = await canvas.findByRole('dialog', { name: 'Wednesday, November 25, 2026' })
+      await expect(list).toHaveTextContent('Nothing planned on this day.')
+    })
+  },
+}
+
+export const KeepsTheMonthWhenABarFromBeforeItIsMoved: Story = {
+  args: {
+    items: [
+      tacticFixture({
+        id: 900,
+        title: 'Autumn tour',
+        on: '2026-10-20',
+        to: '2026-11-04',
+        channelId: 10,
+      }),
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const bar = within(canvasElement).getByRole('button', { name: /^Autumn tour/u })
+    await dragBetween(bar, dayCell(canvasElement, 'November 6'))
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMonthChange).not.toHaveBeenCalled()
   },
 }
 

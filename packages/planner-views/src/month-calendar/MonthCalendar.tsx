@@ -1,17 +1,19 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import { dayNumberOf, yearMonthOf } from '@throughline/domain/calendar-dates'
-import { monthGridOf } from '@throughline/domain/layout'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { endDayOf, monthGridOf } from '@throughline/domain/layout'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useMemo, useRef } from 'react'
 
 import { englishMonthCalendarLabels } from './labels'
 import { MonthRoot } from './MonthCalendar.styles'
-import type { MonthCalendarProps } from './MonthCalendar.types'
+import type { MonthCalendarItem, MonthCalendarProps } from './MonthCalendar.types'
 import { MonthCalendarDayList } from './MonthCalendarDayList'
 import { MonthCalendarDragLayer } from './MonthCalendarDragLayer'
 import { MonthCalendarNotice } from './MonthCalendarNotice'
 import { MonthCalendarWeek } from './MonthCalendarWeek'
 import { MonthCalendarWeekdays } from './MonthCalendarWeekdays'
+import { elementOfTabStop } from './tab-stop'
 import { useBarDrag } from './use-bar-drag'
 import { useGridFocus } from './use-grid-focus'
 import { useGridKeys } from './use-grid-keys'
@@ -70,6 +72,12 @@ export function MonthCalendar({
     busyItemIds,
     labels,
   })
+  /** The focus goes with a moved bar, to the first of its days that is on show. */
+  const awaitMovedBar = (item: MonthCalendarItem, startDay: DayNumber): void => {
+    const endDay = startDay + endDayOf(item) - dayNumberOf(item.startDate)
+    const day = endDay > grid.firstDay ? Math.max(startDay, grid.firstDay) : startDay
+    focus.awaitStop({ part: 'bar', day, itemId: item.id, startDay })
+  }
   const { drag, layerRef, endsDrag, handlers } = useBarDrag({
     weeksRef,
     firstDay: grid.firstDay,
@@ -79,8 +87,7 @@ export function MonthCalendar({
     onStart: gestures.allowMove,
     onCancel: gestures.cancelMove,
     onDrop: ({ item, startDay, deltaDays }) => {
-      const movedDay = startDay + deltaDays
-      focus.awaitStop({ part: 'bar', day: movedDay, itemId: item.id, startDay: movedDay })
+      awaitMovedBar(item, startDay + deltaDays)
       gestures.move(item, deltaDays)
     },
   })
@@ -91,12 +98,17 @@ export function MonthCalendar({
     focusStop: focus.focusStop,
     focusDay: focus.focusDay,
     onCreate: gestures.createOn,
-    onOpenDay: gestures.openDay,
+    onOpenDay: (day) => {
+      const link =
+        gridRef.current === null
+          ? null
+          : elementOfTabStop(gridRef.current, { part: 'day-link', day })
+      gestures.openDay(day, link)
+    },
     onMoveBar: ({ itemId, startDay }, deltaDays) => {
       const item = gestures.findItem(itemId)
       if (item === undefined || !gestures.allowMove(item)) return
-      const movedDay = startDay + deltaDays
-      focus.awaitStop({ part: 'bar', day: movedDay, itemId, startDay: movedDay })
+      awaitMovedBar(item, startDay + deltaDays)
       gestures.move(item, deltaDays)
     },
   })

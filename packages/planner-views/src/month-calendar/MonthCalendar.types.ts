@@ -96,7 +96,10 @@ export interface MonthCalendarProps {
   onMoveRefused?: (refusal: { item: MonthCalendarItem; code: string }) => void
   /** An item was clicked, or Enter pressed on it. */
   onOpenItem?: (opening: { item: MonthCalendarItem; anchor: HTMLElement }) => void
-  /** The number of a day was clicked, or D pressed on it. */
+  /**
+   * The number of a day was clicked, or D pressed on it. Without this, the list of
+   * the day's items opens instead.
+   */
   onOpenDay?: (opening: { day: CivilDate }) => void
   /** Keys lead out of the month: PageUp, PageDown, or arrows beyond the shown weeks. */
   onMonthChange?: (change: { month: CivilMonth }) => void

@@ -17,6 +17,11 @@ export const DayList = styled.div`
     line-height: ${token('line-body')};
   }
 
+  p {
+    margin: 0;
+    color: ${token('color-ink-muted')};
+  }
+
   ul {
     display: flex;
     flex-direction: column;

@@ -57,6 +57,7 @@ export function MonthCalendarDayList({
     <Popover isOpen anchor={anchorRef} label={title} onClose={onClose} placement="bottom-start">
       <DayList>
         <h3 data-part="heading">{title}</h3>
+        {bars.length === 0 ? <p>{surroundings.labels.dayListEmpty}</p> : null}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- one listener for all entries, which are buttons */}
         <ul onClick={handleClick} onKeyDown={handleKeyDown}>
           {bars.map((bar, at) => (

@@ -55,6 +55,8 @@ export interface MonthCalendarLabels {
   readonly moreName: (parts: { visibleText: string; day: CivilDate }) => string
   /** Heading of the list that it opens. */
   readonly dayListTitle: (parts: DayNameParts) => string
+  /** In the list of a day without items. */
+  readonly dayListEmpty: string
   readonly loading: string
   readonly empty: (parts: { year: number; month: number; canCreate: boolean }) => string
   readonly error: string
@@ -124,6 +126,7 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
   moreName: ({ visibleText, day }) => `${visibleText} on ${formatShortDate(day)}`,
   dayListTitle: ({ year, month, dayOfMonth, weekday }) =>
     `${weekdayName(weekday)}, ${monthName(month)} ${dayOfMonth}, ${year}`,
+  dayListEmpty: 'Nothing planned on this day.',
   loading: 'Loading tactics',
   empty: ({ year, month, canCreate }) =>
     `Nothing planned in ${monthName(month)} ${year}.${

@@ -46,8 +46,10 @@ export function useMonthGestures(props: GestureProps) {
     props.onCreate?.({ startDate: civilDateTimeOf(day, DEFAULT_START_MINUTES), anchor: cell })
   }
 
-  const openDay = (day: DayNumber): void => {
-    props.onOpenDay?.({ day: civilDateOf(day) })
+  /** Without a day view to go to, the list of the day's items opens in place. */
+  const openDay = (day: DayNumber, link: HTMLElement | null): void => {
+    if (props.onOpenDay !== undefined) props.onOpenDay({ day: civilDateOf(day) })
+    else if (link !== null) setOpenDayList({ day, anchor: link })
   }
 
   const openItem = (itemId: number, anchor: HTMLElement): void => {
@@ -90,7 +92,7 @@ export function useMonthGestures(props: GestureProps) {
         openItem(target.itemId, target.bar)
         break
       case 'day-link':
-        openDay(target.day)
+        openDay(target.day, event.target instanceof HTMLElement ? event.target : null)
         break
       case 'more':
         if (event.target instanceof HTMLElement) {

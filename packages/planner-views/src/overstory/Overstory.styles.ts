@@ -191,7 +191,7 @@ export const StripRoot = styled.section`
     white-space: nowrap;
     cursor: default;
     pointer-events: auto;
-    /* Above today's band, which lies above the tints. */
+    /* Above today's line, which lies above the tints. */
     z-index: 1;
   }
 
@@ -252,9 +252,10 @@ export const StripRoot = styled.section`
   [data-part='today'] {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(var(--tl-strip-start) * 100%);
-    inline-size: calc(var(--tl-strip-room) * 100%);
-    background: color-mix(in srgb, ${token('color-today')} 6%, transparent);
+    /* The middle of the day: a line is not taken for one of the month's columns below. */
+    inset-inline-start: calc((var(--tl-strip-start) + var(--tl-strip-room) / 2) * 100%);
+    inline-size: 1px;
+    background: color-mix(in srgb, ${token('color-today')} 55%, transparent);
     pointer-events: none;
   }
 `
