@@ -4,17 +4,30 @@ import { errorFromNoAnswer } from './errors'
 /** How a request is sent and answered: `fetch`, or something wrapped around it. */
 export type Transport = (request: Request) => Promise<Response>
 
-/** Gives up on a request after a time, and turns every missing answer into a typed error. */
+/**
+ * Gives up on a request after a time, and turns every missing answer into a typed
+ * error. The limit holds whether or not what is underneath heeds its signal; the
+ * signal goes on into the reading of the body.
+ */
 export function withTimeout(next: Transport, timeoutMs: number = REQUEST_TIMEOUT_MS): Transport {
   return async (request) => {
-    const limit = AbortSignal.timeout(timeoutMs)
-    const bounded = new Request(request, { signal: AbortSignal.any([request.signal, limit]) })
+    const controller = new AbortController()
+    const limit = new Promise<never>((_resolve, reject) => {
+      setTimeout(() => {
+        const reason = new DOMException('The server took too long to answer.', 'TimeoutError')
+        controller.abort(reason)
+        reject(reason)
+      }, timeoutMs)
+    })
+    // Once there is an answer nobody waits for the limit any more.
+    limit.catch(() => undefined)
+    const signal = AbortSignal.any([request.signal, controller.signal])
     try {
-      return await next(bounded)
+      return await Promise.race([next(new Request(request, { signal })), limit])
     } catch (cause) {
       // A caller that withdraws its own request wants to see its own abort, not an error of ours.
       if (request.signal.aborted) throw cause
-      throw errorFromNoAnswer(limit.aborted ? limit.reason : cause)
+      throw errorFromNoAnswer(controller.signal.aborted ? controller.signal.reason : cause)
     }
   }
 }
