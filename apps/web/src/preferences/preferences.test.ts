@@ -36,7 +36,15 @@ describe('what a browser remembers', () => {
     preferences.setOverstorySectionOpen('initiatives', false)
     preferences.setOverstorySectionOpen('long-running', false)
     preferences.setOverstorySectionOpen('initiatives', true)
-    expect([...preferences.closedOverstorySections()]).toEqual(['long-running'])
+    expect([...preferences.closedOverstorySections({ isScarce: false })]).toEqual(['long-running'])
+  })
+
+  test('where room is scarce only initiatives are open, unless somebody has chosen', () => {
+    const preferences = createPreferences(memoryStore())
+    const closed = () => [...preferences.closedOverstorySections({ isScarce: true })]
+    expect(closed()).toEqual(['monthly-focus', 'long-running'])
+    preferences.setOverstorySectionOpen('long-running', true)
+    expect(closed()).toEqual(['monthly-focus'])
   })
 
   test('a theme that nobody knows counts as the system’s', () => {

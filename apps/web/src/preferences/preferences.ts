@@ -4,8 +4,8 @@ import type { ThemePreference } from '@throughline/ui/theme'
 /**
  * Keys of local storage. `lgo` is '0' while somebody is logged in, `act` the
  * number of the active account, `last-flushed` the time of the last flush in
- * milliseconds, `theme` the chosen theme, `nav` 'collapsed' or 'open'. The
- * sections of the overstory that are closed hold 'closed'.
+ * milliseconds, `theme` the chosen theme, `nav` 'collapsed' or 'open'. A
+ * section of the overstory holds 'closed' or 'open' once somebody has chosen.
  */
 const KEYS = {
   loggedOut: 'lgo',
@@ -42,7 +42,13 @@ export interface Preferences {
   readonly setTheme: (theme: ThemePreference) => void
   readonly isNavigationCollapsed: () => boolean
   readonly setNavigationCollapsed: (isCollapsed: boolean) => void
-  readonly closedOverstorySections: () => ReadonlySet<OverstorySection>
+  /**
+   * Sections of the overstory that are closed: by choice or, where nobody has
+   * chosen, all but the initiatives as long as room is scarce.
+   */
+  readonly closedOverstorySections: (room: {
+    readonly isScarce: boolean
+  }) => ReadonlySet<OverstorySection>
   readonly setOverstorySectionOpen: (section: OverstorySection, isOpen: boolean) => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
   readonly flushOutdated: (now: number) => void
@@ -74,13 +80,15 @@ export function createPreferences(store: KeyValueStore): Preferences {
     setNavigationCollapsed: (isCollapsed) => {
       store.setItem(KEYS.navigation, isCollapsed ? 'collapsed' : 'open')
     },
-    closedOverstorySections: () =>
+    closedOverstorySections: ({ isScarce }) =>
       new Set(
-        OVERSTORY_SECTIONS.filter((section) => store.getItem(OVERSTORY_KEYS[section]) === 'closed'),
+        OVERSTORY_SECTIONS.filter((section) => {
+          const choice = store.getItem(OVERSTORY_KEYS[section])
+          return choice === null ? isScarce && section !== 'initiatives' : choice === 'closed'
+        }),
       ),
     setOverstorySectionOpen: (section, isOpen) => {
-      if (isOpen) store.removeItem(OVERSTORY_KEYS[section])
-      else store.setItem(OVERSTORY_KEYS[section], 'closed')
+      store.setItem(OVERSTORY_KEYS[section], isOpen ? 'open' : 'closed')
     },
     flushOutdated: (now) => {
       const lastFlushed = Number(store.getItem(KEYS.lastFlushed) ?? 0)
