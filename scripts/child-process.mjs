@@ -26,13 +26,7 @@ export function becomeChild(command, args, options = {}) {
     process.on(signal, () => child.kill(signal))
   }
 
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    child.kill('SIGTERM')
-  }, 500)
-  watch.unref()
+  watchParent(() => child.kill('SIGTERM'))
 
   child.on('error', (error) => {
     process.stderr.write(`${command} could not be started: ${error.message}\n`)
@@ -42,6 +36,22 @@ export function becomeChild(command, args, options = {}) {
     process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
   })
   return child
+}
+
+/**
+ * Calls back once whoever started this process is gone: killing npm ends the
+ * shell in between without a word to what it runs.
+ *
+ * @param {() => void} onGone
+ */
+export function watchParent(onGone) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    onGone()
+  }, 500)
+  watch.unref()
 }
 
 /**

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
+import { watchParent } from './child-process.mjs'
 import { commandPath, ensureInstalled, rootFolder, say } from './workspace.mjs'
 
 // Web and server with hot reload: the server restarts on a change, the web
@@ -36,4 +37,5 @@ function stop(code) {
   for (const child of children) child.kill('SIGTERM')
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+watchParent(() => stop(0))
 for (const child of children) child.on('exit', (code) => stop(code ?? 0))
