@@ -39,12 +39,12 @@ describe('what a browser remembers', () => {
     expect([...preferences.closedOverstorySections({ isScarce: false })]).toEqual(['long-running'])
   })
 
-  test('where room is scarce only initiatives are open, unless somebody has chosen', () => {
+  test('where room is scarce all sections are closed, unless somebody has chosen', () => {
     const preferences = createPreferences(memoryStore())
     const closed = () => [...preferences.closedOverstorySections({ isScarce: true })]
-    expect(closed()).toEqual(['monthly-focus', 'long-running'])
+    expect(closed()).toEqual(['initiatives', 'monthly-focus', 'long-running'])
     preferences.setOverstorySectionOpen('long-running', true)
-    expect(closed()).toEqual(['monthly-focus'])
+    expect(closed()).toEqual(['initiatives', 'monthly-focus'])
   })
 
   test('a theme that nobody knows counts as the system’s', () => {

@@ -44,7 +44,7 @@ export interface Preferences {
   readonly setNavigationCollapsed: (isCollapsed: boolean) => void
   /**
    * Sections of the overstory that are closed: by choice or, where nobody has
-   * chosen, all but the initiatives as long as room is scarce.
+   * chosen, as long as room is scarce.
    */
   readonly closedOverstorySections: (room: {
     readonly isScarce: boolean
@@ -84,7 +84,7 @@ export function createPreferences(store: KeyValueStore): Preferences {
       new Set(
         OVERSTORY_SECTIONS.filter((section) => {
           const choice = store.getItem(OVERSTORY_KEYS[section])
-          return choice === null ? isScarce && section !== 'initiatives' : choice === 'closed'
+          return choice === null ? isScarce : choice === 'closed'
         }),
       ),
     setOverstorySectionOpen: (section, isOpen) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { dragBetween } from './fixtures/drag-between'
 import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
@@ -203,6 +203,34 @@ export const AsksTheHostBeforeMoving: Story = {
       item: expect.objectContaining({ id: 112 }),
       code: 'viewer',
     })
+  },
+}
+
+export const ARefusedPullOpensNothing: Story = {
+  args: {
+    items: [
+      tacticFixture({
+        id: 901,
+        title: 'Autumn tour',
+        on: '2026-11-09',
+        to: '2026-11-13',
+        channelId: 10,
+      }),
+    ],
+    movePolicy: () => ({ allowed: false, code: 'viewer' }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const bar = within(canvasElement).getByRole('button', { name: /^Autumn tour/u })
+    const { left, top, height } = bar.getBoundingClientRect()
+    const from = { clientX: left + 10, clientY: top + height / 2 }
+    const to = { ...from, clientX: left + 60 }
+    const pointer = { pointerId: 1, isPrimary: true, button: 0 }
+    await fireEvent.pointerDown(bar, { ...pointer, ...from, buttons: 1 })
+    await fireEvent.pointerMove(bar, { ...pointer, ...to, buttons: 1 })
+    await fireEvent.pointerUp(bar, { ...pointer, ...to })
+    await fireEvent.click(bar, to)
+    await expect(args.onMoveRefused).toHaveBeenCalledOnce()
+    await expect(args.onOpenItem).not.toHaveBeenCalled()
   },
 }
 

@@ -122,6 +122,8 @@ export function useBarDrag(options: BarDragOptions) {
   }
 
   const begin = (gesture: Gesture): void => {
+    // Refused or not, a pull is no click: letting go within the bar must not open it.
+    hasJustDragged.current = true
     const weeks = options.weeksRef.current
     const item = options.findItem(gesture.itemId)
     if (weeks === null || item === undefined || !options.onStart(item)) {
@@ -137,7 +139,6 @@ export function useBarDrag(options: BarDragOptions) {
     gesture.lengthDays = endDayOf(item) - dayNumberOf(item.startDate)
     gesture.geometry = { firstDay, weekCount, left, top, width, height, isRightToLeft }
     gesture.phase = 'dragging'
-    hasJustDragged.current = true
     weeks.setPointerCapture(gesture.pointerId)
     markDragged(weeks, gesture, true)
     setDrag({
