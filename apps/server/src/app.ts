@@ -13,6 +13,7 @@ import type { Contract, ContractOperation } from './http/contract'
 import { takeJsonOnly } from './http/content-types'
 import { handleError } from './http/error-hook'
 import { loggerOptions } from './http/logging'
+import { refuseNul } from './http/refuse-nul'
 import { createRouteMaker, isImplemented } from './http/routes'
 import { registerSecurityHeaders } from './http/security-headers'
 import { compileSerializer } from './http/serialization'
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, { isHttps })
 
   takeJsonOnly(app, contract.document)
+  refuseNul(app)
   const makeRoute = createRouteMaker(services, handlers)
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]))
   await app.register(openapiGlue, {

@@ -124,6 +124,14 @@ describe('what cannot be answered', () => {
     ['an address that cannot be read', 'GET', '/api/plans/%', undefined, 400, 'validation_failed'],
     ['a body that is no JSON', 'POST', '/api/tactics', '{', 400, 'validation_failed'],
     ['an empty body', 'POST', '/api/tactics', '', 400, 'validation_failed'],
+    [
+      'a text with a NUL character',
+      'POST',
+      '/api/authenticate',
+      '{"emailAddress":"dana@northfield.example","password":"a\\u0000b"}',
+      400,
+      'validation_failed',
+    ],
     ['a body that is a list', 'POST', '/api/tactics', '[]', 400, 'validation_failed'],
     [
       'a body that sets a prototype',

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { validationFailed } from '../errors'
+
+const NUL = '\u0000'
+
+/**
+ * Refuses texts with a NUL character, wherever in the request they stand.
+ * PostgreSQL cannot store one in a text, and JSON Schema cannot say so once for
+ * every text of the contract.
+ */
+export function refuseNul(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    for (const [part, value] of Object.entries({
+      body: request.body,
+      params: request.params,
+      query: request.query,
+    })) {
+      const path = findNul(value, part)
+      if (path !== null) {
+        throw validationFailed([
+          { path, message: 'holds a character that no text may hold', code: 'pattern' },
+        ])
+      }
+    }
+  })
+}
+
+/** @returns where the first text with NUL stands, or null when there is none */
+function findNul(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes(NUL) ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, part] of Object.entries(value)) {
+    const found = findNul(part, `${path}/${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
