@@ -15,7 +15,6 @@ import { civilDateOf, type WeekStartDay } from '@throughline/domain/calendar-dat
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { addCivilMonths, monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import {
-  keepPreviousData,
   queryOptions,
   useMutation,
   useMutationState,
@@ -56,8 +55,8 @@ function tacticsQuery(client: ApiClient, range: TacticRange) {
 }
 
 /**
- * The items of a month. While another month is on its way the last one stays
- * on show, and once it is there its neighbours are fetched ahead.
+ * The items of a month. While another month of the plan is on its way the last
+ * one stays on show, and once it is there its neighbours are fetched ahead.
  *
  * @param shown null while the plan is not known
  */
@@ -76,7 +75,8 @@ export function useMonthTactics(
   const query = useQuery({
     ...tacticsQuery(client, range),
     enabled: shown !== null,
-    placeholderData: keepPreviousData,
+    // Of another plan nothing is kept: its items would stand in this one.
+    placeholderData: (items, previous) => (previous?.queryKey[1] === planId ? items : undefined),
   })
 
   const isReady = query.isSuccess && !query.isPlaceholderData
@@ -147,6 +147,12 @@ export function useUpdateTactic(planId: number) {
       void queryClient.invalidateQueries({
         queryKey: tacticKeys.ofPlan(planId),
         refetchType: 'none',
+      })
+      // A month that was still on its way was stopped before the change; it has to come all the same.
+      void queryClient.refetchQueries({
+        queryKey: tacticKeys.ofPlan(planId),
+        type: 'active',
+        predicate: ({ state }) => state.data === undefined,
       })
     },
   })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
 import { novemberFixture } from './fixtures/november'
@@ -143,7 +143,20 @@ export const LongTitles: Story = {
   },
 }
 
-export const Empty: Story = { args: { items: [] } }
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing planned in November 2026/u)).toBeVisible()
+  },
+}
+
+/** Everything of the month lasts and stands in the overstory above. */
+export const EmptyBelowAFullOverstory: Story = {
+  args: { items: [], hasItemsElsewhere: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Nothing planned/u)).not.toBeInTheDocument()
+  },
+}
 
 export const Loading: Story = { args: { items: [], status: 'loading' } }
 

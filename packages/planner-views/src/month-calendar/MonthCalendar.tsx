@@ -41,6 +41,7 @@ export function MonthCalendar({
   currentPlanId,
   status = 'ready',
   onRetry,
+  hasItemsElsewhere = false,
   isReadOnly = false,
   selectedItemId = null,
   busyItemIds = NONE_BUSY,
@@ -157,7 +158,7 @@ export function MonthCalendar({
           </div>
         </div>
       </div>
-      {status === 'error' || (status === 'ready' && isEmpty) ? (
+      {status === 'error' || (status === 'ready' && isEmpty && !hasItemsElsewhere) ? (
         <MonthCalendarNotice
           kind={status === 'error' ? 'error' : 'empty'}
           year={year}

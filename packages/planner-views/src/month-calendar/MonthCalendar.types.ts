@@ -77,6 +77,11 @@ export interface MonthCalendarProps {
   status?: 'ready' | 'loading' | 'error'
   /** Offers another try while `status` is `error`. */
   onRetry?: () => void
+  /**
+   * Items of this month stand elsewhere, such as in the overstory: without any in
+   * the grid it does not say that nothing is planned. @default false
+   */
+  hasItemsElsewhere?: boolean
   /** Nothing can be created or moved. @default false */
   isReadOnly?: boolean
   /**

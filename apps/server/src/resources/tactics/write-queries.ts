@@ -144,19 +144,22 @@ export async function deleteTactics(
   tacticIds: readonly number[],
   now: Date,
 ): Promise<boolean> {
-  // One statement, so that it holds for all or for none.
-  const rows = await orm
-    .update(tactics)
-    .set({ deletedAt: now, version: sql`${tactics.version} + 1`, updatedAt: now })
-    .where(
-      and(
-        inArray(tactics.id, [...tacticIds]),
-        isNull(tactics.deletedAt),
-        sql`(select count(*) from tactics alive where ${inArray(sql`alive.id`, [...tacticIds])} and alive.deleted_at is null) = ${tacticIds.length}`,
-      ),
-    )
-    .returning({ id: tactics.id })
-  return rows.length === tacticIds.length
+  return orm.transaction(async (tx) => {
+    const alive = and(inArray(tactics.id, [...tacticIds]), isNull(tactics.deletedAt))
+    // Somebody who deletes one of them at the same time waits here, or is waited for.
+    const locked = await tx
+      .select({ id: tactics.id })
+      .from(tactics)
+      .where(alive)
+      .orderBy(tactics.id)
+      .for('update')
+    if (locked.length !== tacticIds.length) return false
+    await tx
+      .update(tactics)
+      .set({ deletedAt: now, version: sql`${tactics.version} + 1`, updatedAt: now })
+      .where(alive)
+    return true
+  })
 }
 
 /** Brings a deleted tactic back. */

@@ -136,6 +136,7 @@ export function CalendarScreen() {
           today,
           weekStartDay,
           items: grid,
+          hasItemsElsewhere: Object.values(sections).some((items) => items.length > 0),
           channels: lookup.shownChannels,
           currentPlanId: planId,
           status: isPlanKnown ? statusOf(tactics) : 'loading',

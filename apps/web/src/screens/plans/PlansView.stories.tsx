@@ -130,6 +130,30 @@ export const LongNames: Story = {
   },
 }
 
+/** The table as wide as a window of 1024 pixels leaves it beside the navigation. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 856 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    // Widths mean something in the font of the product only.
+    await document.fonts.ready
+    await step('No cell runs into the next', async () => {
+      for (const cell of [...canvas.getAllByRole('cell'), ...canvas.getAllByRole('rowheader')]) {
+        await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+      }
+    })
+    await step('The longest name of the list is read whole', async () => {
+      const name = canvas.getByText('Store launch Denver')
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+    })
+  },
+}
+
 export const EachPlanLaunchesItsOwnCalendar: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -6,6 +6,15 @@ export const PlansPage = styled.div`
   max-inline-size: 1120px;
   padding: 28px ${token('space-10')} ${token('space-10')};
 
+  @media (width < 1200px) {
+    padding-inline: ${token('space-6')};
+  }
+
+  /* Below this the names would have no room: the table scrolls in its frame. */
+  table {
+    min-inline-size: 740px;
+  }
+
   h1 {
     margin-block-end: ${token('space-4')};
     font-size: ${token('text-heading-large')};
@@ -24,6 +33,13 @@ export const PlanName = styled.span`
   &[data-nested] {
     padding-inline-start: 28px;
   }
+`
+
+export const PlanTitle = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
 
 export const Framed = styled.div`

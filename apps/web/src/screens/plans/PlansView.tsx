@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { PLAN_TYPE_LABELS } from '../../shell/person-words'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import { planDates, planRows, type PlanRow } from './plan-rows'
-import { Expired, Framed, PlanName, PlansPage } from './PlansView.styles'
+import { Expired, Framed, PlanName, PlansPage, PlanTitle } from './PlansView.styles'
 
 export interface PlansViewProps {
   readonly status: 'loading' | 'error' | 'ready'
@@ -117,7 +117,7 @@ function columnsFor({
             size={26}
             tone={plan.parentId === 0 ? 'strong' : 'quiet'}
           />
-          {plan.name}
+          <PlanTitle title={plan.name}>{plan.name}</PlanTitle>
           {plan.freeze ? <Badge>Frozen</Badge> : null}
         </PlanName>
       ),
@@ -125,13 +125,13 @@ function columnsFor({
     {
       id: 'type',
       header: 'Type',
-      width: '124px',
+      width: '92px',
       renderCell: ({ plan }) => PLAN_TYPE_LABELS[plan.type],
     },
     {
       id: 'role',
       header: 'Your role',
-      width: '148px',
+      width: '120px',
       renderCell: ({ plan }) => plan.roleTitle,
     },
     ...(hasDates
@@ -139,7 +139,7 @@ function columnsFor({
           {
             id: 'dates',
             header: 'Dates',
-            width: '176px',
+            width: '160px',
             renderCell: ({ plan }: PlanRow) => planDates(plan),
           },
         ]
@@ -149,7 +149,7 @@ function columnsFor({
           {
             id: 'tactics',
             header: 'Tactics',
-            width: '112px',
+            width: '76px',
             align: 'end' as const,
             renderCell: ({ plan }: PlanRow) => plan.tacticCount?.toLocaleString('en-US') ?? '',
           },
@@ -160,7 +160,7 @@ function columnsFor({
       header: 'Launch',
       isHeaderHidden: true,
       align: 'end',
-      width: '148px',
+      width: '132px',
       renderCell: ({ plan }) =>
         isAccountActive ? (
           <RouterLinkButton
