@@ -370,6 +370,25 @@ describe('deleting', () => {
     })
   })
 
+  it('lists that share an item, sent at once, are each deleted whole or not at all', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const shared = Number((await create())['id'])
+      const own = [Number((await create())['id']), Number((await create())['id'])]
+      const replies = await Promise.all(
+        own.map((id) =>
+          server.call({ method: 'DELETE', url: `/api/tactics/${id},${shared}`, token }),
+        ),
+      )
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 404])
+      const reads = await Promise.all(
+        own.map((id) => server.call({ method: 'GET', url: `/api/tactics/${id}`, token })),
+      )
+      expect(reads.map(({ status }) => status)).toEqual(
+        replies.map(({ status }) => (status === 204 ? 404 : 200)),
+      )
+    }
+  })
+
   it('several at once is all or nothing', async () => {
     const { lead } = world.plans
     const limited = await server.tokenFor(world.people.limited)
