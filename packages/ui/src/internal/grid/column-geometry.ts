@@ -1,0 +1,169 @@
+import type { Slice } from './visible-slice'
+
+/** How wide a column may be, in pixels. */
+export interface ColumnWidths {
+  /** Its width; without one it takes its share of what is left over. */
+  readonly width?: number | undefined
+  /** @default 48 */
+  readonly minWidth?: number | undefined
+  /** @default none */
+  readonly maxWidth?: number | undefined
+}
+
+/** Narrower than this nothing can be read in a column, nor its edge be grasped. */
+export const smallestColumnWidth = 48
+
+/**
+ * Brings a width within the bounds of its column, in whole pixels.
+ *
+ * @param width wished, in pixels; not a number gives the lower bound
+ */
+export function clampColumnWidth(width: number, { minWidth, maxWidth }: ColumnWidths): number {
+  const lowest = minWidth ?? smallestColumnWidth
+  const highest = Math.max(lowest, maxWidth ?? Number.POSITIVE_INFINITY)
+  if (Number.isNaN(width)) return lowest
+  return Math.round(Math.max(lowest, Math.min(width, highest)))
+}
+
+/**
+ * Where columns begin, one after the other.
+ *
+ * @param widths in pixels, in the order shown
+ * @returns one more than there are columns: the last one is the whole width
+ */
+export function columnOffsets(widths: readonly number[]): readonly number[] {
+  const offsets = [0]
+  let end = 0
+  for (const width of widths) {
+    end += width
+    offsets.push(end)
+  }
+  return offsets
+}
+
+/**
+ * The columns that are seen at a scroll position, found by halving.
+ *
+ * @param offsets as of `columnOffsets`
+ * @param overscan pixels kept ready on each side. @default 0
+ * @returns every column of which something is seen; empty without columns
+ */
+export function visibleColumns(
+  offsets: readonly number[],
+  scrollOffset: number,
+  viewportExtent: number,
+  overscan = 0,
+): Slice {
+  const count = offsets.length - 1
+  if (count < 1) return { start: 0, end: 0 }
+  const from = scrollOffset - overscan
+  const to = scrollOffset + viewportExtent + overscan
+  const start = countUpTo(offsets, from)
+  // A column that only touches the end of the viewport is not seen.
+  const end = countBelow(offsets, to)
+  return {
+    start: Math.max(0, Math.min(start - 1, count - 1)),
+    end: Math.max(1, Math.min(end, count)),
+  }
+}
+
+/** How many offsets lie at the position or before it. */
+function countUpTo(offsets: readonly number[], position: number): number {
+  let low = 0
+  let high = offsets.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((offsets[middle] ?? 0) <= position) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** How many offsets lie before the position. */
+function countBelow(offsets: readonly number[], position: number): number {
+  let low = 0
+  let high = offsets.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((offsets[middle] ?? 0) < position) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * CSS tracks for columns: fixed ones in pixels, open ones share what is left
+ * over and never shrink below their smallest width. Nothing depends on content,
+ * so rows that know nothing of each other line up.
+ *
+ * @param columns in the order shown
+ * @returns a value for `grid-template-columns`
+ */
+export function columnTracks(columns: readonly ColumnWidths[]): string {
+  return columns
+    .map((column) =>
+      column.width === undefined
+        ? `minmax(${column.minWidth ?? smallestColumnWidth}px,${column.maxWidth === undefined ? '1fr' : `${column.maxWidth}px`})`
+        : `${clampColumnWidth(column.width, column)}px`,
+    )
+    .join(' ')
+}
+
+/**
+ * The width below which columns scroll instead of shrinking: fixed widths, and
+ * the smallest ones of open columns.
+ */
+export function smallestTotalWidth(columns: readonly ColumnWidths[]): number {
+  return columns.reduce(
+    (sum, column) =>
+      sum +
+      (column.width === undefined
+        ? (column.minWidth ?? smallestColumnWidth)
+        : clampColumnWidth(column.width, column)),
+    0,
+  )
+}
+
+/** At which side of the table a column stays while the others scroll. */
+export type FrozenSide = 'start' | 'end'
+
+/**
+ * Puts frozen columns where they stay, and keeps the order otherwise.
+ *
+ * @returns those frozen at the start, the scrolling ones, those frozen at the end
+ */
+export function arrangeFrozen<Column extends { readonly isFrozen?: FrozenSide | undefined }>(
+  columns: readonly Column[],
+): readonly Column[] {
+  return [
+    ...columns.filter((column) => column.isFrozen === 'start'),
+    ...columns.filter((column) => column.isFrozen === undefined),
+    ...columns.filter((column) => column.isFrozen === 'end'),
+  ]
+}
+
+/**
+ * How far each frozen column stands from its side of the viewport.
+ *
+ * @param columns in the order of `arrangeFrozen`, each frozen one with its width in pixels
+ * @returns same order and length; undefined for a column that scrolls
+ */
+export function frozenInsets(
+  columns: readonly { readonly isFrozen?: FrozenSide | undefined; readonly width: number }[],
+): readonly (number | undefined)[] {
+  const insets: (number | undefined)[] = Array.from({ length: columns.length })
+  let fromStart = 0
+  for (const [index, column] of columns.entries()) {
+    if (column.isFrozen !== 'start') continue
+    insets[index] = fromStart
+    fromStart += column.width
+  }
+  let fromEnd = 0
+  for (let index = columns.length - 1; index >= 0; index -= 1) {
+    const column = columns[index]
+    if (column?.isFrozen !== 'end') continue
+    insets[index] = fromEnd
+    fromEnd += column.width
+  }
+  return insets
+}

@@ -1,0 +1,101 @@
+/** A place in a grid: both counted from 0. Heads that take the focus are rows too, the first ones. */
+export interface GridCell {
+  readonly row: number
+  readonly column: number
+}
+
+/** How far a grid reaches, for moving about in it. */
+export interface GridExtent {
+  /** All rows, with those of the head and the foot. */
+  readonly rowCount: number
+  /** The columns that are shown. */
+  readonly columnCount: number
+  /** Rows that Page Up and Page Down pass: those that fit the viewport, less one to keep the eye; at least 1. */
+  readonly pageRowCount: number
+  /** How many of the first rows are heads: Page Up stops below them first. @default 0 */
+  readonly headRowCount?: number
+  /** The first column is at the right: the arrows follow the eye. @default false */
+  readonly isRightToLeft?: boolean
+}
+
+/** What of a key press moves through a grid. */
+export interface GridKeyPress {
+  /** As in `KeyboardEvent.key`. */
+  readonly key: string
+  /** Ctrl, or Command on a Mac. */
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+function clamp(value: number, lowest: number, highest: number): number {
+  return Math.max(lowest, Math.min(value, highest))
+}
+
+/**
+ * Where a key press leads in a grid, as in the grid and treegrid patterns of the
+ * ARIA Authoring Practices: arrows go to the neighbour, Home and End to the ends
+ * of the row, with Ctrl to the corners of the grid, Page Up and Page Down a
+ * viewport further; Ctrl with ↑ and ↓ goes to the end of the column.
+ *
+ * @param cell where the focus is; a place outside is first brought inside
+ * @returns the place, the same object when the press leads nowhere else because
+ *   the edge is reached, or null if the key is none of these (or nothing is shown)
+ */
+export function nextCell(cell: GridCell, press: GridKeyPress, extent: GridExtent): GridCell | null {
+  const { rowCount, columnCount, pageRowCount, headRowCount = 0, isRightToLeft = false } = extent
+  if (rowCount < 1 || columnCount < 1 || press.altKey) return null
+  const isFar = press.ctrlKey || press.metaKey
+  const lastRow = rowCount - 1
+  const lastColumn = columnCount - 1
+  const page = Math.max(1, Math.floor(pageRowCount))
+  const forward = isRightToLeft ? -1 : 1
+  let { row, column } = cell
+  switch (press.key) {
+    case 'ArrowDown':
+      row = isFar ? lastRow : row + 1
+      break
+    case 'ArrowUp':
+      row = isFar ? 0 : row - 1
+      break
+    case 'ArrowRight':
+      column = isFar ? (isRightToLeft ? 0 : lastColumn) : column + forward
+      break
+    case 'ArrowLeft':
+      column = isFar ? (isRightToLeft ? lastColumn : 0) : column - forward
+      break
+    case 'Home':
+      column = 0
+      if (isFar) row = 0
+      break
+    case 'End':
+      column = lastColumn
+      if (isFar) row = lastRow
+      break
+    case 'PageDown':
+      row += page
+      break
+    case 'PageUp':
+      row = row > headRowCount ? Math.max(headRowCount, row - page) : row - page
+      break
+    default:
+      return null
+  }
+  const next = { row: clamp(row, 0, lastRow), column: clamp(column, 0, lastColumn) }
+  return next.row === cell.row && next.column === cell.column ? cell : next
+}
+
+/**
+ * Brings a place back inside after rows or columns have gone.
+ *
+ * @returns the same object when it lies inside; null when nothing is shown
+ */
+export function keepCellInside(
+  cell: GridCell,
+  { rowCount, columnCount }: Pick<GridExtent, 'rowCount' | 'columnCount'>,
+): GridCell | null {
+  if (rowCount < 1 || columnCount < 1) return null
+  const row = clamp(cell.row, 0, rowCount - 1)
+  const column = clamp(cell.column, 0, columnCount - 1)
+  return row === cell.row && column === cell.column ? cell : { row, column }
+}
