@@ -11,6 +11,7 @@ const { ensureBuilt } = await import('./build.mjs')
 const { ensureChromium } = await import('./browser.mjs')
 const { rooms, typecheckRoom } = await import('./typecheck.mjs')
 const { checkBundleSize } = await import('./bundle-size.mjs')
+const { checkPackages } = await import('./packages.mjs')
 
 /**
  * @typedef {{ passed: number, failed: number, skipped?: number, output?: string }} Outcome
@@ -203,6 +204,11 @@ const checks = [
     },
   },
   { name: 'First screen size', run: checkBundleSize },
+  {
+    name: 'Packages for other products',
+    fix: 'npm run pack -- --accept, when a door may weigh what it weighs now',
+    run: checkPackages,
+  },
   { name: 'Journeys', run: journeys },
   {
     name: 'Static Storybook',

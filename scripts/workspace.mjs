@@ -47,29 +47,33 @@ export function ensureInstalled() {
   const wanted = fingerprint([path.join(rootFolder, 'pnpm-lock.yaml')], process.version)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   say('Installing dependencies …')
-  const result = spawnSync(
-    'npx',
-    [
-      '--yes',
-      pnpmPackage,
-      'install',
-      '--frozen-lockfile',
-      '--prefer-offline',
-      '--reporter=append-only',
-      '--loglevel=warn',
-    ],
-    {
-      cwd: rootFolder,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    },
-  )
+  const [command, ...args] = pnpmCommand([
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+    '--loglevel=warn',
+  ])
+  const result = spawnSync(command, args, {
+    cwd: rootFolder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   if (result.status !== 0) {
     fail(
       'The dependencies could not be installed: read the lines above, then run the command again.',
     )
   }
   writeFileSync(stampFile, wanted)
+}
+
+/**
+ * The command line that runs the package manager.
+ * @param {readonly string[]} args
+ * @returns {[string, ...string[]]}
+ */
+export function pnpmCommand(args) {
+  return ['npx', '--yes', pnpmPackage, ...args]
 }
 
 /**

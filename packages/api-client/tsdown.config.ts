@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsdown'
+
+/** The client, and the types of the contract as a door of their own. */
+export default defineConfig({
+  entry: ['src/index.ts', 'src/generated/schema.ts'],
+  unbundle: true,
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  dts: { sourcemap: true },
+  sourcemap: true,
+  clean: true,
+})

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsdown'
+
+/** One module a source file: a product bundles the views that it imports, and nothing else. */
+export default defineConfig({
+  entry: 'src/*/index.ts',
+  unbundle: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  dts: { sourcemap: true },
+  sourcemap: true,
+  clean: true,
+})

@@ -1,0 +1,16 @@
+import process from 'node:process'
+import { ensureInstalled, fail, say } from './workspace.mjs'
+
+// Packs what other products install, into .cache/packages, and says what each
+// door weighs. With --accept the weights become the budgets that the tests hold.
+ensureInstalled()
+const { acceptSizes, measureDoors, packAll } = await import('./packages.mjs')
+
+const unknown = process.argv.slice(2).filter((word) => word !== '--accept')
+if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. The only option is --accept.`)
+
+for (const tarball of Object.values(await packAll())) say(tarball)
+const sizes = process.argv.includes('--accept') ? await acceptSizes() : await measureDoors()
+for (const [door, kilobytes] of Object.entries(sizes)) {
+  say(`${String(kilobytes).padStart(6)} kB  ${door}`)
+}

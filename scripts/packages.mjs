@@ -1,0 +1,211 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { runToEnd } from './child-process.mjs'
+import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
+
+/** What other products install, lower rooms first. */
+const packages = ['domain', 'ui', 'planner-views', 'api-client']
+
+/** Those whose doors have a budget of their own: what a browser loads. */
+const budgetedPackages = ['ui', 'planner-views']
+
+const budgetsFile = path.join(rootFolder, 'packages/size-budgets.json')
+
+/** @returns {string} the folder with the packed tarballs */
+function tarballFolder() {
+  const folder = path.join(cacheFolder(), 'packages')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/**
+ * Builds and packs one package, as publishing would.
+ * @param {string} name of its folder
+ * @returns {Promise<string>} path of the tarball
+ */
+async function pack(name) {
+  const folder = path.join(rootFolder, 'packages', name)
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const [command, ...args] = pnpmCommand(['pack', '--pack-destination', tarballFolder()])
+  const { code, output } = await runToEnd(command, args, { cwd: folder })
+  if (code !== 0) throw new Error(`packages/${name} could not be packed:\n${output}`)
+  const file = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`
+  return path.join(tarballFolder(), file)
+}
+
+/** @returns {Promise<Record<string, string>>} tarballs by the name of the package's folder */
+export async function packAll() {
+  rmSync(tarballFolder(), { recursive: true, force: true })
+  const packed = await Promise.all(packages.map(async (name) => [name, await pack(name)]))
+  return Object.fromEntries(packed)
+}
+
+/**
+ * The doors of a package as its built folder has them: the module of each by
+ * the path behind the package's name.
+ * @param {string} name
+ * @returns {Record<string, string>} absolute paths by door, `.` for the root door
+ */
+export function doorsOf(name) {
+  const folder = path.join(rootFolder, 'packages', name)
+  const { publishConfig } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  /** @type {Record<string, string>} */
+  const doors = {}
+  for (const [door, conditions] of Object.entries(publishConfig.exports)) {
+    const [before = '', after] = conditions.default.split('*')
+    if (after === undefined) {
+      doors[door.replace('./', '')] = path.join(folder, conditions.default)
+      continue
+    }
+    for (const entry of readdirSync(path.join(folder, before))) {
+      const file = path.join(folder, before, entry + after)
+      if (existsSync(file)) doors[door.replace('./', '').replace('*', entry)] = file
+    }
+  }
+  return doors
+}
+
+/**
+ * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ */
+
+/**
+ * What is wrong with a tarball's manifest and files, by publint and by
+ * attw for every door.
+ * @param {string} name
+ * @param {string} tarball
+ * @returns {Promise<string[]>}
+ */
+async function objectionsTo(name, tarball) {
+  const [{ publint }, { formatMessage }, attw] = await Promise.all([
+    import('publint'),
+    import('publint/utils'),
+    import('@arethetypeswrong/core'),
+  ])
+  const bytes = readFileSync(tarball)
+  const { messages, pkg } = await publint({
+    level: 'suggestion',
+    strict: true,
+    pack: {
+      tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+    },
+  })
+  const analysis = await attw.checkPackage(attw.createPackageFromTarballData(bytes), {
+    entrypoints: Object.keys(doorsOf(name)).map((door) => (door === '.' ? '.' : `./${door}`)),
+  })
+  if (!analysis.types) return [`packages/${name}: attw found no types in it`]
+  // The packages are ES modules for bundlers: what only `require` and Node's
+  // own resolver of before exports see is not promised.
+  const problems = analysis.problems.filter(
+    (problem) =>
+      !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
+  )
+  return [
+    ...messages.map((message) => `packages/${name}: ${formatMessage(message, pkg)}`),
+    ...problems.map(
+      (problem) =>
+        `packages/${name}: attw finds ${problem.kind} ${'entrypoint' in problem ? `at ${problem.entrypoint}` : ''}`,
+    ),
+  ]
+}
+
+/**
+ * What a product pays for one door: bundled alone and minified, without React,
+ * styled-components and our other packages, which it has or pays once.
+ * @param {string} file the door's module
+ * @returns {Promise<number>} gzip size in kB (1,000 bytes), one decimal
+ */
+async function sizeOf(file) {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({
+    input: file,
+    platform: 'browser',
+    external: [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/, /^@throughline\//],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    logLevel: 'silent',
+  })
+  const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false })
+  await bundle.close()
+  const bytes = output.reduce(
+    (sum, chunk) => sum + (chunk.type === 'chunk' ? gzipSync(chunk.code).length : 0),
+    0,
+  )
+  return Math.round(bytes / 100) / 10
+}
+
+/**
+ * What each budgeted door weighs. The packages must be built: pack them first.
+ * @returns {Promise<Record<string, number>>} gzip kB by the import path of the door
+ */
+export async function measureDoors() {
+  /** @type {Record<string, number>} */
+  const sizes = {}
+  for (const name of budgetedPackages) {
+    for (const [door, file] of Object.entries(doorsOf(name))) {
+      sizes[`@throughline/${name}/${door}`] = await sizeOf(file)
+    }
+  }
+  return sizes
+}
+
+/** What a door may grow to before somebody has to say yes to it. */
+function budgetFor(/** @type {number} */ kilobytes) {
+  return Math.ceil(kilobytes * 1.1 * 2) / 2
+}
+
+/**
+ * Every door within its budget; every door with one.
+ * @returns {Promise<Outcome>}
+ */
+async function checkSizes() {
+  /** @type {Record<string, number>} */
+  const budgets = existsSync(budgetsFile) ? JSON.parse(readFileSync(budgetsFile, 'utf8')) : {}
+  const sizes = await measureDoors()
+  const complaints = [
+    ...Object.entries(sizes).flatMap(([door, kilobytes]) => {
+      const budget = budgets[door]
+      if (budget === undefined) return [`${door} has no budget yet, it is ${kilobytes} kB`]
+      return kilobytes > budget ? [`${door} is ${kilobytes} kB, its budget is ${budget} kB`] : []
+    }),
+    ...Object.keys(budgets)
+      .filter((door) => !(door in sizes))
+      .map((door) => `${door} has a budget and no door`),
+  ]
+  return {
+    passed: Object.keys(sizes).length - complaints.length,
+    failed: complaints.length,
+    output: complaints.join('\n'),
+  }
+}
+
+/** Writes a budget for each door: a tenth above what it is now. */
+export async function acceptSizes() {
+  const sizes = await measureDoors()
+  const budgets = Object.fromEntries(
+    Object.entries(sizes)
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([door, kilobytes]) => [door, budgetFor(kilobytes)]),
+  )
+  writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`)
+  return sizes
+}
+
+/**
+ * The packages as others get them: packed, right by publint and attw, each
+ * door within its size.
+ * @returns {Promise<Outcome>}
+ */
+export async function checkPackages() {
+  const tarballs = await packAll()
+  const outcome = await checkSizes()
+  for (const [name, tarball] of Object.entries(tarballs)) {
+    const objections = await objectionsTo(name, tarball)
+    if (objections.length === 0) outcome.passed += 1
+    else {
+      outcome.failed += 1
+      outcome.output += `\n${objections.join('\n')}`
+    }
+  }
+  return outcome
+}
