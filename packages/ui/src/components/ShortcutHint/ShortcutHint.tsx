@@ -1,0 +1,65 @@
+import { Fragment, type ComponentPropsWithRef } from 'react'
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import {
+  drawnKeys,
+  formatShortcut,
+  spokenShortcut,
+  type KeyboardPlatform,
+  type ShortcutHintTexts,
+} from './shortcut-keys'
+import { HintKey, HintPress, HintRoot, HintWord } from './ShortcutHint.styles'
+
+export interface ShortcutHintProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /**
+   * The keys: held together joined by `+`, one after the other by a space, such
+   * as `Mod+Shift+K` or `G P`. Several shortcuts that do the same are an array.
+   */
+  keys: string | readonly string[]
+  /** Whose keyboard is drawn; the app knows it, the part does not ask. */
+  platform: KeyboardPlatform
+  /** The words for keys that screen readers get. */
+  texts: ShortcutHintTexts
+  /** As keys, or as one line of quiet text. @default 'keys' */
+  variant?: 'keys' | 'plain'
+}
+
+/** The keys of an action, drawn as they are on the keyboard of the person. */
+export function ShortcutHint({
+  keys,
+  platform,
+  texts,
+  variant = 'keys',
+  ...rest
+}: ShortcutHintProps) {
+  const shortcuts = typeof keys === 'string' ? [keys] : keys
+  const spoken = shortcuts.map((shortcut) => spokenShortcut(shortcut, platform, texts))
+  return (
+    <HintRoot {...rest} data-variant={variant}>
+      <VisuallyHidden>{spoken.join(` ${texts.or} `)}</VisuallyHidden>
+      {shortcuts.map((shortcut, index) => (
+        <Fragment key={shortcut}>
+          {index === 0 ? null : <HintWord aria-hidden="true">{texts.or}</HintWord>}
+          {variant === 'plain' ? (
+            <HintPress as="kbd" aria-hidden="true" style={{ font: 'inherit' }}>
+              {formatShortcut(shortcut, platform)}
+            </HintPress>
+          ) : (
+            drawnKeys(shortcut, platform).map((press, position) => (
+              // The place in the sequence is what tells two equal presses apart.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Fragment key={`${position} ${press.join('+')}`}>
+                {position === 0 ? null : <HintWord aria-hidden="true">{texts.followedBy}</HintWord>}
+                <HintPress aria-hidden="true">
+                  {press.map((key) => (
+                    <HintKey key={key}>{key}</HintKey>
+                  ))}
+                </HintPress>
+              </Fragment>
+            ))
+          )}
+        </Fragment>
+      ))}
+    </HintRoot>
+  )
+}

@@ -1,0 +1,186 @@
+/** Whose keyboard the keys are drawn for. */
+export type KeyboardPlatform = 'mac' | 'other'
+
+/** Keys held together, such as `Mod+K`; modifiers first. */
+type Chord = readonly string[]
+
+/** The order in which both platforms write them in their own menus. */
+const modifierOrder = ['Ctrl', 'Alt', 'Shift', 'Meta']
+
+const aliases: Readonly<Record<string, string>> = {
+  control: 'Ctrl',
+  ctrl: 'Ctrl',
+  alt: 'Alt',
+  option: 'Alt',
+  shift: 'Shift',
+  meta: 'Meta',
+  cmd: 'Meta',
+  command: 'Meta',
+  esc: 'Escape',
+  escape: 'Escape',
+  enter: 'Enter',
+  return: 'Enter',
+  space: 'Space',
+  tab: 'Tab',
+  backspace: 'Backspace',
+  del: 'Delete',
+  delete: 'Delete',
+  up: 'ArrowUp',
+  arrowup: 'ArrowUp',
+  down: 'ArrowDown',
+  arrowdown: 'ArrowDown',
+  left: 'ArrowLeft',
+  arrowleft: 'ArrowLeft',
+  right: 'ArrowRight',
+  arrowright: 'ArrowRight',
+  home: 'Home',
+  end: 'End',
+  pageup: 'PageUp',
+  pagedown: 'PageDown',
+  plus: '+',
+}
+
+const drawnOnBoth: Readonly<Record<string, string>> = {
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+}
+
+const drawnNames: Readonly<Record<KeyboardPlatform, Readonly<Record<string, string>>>> = {
+  mac: {
+    ...drawnOnBoth,
+    Ctrl: '⌃',
+    Alt: '⌥',
+    Shift: '⇧',
+    Meta: '⌘',
+    Enter: '↵',
+    Backspace: '⌫',
+    Delete: '⌦',
+    Tab: '⇥',
+  },
+  other: { ...drawnOnBoth, Meta: 'Win', Delete: 'Del' },
+}
+
+function keyOf(name: string, platform: KeyboardPlatform): string {
+  const lower = name.toLowerCase()
+  if (lower === 'mod') return platform === 'mac' ? 'Meta' : 'Ctrl'
+  const known = aliases[lower]
+  if (known !== undefined) return known
+  return name.length === 1 ? name.toUpperCase() : name
+}
+
+function chordOf(text: string, platform: KeyboardPlatform): Chord {
+  // A plus sign after the last plus is the key itself: `Mod++`.
+  const names = text === '+' ? ['+'] : text.replace(/\+\+$/, '+Plus').split('+')
+  const keys = names.filter((name) => name !== '').map((name) => keyOf(name, platform))
+  const modifiers = modifierOrder.filter((modifier) => keys.includes(modifier))
+  return [...modifiers, ...keys.filter((key) => !modifierOrder.includes(key))]
+}
+
+/**
+ * Reads a shortcut: keys held together are joined by `+`, keys pressed one after
+ * the other by a space. `Mod` is Command on a Mac and Control elsewhere; the
+ * other names are those of `KeyboardEvent.key` or what is printed on the key
+ * (`Esc`, `Up`, `Space`, `Plus`), in any case.
+ *
+ * @returns per press the canonical names, modifiers first; what is not known stays as written
+ */
+export function parseShortcut(keys: string, platform: KeyboardPlatform): readonly Chord[] {
+  return keys
+    .split(/\s+/)
+    .filter((press) => press !== '')
+    .map((press) => chordOf(press, platform))
+}
+
+/** What is drawn on the keys of a shortcut, per press: `Mod+K` is `⌘`, `K` or `Ctrl`, `K`. */
+export function drawnKeys(
+  keys: string,
+  platform: KeyboardPlatform,
+): readonly (readonly string[])[] {
+  const names = drawnNames[platform]
+  return parseShortcut(keys, platform).map((chord) => chord.map((key) => names[key] ?? key))
+}
+
+/** A shortcut in one line of text, as in menus: `⇧⌘K` or `Ctrl+Shift+K`. */
+export function formatShortcut(keys: string, platform: KeyboardPlatform): string {
+  return drawnKeys(keys, platform)
+    .map((chord) => chord.join(platform === 'mac' ? '' : '+'))
+    .join(' ')
+}
+
+/**
+ * A shortcut as `aria-keyshortcuts` wants it: `Meta+Shift+K`. Only one press can
+ * be said so; of several the first one is given.
+ */
+export function ariaShortcut(keys: string, platform: KeyboardPlatform): string {
+  return (parseShortcut(keys, platform)[0] ?? [])
+    .map((key) => (key === 'Ctrl' ? 'Control' : key === '+' ? 'Plus' : key))
+    .join('+')
+}
+
+/** Words for keys whose drawing is not spoken well. */
+export interface ShortcutHintTexts {
+  /** @example 'Command' */
+  command: string
+  /** The key that a Mac calls Option and others Alt. */
+  alt: Readonly<Record<KeyboardPlatform, string>>
+  control: string
+  shift: string
+  windows: string
+  /** By canonical name: Escape, Enter, ArrowUp, and signs such as `?`. What is missing is spoken as drawn. */
+  keys: Readonly<Record<string, string>>
+  /** Between presses that follow each other: "G then P". */
+  followedBy: string
+  /** Between keys that do the same: "Enter or Space". */
+  or: string
+}
+
+/** The words for keys in English. */
+export const englishShortcutHintTexts: ShortcutHintTexts = {
+  command: 'Command',
+  alt: { mac: 'Option', other: 'Alt' },
+  control: 'Control',
+  shift: 'Shift',
+  windows: 'Windows',
+  keys: {
+    ArrowUp: 'Up arrow',
+    ArrowDown: 'Down arrow',
+    ArrowLeft: 'Left arrow',
+    ArrowRight: 'Right arrow',
+    PageUp: 'Page up',
+    PageDown: 'Page down',
+    '+': 'Plus',
+    '-': 'Minus',
+    '?': 'Question mark',
+    '/': 'Slash',
+    '\\': 'Backslash',
+    ',': 'Comma',
+    '.': 'Period',
+    '[': 'Left bracket',
+    ']': 'Right bracket',
+  },
+  followedBy: 'then',
+  or: 'or',
+}
+
+/** A shortcut as a screen reader should say it: `Command Shift K`. */
+export function spokenShortcut(
+  keys: string,
+  platform: KeyboardPlatform,
+  texts: ShortcutHintTexts,
+): string {
+  const words: Readonly<Record<string, string>> = {
+    ...texts.keys,
+    Ctrl: texts.control,
+    Alt: texts.alt[platform],
+    Shift: texts.shift,
+    Meta: platform === 'mac' ? texts.command : texts.windows,
+  }
+  return parseShortcut(keys, platform)
+    .map((chord) => chord.map((key) => words[key] ?? key).join(' '))
+    .join(` ${texts.followedBy} `)
+}

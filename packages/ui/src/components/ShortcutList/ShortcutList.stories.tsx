@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { englishShortcutHintTexts } from '../ShortcutHint/shortcut-keys'
+import { ShortcutList, type ShortcutGroup } from './ShortcutList'
+
+const groups: readonly ShortcutGroup[] = [
+  {
+    id: 'everywhere',
+    label: 'Everywhere',
+    shortcuts: [
+      { id: 'palette', label: 'Open the command palette', keys: 'Mod+K' },
+      { id: 'search', label: 'Search', keys: '/' },
+      { id: 'undo', label: 'Undo', keys: 'Mod+Z' },
+      { id: 'list', label: 'Show this list', keys: '?' },
+      { id: 'out', label: 'Back out one level', keys: 'Escape' },
+    ],
+  },
+  {
+    id: 'go',
+    label: 'Go to',
+    shortcuts: [
+      { id: 'month', label: 'Month', keys: 'G M' },
+      { id: 'flow', label: 'Flow', keys: 'G F' },
+      { id: 'budget', label: 'Budget', keys: 'G B' },
+    ],
+  },
+  {
+    id: 'calendar',
+    label: 'Calendar',
+    shortcuts: [
+      {
+        id: 'day',
+        label: 'Move by day and week',
+        keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+      },
+      { id: 'page', label: 'Previous or next month', keys: ['PageUp', 'PageDown'] },
+      { id: 'open', label: 'Open an item', keys: 'Enter' },
+      {
+        id: 'move',
+        label: 'Move an item by a day',
+        keys: ['Alt+ArrowLeft', 'Alt+ArrowRight'],
+        description: 'Only where you may edit the channel.',
+      },
+      { id: 'add', label: 'Add a tactic on the day', keys: 'N' },
+    ],
+  },
+]
+
+const meta = {
+  title: 'Components/ShortcutList',
+  component: ShortcutList,
+  args: { groups, platform: 'other', texts: englishShortcutHintTexts },
+  argTypes: { groups: { control: false }, texts: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `All keys of a screen, by group: what \`?\` shows, inside a **Dialog** or on a page of help. It sets itself in as many columns as fit. The keys of one action beside its name are a **ShortcutHint**. It takes no keys itself, and nothing in it takes the focus.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ShortcutList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const OnAMac: Story = { args: { platform: 'mac' } }
+
+export const Empty: Story = { args: { groups: [], emptyText: 'This screen has no shortcuts.' } }
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        id: 'long',
+        label: 'Northfield spring and summer wardrobe relaunch',
+        shortcuts: [
+          {
+            id: 'long',
+            label:
+              'Copies the tactic with all of its documents, budgets and Unverhältnismäßigkeitsprüfungen',
+            keys: ['Mod+Alt+Shift+ArrowDown', 'G Shift+P'],
+          },
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: {
+    groups: [
+      {
+        id: 'everywhere',
+        label: 'في كل مكان',
+        shortcuts: [
+          { id: 'palette', label: 'افتح لوحة الأوامر', keys: 'Mod+K' },
+          { id: 'go', label: 'الشهر', keys: 'G M' },
+        ],
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const NamesEachGroupAndKey: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Go to' })
+    await expect(within(region).getByRole('heading', { level: 3 })).toHaveTextContent('Go to')
+    await expect(within(region).getByText('G then B')).toBeInTheDocument()
+    await expect(within(canvasElement).getByText('Alt Left arrow or Alt Right arrow')).toBeTruthy()
+  },
+}

@@ -1,0 +1,99 @@
+import { useId, type ComponentPropsWithRef } from 'react'
+
+import type { KeyboardPlatform, ShortcutHintTexts } from '../ShortcutHint/shortcut-keys'
+import { ShortcutHint } from '../ShortcutHint/ShortcutHint'
+import {
+  ShortcutDescription,
+  ShortcutEmpty,
+  ShortcutHead,
+  ShortcutKeys,
+  ShortcutListRoot,
+  ShortcutName,
+  ShortcutRow,
+  ShortcutRows,
+  ShortcutSection,
+} from './ShortcutList.styles'
+
+/** An action and its keys. */
+export interface ShortcutEntry {
+  readonly id: string
+  /** What the keys do. */
+  readonly label: string
+  /** As in `ShortcutHint`; several that do the same are an array. */
+  readonly keys: string | readonly string[]
+  /** When or where they work. */
+  readonly description?: string
+}
+
+/** Actions that belong together. */
+export interface ShortcutGroup {
+  readonly id: string
+  readonly label: string
+  readonly shortcuts: readonly ShortcutEntry[]
+}
+
+export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Groups without shortcuts are left out. */
+  groups: readonly ShortcutGroup[]
+  /** Whose keyboard is drawn. */
+  platform: KeyboardPlatform
+  /** The words for keys that screen readers get. */
+  texts: ShortcutHintTexts
+  /** Stands there when no group has a shortcut. */
+  emptyText?: string
+  /** Level of the groups' headings. @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** All keys of a screen, by group: what `?` shows, inside a dialog or on a page. */
+export function ShortcutList({
+  groups,
+  platform,
+  texts,
+  emptyText = '',
+  headingLevel = 3,
+  ...rest
+}: ShortcutListProps) {
+  const shown = groups.filter((group) => group.shortcuts.length > 0)
+  return (
+    <ShortcutListRoot {...rest}>
+      {shown.map((group) => (
+        <ShortcutListSection key={group.id} {...{ group, platform, texts, headingLevel }} />
+      ))}
+      {shown.length === 0 ? <ShortcutEmpty>{emptyText}</ShortcutEmpty> : null}
+    </ShortcutListRoot>
+  )
+}
+
+function ShortcutListSection({
+  group,
+  platform,
+  texts,
+  headingLevel,
+}: Required<Pick<ShortcutListProps, 'platform' | 'texts' | 'headingLevel'>> & {
+  group: ShortcutGroup
+}) {
+  const headId = useId()
+  return (
+    <ShortcutSection aria-labelledby={headId}>
+      <ShortcutHead as={`h${headingLevel}`} id={headId}>
+        {group.label}
+      </ShortcutHead>
+      <ShortcutRows>
+        {group.shortcuts.map((shortcut) => (
+          <ShortcutRow key={shortcut.id}>
+            <ShortcutName>
+              {shortcut.label}
+              {shortcut.description === undefined ? null : (
+                <ShortcutDescription>{shortcut.description}</ShortcutDescription>
+              )}
+            </ShortcutName>
+            <ShortcutKeys>
+              <ShortcutHint keys={shortcut.keys} platform={platform} texts={texts} />
+            </ShortcutKeys>
+          </ShortcutRow>
+        ))}
+      </ShortcutRows>
+    </ShortcutSection>
+  )
+}

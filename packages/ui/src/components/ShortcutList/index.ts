@@ -1,0 +1,6 @@
+export {
+  ShortcutList,
+  type ShortcutEntry,
+  type ShortcutGroup,
+  type ShortcutListProps,
+} from './ShortcutList'
