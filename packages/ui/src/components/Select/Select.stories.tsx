@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Dialog } from '../Dialog/Dialog'
-import { Select, type SelectProps } from './Select'
-import type { SelectEntry } from './select-model'
+import { Select, type SelectEntry, type SelectProps } from '.'
 
 const channels: readonly SelectEntry[] = [
   { value: 'email', label: 'Email', swatchColor: '#EF482A' },
@@ -30,6 +29,14 @@ function HeldSelect(props: SelectProps) {
         setValue(change.value)
         props.onChange(change)
       }}
+      {...(props.onClear
+        ? {
+            onClear: () => {
+              setValue(null)
+              props.onClear?.()
+            },
+          }
+        : null)}
     />
   )
 }
@@ -56,15 +63,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of several, from a list that opens. Two to five short answers are better in view, as a **SegmentedControl**; actions belong into a **Menu**. What cannot be chosen stays in the list, and its second line says why.
+        component: `One of several, from a list that opens. Two to five short answers are better in view, as a **SegmentedControl**; a list that people search by typing is a **Combobox**, several answers are a **MultiSelect**; actions belong into a **Menu**. What cannot be chosen stays in the list, can be reached and read like everything else, and its second line says why. However long the list, only the rows that can be seen are drawn.
 
 | Key | What it does |
 | --- | --- |
 | Enter, Space, ↓, ↑ | Opens the list |
-| ↓, ↑, Page Down, Page Up, Home, End | Moves over what can be chosen |
+| ↓, ↑, Page Down, Page Up, Home, End | Moves over the options, also over those that cannot be chosen |
 | Letters | Go to the next option that begins with them |
-| Enter, Space | Chooses and closes |
+| Enter, Space | Chooses and closes; on what cannot be chosen, says why |
 | Tab | Chooses and goes on |
+| Delete, Backspace on the closed field | Takes the choice back, where it may be |
 | Esc | Closes without choosing; a dialog around stays open |`,
       },
     },
@@ -82,9 +90,10 @@ export const Default: Story = {}
 
 export const Chosen: Story = { args: { value: 'social' } }
 
-export const Open: Story = { args: { value: 'social' }, play: open }
+export const Open: Story = { args: { value: 'social' }, tags: ['picture'], play: open }
 
 export const WithGroups: Story = {
+  tags: ['picture'],
   args: {
     label: 'Tactic type',
     placeholder: 'Choose a type',
@@ -114,25 +123,37 @@ export const Required: Story = {
 
 export const WithError: Story = { args: { error: 'Choose a channel.' } }
 
+export const Clearable: Story = { args: { value: 'social', onClear: fn() } }
+
 export const Disabled: Story = { args: { isDisabled: true, value: 'email' } }
 
+export const ReadOnly: Story = { args: { isReadOnly: true, value: 'email' } }
+
+export const Loading: Story = {
+  args: { options: [], isLoading: true },
+  tags: ['picture'],
+  play: open,
+}
+
 export const Empty: Story = {
+  tags: ['picture'],
   args: { options: [], emptyText: 'This plan has no channels.' },
   play: open,
 }
 
+const twoThousand: readonly SelectEntry[] = Array.from({ length: 2000 }, (_, index) => ({
+  value: `store-${index}`,
+  label: `Store ${index + 1}, ${index % 3 === 0 ? 'Denver' : 'Portland'}`,
+  ...(index % 50 === 7 ? { isDisabled: true, disabledReason: 'Closed for the season' } : null),
+}))
+
 export const ManyItems: Story = {
-  args: {
-    options: Array.from({ length: 200 }, (_, index) => ({
-      value: `store-${index}`,
-      label: `Store ${index + 1}, ${index % 3 === 0 ? 'Denver' : 'Portland'}`,
-    })),
-    value: 'store-120',
-  },
-  play: open,
+  args: { label: 'Store', options: twoThousand, value: 'store-120' },
+  tags: ['stress'],
 }
 
 export const LongText: Story = {
+  tags: ['picture'],
   args: {
     value: 'long',
     options: [
@@ -147,7 +168,19 @@ export const LongText: Story = {
   play: open,
 }
 
+export const Narrow: Story = {
+  args: { value: 'stores', onClear: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 140, minHeight: 60 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
 export const RightToLeft: Story = {
+  tags: ['picture'],
   args: {
     label: 'القناة',
     placeholder: 'اختر قناة',
@@ -177,8 +210,8 @@ export const ChoosesByKeyboard: Story = {
         'data-highlighted',
       )
     })
-    await step('Arrows pass over what cannot be chosen', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await step('Arrows go over every option', async () => {
+      await userEvent.keyboard('{End}')
       await expect(canvas.getByRole('option', { name: 'Events' })).toHaveAttribute(
         'data-highlighted',
       )
@@ -210,6 +243,103 @@ export const RefusesWhatIsDisabled: Story = {
     await expect(option).toHaveTextContent('You may not edit this channel.')
     await userEvent.click(option)
     await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(option).toBeVisible()
+  },
+}
+
+export const SaysWhyByKeyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox')
+    await step('The highlight reaches what cannot be chosen', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowDown}')
+      await userEvent.keyboard('sto')
+      const option = canvas.getByRole('option', {
+        name: 'Store windows You may not edit this channel.',
+      })
+      await expect(option).toHaveAttribute('aria-disabled', 'true')
+      await expect(field).toHaveAttribute('aria-activedescendant', option.id)
+    })
+    await step('Enter leaves the list open and says why', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
+      await expect(
+        canvas.getByText(/Store windows cannot be chosen\. You may not edit this channel\./),
+      ).toBeInTheDocument()
+    })
+    await step('Tab goes on without choosing it', async () => {
+      await userEvent.tab()
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const TakesTheChoiceBack: Story = {
+  args: { value: 'social', onClear: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox')
+    await step('By its button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Channel' }))
+      await expect(field).toHaveTextContent('Choose a channel')
+      await expect(field).toHaveFocus()
+    })
+    await step('By Delete', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(field).toHaveTextContent('Email')
+      await userEvent.keyboard('{Delete}')
+      await expect(field).toHaveTextContent('Choose a channel')
+      await expect(args.onClear).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+export const CanBeReadOnly: Story = {
+  args: { value: 'email', isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}s{Enter}')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(field).toHaveAttribute('aria-readonly', 'true')
+    await expect(field).toHaveTextContent('Email')
+  },
+}
+
+export const DrawsOnlyWhatIsSeen: Story = {
+  args: { label: 'Store', options: twoThousand, value: 'store-1200' },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox')
+    const isInView = (element: HTMLElement) => {
+      const box = element.getBoundingClientRect()
+      const list = canvas.getByRole('listbox').getBoundingClientRect()
+      return box.top >= list.top && box.bottom <= list.bottom
+    }
+    await step('It opens on the chosen one', async () => {
+      await userEvent.click(field)
+      const option = canvas.getByRole('option', { name: 'Store 1201, Denver' })
+      await waitFor(() => expect(isInView(option)).toBe(true))
+      await expect(option).toHaveAttribute('aria-setsize', '2000')
+      await expect(option).toHaveAttribute('aria-posinset', '1201')
+      await expect(canvas.getAllByRole('option').length).toBeLessThan(60)
+    })
+    await step('End goes to the last, which is there and in view', async () => {
+      await userEvent.keyboard('{End}')
+      const last = canvas.getByRole('option', { name: 'Store 2000, Portland' })
+      await waitFor(() => expect(isInView(last)).toBe(true))
+      await expect(field).toHaveAttribute('aria-activedescendant', last.id)
+    })
+    await step('Letters find one far away', async () => {
+      await userEvent.keyboard('store 17')
+      await waitFor(() =>
+        expect(isInView(canvas.getByRole('option', { name: 'Store 17, Portland' }))).toBe(true),
+      )
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'store-16' })
+    })
   },
 }
 

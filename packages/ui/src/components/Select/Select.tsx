@@ -1,39 +1,56 @@
-import { useSelect } from 'downshift'
-import { ChevronDown } from 'lucide-react'
+import { useSelect, type UseSelectState, type UseSelectStateChangeOptions } from 'downshift'
+import { ChevronDown, X } from 'lucide-react'
 import { useId, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
 import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
 import { useFloating } from '../../internal/floating/use-floating'
+import { sectionsOf, type ListEntry, type ListItem } from '../../internal/listbox/list-entries'
+import { ListPanel, ListSwatch } from '../../internal/listbox/Listbox.styles'
+import { ListboxNote, ListboxRows } from '../../internal/listbox/ListboxRows'
+import { useAnnouncement } from '../../internal/listbox/use-announcement'
+import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
+import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Icon } from '../Icon/Icon'
-import {
-  SelectBox,
-  SelectChevron,
-  SelectEmpty,
-  SelectList,
-  SelectSwatch,
-  SelectValue,
-} from './Select.styles'
-import { optionsOf, type SelectEntry } from './select-model'
-import { SelectOptions } from './SelectOptions'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { SelectBox, SelectChevron, SelectClear, SelectShell, SelectValue } from './Select.styles'
+import { englishSelectTexts, type SelectTexts } from './select-texts'
 
 export interface SelectProps<Value extends string = string>
   extends
     FieldTexts,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
   /** Options and groups of options. Keep the same array while nothing changes. */
-  options: readonly SelectEntry<Value>[]
+  options: readonly ListEntry<Value>[]
   /** The value of the chosen option; null, or a value that is not among them, for none. */
   value: Value | null
   onChange: (change: { value: Value }) => void
+  /** The choice is taken back. With it, a field that is not required offers a button for that. */
+  onClear?: () => void
   /** Stands in the field while nothing is chosen. */
   placeholder?: string
   /** Stands in the list when there are no options. */
   emptyText?: string
+  /** @default englishSelectTexts */
+  texts?: SelectTexts
   /** @default 'medium' */
   size?: 'medium' | 'large'
   /** @default false */
   isDisabled?: boolean
+  /** The choice can be read and focused, not changed. @default false */
+  isReadOnly?: boolean
+  /** The options are on their way: the list shows where they will stand. @default false */
+  isLoading?: boolean
+}
+
+/** A press elsewhere or another window leaves the list: only a person's own Enter, click or Tab chooses. */
+function leaveWithoutChoosing<Value extends string>(
+  state: UseSelectState<ListItem<Value>>,
+  { type, changes }: UseSelectStateChangeOptions<ListItem<Value>>,
+): Partial<UseSelectState<ListItem<Value>>> {
+  return type === useSelect.stateChangeTypes.ToggleButtonBlur
+    ? { ...changes, selectedItem: state.selectedItem }
+    : changes
 }
 
 /**
@@ -49,34 +66,52 @@ export function Select<Value extends string = string>({
   options,
   value,
   onChange,
+  onClear,
   placeholder = '',
   emptyText = '',
+  texts = englishSelectTexts,
   size = 'medium',
   isDisabled = false,
+  isReadOnly = false,
+  isLoading = false,
   id,
   className,
   style,
   ref,
+  onKeyDown,
   ...rest
 }: SelectProps<Value>) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const items = useMemo(() => optionsOf(options), [options])
-  const selected = items.find((option) => option.value === value) ?? null
   const boxRef = useRef<HTMLDivElement>(null)
+  const [announcement, announce] = useAnnouncement()
+  const sections = useMemo(() => sectionsOf(options), [options])
+  const items = useMemo(() => sections.flatMap((section) => section.items), [sections])
+  const selected =
+    items.find((item) => item.kind === 'option' && item.option.value === value) ?? null
+  const chosen = selected?.kind === 'option' ? selected.option : null
 
-  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect({
+  const {
+    isOpen,
+    highlightedIndex,
+    inputValue,
+    selectItem,
+    getToggleButtonProps,
+    getMenuProps,
+    getItemProps,
+  } = useSelect<ListItem<Value>>({
     items,
     selectedItem: selected,
-    itemToString: (option) => option?.label ?? '',
-    itemToKey: (option) => option?.value,
-    isItemDisabled: (option) => option.isDisabled === true,
+    itemToString: (item) => (item?.kind === 'option' ? item.option.label : ''),
+    itemToKey: (item) => (item?.kind === 'option' ? item.option.value : null),
     toggleButtonId: controlId,
     labelId: `${controlId}-label`,
     menuId: `${controlId}-list`,
     getItemId: (index) => `${controlId}-option-${index}`,
+    scrollIntoView: () => undefined,
+    stateReducer: leaveWithoutChoosing,
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onChange({ value: selectedItem.value })
+      if (selectedItem?.kind === 'option') onChange({ value: selectedItem.option.value })
     },
   })
   const listRef = useFloating<HTMLDivElement>({
@@ -85,9 +120,40 @@ export function Select<Value extends string = string>({
     placement: 'bottom-start',
     matchesWidth: true,
   })
-  const handleKeyDown = (event: KeyboardEvent) => {
-    // The list closes; what it stands in must not take the same press as its own.
-    if (event.key === 'Escape' && isOpen) event.preventDefault()
+  const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
+
+  const isClearable = onClear !== undefined && !isRequired && !isDisabled && !isReadOnly
+  const refusalOf = (item: ListItem<Value> | undefined) =>
+    item?.kind === 'option' && item.option.isDisabled === true
+      ? texts.refused({ label: item.option.label, reason: item.option.disabledReason ?? '' })
+      : null
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
+    rows.noteKey()
+    if (isReadOnly) {
+      withholdFromDownshift(event)
+      return
+    }
+    if (!isOpen) {
+      if (isClearable && chosen && (event.key === 'Delete' || event.key === 'Backspace')) onClear()
+      return
+    }
+    const item = items[highlightedIndex]
+    const refusal = refusalOf(item)
+    const isChoosing =
+      event.key === 'Enter' ||
+      (event.key === ' ' && inputValue === '') ||
+      (event.key === 'ArrowUp' && event.altKey)
+    if (event.key === 'Escape') {
+      // The list closes; what it stands in must not take the same press as its own.
+      event.preventDefault()
+    } else if (event.key === 'Tab' && item && refusal === null) {
+      selectItem(item)
+    } else if (isChoosing && refusal !== null) {
+      event.preventDefault()
+      withholdFromDownshift(event)
+      announce(refusal)
+    }
   }
   const mergedRef = useMergedRef(ref, boxRef)
 
@@ -102,41 +168,83 @@ export function Select<Value extends string = string>({
       }}
       {...{ label, help, error, isRequired, labelAction, className, style }}
     >
-      <SelectBox
-        {...rest}
-        {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
-        {...(isRequired ? { 'aria-required': true } : null)}
-        {...(isDisabled ? { 'aria-disabled': true, 'data-disabled': '' } : null)}
-        {...(error === undefined ? null : { 'data-invalid': '' })}
-        data-size={size}
-        {...getToggleButtonProps({
-          ref: mergedRef,
-          disabled: isDisabled,
-          tabIndex: isDisabled ? -1 : 0,
-          onKeyDown: handleKeyDown,
-        })}
+      <SelectShell>
+        <SelectBox
+          {...rest}
+          {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
+          {...(isRequired ? { 'aria-required': true } : null)}
+          {...(isDisabled ? { 'aria-disabled': true, 'data-disabled': '' } : null)}
+          {...(isReadOnly ? { 'aria-readonly': true, 'data-read-only': '' } : null)}
+          {...(error === undefined ? null : { 'data-invalid': '' })}
+          {...(isClearable && chosen ? { 'data-clearable': '' } : null)}
+          data-size={size}
+          {...getToggleButtonProps({
+            ref: mergedRef,
+            disabled: isDisabled,
+            tabIndex: isDisabled ? -1 : 0,
+            onKeyDown: handleKeyDown,
+            onClick: (event) => {
+              if (isReadOnly) withholdFromDownshift(event)
+            },
+          })}
+        >
+          {chosen?.swatchColor === undefined ? null : (
+            <ListSwatch style={{ '--tl-swatch-color': chosen.swatchColor }} />
+          )}
+          <SelectValue {...(chosen ? { title: chosen.label } : { 'data-empty': '' })}>
+            {chosen?.label ?? placeholder}
+          </SelectValue>
+          <SelectChevron data-part="chevron">
+            <Icon icon={ChevronDown} size={14} />
+          </SelectChevron>
+        </SelectBox>
+        {isClearable && chosen ? (
+          <SelectClear
+            type="button"
+            data-part="adornment-button"
+            // Delete on the field does the same: one stop for Tab is enough.
+            tabIndex={-1}
+            aria-label={`${texts.clear} ${label}`}
+            title={texts.clear}
+            onClick={() => {
+              onClear()
+              boxRef.current?.focus()
+            }}
+          >
+            <Icon icon={X} size={14} />
+          </SelectClear>
+        ) : null}
+      </SelectShell>
+      <ListPanel
+        {...getMenuProps({ ref: listRef })}
+        {...rows.listHandlers}
+        {...(isLoading ? { 'aria-busy': true } : null)}
+        popover="manual"
       >
-        {selected?.swatchColor === undefined ? null : (
-          <SelectSwatch style={{ '--tl-swatch-color': selected.swatchColor }} />
-        )}
-        <SelectValue {...(selected ? null : { 'data-empty': '' })}>
-          {selected?.label ?? placeholder}
-        </SelectValue>
-        <SelectChevron>
-          <Icon icon={ChevronDown} size={14} />
-        </SelectChevron>
-      </SelectBox>
-      <SelectList {...getMenuProps({ ref: listRef })} popover="manual">
-        {isOpen ? (
-          <SelectOptions
-            entries={options}
-            highlighted={items[highlightedIndex]}
-            selected={selected}
-            getRowProps={(option) => getItemProps({ item: option, index: items.indexOf(option) })}
+        {isOpen && items.length > 0 ? (
+          <ListboxRows
+            rows={rows}
+            highlightedIndex={highlightedIndex}
+            isChosen={(option) => option === chosen}
+            getRowProps={(item, index) =>
+              getItemProps({
+                item,
+                index,
+                onClick: (event) => {
+                  const refusal = refusalOf(item)
+                  if (refusal === null) return
+                  withholdFromDownshift(event)
+                  announce(refusal)
+                },
+              })
+            }
           />
         ) : null}
-        {isOpen && items.length === 0 ? <SelectEmpty>{emptyText}</SelectEmpty> : null}
-      </SelectList>
+        {isOpen && items.length === 0 ? (
+          <ListboxNote isLoading={isLoading} text={isLoading ? texts.loading : emptyText} />
+        ) : null}
+      </ListPanel>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </FieldFrame>
   )
 }

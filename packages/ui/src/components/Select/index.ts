@@ -1,2 +1,7 @@
+export {
+  type ListEntry as SelectEntry,
+  type ListGroup as SelectGroup,
+  type ListOption as SelectOption,
+} from '../../internal/listbox/list-entries'
 export { Select, type SelectProps } from './Select'
-export { type SelectEntry, type SelectGroup, type SelectOption } from './select-model'
+export { englishSelectTexts, type SelectTexts } from './select-texts'

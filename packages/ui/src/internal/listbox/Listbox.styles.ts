@@ -1,0 +1,239 @@
+import { styled } from 'styled-components'
+
+import { token } from '../../theme/token'
+import { floatingLook } from '../floating/floating-look'
+
+/* The list itself: floats, scrolls, holds nothing but options and groups of them. */
+export const ListPanel = styled.div`
+  ${floatingLook}
+  max-width: min(480px, calc(100vw - 16px));
+  max-height: min(var(--tl-floating-height, 320px), 320px);
+  padding: ${token('space-1')};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  user-select: none;
+
+  /* The focus is on the field all the while; its ring is enough. */
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+export const ListSwatch = styled.span`
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: 3px;
+  background: var(--tl-swatch-color);
+  forced-color-adjust: none;
+`
+
+/* As tall as all rows and as wide as the longest; the rows lie in it by number. */
+export const ListSpace = styled.div`
+  position: relative;
+
+  &::before,
+  &::after {
+    display: block;
+    overflow: hidden;
+    height: 0;
+    padding-inline: 8px calc(8px + var(--tl-list-extra, 0px));
+    white-space: nowrap;
+    visibility: hidden;
+  }
+
+  &::before {
+    content: attr(data-widest-label);
+    font-weight: ${token('weight-medium')};
+  }
+
+  &::after {
+    content: attr(data-widest-second);
+    font-size: ${token('text-caption')};
+  }
+`
+
+export const ListCaption = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  align-items: flex-end;
+  padding: 0 8px 4px;
+  overflow: hidden;
+  color: ${token('color-ink-faint')};
+  font-size: ${token('text-caption')};
+  line-height: ${token('line-caption')};
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`
+
+export const ListRowRoot = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space-2')};
+  padding-inline: 8px;
+  /* One line stands in the middle of a row of one line, in either density. */
+  padding-block-start: calc((${token('size-control-small')} - ${token('line-body')}) / 2);
+  border-radius: ${token('radius-bar')};
+  cursor: pointer;
+
+  &[data-highlighted] {
+    background: ${token('color-pressed')};
+  }
+
+  &[data-chosen] {
+    font-weight: ${token('weight-medium')};
+  }
+
+  &[data-kind='all'] {
+    font-weight: ${token('weight-semibold')};
+  }
+
+  &[aria-disabled='true'] {
+    color: ${token('color-ink-faint')};
+    cursor: not-allowed;
+  }
+
+  & > ${ListSwatch} {
+    margin-block: 5px;
+  }
+
+  &[aria-disabled='true'] > ${ListSwatch} {
+    opacity: 0.5;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+export const ListText = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+
+  & mark {
+    background: none;
+    color: inherit;
+    font-weight: ${token('weight-semibold')};
+    text-decoration: underline;
+    text-decoration-color: ${token('color-line-strong')};
+    text-underline-offset: 3px;
+  }
+`
+
+export const ListSecondLine = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${token('color-ink-faint')};
+  font-size: ${token('text-caption')};
+  font-weight: ${token('weight-regular')};
+  line-height: ${token('line-caption')};
+  text-overflow: ellipsis;
+`
+
+export const ListCount = styled.span`
+  flex: none;
+  color: ${token('color-ink-faint')};
+  font-size: ${token('text-caption')};
+  font-weight: ${token('weight-regular')};
+  font-variant-numeric: tabular-nums;
+`
+
+export const ListCheck = styled.span`
+  display: inline-flex;
+  flex: none;
+  padding-block: 2px;
+  color: ${token('color-accent')};
+`
+
+export const ListMark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 16px;
+  height: 20px;
+  color: ${token('color-ink-muted')};
+`
+
+/* The box of a checkbox; the row says whether it is on. */
+export const ListTick = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 16px;
+  height: 16px;
+  margin-block: 2px;
+  border: 1px solid ${token('color-control-outline')};
+  border-radius: ${token('radius-bar')};
+  background: ${token('color-surface')};
+  color: ${token('color-on-accent')};
+
+  &[data-state='on'],
+  &[data-state='some'] {
+    border-color: transparent;
+    background: ${token('color-accent')};
+  }
+
+  &::before {
+    width: 10px;
+    height: 10px;
+    background: currentColor;
+    content: '';
+    opacity: 0;
+  }
+
+  &[data-state='on']::before {
+    clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
+    opacity: 1;
+  }
+
+  &[data-state='some']::before {
+    clip-path: inset(4px 1px);
+    opacity: 1;
+  }
+
+  [aria-disabled='true'] > & {
+    border-color: ${token('color-line-strong')};
+    background: ${token('color-sunken')};
+    color: ${token('color-ink-faint')};
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background: Canvas;
+    color: CanvasText;
+  }
+`
+
+/* A listbox may hold nothing but options, not even its own emptiness. */
+export const ListNote = styled.div.attrs({
+  role: 'option',
+  'aria-disabled': true,
+  'aria-selected': false,
+})`
+  padding: 4px 8px;
+  color: ${token('color-ink-faint')};
+
+  &[data-tone='danger'] {
+    color: ${token('color-danger-text')};
+  }
+`
+
+export const ListSkeletonRow = styled.span`
+  display: flex;
+  align-items: center;
+  height: ${token('size-control-small')};
+`

@@ -1,0 +1,220 @@
+import { Check, Plus, RotateCw } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import { Icon } from '../../components/Icon/Icon'
+import { Skeleton } from '../../components/Skeleton/Skeleton'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { secondLineOf, type ListItem, type ListOption } from './list-entries'
+import { widestTexts } from './list-rows'
+import {
+  ListCaption,
+  ListCheck,
+  ListCount,
+  ListMark,
+  ListNote,
+  ListRowRoot,
+  ListSecondLine,
+  ListSkeletonRow,
+  ListSpace,
+  ListSwatch,
+  ListText,
+  ListTick,
+} from './Listbox.styles'
+import { matchRanges } from './rank-options'
+import type { VirtualRows } from './use-virtual-rows'
+
+/** How much of something is chosen. */
+export type TickState = 'on' | 'some' | 'off'
+
+interface ListboxRowsProps<Value extends string> {
+  rows: VirtualRows<Value>
+  /** -1 for none. */
+  highlightedIndex: number
+  /** The attributes of downshift for an item. */
+  getRowProps: (item: ListItem<Value>, itemIndex: number) => ComponentPropsWithRef<'div'>
+  isChosen: (option: ListOption<Value>) => boolean
+  /** With it rows carry a box to tick. */
+  tickOf?: (item: ListItem<Value>) => TickState
+  /** How many of a group are chosen, as a text behind its name. */
+  countOf?: (item: ListItem<Value>) => string
+  /** What was typed: marked in the labels. */
+  typed?: string
+}
+
+/** Texts that long may be cut; they say themselves in full on resting the pointer. */
+const cutLength = 36
+/** What a row needs besides its text: check, swatch, tick, gaps. */
+const rowExtra = 56
+
+/** The rows of an open list that can be seen. */
+export function ListboxRows<Value extends string>({ rows, ...rest }: ListboxRowsProps<Value>) {
+  const { layout, drawn } = rows
+  const widest = widestTexts(layout)
+  const sections: { index: number; label: string | null; rows: typeof drawn }[] = []
+  for (const entry of drawn) {
+    const index = entry.row.sectionIndex
+    const last = sections.at(-1)
+    if (last?.index === index) last.rows = [...last.rows, entry]
+    else sections.push({ index, label: layout.sections[index]?.label ?? null, rows: [entry] })
+  }
+  return (
+    <ListSpace
+      role="presentation"
+      data-widest-label={widest.label}
+      data-widest-second={widest.secondLine}
+      style={{ height: layout.tops.at(-1) ?? 0, '--tl-list-extra': `${rowExtra}px` }}
+    >
+      {sections.map((section) => {
+        const children = section.rows.map(({ row, rowIndex }) => {
+          const top = layout.tops[rowIndex] ?? 0
+          const place = { top, height: (layout.tops[rowIndex + 1] ?? top) - top }
+          return row.kind === 'caption' ? (
+            <ListCaption key="caption" aria-hidden="true" style={place}>
+              {row.label}
+            </ListCaption>
+          ) : (
+            <ListboxRow
+              key={keyOf(row.item)}
+              item={row.item}
+              itemIndex={row.itemIndex}
+              itemCount={layout.items.length}
+              place={place}
+              {...rest}
+            />
+          )
+        })
+        return section.label === null ? (
+          children
+        ) : (
+          /* A group of ARIA's listbox pattern; HTML's own groups mean something else. */
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may not stand in a listbox
+          <div key={`section ${section.index}`} role="group" aria-label={section.label}>
+            {children}
+          </div>
+        )
+      })}
+    </ListSpace>
+  )
+}
+
+function keyOf(item: ListItem): string {
+  if (item.kind === 'option') return `option ${item.option.value}`
+  return item.kind
+}
+
+function ListboxRow<Value extends string>({
+  item,
+  itemIndex,
+  itemCount,
+  place,
+  highlightedIndex,
+  getRowProps,
+  isChosen,
+  tickOf,
+  countOf,
+  typed = '',
+}: Omit<ListboxRowsProps<Value>, 'rows'> & {
+  item: ListItem<Value>
+  itemIndex: number
+  itemCount: number
+  place: { top: number; height: number }
+}) {
+  const tick = tickOf?.(item)
+  const isOn = item.kind === 'option' ? isChosen(item.option) : tick === 'on'
+  return (
+    <ListRowRoot
+      {...getRowProps(item, itemIndex)}
+      {...(itemIndex === highlightedIndex ? { 'data-highlighted': '' } : null)}
+      {...(isOn && tick === undefined ? { 'data-chosen': '' } : null)}
+      {...(item.kind === 'option' && item.option.isDisabled === true
+        ? { 'aria-disabled': true }
+        : { 'aria-disabled': undefined })}
+      aria-selected={isOn}
+      aria-setsize={itemCount}
+      aria-posinset={itemIndex + 1}
+      data-kind={item.kind}
+      style={place}
+    >
+      {tick === undefined || item.kind === 'create' || item.kind === 'retry' ? null : (
+        <ListTick data-state={tick} />
+      )}
+      {item.kind === 'option' ? (
+        <OptionContent option={item.option} typed={typed} />
+      ) : (
+        <ActionContent item={item} />
+      )}
+      {countOf && item.kind === 'all' ? <ListCount>{countOf(item)}</ListCount> : null}
+      {isOn && tick === undefined ? (
+        <ListCheck>
+          <Icon icon={Check} />
+        </ListCheck>
+      ) : null}
+    </ListRowRoot>
+  )
+}
+
+function OptionContent({ option, typed }: { option: ListOption; typed: string }) {
+  const secondLine = secondLineOf(option)
+  const isCut = Math.max(option.label.length, secondLine?.length ?? 0) > cutLength
+  return (
+    <>
+      {option.swatchColor === undefined ? null : (
+        <ListSwatch style={{ '--tl-swatch-color': option.swatchColor }} />
+      )}
+      <ListText
+        {...(isCut ? { title: [option.label, secondLine].filter(Boolean).join('\n') } : null)}
+      >
+        <MarkedLabel label={option.label} typed={typed} />
+        {secondLine === undefined ? null : <ListSecondLine>{secondLine}</ListSecondLine>}
+      </ListText>
+    </>
+  )
+}
+
+function ActionContent({ item }: { item: Exclude<ListItem, { kind: 'option' }> }) {
+  if (item.kind === 'all') return <ListText>{item.group.label}</ListText>
+  return (
+    <>
+      <ListMark>
+        <Icon icon={item.kind === 'create' ? Plus : RotateCw} />
+      </ListMark>
+      <ListText>{item.text}</ListText>
+    </>
+  )
+}
+
+function MarkedLabel({ label, typed }: { label: string; typed: string }) {
+  const ranges = matchRanges(label, typed)
+  if (ranges.length === 0) return label
+  const parts: ReactNode[] = []
+  let last = 0
+  for (const { start, end } of ranges) {
+    parts.push(label.slice(last, start), <mark key={start}>{label.slice(start, end)}</mark>)
+    last = end
+  }
+  parts.push(label.slice(last))
+  return parts
+}
+
+/** Stands in a list that has nothing to offer: what is coming, or why nothing is there. */
+export function ListboxNote({
+  isLoading,
+  text,
+  tone,
+}: {
+  isLoading: boolean
+  text: string
+  tone?: 'danger'
+}) {
+  if (!isLoading) return <ListNote {...(tone ? { 'data-tone': tone } : null)}>{text}</ListNote>
+  return (
+    <ListNote>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      {['72%', '54%', '64%'].map((width) => (
+        <ListSkeletonRow key={width}>
+          <Skeleton width={width} />
+        </ListSkeletonRow>
+      ))}
+    </ListNote>
+  )
+}

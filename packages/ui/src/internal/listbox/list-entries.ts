@@ -1,0 +1,89 @@
+/** One answer that a list offers. */
+export interface ListOption<Value extends string = string> {
+  /** Handed to `onChange`; unique within the list. */
+  readonly value: Value
+  readonly label: string
+  /** A second line. */
+  readonly description?: string
+  /** A colour shown as a small square before the label, any CSS colour. */
+  readonly swatchColor?: string
+  /** Shown and read, but cannot be chosen. @default false */
+  readonly isDisabled?: boolean
+  /** Why it cannot be chosen, as its second line. */
+  readonly disabledReason?: string
+}
+
+/** Options under a caption. */
+export interface ListGroup<Value extends string = string> {
+  readonly label: string
+  readonly options: readonly ListOption<Value>[]
+}
+
+/** What stands in a list, from top to bottom. */
+export type ListEntry<Value extends string = string> = ListOption<Value> | ListGroup<Value>
+
+/** Tells groups from options. */
+export function isListGroup<Value extends string>(
+  entry: ListEntry<Value>,
+): entry is ListGroup<Value> {
+  return 'options' in entry
+}
+
+/** All options in order, without their groups. */
+export function optionsOf<Value extends string>(
+  entries: readonly ListEntry<Value>[],
+): ListOption<Value>[] {
+  return entries.flatMap((entry) => (isListGroup(entry) ? entry.options : [entry]))
+}
+
+/** The second line of an option: why it is refused, else what describes it. */
+export function secondLineOf(option: ListOption): string | undefined {
+  return option.isDisabled === true
+    ? (option.disabledReason ?? option.description)
+    : option.description
+}
+
+/** What the highlight can stand on: an option, or something to do in the list. */
+export type ListItem<Value extends string = string> =
+  | { readonly kind: 'option'; readonly option: ListOption<Value> }
+  /** Everything under a caption at once. */
+  | { readonly kind: 'all'; readonly group: ListGroup<Value> }
+  /** The typed text as a new option. */
+  | { readonly kind: 'create'; readonly text: string }
+  /** Loading failed: ask again. */
+  | { readonly kind: 'retry'; readonly text: string }
+
+/** Items that stand together; with a label they are a group of the listbox. */
+export interface ListSection<Value extends string = string> {
+  readonly label: string | null
+  readonly items: readonly ListItem<Value>[]
+}
+
+/**
+ * The sections of a list as it was handed over: each group is one, and options
+ * between groups are one without a label.
+ *
+ * @param hasAllItems whether a group begins with an item for all of it
+ */
+export function sectionsOf<Value extends string>(
+  entries: readonly ListEntry<Value>[],
+  hasAllItems = false,
+): ListSection<Value>[] {
+  const sections: { label: string | null; items: ListItem<Value>[] }[] = []
+  for (const entry of entries) {
+    if (isListGroup(entry)) {
+      if (entry.options.length === 0) continue
+      const items = entry.options.map((option) => ({ kind: 'option' as const, option }))
+      sections.push({
+        label: entry.label,
+        items: hasAllItems ? [{ kind: 'all', group: entry }, ...items] : items,
+      })
+    } else {
+      const last = sections.at(-1)
+      const item = { kind: 'option' as const, option: entry }
+      if (last?.label === null) last.items.push(item)
+      else sections.push({ label: null, items: [item] })
+    }
+  }
+  return sections
+}

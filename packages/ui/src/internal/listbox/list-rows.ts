@@ -1,0 +1,139 @@
+import { secondLineOf, type ListItem, type ListSection } from './list-entries'
+
+/** One line or two: what a row of the list is drawn from. */
+export type ListRow<Value extends string = string> =
+  | {
+      readonly kind: 'item'
+      readonly item: ListItem<Value>
+      /** Among all items, from 0: the index that the highlight uses. */
+      readonly itemIndex: number
+      readonly sectionIndex: number
+    }
+  | { readonly kind: 'caption'; readonly label: string; readonly sectionIndex: number }
+
+/** A list laid out: rows, and where each begins. All lengths in CSS pixels. */
+export interface ListLayout<Value extends string = string> {
+  readonly rows: readonly ListRow<Value>[]
+  /** Where each row begins; one entry more than rows, the last is the height of all. */
+  readonly tops: readonly number[]
+  readonly items: readonly ListItem<Value>[]
+  /** The row of each item. */
+  readonly rowOfItem: readonly number[]
+  readonly sections: readonly ListSection<Value>[]
+}
+
+/** A stretch of rows, half-open. */
+export interface RowRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** What a second line adds to the height of a row. */
+const secondLineHeight = 16
+
+function heightOf(item: ListItem, lineHeight: number): number {
+  const hasSecondLine = item.kind === 'option' && secondLineOf(item.option) !== undefined
+  return lineHeight + (hasSecondLine ? secondLineHeight : 0)
+}
+
+/**
+ * Lays a list out. Every kind of row has one height, so the place of the
+ * thousandth is arithmetic and nothing is ever measured.
+ *
+ * @param lineHeight height of a row with one line
+ */
+export function layOutList<Value extends string>(
+  sections: readonly ListSection<Value>[],
+  lineHeight: number,
+): ListLayout<Value> {
+  const rows: ListRow<Value>[] = []
+  const tops: number[] = []
+  const items: ListItem<Value>[] = []
+  const rowOfItem: number[] = []
+  let top = 0
+  const push = (row: ListRow<Value>, height: number) => {
+    rows.push(row)
+    tops.push(top)
+    top += height
+  }
+  for (const [sectionIndex, section] of sections.entries()) {
+    // An item for the whole group is its caption as well.
+    if (section.label !== null && section.items[0]?.kind !== 'all') {
+      push({ kind: 'caption', label: section.label, sectionIndex }, lineHeight)
+    }
+    for (const item of section.items) {
+      rowOfItem.push(rows.length)
+      push(
+        { kind: 'item', item, itemIndex: items.length, sectionIndex },
+        heightOf(item, lineHeight),
+      )
+      items.push(item)
+    }
+  }
+  tops.push(top)
+  return { rows, tops, items, rowOfItem, sections }
+}
+
+/** The first row that ends below a height. */
+function rowAt(tops: readonly number[], y: number): number {
+  let low = 0
+  let high = tops.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tops[middle + 1] ?? Infinity) > y) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/**
+ * The rows that touch a stretch of the list.
+ *
+ * @param tops see `ListLayout`
+ * @param from first pixel
+ * @param to pixel behind the last
+ */
+export function rowsBetween(tops: readonly number[], from: number, to: number): RowRange {
+  const count = tops.length - 1
+  if (count <= 0 || to <= from) return { start: 0, end: 0 }
+  const start = Math.min(rowAt(tops, from), count)
+  const end = Math.min(rowAt(tops, to - 1) + 1, count)
+  return { start, end: Math.max(start, end) }
+}
+
+/**
+ * How far to scroll so that a row is in view: as little as needed. The first
+ * item of a group brings the caption along.
+ *
+ * @param scrollTop now
+ * @param viewHeight height of what is seen of the list
+ */
+export function scrollToShow(
+  { rows, tops }: Pick<ListLayout, 'rows' | 'tops'>,
+  row: number,
+  scrollTop: number,
+  viewHeight: number,
+): number {
+  const first = rows[row - 1]?.kind === 'caption' ? row - 1 : row
+  const top = tops[first] ?? 0
+  const bottom = tops[row + 1] ?? top
+  if (top < scrollTop) return top
+  if (bottom > scrollTop + viewHeight) return Math.max(0, bottom - viewHeight)
+  return scrollTop
+}
+
+/** The longest texts of a list, by letters: they give a list its width although most rows are not there. */
+export function widestTexts(layout: Pick<ListLayout, 'items'>): {
+  label: string
+  secondLine: string
+} {
+  let label = ''
+  let secondLine = ''
+  for (const item of layout.items) {
+    if (item.kind !== 'option') continue
+    if (item.option.label.length > label.length) label = item.option.label
+    const second = secondLineOf(item.option) ?? ''
+    if (second.length > secondLine.length) secondLine = second
+  }
+  return { label, secondLine }
+}
