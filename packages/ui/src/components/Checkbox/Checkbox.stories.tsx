@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Something that is true or not, and takes effect with the form around it. What takes effect at once is a **Switch**.
+        component: `Something that is true or not, and takes effect with the form around it. What takes effect at once is a **Switch**; several under one label are a **CheckboxGroup**.
 
 | Key | What it does |
 | --- | --- |
@@ -49,11 +49,29 @@ export const WithHelp: Story = {
   args: { label: 'Copy the notes as well', help: 'Documents are never copied.' },
 }
 
+export const WithError: Story = {
+  args: {
+    label: 'I may share these pictures',
+    isRequired: true,
+    error: 'Confirm that you may share the pictures.',
+  },
+}
+
 export const Disabled: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       <HeldCheckbox {...args} isDisabled />
       <HeldCheckbox {...args} isDisabled isChecked />
+    </div>
+  ),
+}
+
+export const ReadOnly: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <HeldCheckbox {...args} isReadOnly />
+      <HeldCheckbox {...args} isReadOnly isChecked />
+      <HeldCheckbox {...args} isReadOnly isMixed label="All channels" />
     </div>
   ),
 }
@@ -94,5 +112,27 @@ export const SaysThatItIsMixed: Story = {
   args: { isMixed: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked()
+  },
+}
+
+export const ReadsHelpAndErrorAfterTheName: Story = {
+  args: { help: 'Saturday and Sunday.', error: 'Choose one.', isRequired: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Show weekends' })
+    await expect(box).toHaveAccessibleDescription('Choose one. Saturday and Sunday.')
+    await expect(box).toBeInvalid()
+    await expect(box).toBeRequired()
+  },
+}
+
+export const KeepsWhatIsReadOnly: Story = {
+  args: { isReadOnly: true, isMixed: true },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Show weekends' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBePartiallyChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

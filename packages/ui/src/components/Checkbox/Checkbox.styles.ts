@@ -1,21 +1,56 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-export const CheckboxRoot = styled.label`
+/** Control and texts of one choice: the label at least 24 px high, its texts below in line with it. */
+export const choiceLook = css`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: flex-start;
+  min-width: 0;
+  max-width: 100%;
+
+  &[data-disabled] {
+    color: ${token('color-ink-faint')};
+  }
+`
+
+export const CheckboxRoot = styled.div`
+  ${choiceLook}
+`
+
+export const ChoiceLabel = styled.label`
   display: inline-flex;
   align-items: flex-start;
   gap: ${token('space-2')};
   min-width: 0;
+  max-width: 100%;
+  padding-block: 2px;
   cursor: pointer;
 
-  &[data-disabled] {
-    color: ${token('color-ink-faint')};
+  [data-disabled] > &,
+  [data-read-only] > & {
     cursor: default;
   }
 `
 
-export const CheckboxInput = styled.input`
+export const ChoiceText = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+/** Texts under the label stand where the label begins. */
+export const ChoiceNotes = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  min-width: 0;
+  margin-block-end: 2px;
+  padding-inline-start: calc(var(--choice-width, 16px) + ${token('space-2')});
+`
+
+/** What checkboxes and radios share: 16 px, an outline of 3:1, filled when chosen. */
+export const choiceControlLook = css`
   display: grid;
   flex: none;
   place-items: center;
@@ -23,38 +58,47 @@ export const CheckboxInput = styled.input`
   height: 16px;
   margin: 2px 0;
   border: 1px solid ${token('color-control-outline')};
-  border-radius: ${token('radius-bar')};
   appearance: none;
   background: ${token('color-surface')};
   color: ${token('color-on-accent')};
   cursor: inherit;
 
-  label:hover > &:not(:disabled) {
-    border-color: ${token('color-ink-muted')};
-  }
-
   &::before {
-    width: 10px;
-    height: 10px;
     background: currentColor;
     content: '';
     opacity: 0;
+  }
+
+  label:hover > &:not(:disabled, [data-read-only]) {
+    border-color: ${token('color-ink-muted')};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${token('color-danger-text')};
+    box-shadow: inset 0 0 0 1px ${token('color-danger-text')};
   }
 
   &:checked,
   &:indeterminate {
     border-color: transparent;
     background: ${token('color-accent')};
+    box-shadow: none;
   }
 
-  &:checked::before {
-    clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
-    opacity: 1;
+  label:hover > &:is(:checked, :indeterminate):not(:disabled, [data-read-only]) {
+    border-color: transparent;
+    background: ${token('color-accent-hover')};
   }
 
+  &:checked::before,
   &:indeterminate::before {
-    clip-path: inset(4px 1px);
     opacity: 1;
+  }
+
+  &[data-read-only] {
+    border-color: ${token('color-line-strong')};
+    background: ${token('color-sunken')};
+    color: ${token('color-ink-muted')};
   }
 
   &:disabled {
@@ -70,16 +114,26 @@ export const CheckboxInput = styled.input`
       display: none;
     }
   }
+
+  @media print {
+    print-color-adjust: exact;
+  }
 `
 
-export const CheckboxText = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`
+export const CheckboxInput = styled.input`
+  ${choiceControlLook}
+  border-radius: ${token('radius-bar')};
 
-export const CheckboxHelp = styled.span`
-  display: block;
-  color: ${token('color-ink-faint')};
-  font-size: ${token('text-dense')};
-  line-height: ${token('line-dense')};
+  &::before {
+    width: 10px;
+    height: 10px;
+  }
+
+  &:checked::before {
+    clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
+  }
+
+  &:indeterminate::before {
+    clip-path: inset(4px 1px);
+  }
 `

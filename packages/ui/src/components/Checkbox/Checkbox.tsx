@@ -6,40 +6,71 @@ import {
   type ReactNode,
 } from 'react'
 
+import { FieldMessages } from '../../internal/field/FieldMessages'
+import { fieldAria } from '../../internal/field/FieldFrame'
+import { FrameMark } from '../../internal/field/FieldFrame.styles'
 import { useMergedRef } from '../../internal/use-merged-ref'
-import { CheckboxHelp, CheckboxInput, CheckboxRoot, CheckboxText } from './Checkbox.styles'
+import {
+  CheckboxInput,
+  CheckboxRoot,
+  ChoiceLabel,
+  ChoiceNotes,
+  ChoiceText,
+} from './Checkbox.styles'
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled' | 'size' | 'children'
+  | 'type'
+  | 'checked'
+  | 'defaultChecked'
+  | 'onChange'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+  | 'size'
+  | 'children'
 > {
   /** What is true when it is checked. */
   label: ReactNode
   /** A sentence under the label. */
-  help?: string
+  help?: string | undefined
+  /** What is wrong and how to put it right; marks the box as invalid. */
+  error?: string | undefined
   /** Whether it is checked. */
   isChecked: boolean
   /** Some of what it stands for is checked, and some not. @default false */
   isMixed?: boolean
+  /** It has to be checked: shows the mark and tells assistive technology. @default false */
+  isRequired?: boolean
   /** @default false */
   isDisabled?: boolean
+  /** It can be reached and read, not changed. @default false */
+  isReadOnly?: boolean
   onChange: (change: { isChecked: boolean }) => void
 }
 
-/** A choice that takes effect with the form around it. `ref` and attributes go to the input. */
+/**
+ * A choice that takes effect with the form around it. `ref` and attributes go
+ * to the input, `className` and `style` to what holds it and its texts.
+ */
 export function Checkbox({
   label,
   help,
+  error,
   isChecked,
   isMixed = false,
+  isRequired = false,
   isDisabled = false,
+  isReadOnly = false,
   onChange,
+  id,
   className,
   style,
   ref,
   ...rest
 }: CheckboxProps) {
-  const helpId = useId()
+  const ownId = useId()
+  const controlId = id ?? ownId
   const mixedRef = useCallback(
     (input: HTMLInputElement | null) => {
       // Only a property says "mixed"; HTML has no attribute for it.
@@ -48,6 +79,11 @@ export function Checkbox({
     [isMixed],
   )
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (isReadOnly) {
+      // The browser has cleared it already.
+      event.currentTarget.indeterminate = isMixed
+      return
+    }
     onChange({ isChecked: event.currentTarget.checked })
   }
   return (
@@ -55,20 +91,32 @@ export function Checkbox({
       className={className}
       style={style}
       {...(isDisabled ? { 'data-disabled': '' } : null)}
+      {...(isReadOnly ? { 'data-read-only': '' } : null)}
+      {...(error === undefined ? null : { 'data-invalid': '' })}
     >
-      <CheckboxInput
-        {...(help === undefined ? null : { 'aria-describedby': helpId })}
-        {...rest}
-        ref={useMergedRef(ref, mixedRef)}
-        type="checkbox"
-        checked={isChecked}
-        disabled={isDisabled}
-        onChange={handleChange}
-      />
-      <CheckboxText>
-        {label}
-        {help === undefined ? null : <CheckboxHelp id={helpId}>{help}</CheckboxHelp>}
-      </CheckboxText>
+      <ChoiceLabel>
+        <CheckboxInput
+          {...rest}
+          {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
+          {...(isReadOnly ? { 'aria-readonly': true, 'data-read-only': '' } : null)}
+          ref={useMergedRef(ref, mixedRef)}
+          id={controlId}
+          type="checkbox"
+          checked={isChecked}
+          required={isRequired}
+          disabled={isDisabled}
+          onChange={handleChange}
+        />
+        <ChoiceText>
+          {label}
+          {isRequired ? <FrameMark aria-hidden="true">*</FrameMark> : null}
+        </ChoiceText>
+      </ChoiceLabel>
+      {help === undefined && error === undefined ? null : (
+        <ChoiceNotes>
+          <FieldMessages {...{ controlId, help, error }} />
+        </ChoiceNotes>
+      )}
     </CheckboxRoot>
   )
 }

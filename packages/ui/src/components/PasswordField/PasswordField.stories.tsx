@@ -1,14 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Link } from '../Link/Link'
-import { PasswordField } from './PasswordField'
+import { StrengthMeter, type StrengthScore } from '../StrengthMeter/StrengthMeter'
+import { PasswordField, type PasswordFieldProps } from './PasswordField'
+
+const words = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const
+
+/** Stands for the policy of a product: one step for every four characters. */
+function judge(password: string): StrengthScore {
+  const steps: readonly StrengthScore[] = [0, 1, 2, 3, 4]
+  return steps[Math.min(4, Math.ceil(password.length / 4))] ?? 0
+}
+
+function NewPassword(props: PasswordFieldProps) {
+  const [value, setValue] = useState(props.value ?? '')
+  const score = judge(value)
+  return (
+    <PasswordField
+      {...props}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value)
+        props.onChange?.(change)
+      }}
+      below={
+        <StrengthMeter
+          name="Password strength"
+          score={score}
+          label={words[score]}
+          metLabel="Done:"
+          hints={[
+            { text: 'At least 12 characters', isMet: value.length >= 12 },
+            { text: 'More than one word', isMet: value.includes(' ') },
+          ]}
+        />
+      }
+    />
+  )
+}
 
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', onChange: fn() },
-  argTypes: { labelAction: { control: false } },
+  argTypes: { labelAction: { control: false }, below: { control: false } },
   decorators: [
     (Story) => (
       <form style={{ width: 340 }}>
@@ -20,7 +57,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A password. It can be shown while it is typed; password managers are told what it is for by \`autoComplete\`.
+        component: `A password. It can be shown while it is typed; password managers are told what it is for by \`autoComplete\`. Where one is chosen, a **StrengthMeter** in \`below\` says how good it is; pasting is never refused.
 
 | Key | What it does |
 | --- | --- |
@@ -44,6 +81,11 @@ export const ForSigningIn: Story = {
   },
 }
 
+export const ForChoosingOne: Story = {
+  args: { label: 'New Password', autoComplete: 'new-password', value: 'open sesame' },
+  render: (args) => <NewPassword {...args} />,
+}
+
 export const WithError: Story = { args: { error: 'Please complete all fields.' } }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'secret' } }
@@ -64,6 +106,27 @@ export const ShowsWhatIsTyped: Story = {
       await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveAttribute(
         'aria-pressed',
         'true',
+      )
+    })
+  },
+}
+
+export const JudgesWhatIsTyped: Story = {
+  args: { label: 'New Password', autoComplete: 'new-password' },
+  render: (args) => <NewPassword {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByLabelText('New Password')
+    const meter = canvas.getByRole('meter', { name: 'Password strength' })
+    await step('A short one is weak', async () => {
+      await userEvent.type(field, 'open')
+      await expect(meter).toHaveAttribute('aria-valuetext', 'Weak')
+    })
+    await step('A longer one is strong, and the hints are met', async () => {
+      await userEvent.type(field, ' sesame, again')
+      await expect(meter).toHaveAttribute('aria-valuenow', '4')
+      await expect(canvas.getByText('At least 12 characters').closest('li')).toHaveTextContent(
+        'Done: At least 12 characters',
       )
     })
   },

@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField'
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'startAdornment' | 'endAdornment' | 'isReadOnly'
+  'type' | 'startAdornment' | 'endAdornment' | 'isReadOnly' | 'limit'
 > {
   /** Names the button that makes the password readable. */
   showLabel: string
@@ -16,7 +16,11 @@ export interface PasswordFieldProps extends Omit<
   autoComplete?: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until the person wants to read it. */
+/**
+ * A password, hidden until the person wants to read it. A `StrengthMeter` goes
+ * into `below`. Attributes and `ref` go to the input, `className` and `style`
+ * to the frame around it.
+ */
 export function PasswordField({
   showLabel,
   autoComplete = 'current-password',

@@ -52,6 +52,34 @@ export const Disabled: Story = {
   ),
 }
 
+export const ReadOnly: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      <HeldSwitch {...args} isReadOnly />
+      <HeldSwitch {...args} isReadOnly isOn />
+    </div>
+  ),
+}
+
+export const WithHelp: Story = {
+  args: { label: 'Long-Running', help: 'Shows its items in the overstory, above the month.' },
+}
+
+export const WithError: Story = {
+  args: { label: 'Notes', isOn: true, error: 'Could not be turned off. Please try again.' },
+}
+
+export const LongText: Story = {
+  args: { label: 'Monthly channel focus of every nested plan of the family', help: 'Long-Running' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
 export const RightToLeft: Story = {
   args: { label: 'إظهار المدة', isOn: true },
   globals: { direction: 'rtl' },
@@ -64,5 +92,17 @@ export const TurnsByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(toggle).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith({ isOn: true })
+  },
+}
+
+export const KeepsWhatIsReadOnly: Story = {
+  args: { isReadOnly: true, isOn: true },
+  play: async ({ canvasElement, args }) => {
+    const toggle = within(canvasElement).getByRole('switch', { name: 'Parking lot' })
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(toggle).toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

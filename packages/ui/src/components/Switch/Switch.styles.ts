@@ -1,18 +1,12 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
+import { choiceLook } from '../Checkbox/Checkbox.styles'
 
-export const SwitchRoot = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space-2')};
-  min-width: 0;
-  cursor: pointer;
+export const SwitchRoot = styled.div`
+  ${choiceLook}
 
-  &[data-disabled] {
-    color: ${token('color-ink-faint')};
-    cursor: default;
-  }
+  --choice-width: 28px;
 `
 
 export const SwitchInput = styled.input`
@@ -20,7 +14,7 @@ export const SwitchInput = styled.input`
   flex: none;
   width: 28px;
   height: 16px;
-  margin: 0;
+  margin: 2px 0;
   border: 1px solid transparent;
   border-radius: ${token('radius-pill')};
   appearance: none;
@@ -52,12 +46,39 @@ export const SwitchInput = styled.input`
     transform: translateX(-12px);
   }
 
+  label:hover > &:not(:disabled, [data-read-only]) {
+    background: ${token('color-ink-muted')};
+  }
+
+  label:hover > &:checked:not(:disabled, [data-read-only]) {
+    background: ${token('color-accent-hover')};
+  }
+
+  /* The knob alone says which way it stands: nothing in it can be pressed. */
+  &[data-read-only] {
+    border-color: ${token('color-line-strong')};
+    background: ${token('color-sunken')};
+
+    &::before {
+      background: ${token('color-ink-muted')};
+    }
+  }
+
   &:disabled {
     opacity: 0.5;
   }
 
+  @media print {
+    print-color-adjust: exact;
+  }
+
   @media (forced-colors: active) {
     border-color: CanvasText;
+
+    &:disabled {
+      border-color: GrayText;
+      opacity: 1;
+    }
 
     &::before {
       background: CanvasText;

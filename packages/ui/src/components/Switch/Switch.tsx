@@ -1,48 +1,95 @@
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 
+import { fieldAria } from '../../internal/field/FieldFrame'
+import { FieldMessages } from '../../internal/field/FieldMessages'
+import { ChoiceLabel, ChoiceNotes, ChoiceText } from '../Checkbox/Checkbox.styles'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { SwitchInput, SwitchRoot } from './Switch.styles'
 
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'role' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled' | 'size' | 'children'
+  | 'type'
+  | 'role'
+  | 'checked'
+  | 'defaultChecked'
+  | 'onChange'
+  | 'disabled'
+  | 'readOnly'
+  | 'size'
+  | 'children'
 > {
   /** What is on when it is on. It stays the same in both positions. */
   label: ReactNode
+  /** Whether it is on. */
   isOn: boolean
+  /** A sentence under the label. */
+  help?: string | undefined
+  /** Why it could not be turned, until it can be tried again. */
+  error?: string | undefined
+  /** Keeps the label for screen readers only, where a column head says it to the eye. @default false */
+  isLabelHidden?: boolean
   /** @default false */
   isDisabled?: boolean
+  /** It can be reached and read, not turned. @default false */
+  isReadOnly?: boolean
   onChange: (change: { isOn: boolean }) => void
 }
 
-/** Turns something on or off at once. `ref` and attributes go to the input. */
+/**
+ * Turns something on or off at once. `ref` and attributes go to the input,
+ * `className` and `style` to what holds it and its texts.
+ */
 export function Switch({
   label,
   isOn,
+  help,
+  error,
+  isLabelHidden = false,
   isDisabled = false,
+  isReadOnly = false,
   onChange,
+  id,
   className,
   style,
   ...rest
 }: SwitchProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange({ isOn: event.currentTarget.checked })
+    if (!isReadOnly) onChange({ isOn: event.currentTarget.checked })
   }
   return (
     <SwitchRoot
       className={className}
       style={style}
       {...(isDisabled ? { 'data-disabled': '' } : null)}
+      {...(isReadOnly ? { 'data-read-only': '' } : null)}
+      {...(error === undefined ? null : { 'data-invalid': '' })}
     >
-      <SwitchInput
-        {...rest}
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        checked={isOn}
-        disabled={isDisabled}
-        onChange={handleChange}
-      />
-      <span>{label}</span>
+      <ChoiceLabel>
+        <SwitchInput
+          {...rest}
+          {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
+          {...(isReadOnly ? { 'aria-readonly': true, 'data-read-only': '' } : null)}
+          id={controlId}
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          checked={isOn}
+          disabled={isDisabled}
+          onChange={handleChange}
+        />
+        {isLabelHidden ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <ChoiceText>{label}</ChoiceText>
+        )}
+      </ChoiceLabel>
+      {help === undefined && error === undefined ? null : (
+        <ChoiceNotes>
+          <FieldMessages {...{ controlId, help, error }} />
+        </ChoiceNotes>
+      )}
     </SwitchRoot>
   )
 }

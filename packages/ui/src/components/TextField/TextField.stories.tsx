@@ -25,6 +25,8 @@ const meta = {
   component: TextField,
   args: { label: 'Title', onChange: fn() },
   argTypes: {
+    below: { control: false },
+    limit: { control: false },
     startAdornment: { control: false },
     endAdornment: { control: false },
     labelAction: { control: false },
@@ -42,7 +44,7 @@ const meta = {
       description: {
         component: `One line of text. The label stays visible; a placeholder is an example, never a label. An error says what is wrong and how to put it right, and is read together with the field.
 
-Several lines of plain text need a text area, passwords a **PasswordField**, days a **DateField**.
+Several lines of plain text need a **TextArea**, passwords a **PasswordField**, days a **DateField**, numbers a **NumberField**, money a **CurrencyField**, searching a **SearchField**.
 
 | Key | What it does |
 | --- | --- |
@@ -90,6 +92,21 @@ export const WithAdornments: Story = {
   ),
 }
 
+export const WithCount: Story = {
+  args: {
+    value: 'VIP early access',
+    help: 'Shown in the bar.',
+    limit: {
+      characters: 80,
+      describe: ({ left }) => `${left} characters left`,
+    },
+  },
+}
+
+export const Small: Story = {
+  args: { size: 'small', label: 'Tactic type', value: 'Newsletter', isLabelHidden: true },
+}
+
 export const Large: Story = { args: { size: 'large', label: 'Email', type: 'email' } }
 
 export const Disabled: Story = { args: { isDisabled: true, value: 'VIP early access' } }
@@ -130,11 +147,20 @@ export const ReadsErrorAndHelpWithTheField: Story = {
   },
 }
 
-export const FocusesFromThePaddingAndTheLabel: Story = {
+export const FocusesFromTheSignAndTheLabel: Story = {
   args: { startAdornment: '$' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByText('Title'))
-    await expect(canvas.getByLabelText('Title')).toHaveFocus()
+    const field = canvas.getByLabelText('Title')
+    await step('The label', async () => {
+      await userEvent.click(canvas.getByText('Title'))
+      await expect(field).toHaveFocus()
+    })
+    await step('The sign, which is read with the field', async () => {
+      await userEvent.tab()
+      await userEvent.click(canvas.getByText('$'))
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveAccessibleDescription('$')
+    })
   },
 }

@@ -1,5 +1,6 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 
+import { CharacterCount, type CharacterLimit } from '../../internal/field/CharacterCount'
 import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
 import { FieldAdornment, FieldBox } from '../../internal/field/FieldFrame.styles'
 
@@ -14,11 +15,17 @@ export interface TextFieldProps
   /** On every change of the text. */
   onChange?: (change: { value: string }) => void
   /** @default 'medium' */
-  size?: 'medium' | 'large'
-  /** Before the text: a currency sign, a search icon. */
+  size?: 'small' | 'medium' | 'large'
+  /** Before the text: a currency sign, a search icon. Text is read as a description of the field. */
   startAdornment?: ReactNode
-  /** After the text: a unit, a button. */
+  /** After the text: a unit, a button. Text is read as a description of the field. */
   endAdornment?: ReactNode
+  /** Between the box and the help: a meter of what is in the box. */
+  below?: ReactNode
+  /** Counts the characters of a `value` that the caller holds. */
+  limit?: CharacterLimit
+  /** Keeps the label for screen readers only, where a column head says it to the eye. @default false */
+  isLabelHidden?: boolean
   /** @default false */
   isDisabled?: boolean
   /** The value can be read and copied, not changed. @default false */
@@ -39,6 +46,9 @@ export function TextField({
   size = 'medium',
   startAdornment,
   endAdornment,
+  below,
+  limit,
+  isLabelHidden = false,
   isDisabled = false,
   isReadOnly = false,
   id,
@@ -52,10 +62,14 @@ export function TextField({
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.({ value: event.currentTarget.value })
   }
+  const startId = typeof startAdornment === 'string' ? `${controlId}-start` : undefined
+  const endId = typeof endAdornment === 'string' ? `${controlId}-end` : undefined
+  const describedBy = [startId, endId, rest['aria-describedby']].filter(Boolean).join(' ')
   return (
     <FieldFrame
       controlId={controlId}
-      {...{ label, help, error, isRequired, labelAction, className, style }}
+      count={limit ? <CharacterCount text={rest.value ?? ''} limit={limit} /> : undefined}
+      {...{ label, help, error, isRequired, labelAction, isLabelHidden, className, style }}
     >
       <FieldBox
         data-size={size}
@@ -63,17 +77,18 @@ export function TextField({
         {...(isDisabled ? { 'data-disabled': '' } : null)}
         {...(isReadOnly ? { 'data-read-only': '' } : null)}
         onPointerDown={(event) => {
-          // A press on the padding or an adornment is meant for the text.
-          if (event.target === event.currentTarget) {
-            event.preventDefault()
-            event.currentTarget.querySelector('input')?.focus()
-          }
+          // A press on the padding or a sign is meant for the text.
+          if (event.target instanceof Element && event.target.closest('input, button')) return
+          event.preventDefault()
+          event.currentTarget.querySelector('input')?.focus()
         }}
       >
-        {startAdornment === undefined ? null : <FieldAdornment>{startAdornment}</FieldAdornment>}
+        {startAdornment === undefined ? null : (
+          <FieldAdornment id={startId}>{startAdornment}</FieldAdornment>
+        )}
         <input
           {...rest}
-          {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
+          {...fieldAria(controlId, { help, error }, describedBy)}
           id={controlId}
           type={type}
           required={isRequired}
@@ -81,8 +96,11 @@ export function TextField({
           readOnly={isReadOnly}
           onChange={handleChange}
         />
-        {endAdornment === undefined ? null : <FieldAdornment>{endAdornment}</FieldAdornment>}
+        {endAdornment === undefined ? null : (
+          <FieldAdornment id={endId}>{endAdornment}</FieldAdornment>
+        )}
       </FieldBox>
+      {below}
     </FieldFrame>
   )
 }

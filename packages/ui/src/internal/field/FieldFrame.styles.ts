@@ -16,11 +16,58 @@ export const FrameHead = styled.div`
   gap: ${token('space-2')};
 `
 
-export const FrameLabel = styled.label`
+export const frameLabelLook = css`
+  min-width: 0;
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};
   font-weight: ${token('weight-medium')};
   line-height: ${token('line-body')};
+  overflow-wrap: anywhere;
+`
+
+export const FrameLabel = styled.label`
+  ${frameLabelLook}
+`
+
+/** The label of a group of controls: no single control could take the press. */
+export const GroupLabel = styled.span`
+  ${frameLabelLook}
+`
+
+/** What every control of a group stands in: close together, wrapping in a row. */
+export const GroupChoices = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token('space-1')};
+  min-width: 0;
+
+  &[data-orientation='horizontal'] {
+    flex-flow: row wrap;
+    gap: ${token('space-1')} ${token('space-6')};
+  }
+`
+
+/** Help at the start, the count at the end of one line. */
+export const FrameFoot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  min-width: 0;
+`
+
+export const FrameCount = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${token('color-ink-faint')};
+  font-size: ${token('text-dense')};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token('line-dense')};
+
+  &[data-exceeded] {
+    color: ${token('color-danger-text')};
+    font-weight: ${token('weight-medium')};
+  }
 `
 
 export const FrameMark = styled.span`
@@ -29,6 +76,8 @@ export const FrameMark = styled.span`
 `
 
 export const FrameHelp = styled.p`
+  min-width: 0;
+  overflow-wrap: anywhere;
   color: ${token('color-ink-faint')};
   font-size: ${token('text-dense')};
   line-height: ${token('line-dense')};
@@ -40,6 +89,11 @@ export const FrameError = styled.p`
   color: ${token('color-danger-text')};
   font-size: ${token('text-dense')};
   line-height: ${token('line-dense')};
+
+  & > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `
 
 /** The box of a field: what holds the input and what adorns it. */
@@ -58,6 +112,11 @@ export const fieldBoxLook = css`
   font-size: ${token('text-body')};
   line-height: ${token('line-body')};
   text-align: start;
+
+  &[data-size='small'] {
+    height: ${token('size-control-small')};
+    padding-inline: ${token('space-2')};
+  }
 
   &[data-size='large'] {
     height: ${token('size-control-large')};
@@ -81,6 +140,21 @@ export const fieldBoxLook = css`
     border-color: ${token('color-line')};
     background: ${token('color-sunken')};
     color: color-mix(in srgb, ${token('color-ink-faint')} 72%, ${token('color-surface')});
+  }
+
+  @media (forced-colors: active) {
+    &[data-invalid] {
+      border-width: 2px;
+    }
+
+    &[data-read-only] {
+      border-style: dashed;
+    }
+
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `
 

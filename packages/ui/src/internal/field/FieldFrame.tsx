@@ -1,15 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 
-import { Icon } from '../../components/Icon/Icon'
-import {
-  FrameError,
-  FrameHead,
-  FrameHelp,
-  FrameLabel,
-  FrameMark,
-  FrameRoot,
-} from './FieldFrame.styles'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { FieldMessages } from './FieldMessages'
+import { FrameHead, FrameLabel, FrameMark, FrameRoot } from './FieldFrame.styles'
 
 /** What every field says about itself. */
 export interface FieldTexts {
@@ -30,6 +23,10 @@ interface FieldFrameProps extends FieldTexts {
   controlId: string
   /** Attributes for the label when it does not name a native control. */
   labelProps?: object | undefined
+  /** Keeps the label for screen readers only, where a column head or an icon says it to the eye. @default false */
+  isLabelHidden?: boolean | undefined
+  /** At the end of the line of the help: how many characters there are. */
+  count?: ReactNode
   className?: string | undefined
   style?: CSSProperties | undefined
   children: ReactNode
@@ -65,31 +62,34 @@ export function FieldFrame({
   isRequired = false,
   labelAction,
   labelProps,
+  isLabelHidden = false,
+  count,
   className,
   style,
   children,
 }: FieldFrameProps) {
+  const labelElement = (
+    <FrameLabel htmlFor={controlId} id={`${controlId}-label`} {...labelProps}>
+      {label}
+      {isRequired ? <FrameMark aria-hidden="true">*</FrameMark> : null}
+    </FrameLabel>
+  )
   return (
     <FrameRoot
       className={className}
       style={style}
       {...(error === undefined ? null : { 'data-invalid': '' })}
     >
-      <FrameHead>
-        <FrameLabel htmlFor={controlId} id={`${controlId}-label`} {...labelProps}>
-          {label}
-          {isRequired ? <FrameMark aria-hidden="true">*</FrameMark> : null}
-        </FrameLabel>
-        {labelAction}
-      </FrameHead>
-      {children}
-      {error === undefined ? null : (
-        <FrameError id={`${controlId}-error`}>
-          <Icon icon={CircleAlert} size={14} style={{ marginBlockStart: 1 }} />
-          <span>{error}</span>
-        </FrameError>
+      {isLabelHidden ? (
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
+      ) : (
+        <FrameHead>
+          {labelElement}
+          {labelAction}
+        </FrameHead>
       )}
-      {help === undefined ? null : <FrameHelp id={`${controlId}-help`}>{help}</FrameHelp>}
+      {children}
+      <FieldMessages {...{ controlId, help, error, count }} />
     </FrameRoot>
   )
 }

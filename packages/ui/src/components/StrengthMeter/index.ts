@@ -1,0 +1,6 @@
+export {
+  StrengthMeter,
+  type StrengthHint,
+  type StrengthMeterProps,
+  type StrengthScore,
+} from './StrengthMeter'

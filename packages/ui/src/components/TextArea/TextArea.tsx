@@ -1,0 +1,125 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+} from 'react'
+
+import { CharacterCount, type CharacterLimit } from '../../internal/field/CharacterCount'
+import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { TextAreaBox, TextAreaControl } from './TextArea.styles'
+
+export interface TextAreaProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'textarea'>,
+      | 'onChange'
+      | 'onSubmit'
+      | 'value'
+      | 'defaultValue'
+      | 'required'
+      | 'disabled'
+      | 'rows'
+      | 'cols'
+      | 'children'
+    > {
+  /** The text. */
+  value: string
+  /** On every change of the text. */
+  onChange: (change: { value: string }) => void
+  /** Ctrl+Enter or, on a Mac, Cmd+Enter: the text is meant to be sent or saved as it stands. */
+  onSubmit?: (submission: { value: string }) => void
+  /** Rows that are there when the text is short. @default 3 */
+  minRows?: number
+  /** Rows after which the text scrolls inside. @default 12 */
+  maxRows?: number
+  /** Counts the characters; more can be typed, the caller refuses them. */
+  limit?: CharacterLimit
+  /** Keeps the label for screen readers only. @default false */
+  isLabelHidden?: boolean
+  /** @default false */
+  isDisabled?: boolean
+  /** The text can be read and copied, not changed. @default false */
+  isReadOnly?: boolean
+}
+
+/**
+ * Several lines of plain text that grow with what is written. Attributes and
+ * `ref` go to the textarea, `className` and `style` to the frame around it.
+ */
+export function TextArea({
+  label,
+  help,
+  error,
+  isRequired = false,
+  labelAction,
+  value,
+  onChange,
+  onSubmit,
+  minRows = 3,
+  maxRows = 12,
+  limit,
+  isLabelHidden = false,
+  isDisabled = false,
+  isReadOnly = false,
+  id,
+  className,
+  style,
+  ref,
+  onKeyDown,
+  ...rest
+}: TextAreaProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const controlRef = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const control = controlRef.current
+    // Browsers that cannot size a field by its content are told its height, after every change.
+    if (!control || CSS.supports('field-sizing', 'content')) return
+    control.style.height = '0'
+    control.style.height = `${control.scrollHeight}px`
+  })
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.nativeEvent.isComposing || !onSubmit) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      onSubmit({ value: event.currentTarget.value })
+    }
+  }
+  return (
+    <FieldFrame
+      controlId={controlId}
+      count={limit ? <CharacterCount text={value} limit={limit} /> : undefined}
+      {...{ label, help, error, isRequired, labelAction, isLabelHidden, className, style }}
+    >
+      <TextAreaBox
+        {...(error === undefined ? null : { 'data-invalid': '' })}
+        {...(isDisabled ? { 'data-disabled': '' } : null)}
+        {...(isReadOnly ? { 'data-read-only': '' } : null)}
+        style={{ '--tl-rows-min': minRows, '--tl-rows-max': Math.max(minRows, maxRows) }}
+      >
+        <TextAreaControl
+          {...(onSubmit ? { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } : null)}
+          {...rest}
+          {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
+          ref={useMergedRef(ref, controlRef)}
+          id={controlId}
+          rows={minRows}
+          value={value}
+          required={isRequired}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+            onChange({ value: event.currentTarget.value })
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      </TextAreaBox>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,2 @@
+export type { CharacterLimit } from '../../internal/field/CharacterCount'
+export { TextArea, type TextAreaProps } from './TextArea'

@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Icon } from '../../components/Icon/Icon'
+import { FrameError, FrameFoot, FrameHelp } from './FieldFrame.styles'
+
+interface FieldMessagesProps {
+  /** Id of the control that the texts belong to: `<id>-error` and `<id>-help`. */
+  controlId: string
+  help?: string | undefined
+  error?: string | undefined
+  /** At the end of the line of the help. */
+  count?: ReactNode
+}
+
+/** The texts under a control: what is wrong first, then what to enter. */
+export function FieldMessages({ controlId, help, error, count }: FieldMessagesProps) {
+  const helpElement =
+    help === undefined ? null : <FrameHelp id={`${controlId}-help`}>{help}</FrameHelp>
+  return (
+    <>
+      {error === undefined ? null : (
+        <FrameError id={`${controlId}-error`}>
+          <Icon icon={CircleAlert} size={14} style={{ marginBlockStart: 1 }} />
+          <span>{error}</span>
+        </FrameError>
+      )}
+      {count === undefined ? (
+        helpElement
+      ) : (
+        <FrameFoot>
+          {helpElement}
+          {count}
+        </FrameFoot>
+      )}
+    </>
+  )
+}
