@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '../Button/Button'
+import { ErrorState } from '../ErrorState/ErrorState'
+import { HoverCard } from './HoverCard'
+import { HoverCardGroup } from './HoverCardGroup'
+import { HoverCardTrigger } from './HoverCardTrigger'
+import { useHoverCard } from './use-hover-card'
+
+const facts = [
+  ['Initiative', 'Black Friday Promotion'],
+  ['Channel', 'Email'],
+  ['Tactic Type', 'Promotional'],
+  ['Platform', 'No Platform'],
+  ['Start Date', '11/18/26'],
+  ['End Date', '11/20/26'],
+  ['Repeats', 'Weekly on Wednesday'],
+  ['Notes', 'Segment: top 10 % by spend. Creative due two weeks before.'],
+] as const
+
+function Facts({ title }: { title: string }) {
+  return (
+    <div style={{ display: 'grid', gap: 6 }}>
+      <strong style={{ fontWeight: 600 }}>{title}</strong>
+      <dl
+        style={{ display: 'grid', gridTemplateColumns: '88px 1fr', gap: '2px 12px', fontSize: 12 }}
+      >
+        {facts.map(([term, value]) => (
+          <div key={term} style={{ display: 'contents' }}>
+            <dt style={{ color: 'var(--tl-color-ink-muted)' }}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/HoverCard',
+  component: HoverCard,
+  args: {
+    anchor: { left: 24, top: 24, width: 160, height: 20 },
+    label: 'VIP early access',
+    onClose: fn(),
+    children: <Facts title="VIP early access" />,
+  },
+  argTypes: { anchor: { control: false }, loading: { control: false }, error: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 320 },
+      description: {
+        component: `More about something, when the pointer has rested on it for two seconds. Within three seconds after one was shown the next opens at once. Everything in it must be reachable elsewhere too. A few words are a **Tooltip**; work is a **Popover**.
+
+\`useHoverCard\` decides when: spread its \`areaProps\` on the element around all targets and its \`cardProps\` on the one card of the view. \`HoverCardTrigger\` does the same for a single control, and \`HoverCardGroup\` lets several act as one. On targets much wider than the card it opens beside the pointer.
+
+| Key | What it does |
+| --- | --- |
+| I on a focused target | Shows its card and goes into it; \`openKey\` changes the key |
+| Esc | Hides it; the focus is back on the target |
+| Tab | Moves through the controls in it, then back to the target |`,
+      },
+    },
+  },
+} satisfies Meta<typeof HoverCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Loading: Story = { args: { status: 'loading' } }
+
+export const Failed: Story = {
+  args: {
+    status: 'error',
+    error: <ErrorState title="The summary could not be loaded." style={{ padding: 8 }} />,
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Facts title="Northfield-Department-Stores-spring-and-summer-wardrobe-relaunch-of-all-western-regions" />
+    ),
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const titles = ['Flash sale', 'Cart reminder', 'Weekly deals']
+const findBar = (element: Element) => element.closest('[data-bar]')
+
+function Bars({ count = 3, openDelayMs = 2000 }: { count?: number; openDelayMs?: number }) {
+  const [status, setStatus] = useState<'ready' | 'loading'>('ready')
+  const { target, areaProps, cardProps } = useHoverCard({ findTarget: findBar, openDelayMs })
+  const title = target?.textContent ?? ''
+  return (
+    <>
+      <div
+        style={{ display: 'grid', gap: 2, width: 200, height: 240, overflowY: 'auto' }}
+        {...areaProps}
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <Button key={index} data-bar="">
+            {titles[index] ?? `Bar ${index + 1}`}
+          </Button>
+        ))}
+        <Button
+          onClick={() => {
+            setStatus(status === 'ready' ? 'loading' : 'ready')
+          }}
+        >
+          Elsewhere
+        </Button>
+      </div>
+      <HoverCard {...cardProps} label={title} status={status}>
+        <Facts title={`About ${title}`} />
+      </HoverCard>
+    </>
+  )
+}
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+export const OpensAtOnceAfterAnother: Story = {
+  render: () => <Bars openDelayMs={300} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('The first waits for the pointer to rest', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'Flash sale' }))
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Flash sale' })).toBeVisible())
+    })
+    await step('The next one does not wait', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'Cart reminder' }))
+      await expect(canvas.getByRole('dialog', { name: 'Cart reminder' })).toBeVisible()
+    })
+    await step('It goes when the pointer has left, and another still opens at once', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await userEvent.hover(canvas.getByRole('button', { name: 'Weekly deals' }))
+      await expect(canvas.getByRole('dialog', { name: 'Weekly deals' })).toBeVisible()
+    })
+  },
+}
+
+export const StaysUnderThePointer: Story = {
+  render: () => <Bars openDelayMs={0} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await userEvent.hover(canvas.getByRole('button', { name: 'Flash sale' }))
+    const card = await canvas.findByRole('dialog')
+    await step('The pointer may come over to it', async () => {
+      await userEvent.hover(card)
+      await pause(300)
+      await expect(card).toBeVisible()
+    })
+    await step('It goes when the pointer leaves it', async () => {
+      await userEvent.unhover(card)
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
+export const HidesOnEscScrollAndPress: Story = {
+  render: () => <Bars count={40} openDelayMs={0} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('button', { name: 'Flash sale' })
+    const other = canvas.getByRole('button', { name: 'Cart reminder' })
+    await step('Esc', async () => {
+      await userEvent.hover(bar)
+      await canvas.findByRole('dialog')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+    await step('A press on the target', async () => {
+      await userEvent.hover(other)
+      await canvas.findByRole('dialog')
+      await userEvent.click(other)
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+    await step('A scroll of what it stands on', async () => {
+      await userEvent.hover(bar)
+      await canvas.findByRole('dialog')
+      bar.parentElement?.scrollTo({ top: 100 })
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
+export const OpensByKey: Story = {
+  render: () => <Bars />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('The key shows the card of the focused target, which is read', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('i')
+      const card = canvas.getByRole('dialog', { name: 'Flash sale' })
+      await expect(card).toHaveFocus()
+      await expect(card).toHaveAccessibleDescription(/Black Friday Promotion/u)
+    })
+    await step('Esc hides it and the focus is back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Flash sale' })).toHaveFocus()
+    })
+    await step('Tab leaves it too', async () => {
+      await userEvent.keyboard('i')
+      await userEvent.tab()
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Flash sale' })).toHaveFocus()
+    })
+  },
+}
+
+export const SharesItsPatience: Story = {
+  render: () => (
+    <HoverCardGroup openDelayMs={200}>
+      <div style={{ display: 'flex', gap: 8 }}>
+        {titles.map((title) => (
+          <HoverCardTrigger key={title} label={title} renderCard={() => <Facts title={title} />}>
+            <Button>{title}</Button>
+          </HoverCardTrigger>
+        ))}
+      </div>
+    </HoverCardGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.hover(canvas.getByRole('button', { name: 'Flash sale' }))
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Flash sale' })).toBeVisible())
+    await userEvent.hover(canvas.getByRole('button', { name: 'Weekly deals' }))
+    await expect(canvas.getByRole('dialog', { name: 'Weekly deals' })).toBeVisible()
+    await expect(canvas.getAllByRole('dialog')).toHaveLength(1)
+  },
+}
+
+export const ThousandsOfTargets: Story = {
+  tags: ['stress'],
+  render: () => <Bars count={600} openDelayMs={0} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.hover(canvas.getByText('Bar 5'))
+    await expect(await canvas.findByRole('dialog', { name: 'Bar 5' })).toBeVisible()
+  },
+}

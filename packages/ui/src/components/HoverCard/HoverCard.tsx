@@ -1,0 +1,138 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+
+import type { Placement } from '../../internal/floating/place-beside'
+import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
+import { focusableIn } from '../../internal/focusable'
+import { useEscape } from '../../internal/use-escape'
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { HoverCardRoot, HoverCardWait } from './HoverCard.styles'
+
+/** Why a hover card goes without the pointer's leaving: Esc, a scroll of what it stands on, or the focus went elsewhere. */
+export type HoverCardCloseReason = 'escape' | 'scroll' | 'blur'
+
+export interface HoverCardProps extends ComponentPropsWithRef<'div'> {
+  /** What it is about: the ref of an element, or a box of the viewport; `null` hides it. Keep the object while it is shown. */
+  anchor: FloatingAnchor | null
+  /** Its accessible name, such as the name of what it is about. */
+  label: string
+  /** It should go: take the anchor away. */
+  onClose: (request: { reason: HoverCardCloseReason }) => void
+  /** The wished place; it takes the opposite side where there is more room. @default 'bottom-start' */
+  placement?: Placement
+  /** Distance from the anchor in pixels. @default 6 */
+  gap?: number
+  /** Asked for by key: the focus goes into it, and back when it closes. @default false */
+  takesFocus?: boolean
+  /** State of content that is fetched when it opens. @default 'ready' */
+  status?: 'ready' | 'loading' | 'error'
+  /** Stands in while loading. @default lines of a skeleton */
+  loading?: ReactNode
+  /** Stands in when the content could not be fetched. */
+  error?: ReactNode
+}
+
+/**
+ * More about something, shown while the pointer rests on it. The pointer may
+ * come over to it; Esc and scrolling hide it. Who decides when is `useHoverCard`.
+ */
+export function HoverCard({ anchor, ...props }: HoverCardProps) {
+  return anchor ? <OpenHoverCard {...props} anchor={anchor} /> : null
+}
+
+function OpenHoverCard({
+  anchor,
+  label,
+  onClose,
+  placement = 'bottom-start',
+  gap = 6,
+  takesFocus = false,
+  status = 'ready',
+  loading,
+  error,
+  ref,
+  onKeyDown,
+  children,
+  ...rest
+}: Omit<HoverCardProps, 'anchor'> & { anchor: FloatingAnchor }) {
+  const contentId = useId()
+  const floatingRef = useFloating<HTMLDivElement>({ isOpen: true, anchor, placement, gap })
+  const handleClose = useEffectEvent((reason: HoverCardCloseReason) => {
+    onClose({ reason })
+  })
+
+  useLayoutEffect(() => {
+    const floating = floatingRef.current
+    if (!takesFocus || !floating) return undefined
+    const cameFrom = document.activeElement
+    floating.focus({ preventScroll: true })
+    return () => {
+      const isStillHere = floating.contains(document.activeElement)
+      if (isStillHere && cameFrom instanceof HTMLElement && cameFrom.isConnected) {
+        cameFrom.focus({ preventScroll: true })
+      }
+    }
+  }, [floatingRef, takesFocus])
+
+  useEscape(true, () => {
+    onClose({ reason: 'escape' })
+  })
+  useEffect(() => {
+    const handleScroll = (event: Event) => {
+      const isInside = event.target instanceof Node && floatingRef.current?.contains(event.target)
+      if (isInside !== true) handleClose('scroll')
+    }
+    window.addEventListener('scroll', handleScroll, { capture: true, passive: true })
+    return () => {
+      window.removeEventListener('scroll', handleScroll, { capture: true })
+    }
+  }, [floatingRef])
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
+    if (event.key !== 'Tab' || event.defaultPrevented || !floatingRef.current) return
+    const controls = focusableIn(floatingRef.current)
+    const edge = event.shiftKey ? controls[0] : controls.at(-1)
+    const isOnRoot = document.activeElement === floatingRef.current
+    if (edge && document.activeElement !== edge && !(event.shiftKey && isOnRoot)) return
+    // It lies elsewhere in the document than its target: the way out leads back there.
+    event.preventDefault()
+    onClose({ reason: 'blur' })
+  }
+  return (
+    <HoverCardRoot
+      {...rest}
+      ref={useMergedRef(ref, floatingRef)}
+      popover="manual"
+      aria-label={label}
+      aria-describedby={contentId}
+      aria-busy={status === 'loading'}
+      data-status={status}
+      data-print="hidden"
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+    >
+      <div id={contentId}>
+        {status === 'ready' ? children : null}
+        {status === 'error' ? error : null}
+        {status === 'loading' ? (loading ?? defaultLoading) : null}
+      </div>
+    </HoverCardRoot>
+  )
+}
+
+const defaultLoading = (
+  <HoverCardWait>
+    <Skeleton width="70%" />
+    <Skeleton />
+    <Skeleton width="85%" />
+  </HoverCardWait>
+)
