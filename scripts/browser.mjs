@@ -10,6 +10,17 @@ const installedPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** Headless in a container, and quiet on the network. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
 /**
  * Finds a Chromium for the tests: `CHROMIUM_PATH`, an installed one, the one
  * that Playwright keeps, or else Debian's package, which is installed.

@@ -11,6 +11,8 @@ const { ensureBuilt } = await import('./build.mjs')
 const { ensureChromium } = await import('./browser.mjs')
 const { rooms, typecheckRoom } = await import('./typecheck.mjs')
 const { checkBundleSize } = await import('./bundle-size.mjs')
+const { comparePictures } = await import('./pictures.mjs')
+const { buildStorybook } = await import('./storybook.mjs')
 const { checkPackages } = await import('./packages.mjs')
 
 /**
@@ -213,12 +215,15 @@ const checks = [
   {
     name: 'Static Storybook',
     fix: 'npm run build-storybook',
-    run: whole(commandPath('storybook'), [
-      'build',
-      '--quiet',
-      '--output-dir',
-      path.join(cacheFolder(), 'storybook-static'),
-    ]),
+    run: async () => {
+      await buildStorybook()
+      return { passed: 1, failed: 0 }
+    },
+  },
+  {
+    name: 'Pictures of the states',
+    fix: 'npm run pictures, when the new pictures are the ones that you want',
+    run: () => comparePictures(),
   },
 ]
 

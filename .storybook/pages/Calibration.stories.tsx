@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { token } from '../../packages/ui/src/theme'
+
+/**
+ * What differs first when another browser draws: small text in three weights,
+ * mixed colours, round corners, shadows. Pictures are compared only where this
+ * one comes out the same.
+ */
+const meta = {
+  title: 'Foundations/Calibration',
+  parameters: { controls: { disable: true } },
+  tags: ['!autodocs', '!dev'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Calibration: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, width: 480 }}>
+      {[400, 500, 600].map((weight) => (
+        <div key={weight} style={{ fontWeight: weight }}>
+          <span style={{ fontSize: 11 }}>Hamburgefonstiv 0123456789 </span>
+          <span style={{ fontSize: 13 }}>Hamburgefonstiv $1,234 </span>
+          <span style={{ fontSize: 20 }}>Rg&amp;Qy</span>
+        </div>
+      ))}
+      <div
+        style={{
+          height: 48,
+          border: `1px solid ${token('color-line')}`,
+          borderRadius: 8,
+          background: `color-mix(in srgb, ${token('color-accent-vivid')} 18%, ${token('color-surface')})`,
+          boxShadow: token('shadow-popover'),
+        }}
+      />
+      <svg width="48" height="48" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 20 L9 7 L14 15 L21 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </div>
+  ),
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Serves the files of a folder on this machine only.
+ * @param {string} folder
+ * @returns {Promise<{ origin: string, close: () => void }>}
+ */
+export async function serveFolder(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const wanted = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+    const file = path.join(folder, wanted)
+    const body = file.startsWith(folder) ? readFile(file) : Promise.reject(new Error('outside'))
+    const type = types[path.extname(file)] ?? 'application/octet-stream'
+    body.then(
+      (bytes) => response.writeHead(200, { 'content-type': type }).end(bytes),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(undefined)
+    })
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string')
+    throw new Error('The file server has no port.')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
