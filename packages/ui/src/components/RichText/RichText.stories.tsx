@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as fc from 'fast-check'
+import { expect, within } from 'storybook/test'
+
+import { arbitraryDocument, arbitraryHtml } from '../../internal/rich-text/arbitrary-document'
+import { canonicalDocument } from '../../internal/rich-text/canonical'
+import { parseHtml } from '../../internal/rich-text/parse-html'
+import { serializeHtml } from '../../internal/rich-text/serialize-html'
+import { hostileHtml } from './hostile-html'
+import { campaignNote, hebrewNote, samplePicture } from './rich-text-samples'
+import { RichText } from './RichText'
+import { richTextPlainText } from './index'
+
+const meta = {
+  title: 'Components/RichText',
+  component: RichText,
+  args: { html: campaignNote },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Rich text for reading: notes in a panel, in a popover, in print. It reads the HTML that **RichTextEditor** gives and draws it with elements of its own, so nothing in the value can run, load or move the page, whoever wrote it. It needs nothing of the editor. To write, use **RichTextEditor**; for one line of a list, take \`richTextPlainText(html)\`.
+
+What comes through: paragraphs, three headings, nested lists, bold, italic, underline, strikethrough, colours, fonts, sizes, alignment, links (\`http\`, \`https\`, \`mailto\`, \`tel\`) and pictures (\`https\`, paths of this site, \`data:\` of png, jpeg, gif, webp). Of everything else the text stays.
+
+| Key | What it does |
+| --- | --- |
+| Tab | To the next link |
+| Enter | Opens the link in a new tab |`,
+      },
+    },
+  },
+} satisfies Meta<typeof RichText>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { html: '', emptyText: 'No notes yet.' } }
+
+export const WithPicture: Story = {
+  args: {
+    html: `<p>The hero as approved:</p><p style="text-align:center"><img src="${samplePicture}" alt="Plain blue banner" /></p><p>Colours may still change.</p>`,
+  },
+}
+
+export const EveryColor: Story = {
+  args: {
+    html: [
+      ...'#EF482A #F2A20C #C9A800 #9ACD32 #2E9E5B #12A594 #0FA3C7 #2F6FED #5457D6 #8E4EC6 #D6409F #64748B'.split(
+        ' ',
+      ),
+      '#FFFF00',
+      '#000000',
+    ]
+      .map(
+        (color) =>
+          `<p><span style="color:${color}">Text in ${color}</span>, <span style="background-color:${color}">marked with it</span>, <span style="color:${color};background-color:${color}">both</span></p>`,
+      )
+      .join(''),
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    html: `<h1>${'A heading that goes on '.repeat(8)}</h1><p>${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4)}</p><p><a href="https://throughline.example/${'a-very-long-path/'.repeat(12)}">https://throughline.example/${'a-very-long-path/'.repeat(12)}</a></p>`,
+  },
+}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = { args: { html: hebrewNote } }
+
+const allowed = 'a br em h1 h2 h3 h4 h5 h6 img li ol p s span strong u ul div'.split(' ')
+const allowedAttributes =
+  'alt class data-colored data-empty data-heading data-marked data-sized decoding dir href loading rel src style target'.split(
+    ' ',
+  )
+
+export const RunsNothingThatOthersWrote: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {hostileHtml.map(({ name, html }) => (
+        <section key={name} aria-label={name}>
+          <RichText html={html} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    for (const { name, text } of hostileHtml) {
+      await step(name, async () => {
+        const region = canvas.getByRole('region', { name })
+        await expect(region.textContent).toBe(text)
+        for (const element of region.querySelectorAll('*')) {
+          await expect(allowed).toContain(element.localName)
+          for (const attribute of element.attributes) {
+            await expect(allowedAttributes).toContain(attribute.name)
+          }
+          const address = element.getAttribute('href') ?? element.getAttribute('src') ?? ''
+          await expect(address).toMatch(/^(?:|https:\/\/x\.example)$/)
+          const style = element.getAttribute('style') ?? ''
+          await expect(style).not.toMatch(/url|expression|position|display|behavior/)
+        }
+      })
+    }
+    await step('Nothing ran', async () => {
+      await expect(window).not.toHaveProperty('attacked')
+    })
+  },
+}
+
+export const ReadsWhatTheEditorWrote: Story = {
+  tags: ['!autodocs'],
+  play: async ({ step }) => {
+    await step('Every document comes back from its HTML', async () => {
+      fc.assert(
+        fc.property(arbitraryDocument, (document) => {
+          const canonical = canonicalDocument(document)
+          return JSON.stringify(parseHtml(serializeHtml(canonical))) === JSON.stringify(canonical)
+        }),
+        { numRuns: 400, seed: 20261118 },
+      )
+    })
+    await step('HTML from anywhere is settled after one reading', async () => {
+      fc.assert(
+        fc.property(arbitraryHtml, (html) => {
+          const once = serializeHtml(parseHtml(html))
+          return serializeHtml(parseHtml(once)) === once
+        }),
+        { numRuns: 800, seed: 20261118 },
+      )
+    })
+    await step('A note is its own canonical form', async () => {
+      await expect(serializeHtml(parseHtml(campaignNote))).toBe(campaignNote)
+    })
+  },
+}
+
+const readings: readonly [sentence: string, html: string, result: string][] = [
+  ['Loose text is a paragraph', 'a<div>b</div>c', '<p>a</p><p>b</p><p>c</p>'],
+  ['White space folds', ' <p>\n a \t b </p>\n ', '<p>a b</p>'],
+  [
+    'Old tags have new names',
+    '<b>a</b><i>b</i><strike>c</strike>',
+    '<p><strong>a</strong><em>b</em><s>c</s></p>',
+  ],
+  [
+    'Styles are formats',
+    '<p><span style="font-weight:700;font-style:italic">a</span></p>',
+    '<p><strong><em>a</em></strong></p>',
+  ],
+  ['A style takes a tag back', '<b style="font-weight:normal">a</b>', '<p>a</p>'],
+  ['Small headings are the third', '<h5>a</h5>', '<h3>a</h3>'],
+  [
+    'Left and right follow the text',
+    '<p align="left">a</p><p style="text-align:right">b</p>',
+    '<p>a</p><p style="text-align:end">b</p>',
+  ],
+  [
+    'Paragraphs in an item are lines',
+    '<ul><li><p>a</p><p>b</p></li></ul>',
+    '<ul><li>a<br />b</li></ul>',
+  ],
+  [
+    'A list right in a list is deeper',
+    '<ul><li>a</li><ul><li>b</li></ul></ul>',
+    '<ul><li>a<ul><li>b</li></ul></li></ul>',
+  ],
+  [
+    'Rows are lines',
+    '<table><tr><td>a</td><td><p>b</p></td></tr><tr><td>c</td></tr></table>',
+    '<p>a | b</p><p>c</p>',
+  ],
+  ['Preformatted lines stay', '<pre>a\n  b</pre>', '<p>a<br />\u00a0 b</p>'],
+  [
+    'A break alone is an empty line',
+    'a<br><p>b</p><br><p>c</p>',
+    '<p>a</p><p>b</p><p><br /></p><p>c</p>',
+  ],
+  [
+    'A linked picture loses its link',
+    '<a href="https://x.example">a<img src="/m/1" alt="">b</a>',
+    '<p><a href="https://x.example" rel="noopener noreferrer" target="_blank">a</a><img src="/m/1" alt="" /><a href="https://x.example" rel="noopener noreferrer" target="_blank">b</a></p>',
+  ],
+]
+
+export const ReadsHtmlFromElsewhere: Story = {
+  tags: ['!autodocs'],
+  play: async ({ step }) => {
+    for (const [sentence, html, result] of readings) {
+      await step(sentence, async () => {
+        await expect(serializeHtml(parseHtml(html))).toBe(result)
+      })
+    }
+    await step('The plain text is for previews', async () => {
+      await expect(
+        richTextPlainText(
+          '<h1>Brief</h1><ul><li>a&nbsp;<b>b</b></li></ul><img src="/m/1" alt="Hero">',
+        ),
+      ).toBe('Brief\na b\nHero')
+    })
+  },
+}

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+
+import { richTextLook } from '../../internal/rich-text/rich-text-look'
+import { token } from '../../theme/token'
+
+export const RichTextRoot = styled.div`
+  ${richTextLook}
+  min-width: 0;
+
+  & :is(ul, ol) {
+    padding-inline-start: 24px;
+  }
+
+  /* An item does not take the alignment of the one that it stands in. */
+  & li {
+    text-align: start;
+  }
+
+  & > :first-child {
+    padding-block-start: 0;
+  }
+
+  & > :last-child {
+    padding-block-end: 0;
+  }
+`
+
+export const RichTextEmpty = styled.p`
+  color: ${token('color-ink-faint')};
+`

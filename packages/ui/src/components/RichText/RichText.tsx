@@ -1,0 +1,39 @@
+import { useMemo, type ComponentPropsWithRef } from 'react'
+
+import { parseHtml } from '../../internal/rich-text/parse-html'
+import { isEmptyDocument } from '../../internal/rich-text/serialize-html'
+import { RichTextEmpty, RichTextRoot } from './RichText.styles'
+import { RichTextBlocks } from './RichTextBlocks'
+
+export interface RichTextProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dangerouslySetInnerHTML'
+> {
+  /** The value, as the editor gives it. Any HTML is safe here: only known formats come through. */
+  html: string
+  /** Stands there when there is nothing to read. */
+  emptyText?: string
+  /**
+   * The level of the largest heading in the outline of the page, 1 to 4; the
+   * smaller ones follow. The look stays the same.
+   * @default 3
+   */
+  firstHeadingLevel?: 1 | 2 | 3 | 4
+}
+
+/** Rich text for reading. It needs nothing of the editor. */
+export function RichText({ html, emptyText, firstHeadingLevel = 3, ...rest }: RichTextProps) {
+  const document = useMemo(() => parseHtml(html), [html])
+  const isEmpty = isEmptyDocument(document)
+  return (
+    <RichTextRoot dir="auto" {...rest} {...(isEmpty ? { 'data-empty': '' } : null)}>
+      {isEmpty ? (
+        emptyText === undefined ? null : (
+          <RichTextEmpty>{emptyText}</RichTextEmpty>
+        )
+      ) : (
+        <RichTextBlocks blocks={document} firstHeadingLevel={firstHeadingLevel} />
+      )}
+    </RichTextRoot>
+  )
+}

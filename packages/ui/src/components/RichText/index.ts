@@ -1,0 +1,2 @@
+export { richTextPlainText } from '../../internal/rich-text/plain-text'
+export { RichText, type RichTextProps } from './RichText'

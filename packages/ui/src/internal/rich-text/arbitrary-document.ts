@@ -1,0 +1,149 @@
+import * as fc from 'fast-check'
+
+import {
+  deepestList,
+  type RichTextBlock,
+  type RichTextDocument,
+  type RichTextInline,
+  type RichTextLeaf,
+} from './document'
+
+const awkward = fc.constantFrom(
+  ' ',
+  '  ',
+  '\n',
+  ' \n ',
+  '\t',
+  '\u00a0',
+  '<',
+  '>',
+  '&',
+  '&amp;',
+  '&nbsp;',
+  '"',
+  '\r\n',
+  '\u0000',
+  '\ud800',
+  '\u2028',
+  '<br>',
+  '</p>',
+  '<script>',
+  '<!--',
+  'a',
+  'été',
+  '日本',
+  '👩‍🚀',
+)
+
+const text = fc
+  .array(fc.oneof(awkward, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 6 })
+  .map((parts) => parts.join(''))
+
+const color = fc.constantFrom('#EF482A', '#64748B', '#000000', 'red', 'url(x)')
+
+const leaf: fc.Arbitrary<RichTextLeaf> = fc.record(
+  {
+    text,
+    bold: fc.constant(true as const),
+    italic: fc.constant(true as const),
+    underline: fc.constant(true as const),
+    strikethrough: fc.constant(true as const),
+    color,
+    background: color,
+    font: fc.constantFrom('Georgia,serif', "'Times New Roman',serif", 'x;y'),
+    size: fc.constantFrom('12px', '18px', '2em'),
+  },
+  { requiredKeys: ['text'] },
+)
+
+const inline: fc.Arbitrary<RichTextInline> = fc.oneof(
+  { arbitrary: leaf, weight: 4 },
+  {
+    arbitrary: fc.record({
+      type: fc.constant('link' as const),
+      href: fc.oneof(
+        fc.constantFrom(
+          'https://throughline.example/?a=1&b="2"',
+          'mailto:maya@throughline.example',
+          'tel:+1555',
+          'javascript:alert(1)',
+          ' https://x.example/ y ',
+        ),
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      ),
+      children: fc.array(leaf, { maxLength: 3 }),
+    }),
+    weight: 1,
+  },
+  {
+    arbitrary: fc.record({
+      type: fc.constant('image' as const),
+      src: fc.constantFrom('https://x.example/a.png', '/media/1', 'javascript:1', ''),
+      alt: text,
+      children: fc.tuple(fc.record({ text: fc.constant('') })),
+    }),
+    weight: 1,
+  },
+)
+
+const align = fc.constantFrom('center' as const, 'end' as const, 'justify' as const)
+const children = fc.array(inline, { maxLength: 5 })
+
+const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
+  fc.record(
+    {
+      type: fc.constantFrom(
+        'paragraph' as const,
+        'heading-1' as const,
+        'heading-2' as const,
+        'heading-3' as const,
+      ),
+      align,
+      children,
+    },
+    { requiredKeys: ['type', 'children'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('list-item' as const),
+      list: fc.constantFrom('bulleted' as const, 'numbered' as const),
+      depth: fc.integer({ min: 0, max: deepestList + 1 }),
+      align,
+      children,
+    },
+    { requiredKeys: ['type', 'list', 'depth', 'children'] },
+  ),
+)
+
+/** Any document that an editor, a paste or a fault may bring about; seldom in canonical form. */
+export const arbitraryDocument: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 8 })
+
+const piece = fc.oneof(
+  awkward,
+  fc.string({ maxLength: 8 }),
+  fc
+    .tuple(
+      fc.constantFrom(
+        ...`p h1 h4 div span b strong i u s a ul ol li table tr td br img pre blockquote font svg
+        math style script o:p center hr iframe form template title select`.split(/\s+/),
+      ),
+      fc.constantFrom(
+        '',
+        ' style="color:red;font-size:12pt"',
+        ' style="text-align:right"',
+        ' style="white-space:pre-wrap"',
+        ' style="font-weight:normal"',
+        ' href="https://x.example/"',
+        ' href="javascript:1"',
+        ' src="/media/1" alt="&quot;"',
+        ' onclick=x align=center',
+      ),
+      fc.boolean(),
+    )
+    .map(([tag, attributes, isClosing]) => (isClosing ? `</${tag}>` : `<${tag}${attributes}>`)),
+)
+
+/** Any HTML, most of it malformed. */
+export const arbitraryHtml: fc.Arbitrary<string> = fc
+  .array(piece, { maxLength: 24 })
+  .map((pieces) => pieces.join(''))

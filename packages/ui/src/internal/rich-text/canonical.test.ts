@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { arbitraryDocument } from './arbitrary-document'
+import { canonicalDocument } from './canonical'
+import type { RichTextBlock } from './document'
+import { serializeHtml } from './serialize-html'
+
+function paragraph(...children: RichTextBlock['children']): RichTextBlock {
+  return { type: 'paragraph', children }
+}
+
+function item(text: string, depth: number, list: 'bulleted' | 'numbered' = 'bulleted') {
+  return { type: 'list-item' as const, list, depth, children: [{ text }] }
+}
+
+describe('the canonical form', () => {
+  it('is its own canonical form', () => {
+    fc.assert(
+      fc.property(arbitraryDocument, (document) => {
+        const once = canonicalDocument(document)
+        expect(canonicalDocument(once)).toEqual(once)
+      }),
+    )
+  })
+  it('is written the same as the document itself', () => {
+    fc.assert(
+      fc.property(arbitraryDocument, (document) => {
+        const canonical = canonicalDocument(document)
+        // List depths are settled by the canonical form, so they are compared through it.
+        const settled = document.map((block, index) => {
+          const other = canonical[index]
+          return block.type === 'list-item' && other?.type === 'list-item'
+            ? { ...block, depth: other.depth }
+            : block
+        })
+        expect(serializeHtml(settled)).toBe(serializeHtml(canonical))
+      }),
+    )
+  })
+  it('leaves the document it was given alone', () => {
+    fc.assert(
+      fc.property(arbitraryDocument, (document) => {
+        const before = structuredClone(document)
+        canonicalDocument(document)
+        serializeHtml(document)
+        expect(document).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('the HTML of a document', () => {
+  const rows: readonly [sentence: string, document: RichTextBlock[], html: string][] = [
+    ['nothing is the empty text', [paragraph({ text: '' })], ''],
+    [
+      'an empty line keeps its height',
+      [paragraph({ text: '' }), paragraph({ text: 'a' })],
+      '<p><br /></p><p>a</p>',
+    ],
+    [
+      'spaces that would fold stay',
+      [paragraph({ text: ' a  b ' })],
+      '<p>\u00a0a \u00a0b\u00a0</p>',
+    ],
+    [
+      'spaces fold across formats too',
+      [paragraph({ text: 'a ' }, { text: ' b', bold: true })],
+      '<p>a <strong>\u00a0b</strong></p>',
+    ],
+    ['text is not HTML', [paragraph({ text: '<b> & "' })], '<p>&lt;b&gt; &amp; "</p>'],
+    ['a last break needs another', [paragraph({ text: 'a\n' })], '<p>a<br /><br /></p>'],
+    [
+      'formats nest in one order',
+      [paragraph({ text: 'a', strikethrough: true, bold: true, italic: true, underline: true })],
+      '<p><strong><em><u><s>a</s></u></em></strong></p>',
+    ],
+    [
+      'values share one element',
+      [paragraph({ text: 'a', size: '18px', color: '#EF482A', font: 'Georgia,serif' })],
+      '<p><span style="color:#EF482A;font-family:Georgia,serif;font-size:18px">a</span></p>',
+    ],
+    [
+      'lists nest inside of items',
+      [item('a', 0), item('b', 1, 'numbered'), item('c', 0), paragraph({ text: 'd' })],
+      '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul><p>d</p>',
+    ],
+    [
+      'a list of another kind begins anew',
+      [item('a', 0), item('b', 0, 'numbered')],
+      '<ul><li>a</li></ul><ol><li>b</li></ol>',
+    ],
+    [
+      'no item stands in nothing',
+      [item('a', 3), item('b', 7)],
+      '<ul><li>a<ul><li>b</li></ul></li></ul>',
+    ],
+    [
+      'a picture that is still on its way is not there',
+      [paragraph({ text: 'a' }, { type: 'image', src: '', alt: '', children: [{ text: '' }] })],
+      '<p>a</p>',
+    ],
+    [
+      'a refused address leaves its text',
+      [paragraph({ type: 'link', href: 'javascript:1', children: [{ text: 'a' }] })],
+      '<p>a</p>',
+    ],
+  ]
+  it.each(rows)('%s', (_sentence, document, html) => {
+    expect(serializeHtml(document)).toBe(html)
+  })
+})

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react'
+
+import type { RichTextMarks } from './document'
+
+/** What the element of a stretch of text carries for the formats with a value; see `richTextLook`. */
+export interface LeafLook {
+  style: CSSProperties
+  'data-colored'?: ''
+  'data-marked'?: ''
+  'data-sized'?: ''
+}
+
+/** @returns undefined when the text has none of these formats */
+export function leafLook({ color, background, font, size }: RichTextMarks): LeafLook | undefined {
+  if (color === undefined && background === undefined && font === undefined && size === undefined) {
+    return undefined
+  }
+  return {
+    ...(color === undefined ? null : { 'data-colored': '' }),
+    ...(background === undefined ? null : { 'data-marked': '' }),
+    ...(size === undefined ? null : { 'data-sized': '' }),
+    style: {
+      ...(color === undefined ? null : { '--tl-text-color': color }),
+      ...(background === undefined ? null : { '--tl-text-mark': background }),
+      ...(font === undefined ? null : { fontFamily: font }),
+      ...(size === undefined ? null : { fontSize: size }),
+    },
+  }
+}

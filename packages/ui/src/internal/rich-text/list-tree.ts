@@ -1,0 +1,55 @@
+import type {
+  RichTextBlock,
+  RichTextListItem,
+  RichTextListKind,
+  RichTextTextBlock,
+} from './document'
+
+/** An item with the lists that stand in it. */
+export interface ListTreeItem {
+  readonly item: RichTextListItem
+  readonly lists: readonly ListTree[]
+}
+
+/** A list as HTML nests it. */
+export interface ListTree {
+  readonly kind: RichTextListKind
+  readonly items: readonly ListTreeItem[]
+}
+
+interface OpenList extends ListTree {
+  readonly items: OpenItem[]
+}
+
+interface OpenItem extends ListTreeItem {
+  readonly lists: OpenList[]
+}
+
+/**
+ * Nests the flat items of a canonical document.
+ *
+ * @returns the blocks in their order, each run of items as its outermost lists
+ */
+export function listTree(blocks: readonly RichTextBlock[]): (RichTextTextBlock | ListTree)[] {
+  const top: (RichTextTextBlock | OpenList)[] = []
+  let open: OpenList[] = []
+  for (const block of blocks) {
+    if (block.type !== 'list-item') {
+      open = []
+      top.push(block)
+      continue
+    }
+    const depth = Math.min(block.depth, open.length)
+    open.length = Math.min(open.length, depth + 1)
+    if (open[depth]?.kind !== block.list) {
+      const list: OpenList = { kind: block.list, items: [] }
+      open.length = depth
+      open.push(list)
+      const parent = open[depth - 1]?.items.at(-1)
+      if (parent) parent.lists.push(list)
+      else top.push(list)
+    }
+    open[depth]?.items.push({ item: block, lists: [] })
+  }
+  return top
+}
