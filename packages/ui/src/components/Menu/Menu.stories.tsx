@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, Ellipsis, ExternalLink, Flag, LogOut, Settings, Trash2, User } from 'lucide-react'
+import {
+  ArrowRightLeft,
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  Flag,
+  LogOut,
+  Rows3,
+  Settings,
+  Trash2,
+  User,
+} from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
-import { Menu } from './Menu'
+import { useState } from 'react'
+
+import { Menu, type MenuProps } from './Menu'
+import { isMenuGroup, type MenuEntry } from './menu-model'
 
 const meta = {
   title: 'Components/Menu',
@@ -46,9 +60,17 @@ const meta = {
 | Enter, Space, ↓ on the button | Opens on the first item, or on the marked one |
 | ↑ on the button | Opens on the last item |
 | ↑, ↓, Home, End | Moves, round and round |
-| Letters | Go to the next item that begins with them |
-| Enter, Space | Chooses |
-| Esc, Tab | Closes; the focus is on the button |`,
+| Letters | Go to the next item of this level that begins with them |
+| → (← from right to left) | Opens the submenu on its first item |
+| ← (→ from right to left) | Closes the submenu; the focus is on its item |
+| Enter | Chooses; opens a submenu |
+| Space | Chooses; what is on or off changes and the menu stays open |
+| Esc | Closes one level |
+| Tab | Closes all; the focus goes on from the button |
+
+Under a pointer a submenu opens after a short rest, and stays while the pointer is on its way into it across other items.
+
+Chosen ones: a group with \`isChecked\` is one of several (\`selection: 'many'\` for any of them), an item outside of groups is on or off. Submenus deeper than one are possible; more than one is rarely found again.`,
       },
     },
   },
@@ -114,6 +136,92 @@ export const RightToLeft: Story = {
   play: open,
 }
 
+const moveEntries: readonly MenuEntry[] = [
+  { id: 'copy', label: 'Copy', icon: Copy, shortcut: 'Mod+C' },
+  {
+    id: 'move',
+    label: 'Move to channel',
+    icon: ArrowRightLeft,
+    entries: [
+      { id: 'email', label: 'Email' },
+      { id: 'social', label: 'Social Media' },
+      {
+        id: 'more',
+        label: 'Of other plans',
+        entries: [
+          { id: 'east', label: 'East region' },
+          { id: 'west', label: 'West region' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'locked',
+    label: 'Change the type',
+    icon: Rows3,
+    isDisabled: true,
+    description: 'You may not edit this channel.',
+    entries: [{ id: 'newsletter', label: 'Newsletter' }],
+  },
+  { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: Trash2, isDestructive: true }] },
+]
+
+export const WithSubmenus: Story = {
+  args: { entries: moveEntries },
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{End}{ArrowRight}')
+    await expect(
+      await within(canvasElement).findByRole('menuitem', { name: 'East region' }),
+    ).toHaveFocus()
+  },
+}
+
+/** Keeps what is on, as an app does. */
+function HeldMenu({ entries, onSelect, ...rest }: MenuProps) {
+  const [toggled, setToggled] = useState<readonly string[]>([])
+  const held = entries.map((entry) =>
+    isMenuGroup(entry) || entry.isChecked === undefined
+      ? entry
+      : { ...entry, isChecked: entry.isChecked !== toggled.includes(entry.id) },
+  )
+  return (
+    <Menu
+      {...rest}
+      entries={held}
+      onSelect={(choice) => {
+        setToggled((before) =>
+          before.includes(choice.id)
+            ? before.filter((id) => id !== choice.id)
+            : [...before, choice.id],
+        )
+        onSelect(choice)
+      }}
+    />
+  )
+}
+
+export const WithChecks: Story = {
+  args: {
+    entries: [
+      { id: 'weekends', label: 'Weekends', isChecked: true },
+      { id: 'notes', label: 'Notes', isChecked: false },
+      {
+        id: 'density',
+        label: 'Density',
+        items: [
+          { id: 'comfortable', label: 'Comfortable', isChecked: true },
+          { id: 'dense', label: 'Dense', isChecked: false },
+        ],
+      },
+    ],
+    renderTrigger: (triggerProps) => <Button {...triggerProps}>View</Button>,
+  },
+  render: (args) => <HeldMenu {...args} />,
+  play: open,
+}
+
 export const MovesByKeyboard: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
@@ -166,6 +274,123 @@ export const ClosesByEscAndOutside: Story = {
       await userEvent.click(button)
       await expect(canvas.getByRole('menu')).toBeInTheDocument()
       await userEvent.click(document.body)
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    })
+  },
+}
+
+export const OpensSubmenusByKeyboard: Story = {
+  args: { entries: moveEntries },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    const item = (name: string) => canvas.getByRole('menuitem', { name })
+    await step('→ opens it on its first item', async () => {
+      button.focus()
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(item('Move to channel')).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(item('Email')).toHaveFocus()
+      await expect(canvas.getByRole('menu', { name: 'Move to channel' })).toBeVisible()
+    })
+    await step('Letters stay within the level', async () => {
+      await userEvent.keyboard('d')
+      await expect(item('Email')).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(item('Of other plans')).toHaveFocus()
+    })
+    await step('Enter opens one as well, Esc closes one level', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(item('East region')).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect(item('Of other plans')).toHaveFocus()
+      await expect(canvas.queryByRole('menuitem', { name: 'East region' })).toBeNull()
+    })
+    await step('← closes it, the focus is on its item', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(item('Move to channel')).toHaveFocus()
+      await expect(canvas.getAllByRole('menu')).toHaveLength(1)
+    })
+    await step('What is disabled does not open', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+      await expect(item('Change the type')).toHaveFocus()
+      await expect(canvas.getAllByRole('menu')).toHaveLength(1)
+    })
+    await step('Choosing closes all of it', async () => {
+      await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}{Enter}')
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'social' })
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+      await expect(button).toHaveFocus()
+    })
+  },
+}
+
+/** Moves the pointer to the middle of an element, as a hand does. */
+async function moveOnto(element: Element) {
+  const box = element.getBoundingClientRect()
+  await userEvent.pointer({
+    target: element,
+    coords: { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 },
+  })
+}
+
+export const OpensSubmenusUnderThePointer: Story = {
+  args: { entries: moveEntries },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await step('It opens beside its item when the pointer rests', async () => {
+      const row = canvas.getByRole('menuitem', { name: 'Move to channel' })
+      await moveOnto(row)
+      const submenu = await canvas.findByRole('menu', { name: 'Move to channel' })
+      const box = submenu.getBoundingClientRect()
+      await expect(box.left).toBeGreaterThan(row.getBoundingClientRect().right - 8)
+      await expect(row).toHaveFocus()
+    })
+    await step('Another item closes it', async () => {
+      await moveOnto(canvas.getByRole('menuitem', { name: 'Copy' }))
+      await waitFor(() => expect(canvas.getAllByRole('menu')).toHaveLength(1))
+    })
+    await step('A press in it chooses', async () => {
+      await moveOnto(canvas.getByRole('menuitem', { name: 'Move to channel' }))
+      await userEvent.click(await canvas.findByRole('menuitem', { name: 'Email' }))
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'email' })
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    })
+  },
+}
+
+export const MirrorsSubmenus: Story = {
+  args: { entries: moveEntries },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}')
+    const row = canvas.getByRole('menuitem', { name: 'Move to channel' })
+    const submenu = canvas.getByRole('menu', { name: 'Move to channel' })
+    await expect(submenu.getBoundingClientRect().right).toBeLessThan(
+      row.getBoundingClientRect().left + 8,
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(row).toHaveFocus()
+  },
+}
+
+export const SpaceLeavesSwitchesInView: Story = {
+  ...WithChecks,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button').focus()
+    await step('Space turns one on, and the menu stays', async () => {
+      await userEvent.keyboard('{ArrowDown}{Home}{ArrowDown} ')
+      const notes = canvas.getByRole('menuitemcheckbox', { name: 'Notes' })
+      await expect(notes).toBeChecked()
+      await expect(notes).toHaveFocus()
+    })
+    await step('One of several closes it', async () => {
+      await expect(canvas.getByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked()
+      await userEvent.keyboard('{End} ')
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
     })
   },

@@ -13,6 +13,11 @@ export const MenuRoot = styled.div`
   overscroll-behavior: contain;
 `
 
+/* Holds the levels without a box: what is pressed inside is told from outside. */
+export const MenuLevels = styled.div`
+  display: contents;
+`
+
 /* A group of ARIA's menu pattern; HTML's own groups mean something else. */
 export const MenuSection = styled.div.attrs({ role: 'group' })`
   & + &,
@@ -52,6 +57,11 @@ export const MenuRow = styled.a`
     background: ${token('color-hover')};
   }
 
+  /* Whose submenu is open, while the focus is in it. */
+  &[aria-expanded='true'] {
+    background: ${token('color-pressed')};
+  }
+
   /* The row is the ring: in a list of rows an offset ring would cut into the next. */
   &:focus {
     outline: none;
@@ -72,9 +82,14 @@ export const MenuRow = styled.a`
   }
 
   @media (forced-colors: active) {
-    &:focus {
+    &:focus,
+    &[aria-expanded='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
+    }
+
+    &[aria-disabled='true'] {
+      color: GrayText;
     }
   }
 `
@@ -111,4 +126,16 @@ export const MenuShortcut = styled.kbd`
   color: ${token('color-ink-faint')};
   font: inherit;
   font-size: ${token('text-dense')};
+`
+
+export const MenuChevron = styled.span`
+  display: inline-flex;
+  flex: none;
+  margin-block: 3px;
+  margin-inline: ${token('space-2')} -4px;
+  color: ${token('color-ink-faint')};
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
 `

@@ -1,9 +1,10 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
 
 import type { Placement } from '../../internal/floating/place-beside'
-import { isMenuGroup, type MenuEntry, type MenuItem } from './menu-model'
-import { MenuRoot } from './Menu.styles'
-import { MenuRows } from './MenuRows'
+import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import type { MenuEntry, MenuItem } from './menu-model'
+import { MenuLevels } from './Menu.styles'
+import { MenuLevel } from './MenuLevel'
 import { useMenu } from './use-menu'
 
 /** What the button of a menu must carry; spread it on a `Button` or `IconButton`. */
@@ -18,35 +19,37 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  /** Items and groups of items, from top to bottom. Ids are unique within the  */
+  /** Items, groups of items and submenus, from top to bottom. Ids are unique within the menu. */
   entries: readonly MenuEntry[]
-  /** An item was chosen. The menu has closed and the focus is back on the button. */
+  /**
+   * An item was chosen. The menu has closed and the focus is back on the button;
+   * only Space on an item that is on or off leaves it open.
+   */
   onSelect: (choice: { id: string }) => void
   /** Draws the button. */
   renderTrigger: (triggerProps: MenuTriggerProps) => ReactNode
   /** @default 'bottom-start' */
   placement?: Placement
+  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  platform?: KeyboardPlatform
 }
 
 /** A button and the list of actions behind it. */
-export function Menu({ entries, onSelect, renderTrigger, placement = 'bottom-start' }: MenuProps) {
+export function Menu({
+  entries,
+  onSelect,
+  renderTrigger,
+  placement = 'bottom-start',
+  platform = 'other',
+}: MenuProps) {
   const triggerId = useId()
   const menuId = `${triggerId}-menu`
-  const {
-    isOpen,
-    menuRef,
-    triggerRef,
-    closeAndReturn,
-    handleMenuKeyDown,
-    handleTriggerClick,
-    handleTriggerKeyDown,
-  } = useMenu({ placement })
-  const items = entries.flatMap((entry) => (isMenuGroup(entry) ? entry.items : [entry]))
-  const hasMarks = items.some((item) => item.icon !== undefined || item.isChecked !== undefined)
+  const { openWith, levelsRef, triggerRef, closeAndReturn, ...handlers } = useMenu()
+  const isOpen = openWith !== null
 
-  const handleSelect = (item: MenuItem) => {
+  const handleSelect = (item: MenuItem, { keepsOpen }: { keepsOpen: boolean }) => {
     // First the focus goes home: a dialog that opens now will return it there.
-    closeAndReturn()
+    if (!keepsOpen) closeAndReturn()
     onSelect({ id: item.id })
   }
   return (
@@ -57,21 +60,24 @@ export function Menu({ entries, onSelect, renderTrigger, placement = 'bottom-sta
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? menuId : undefined,
-        onClick: handleTriggerClick,
-        onKeyDown: handleTriggerKeyDown,
+        onClick: handlers.handleTriggerClick,
+        onKeyDown: handlers.handleTriggerKeyDown,
       })}
       {isOpen ? (
-        <MenuRoot
-          ref={menuRef}
-          id={menuId}
-          popover="manual"
-          role="menu"
-          aria-labelledby={triggerId}
-          tabIndex={-1}
-          onKeyDown={handleMenuKeyDown}
-        >
-          <MenuRows entries={entries} hasMarks={hasMarks} onSelect={handleSelect} />
-        </MenuRoot>
+        <MenuLevels ref={levelsRef}>
+          <MenuLevel
+            entries={entries}
+            id={menuId}
+            naming={{ 'aria-labelledby': triggerId }}
+            anchor={triggerRef}
+            placement={placement}
+            opening={openWith}
+            platform={platform}
+            onSelect={handleSelect}
+            onClose={closeAndReturn}
+            onLeave={closeAndReturn}
+          />
+        </MenuLevels>
       ) : null}
     </>
   )

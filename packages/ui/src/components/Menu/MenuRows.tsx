@@ -1,10 +1,18 @@
-import { Check } from 'lucide-react'
+import { Check, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 
 import { Icon } from '../Icon/Icon'
-import { isMenuGroup, type MenuEntry, type MenuItem } from './menu-model'
+import { ariaShortcut, formatShortcut, type KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import {
+  isMenuGroup,
+  roleOfMenuItem,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuItem,
+} from './menu-model'
 import {
   MenuCaption,
+  MenuChevron,
   MenuDescription,
   MenuMark,
   MenuRow,
@@ -15,36 +23,36 @@ import {
 
 interface MenuRowsProps {
   entries: readonly MenuEntry[]
-  hasMarks: boolean
-  onSelect: (item: MenuItem) => void
+  /** Whether any row of the level has a mark, so that all texts begin in line. */
+  hasChecks: boolean
+  hasIcons: boolean
+  platform: KeyboardPlatform
+  /** The item whose submenu is open. */
+  open: { itemId: string; menuId: string } | null
 }
 
-/** The rows of a menu, groups one level deep. */
-export function MenuRows({ entries, hasMarks, onSelect }: MenuRowsProps) {
+/** The rows of one level of a menu, groups one level deep. */
+export function MenuRows({ entries, ...rest }: MenuRowsProps) {
   return entries.map((entry) =>
     isMenuGroup(entry) ? (
-      <MenuRowGroup key={entry.id} {...{ entry, hasMarks, onSelect }} />
+      <MenuRowGroup key={entry.id} group={entry} {...rest} />
     ) : (
-      <MenuItemRow key={entry.id} item={entry} {...{ hasMarks, onSelect }} />
+      <MenuItemRow key={entry.id} item={entry} {...rest} />
     ),
   )
 }
 
-function MenuRowGroup({
-  entry,
-  hasMarks,
-  onSelect,
-}: Omit<MenuRowsProps, 'entries'> & { entry: Extract<MenuEntry, { items: unknown }> }) {
+function MenuRowGroup({ group, ...rest }: Omit<MenuRowsProps, 'entries'> & { group: MenuGroup }) {
   const captionId = useId()
   return (
-    <MenuSection {...(entry.label === undefined ? null : { 'aria-labelledby': captionId })}>
-      {entry.label === undefined ? null : (
+    <MenuSection {...(group.label === undefined ? null : { 'aria-labelledby': captionId })}>
+      {group.label === undefined ? null : (
         <MenuCaption id={captionId} role="presentation">
-          {entry.label}
+          {group.label}
         </MenuCaption>
       )}
-      {entry.items.map((item) => (
-        <MenuItemRow key={item.id} {...{ item, hasMarks, onSelect }} />
+      {group.items.map((item) => (
+        <MenuItemRow key={item.id} item={item} group={group} {...rest} />
       ))}
     </MenuSection>
   )
@@ -52,18 +60,18 @@ function MenuRowGroup({
 
 function MenuItemRow({
   item,
-  hasMarks,
-  onSelect,
-}: {
-  item: MenuItem
-  hasMarks: boolean
-  onSelect: (item: MenuItem) => void
-}) {
+  group,
+  hasChecks,
+  hasIcons,
+  platform,
+  open,
+}: Omit<MenuRowsProps, 'entries'> & { item: MenuItem; group?: MenuGroup }) {
   const descriptionId = useId()
   const { label, icon, description, shortcut, isDisabled = false, isChecked, href } = item
+  const isOpen = open?.itemId === item.id
   return (
     <MenuRow
-      role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+      role={roleOfMenuItem(item, group)}
       tabIndex={-1}
       data-item={item.id}
       data-label={label}
@@ -72,20 +80,14 @@ function MenuItemRow({
       {...(isDisabled ? { 'aria-disabled': true } : null)}
       {...(item.isDestructive === true ? { 'data-destructive': '' } : null)}
       {...(description === undefined ? null : { 'aria-describedby': descriptionId })}
-      {...(shortcut === undefined ? null : { 'aria-keyshortcuts': shortcut })}
-      onClick={(event) => {
-        if (isDisabled) event.preventDefault()
-        else onSelect(item)
-      }}
-      onPointerMove={(event) => {
-        event.currentTarget.focus({ preventScroll: true })
-      }}
+      {...(shortcut === undefined
+        ? null
+        : { 'aria-keyshortcuts': ariaShortcut(shortcut, platform) })}
+      {...(item.entries ? { 'aria-haspopup': 'menu', 'aria-expanded': isOpen } : null)}
+      {...(isOpen ? { 'aria-controls': open.menuId } : null)}
     >
-      {hasMarks ? (
-        <MenuMark>
-          {icon ? <Icon icon={icon} /> : isChecked === true ? <Icon icon={Check} /> : null}
-        </MenuMark>
-      ) : null}
+      {hasChecks ? <MenuMark>{isChecked === true ? <Icon icon={Check} /> : null}</MenuMark> : null}
+      {hasIcons ? <MenuMark>{icon ? <Icon icon={icon} /> : null}</MenuMark> : null}
       <MenuText>
         {label}
         {description === undefined ? null : (
@@ -94,7 +96,14 @@ function MenuItemRow({
           </MenuDescription>
         )}
       </MenuText>
-      {shortcut === undefined ? null : <MenuShortcut aria-hidden="true">{shortcut}</MenuShortcut>}
+      {shortcut === undefined ? null : (
+        <MenuShortcut aria-hidden="true">{formatShortcut(shortcut, platform)}</MenuShortcut>
+      )}
+      {item.entries ? (
+        <MenuChevron>
+          <Icon icon={ChevronRight} size={14} />
+        </MenuChevron>
+      ) : null}
     </MenuRow>
   )
 }
