@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy, Flag, Palette, Trash2 } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import type { MenuEntry } from '../Menu/menu-model'
+import { ContextMenu } from './ContextMenu'
+
+const tactics = [
+  { id: 'spring', name: 'Spring newsletter', color: '#EF482A' },
+  { id: 'launch', name: 'Store launch', color: '#2F6FED' },
+  { id: 'windows', name: 'Window displays', color: '#2E9E5B' },
+]
+
+const entriesOf = (name: string): readonly MenuEntry[] => [
+  { id: 'copy', label: `Copy ${name}`, icon: Copy, shortcut: 'Mod+C' },
+  { id: 'flag', label: 'Flag', icon: Flag },
+  {
+    id: 'color',
+    label: 'Colour',
+    icon: Palette,
+    entries: [
+      {
+        id: 'colors',
+        items: [
+          { id: 'vermilion', label: 'Vermilion', isChecked: true },
+          { id: 'blue', label: 'Blue', isChecked: false },
+        ],
+      },
+    ],
+  },
+  { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: Trash2, isDestructive: true }] },
+]
+
+const bar: CSSProperties = {
+  display: 'block',
+  width: 240,
+  padding: '4px 8px',
+  border: '1px solid var(--tl-color-line-strong)',
+  borderInlineStart: '3px solid var(--tl-bar)',
+  borderRadius: 4,
+  background: 'var(--tl-color-surface)',
+  textAlign: 'start',
+}
+
+function Plan() {
+  return (
+    <div style={{ display: 'grid', gap: 4, justifyItems: 'start', minHeight: 280 }}>
+      {tactics.map((tactic) => (
+        <button
+          key={tactic.id}
+          type="button"
+          data-tactic={tactic.name}
+          style={{ ...bar, '--tl-bar': tactic.color }}
+        >
+          {tactic.name}
+        </button>
+      ))}
+      <p>Nothing is offered here.</p>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/ContextMenu',
+  component: ContextMenu,
+  args: {
+    label: 'Tactic',
+    getEntries: ({ target }) => {
+      const name = target.closest<HTMLElement>('[data-tactic]')?.dataset['tactic']
+      return name === undefined ? null : entriesOf(name)
+    },
+    onSelect: fn(),
+    children: <Plan />,
+  },
+  argTypes: { children: { control: false }, getEntries: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `The actions of what lies under the right button of the mouse. One part serves a whole view: it listens once, and \`getEntries\` says what there is to offer for the element that was pressed; null leaves the browser's own menu, as in fields of text.
+
+It is a shortcut, never the only way: what it offers stands in a **Menu** or on a button as well. Rows, submenus and keys are those of **Menu**.
+
+| Key | What it does |
+| --- | --- |
+| Menu key, Shift + F10 | Opens it beside what has the focus, on the first item |
+| ↑, ↓, →, ←, Home, End, letters, Enter, Space | As in a **Menu** |
+| Esc, Tab | Closes; the focus is where it was |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ContextMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a press of the right button does in a browser. */
+async function pressRight(element: Element, at: { clientX: number; clientY: number }) {
+  await userEvent.pointer({ keys: '[MouseRight]', target: element, coords: at })
+}
+
+export const Default: Story = {}
+
+export const Open: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await pressRight(canvas.getByRole('button', { name: 'Store launch' }), {
+      clientX: 120,
+      clientY: 60,
+    })
+    await expect(canvas.getByRole('menu', { name: 'Tactic' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}')
+    await expect(canvas.getByRole('menuitemradio', { name: 'Vermilion' })).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'تكتيك',
+    getEntries: () => [
+      { id: 'copy', label: 'نسخ', icon: Copy, shortcut: 'Mod+C' },
+      { id: 'delete', label: 'حذف', icon: Trash2, isDestructive: true },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const OpensAtThePointer: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const launch = canvas.getByRole('button', { name: 'Store launch' })
+    await step('The menu stands where the press was', async () => {
+      await pressRight(launch, { clientX: 150, clientY: 62 })
+      const box = canvas.getByRole('menu', { name: 'Tactic' }).getBoundingClientRect()
+      await expect(Math.abs(box.left - 150)).toBeLessThanOrEqual(4)
+      await expect(Math.abs(box.top - 62)).toBeLessThanOrEqual(8)
+    })
+    await step('A press on another one moves it there', async () => {
+      await pressRight(canvas.getByRole('button', { name: 'Window displays' }), {
+        clientX: 90,
+        clientY: 90,
+      })
+      await expect(canvas.getAllByRole('menu')).toHaveLength(1)
+      await expect(
+        canvas.getByRole('menuitem', { name: 'Copy Window displays' }),
+      ).toBeInTheDocument()
+    })
+    await step('A choice names what was pressed', async () => {
+      await userEvent.click(canvas.getByRole('menuitem', { name: 'Flag' }))
+      await expect(args.onSelect).toHaveBeenLastCalledWith({
+        id: 'flag',
+        target: canvas.getByRole('button', { name: 'Window displays' }),
+      })
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    })
+    await step('A press outside closes it', async () => {
+      await pressRight(launch, { clientX: 150, clientY: 62 })
+      await userEvent.click(document.body)
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    })
+  },
+}
+
+export const OpensByKeyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const spring = canvas.getByRole('button', { name: 'Spring newsletter' })
+    await step('Shift and F10 open it under what has the focus', async () => {
+      spring.focus()
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+      await expect(canvas.getByRole('menuitem', { name: 'Copy Spring newsletter' })).toHaveFocus()
+      await expect(canvas.getByRole('menu').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        spring.getBoundingClientRect().bottom,
+      )
+    })
+    await step('Esc gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+      await expect(spring).toHaveFocus()
+    })
+    await step('The menu key opens it as well, submenus work', async () => {
+      await userEvent.keyboard('{ContextMenu}')
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowDown}{Enter}')
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'blue', target: spring })
+      await expect(spring).toHaveFocus()
+    })
+  },
+}
+
+export const LeavesTheBrowsersMenuElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    // The answer is false when the event was taken.
+    const isLeft = await fireEvent.contextMenu(canvas.getByText('Nothing is offered here.'), {
+      clientX: 40,
+      clientY: 140,
+    })
+    await expect(isLeft).toBe(true)
+    await expect(canvas.queryByRole('menu')).toBeNull()
+  },
+}

@@ -1,0 +1,85 @@
+import { useId, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react'
+
+import type { MenuEntry, MenuItem } from '../Menu/menu-model'
+import { MenuLevels } from '../Menu/Menu.styles'
+import { MenuLevel } from '../Menu/MenuLevel'
+import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import { ContextMenuRoot } from './ContextMenu.styles'
+import { useContextMenu } from './use-context-menu'
+
+export interface ContextMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** Names the menu for screen readers. */
+  label: string
+  /**
+   * What is offered for the element that was pressed or has the focus: look up
+   * from it, as with `target.closest('[data-row]')`. Null or nothing leaves the
+   * browser's own menu. It is asked again while the menu is open.
+   */
+  getEntries: (question: { target: Element }) => readonly MenuEntry[] | null
+  /** An item was chosen; `target` is the element that was asked about. */
+  onSelect: (choice: { id: string; target: Element }) => void
+  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  platform?: KeyboardPlatform
+}
+
+/**
+ * A view whose parts have a menu under the right button of the mouse. One serves
+ * a whole view: it listens once and asks what there is to offer.
+ */
+export function ContextMenu({
+  label,
+  getEntries,
+  onSelect,
+  platform = 'other',
+  onContextMenu,
+  onKeyDown,
+  children,
+  ...rest
+}: ContextMenuProps) {
+  const menuId = useId()
+  const { open, levelsRef, closeAndReturn, handleContextMenu, handleKeyDown } = useContextMenu({
+    hasEntries: (target) => (getEntries({ target }) ?? []).length > 0,
+  })
+  const entries = open ? getEntries({ target: open.target }) : null
+
+  const handleSelect = (item: MenuItem, { keepsOpen }: { keepsOpen: boolean }) => {
+    if (!open) return
+    if (!keepsOpen) closeAndReturn()
+    onSelect({ id: item.id, target: open.target })
+  }
+  return (
+    <>
+      <ContextMenuRoot
+        {...rest}
+        {...(open ? { 'data-open': '' } : null)}
+        onContextMenu={(event: MouseEvent<HTMLDivElement>) => {
+          onContextMenu?.(event)
+          handleContextMenu(event)
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
+          onKeyDown?.(event)
+          handleKeyDown(event)
+        }}
+      >
+        {children}
+      </ContextMenuRoot>
+      {open && entries ? (
+        <MenuLevels ref={levelsRef}>
+          <MenuLevel
+            entries={entries}
+            id={menuId}
+            naming={{ 'aria-label': label }}
+            anchor={open.anchor}
+            placement="bottom-start"
+            gap={2}
+            opening={open.opening}
+            platform={platform}
+            onSelect={handleSelect}
+            onClose={closeAndReturn}
+            onLeave={closeAndReturn}
+          />
+        </MenuLevels>
+      ) : null}
+    </>
+  )
+}

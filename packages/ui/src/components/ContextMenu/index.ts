@@ -1,0 +1,2 @@
+export { ContextMenu, type ContextMenuProps } from './ContextMenu'
+export type { MenuEntry, MenuGroup, MenuItem } from '../Menu/menu-model'

@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+
+import { Button, type ButtonSize } from '../Button/Button'
+import { IconButtonRoot } from '../IconButton/IconButton.styles'
+import { Icon, type IconShape } from '../Icon/Icon'
+import { Menu } from '../Menu/Menu'
+import type { MenuEntry } from '../Menu/menu-model'
+import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import { Tooltip } from '../Tooltip/Tooltip'
+import { SplitRoot } from './SplitButton.styles'
+
+export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** What the main action is called. */
+  children: ReactNode
+  /** The main action was pressed. */
+  onPress?: (press: { event: MouseEvent<HTMLButtonElement> }) => void
+  /** The alternatives, as in a `Menu`. */
+  entries: readonly MenuEntry[]
+  /** An alternative was chosen. */
+  onSelect: (choice: { id: string }) => void
+  /** Names the button that opens the alternatives, such as "More ways to save". */
+  menuLabel: string
+  /** @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'danger'
+  /** @default 'medium' */
+  size?: ButtonSize
+  /** Icon before the text. */
+  icon?: IconShape
+  /** `submit` sends the form around it. @default 'button' */
+  type?: 'button' | 'submit'
+  /** The main action is under way: nothing can be pressed. @default false */
+  isBusy?: boolean
+  /** Neither the action nor the alternatives can be chosen. @default false */
+  isDisabled?: boolean
+  /** Only the main action cannot be chosen; the alternatives can. @default false */
+  isActionDisabled?: boolean
+  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  platform?: KeyboardPlatform
+}
+
+/** The most likely action on a button, and its alternatives behind a second one. */
+export function SplitButton({
+  children,
+  onPress,
+  entries,
+  onSelect,
+  menuLabel,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  type = 'button',
+  isBusy = false,
+  isDisabled = false,
+  isActionDisabled = false,
+  platform = 'other',
+  ...rest
+}: SplitButtonProps) {
+  return (
+    <SplitRoot
+      {...rest}
+      data-variant={variant}
+      {...(isDisabled ? { 'data-disabled': '' } : null)}
+      {...(isBusy ? { 'data-busy': '' } : null)}
+    >
+      <Button
+        variant={variant}
+        size={size}
+        type={type}
+        isBusy={isBusy}
+        disabled={isDisabled || isActionDisabled}
+        {...(icon === undefined ? null : { icon })}
+        onClick={(event) => {
+          onPress?.({ event })
+        }}
+      >
+        {children}
+      </Button>
+      <Menu
+        entries={entries}
+        onSelect={onSelect}
+        placement="bottom-end"
+        platform={platform}
+        renderTrigger={(triggerProps) => (
+          <Tooltip text={menuLabel} isDescription={false}>
+            <IconButtonRoot
+              {...triggerProps}
+              type="button"
+              aria-label={menuLabel}
+              data-variant={variant}
+              data-size={size}
+              disabled={isDisabled || isBusy}
+            >
+              <Icon icon={ChevronDown} size={14} />
+            </IconButtonRoot>
+          </Tooltip>
+        )}
+      />
+    </SplitRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { SplitButton, type SplitButtonProps } from './SplitButton'
+export type { MenuEntry, MenuGroup, MenuItem } from '../Menu/menu-model'

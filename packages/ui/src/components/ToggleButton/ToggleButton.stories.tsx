@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bold, Flag, Italic, Pin, Underline } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { ToggleButton, type ToggleButtonProps } from './ToggleButton'
+import { ToggleButtonGroup } from './ToggleButtonGroup'
+
+function HeldToggleButton(props: ToggleButtonProps) {
+  const [isPressed, setPressed] = useState(props.isPressed)
+  return (
+    <ToggleButton
+      {...props}
+      isPressed={isPressed}
+      onChange={(change) => {
+        setPressed(change.isPressed)
+        props.onChange(change)
+      }}
+    />
+  )
+}
+
+const formats = [
+  { value: 'bold', label: 'Bold', icon: Bold, shortcut: 'Ctrl+B' },
+  { value: 'italic', label: 'Italic', icon: Italic, shortcut: 'Ctrl+I' },
+  { value: 'underline', label: 'Underline', icon: Underline, shortcut: 'Ctrl+U' },
+]
+
+function HeldGroup(props: { variant?: 'secondary' | 'ghost'; isIconOnly?: boolean }) {
+  const [values, setValues] = useState<readonly string[]>(['bold'])
+  return (
+    <ToggleButtonGroup
+      {...props}
+      label="Text style"
+      options={formats}
+      values={values}
+      onChange={(change) => {
+        setValues(change.values)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/ToggleButton',
+  component: ToggleButton,
+  args: { label: 'Flagged only', icon: Flag, isPressed: false, onChange: fn() },
+  argTypes: { icon: { control: false } },
+  render: (args) => <HeldToggleButton {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `Something is on or off, at once, and the button stays pressed while it is on: bold text, a filter, a pin. Its name never changes with its state. A setting with a sentence of its own is a **Switch**; one of several is a **SegmentedControl**.
+
+\`ToggleButtonGroup\` joins several that may all be on. In a bar of tools it gives the arrow keys to the bar.
+
+| Key | What it does |
+| --- | --- |
+| Tab | Reaches each |
+| Enter, Space | Turns it on or off |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ToggleButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 } as const
+
+export const Default: Story = {}
+
+export const Pressed: Story = { args: { isPressed: true } }
+
+export const Variants: Story = {
+  render: (args) => (
+    <div style={row}>
+      <HeldToggleButton {...args} isPressed />
+      <HeldToggleButton {...args} />
+      <HeldToggleButton {...args} variant="ghost" isPressed />
+      <HeldToggleButton {...args} variant="ghost" />
+      <HeldToggleButton {...args} icon={Pin} label="Pin" isIconOnly isPressed />
+      <HeldToggleButton {...args} icon={Pin} label="Pin the panel" isIconOnly variant="ghost" />
+    </div>
+  ),
+}
+
+export const Sizes: Story = {
+  args: { isPressed: true },
+  render: (args) => (
+    <div style={row}>
+      <HeldToggleButton {...args} size="small" />
+      <HeldToggleButton {...args} />
+      <HeldToggleButton {...args} size="large" />
+      <HeldToggleButton {...args} size="small" isIconOnly />
+      <HeldToggleButton {...args} isIconOnly />
+      <HeldToggleButton {...args} size="large" isIconOnly />
+    </div>
+  ),
+}
+
+export const Groups: Story = {
+  render: () => (
+    <div style={row}>
+      <HeldGroup isIconOnly />
+      <HeldGroup isIconOnly variant="ghost" />
+      <HeldGroup />
+    </div>
+  ),
+}
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  render: (args) => (
+    <div style={row}>
+      <HeldToggleButton {...args} />
+      <HeldToggleButton {...args} isPressed />
+      <HeldToggleButton {...args} isIconOnly icon={Pin} isPressed />
+    </div>
+  ),
+}
+
+export const LongText: Story = {
+  args: { label: 'Only the tactics of channels that I may edit', isPressed: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'المعلّمة فقط', isPressed: true },
+  globals: { direction: 'rtl' },
+}
+
+export const TurnsOnAndOffByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Flagged only' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ isPressed: true })
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard(' ')
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const AnyOfAGroupMayBeOn: Story = {
+  render: () => <HeldGroup isIconOnly />,
+  play: async ({ canvasElement, step }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Text style' }))
+    const pressed = () =>
+      group.getAllByRole('button', { pressed: true }).map((button) => button.ariaLabel)
+    await step('Presses add up', async () => {
+      await userEvent.click(group.getByRole('button', { name: 'Underline' }))
+      await expect(pressed()).toEqual(['Bold', 'Underline'])
+      await userEvent.click(group.getByRole('button', { name: 'Bold' }))
+      await expect(pressed()).toEqual(['Underline'])
+    })
+    await step('An icon alone says its name and keys', async () => {
+      await userEvent.tab()
+      await waitFor(() => expect(group.getByText('Italic')).toBeVisible())
+      await expect(group.getByText('Ctrl+I')).toBeVisible()
+    })
+  },
+}

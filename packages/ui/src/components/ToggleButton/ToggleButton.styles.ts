@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+
+import { token } from '../../theme/token'
+import { ButtonRoot } from '../Button/Button.styles'
+
+export const ToggleRoot = styled(ButtonRoot)`
+  &[data-icon-only] {
+    width: ${token('size-control')};
+    padding: 0;
+  }
+
+  &[data-icon-only][data-size='small'] {
+    width: ${token('size-control-small')};
+  }
+
+  &[data-icon-only][data-size='large'] {
+    width: ${token('size-control-large')};
+  }
+
+  &[aria-pressed='true']:not(:disabled, [aria-disabled='true']) {
+    --button-fill: ${token('color-accent-tint')};
+    --button-fill-hover: ${token('color-accent-tint')};
+    --button-fill-pressed: ${token('color-accent-tint')};
+    --button-ink: ${token('color-accent')};
+    --button-line: ${token('color-accent')};
+  }
+
+  &[aria-pressed='true']:is(:disabled, [aria-disabled='true']) {
+    --button-fill: ${token('color-pressed')};
+    --button-line: ${token('color-line-strong')};
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/* HTML's own groups are for fields and bring a frame of their own. */
+export const ToggleGroupRoot = styled.div.attrs({ role: 'group' })`
+  display: inline-flex;
+  flex-wrap: wrap;
+  max-width: 100%;
+  gap: 2px;
+
+  /* Joined ones share their outlines. */
+  &[data-joined] {
+    flex-wrap: nowrap;
+    gap: 0;
+  }
+
+  &[data-joined] button {
+    border-radius: 0;
+  }
+
+  &[data-joined] button:not(:first-of-type) {
+    margin-inline-start: -1px;
+  }
+
+  &[data-joined] button:first-of-type {
+    border-start-start-radius: ${token('radius-control')};
+    border-end-start-radius: ${token('radius-control')};
+  }
+
+  &[data-joined] button:last-of-type {
+    border-start-end-radius: ${token('radius-control')};
+    border-end-end-radius: ${token('radius-control')};
+  }
+
+  &[data-joined] button:is(:hover, [aria-pressed='true']) {
+    z-index: 1;
+  }
+
+  &[data-joined] button:focus-visible {
+    z-index: 2;
+  }
+`

@@ -1,0 +1,6 @@
+export { ToggleButton, type ToggleButtonProps } from './ToggleButton'
+export {
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+  type ToggleOption,
+} from './ToggleButtonGroup'
