@@ -4,10 +4,10 @@ import { scaleValues } from '../packages/ui/src/theme/scale-values'
 import { themes } from '../packages/ui/src/theme/theme-values'
 
 /** Storybook's own frame and its documentation pages, in our paper and ink. */
-function houseTheme(base: 'light' | 'dark'): ThemeVars {
-  const colors = themes[base]
+function houseTheme(name: keyof typeof themes): ThemeVars {
+  const colors = themes[name]
   return create({
-    base,
+    base: name === 'dark' ? 'dark' : 'light',
     brandTitle: 'Throughline',
     brandTarget: '_self',
     fontBase: scaleValues['font-sans'],
@@ -32,7 +32,21 @@ function houseTheme(base: 'light' | 'dark'): ThemeVars {
   })
 }
 
-/** Storybook's theme for the system's colour scheme at the time of loading. */
-export const systemTheme = houseTheme(
-  globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-)
+const houseThemes = {
+  light: houseTheme('light'),
+  dark: houseTheme('dark'),
+  'high-contrast': houseTheme('high-contrast'),
+}
+
+/**
+ * Storybook's theme for what its toolbar says.
+ *
+ * @param preference the value of the toolbar's theme; anything unknown counts as `auto`, which follows the system at the time of asking
+ */
+export function frameTheme(preference: unknown): ThemeVars {
+  if (preference === 'light' || preference === 'dark' || preference === 'high-contrast') {
+    return houseThemes[preference]
+  }
+  const isDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches
+  return isDark ? houseThemes.dark : houseThemes.light
+}

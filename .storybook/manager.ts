@@ -1,8 +1,15 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 
-import { systemTheme } from './house-theme'
+import { frameTheme } from './house-theme'
 
-addons.setConfig({
-  theme: systemTheme,
-  sidebar: { showRoots: true },
+addons.setConfig({ theme: frameTheme('light'), sidebar: { showRoots: true } })
+
+/** The frame follows the theme of the toolbar: a dark part on a white page is judged wrongly. */
+addons.register('throughline/frame', (api) => {
+  const follow = ({ globals }: { globals: Readonly<Record<string, unknown>> }) => {
+    api.setOptions({ theme: frameTheme(globals['theme']) })
+  }
+  api.on(SET_GLOBALS, follow)
+  api.on(GLOBALS_UPDATED, follow)
 })

@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 
 import { refuseComplaints, watchConsole } from './console-watch'
-import { systemTheme } from './house-theme'
+import { HouseDocs } from './HouseDocs'
 import { readSurroundings, Surroundings } from './surroundings'
 
 const preview: Preview = {
@@ -13,7 +13,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: systemTheme, codePanel: true },
+    docs: { container: HouseDocs, codePanel: true },
     layout: 'fullscreen',
     options: {
       storySort: {
