@@ -16,14 +16,17 @@ export type DialogCloseReason = 'escape' | 'backdrop' | 'close-button'
 
 interface ModalOptions {
   isOpen: boolean
+  /** Where the focus goes when nothing else is named. @default 'first-control' */
+  startsOn?: 'first-control' | 'itself'
   initialFocusRef: RefObject<HTMLElement | null> | undefined
   onClose: (request: { reason: DialogCloseReason }) => void
 }
 
-function firstFocus(dialog: HTMLDialogElement): HTMLElement {
+function firstFocus(dialog: HTMLDialogElement, startsOn: 'first-control' | 'itself'): HTMLElement {
   const part = (name: string) => dialog.querySelector(`:scope > [data-part='${name}']`)
   const marked = dialog.querySelector<HTMLElement>('[data-autofocus]')
   if (marked) return marked
+  if (startsOn === 'itself') return dialog
   for (const name of ['body', 'foot']) {
     const element = part(name)
     const first = element ? focusableIn(element)[0] : undefined
@@ -36,7 +39,12 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement {
  * Behaviour of a modal on the platform's dialog: the rest of the page is inert,
  * focus moves in, stays in and returns to where it came from.
  */
-export function useModal({ isOpen, initialFocusRef, onClose }: ModalOptions) {
+export function useModal({
+  isOpen,
+  startsOn = 'first-control',
+  initialFocusRef,
+  onClose,
+}: ModalOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const pressedBackdropRef = useRef(false)
   const handleClose = useEffectEvent((reason: DialogCloseReason) => {
@@ -47,7 +55,7 @@ export function useModal({ isOpen, initialFocusRef, onClose }: ModalOptions) {
     const dialog = dialogRef.current
     if (!isOpen || !dialog) return undefined
     dialog.showModal()
-    ;(initialFocusRef?.current ?? firstFocus(dialog)).focus()
+    ;(initialFocusRef?.current ?? firstFocus(dialog, startsOn)).focus()
     // The browser may close it by a gesture of the platform, without a key press.
     const handleCancel = (event: Event) => {
       if (event.target !== dialog) return
@@ -62,7 +70,7 @@ export function useModal({ isOpen, initialFocusRef, onClose }: ModalOptions) {
       // Closing before removal is what makes the browser give the focus back.
       dialog.close()
     }
-  }, [isOpen, initialFocusRef])
+  }, [isOpen, startsOn, initialFocusRef])
 
   useEscape(isOpen, () => {
     onClose({ reason: 'escape' })

@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '../Button/Button'
+import { Dialog } from '../Dialog/Dialog'
+import { Link } from '../Link/Link'
+import { TextField } from '../TextField/TextField'
+import { FullScreenPage, type FullScreenPageProps } from './FullScreenPage'
+
+function PageWithButton(props: FullScreenPageProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  return (
+    <div style={{ height: 480 }}>
+      {isOpen && props.isModal === false ? null : (
+        <Button
+          style={{ margin: 16 }}
+          onClick={() => {
+            setIsOpen(true)
+          }}
+        >
+          Plan settings
+        </Button>
+      )}
+      <FullScreenPage
+        {...props}
+        isOpen={isOpen}
+        onClose={(request) => {
+          setIsOpen(false)
+          props.onClose(request)
+        }}
+      />
+    </div>
+  )
+}
+
+const sections = ['Channels', 'Calendars of Interest', 'Tags', 'Initiatives', 'Budget', 'Team']
+
+const navigation = (
+  <nav aria-label="Plan settings">
+    <ul style={{ display: 'grid', gap: 8, margin: 0, padding: 8, listStyle: 'none' }}>
+      {sections.map((section) => (
+        <li key={section}>
+          <Link href={`#${section}`}>{section}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+const content = (
+  <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
+    <h2 style={{ fontSize: 20, lineHeight: '28px' }}>Channels</h2>
+    <p>Drag to set the order in which channels appear in every view.</p>
+    <TextField label="New channel" />
+  </div>
+)
+
+const meta = {
+  title: 'Components/FullScreenPage',
+  component: FullScreenPage,
+  args: {
+    isOpen: true,
+    title: 'Plan settings',
+    subtitle: 'National plan',
+    closeLabel: 'Close',
+    onClose: fn(),
+    navigation,
+    children: content,
+  },
+  argTypes: {
+    actions: { control: false },
+    navigation: { control: false },
+    footer: { control: false },
+    children: { control: false },
+    initialFocusRef: { control: false },
+  },
+  render: (args) => <PageWithButton {...args} />,
+  parameters: {
+    isFullScreen: true,
+    docs: {
+      story: { inline: false, iframeHeight: 480 },
+      description: {
+        component: `A page over everything, for settings and setups: it has its own title and sections, and Close leads back to what was there before. A short task is a **Dialog**; details beside the plan are a **SidePanel**.
+
+It covers the window and makes the page beneath inert. With \`isModal\` off it fills its container instead, beside a navigation that stays in use. The page itself takes the focus, so that its name is read; on closing the focus returns.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift+Tab | Moves through the page, round and round when it covers the window |
+| Esc | The same as Close; an open menu, list or dialog on it closes first |`,
+      },
+    },
+  },
+} satisfies Meta<typeof FullScreenPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithActionsAndFooter: Story = {
+  args: {
+    actions: (
+      <Button variant="primary" icon={Plus}>
+        Add channel
+      </Button>
+    ),
+    footer: (
+      <>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="primary">Save</Button>
+      </>
+    ),
+  },
+}
+
+export const InsideItsContainer: Story = { args: { isModal: false } }
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Settings of the plan of the northern and western regions of Northfield Department Stores, all formats included',
+    subtitle: 'Northfield-Department-Stores-of-the-northern-and-western-regions',
+    children: (
+      <div style={{ display: 'grid', gap: 16, maxWidth: 480 }}>
+        {Array.from({ length: 30 }, (_, index) => (
+          <TextField key={index} label={`Channel ${index + 1}`} />
+        ))}
+      </div>
+    ),
+  },
+}
+
+export const Narrow: Story = {
+  args: { isModal: false },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'إعدادات الخطة', subtitle: 'الخطة الوطنية', closeLabel: 'إغلاق' },
+  globals: { direction: 'rtl' },
+}
+
+export const ReturnsToWhereItWasOpened: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Plan settings' })
+    await step('It covers the window and is read by its title', async () => {
+      await userEvent.click(opener)
+      const page = canvas.getByRole('dialog', { name: 'Plan settings' })
+      await expect(page).toHaveFocus()
+      await expect(page.getBoundingClientRect().width).toBe(window.innerWidth)
+    })
+    await step('Tab reaches Close first, and Esc is the same as Close', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+    await step('The button closes it', async () => {
+      await userEvent.click(opener)
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'close-button' })
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+function PageWithDialog() {
+  const [isOpen, setIsOpen] = useState(true)
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <FullScreenPage
+      isOpen={isOpen}
+      title="Plan settings"
+      closeLabel="Close page"
+      onClose={() => {
+        setIsOpen(false)
+      }}
+    >
+      <Button
+        onClick={() => {
+          setIsAdding(true)
+        }}
+      >
+        Add channel
+      </Button>
+      <Dialog
+        isOpen={isAdding}
+        title="Add channel"
+        closeLabel="Close"
+        onClose={() => {
+          setIsAdding(false)
+        }}
+      >
+        <TextField label="Name" />
+      </Dialog>
+    </FullScreenPage>
+  )
+}
+
+export const KeepsADialogAboveIt: Story = {
+  render: () => <PageWithDialog />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Add channel' })
+    await userEvent.click(opener)
+    await step('Esc closes the dialog only', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
+      await expect(opener).toHaveFocus()
+      await expect(canvas.getByRole('dialog', { name: 'Plan settings' })).toBeVisible()
+    })
+    await step('Once more closes the page', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+}

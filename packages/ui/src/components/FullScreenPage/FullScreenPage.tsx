@@ -1,0 +1,130 @@
+import { X } from 'lucide-react'
+import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react'
+
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { Button } from '../Button/Button'
+import { useModal, type DialogCloseReason } from '../Dialog/use-modal'
+import { usePanel } from '../SidePanel/use-panel'
+import {
+  FullScreenPageActions,
+  FullScreenPageBody,
+  FullScreenPageColumns,
+  FullScreenPageFoot,
+  FullScreenPageHead,
+  FullScreenPageMiddle,
+  FullScreenPageRoot,
+  FullScreenPageSide,
+  FullScreenPageSubtitle,
+  FullScreenPageTitle,
+  FullScreenPageTitles,
+} from './FullScreenPage.styles'
+
+/** How a person asked to leave a full-screen page. */
+export type FullScreenPageCloseReason = Exclude<DialogCloseReason, 'backdrop'>
+
+export interface FullScreenPageProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'title' | 'open' | 'onClose' | 'onCancel'
+> {
+  /** Whether it is there; closed, it renders nothing. */
+  isOpen: boolean
+  /** Its first heading and accessible name. */
+  title: ReactNode
+  /** What the button that closes it says. */
+  closeLabel: string
+  /** A person asked to leave, by the button or Esc. */
+  onClose: (request: { reason: FullScreenPageCloseReason }) => void
+  /** A few words after the title, such as the name of what is set up. */
+  subtitle?: ReactNode
+  /** Buttons before the closing one. */
+  actions?: ReactNode
+  /** The list of its sections, beside the content; give it a `nav`. */
+  navigation?: ReactNode
+  /** Buttons at the foot, which stays in view; the most likely one last. */
+  footer?: ReactNode
+  /** Covers the window and makes the page beneath inert; otherwise it fills its container, beside a navigation that stays in use. @default true */
+  isModal?: boolean
+  /** What takes the focus. Without it: what carries `data-autofocus`, else the page itself, so that its name is read. */
+  initialFocusRef?: RefObject<HTMLElement | null>
+}
+
+/** A page over everything, left by Close: settings, a setup, an editor that needs the room. */
+export function FullScreenPage({ isOpen, isModal = true, ...props }: FullScreenPageProps) {
+  if (!isOpen) return null
+  return isModal ? <ModalPage {...props} /> : <PlainPage {...props} />
+}
+
+type OpenPageProps = Omit<FullScreenPageProps, 'isOpen' | 'isModal'>
+
+function ModalPage({ initialFocusRef, onClose, ref, ...props }: OpenPageProps) {
+  const { dialogRef, dialogProps } = useModal({
+    isOpen: true,
+    startsOn: 'itself',
+    initialFocusRef,
+    onClose: ({ reason }) => {
+      // It covers the window: there is nothing beside it to press.
+      if (reason !== 'backdrop') onClose({ reason })
+    },
+  })
+  return (
+    <PageFrame {...props} {...dialogProps} onClose={onClose} ref={useMergedRef(ref, dialogRef)} />
+  )
+}
+
+function PlainPage({ initialFocusRef, onClose, ref, ...props }: OpenPageProps) {
+  const panelRef = usePanel({
+    takesFocus: true,
+    startsOn: 'itself',
+    initialFocusRef,
+    onEscape: () => {
+      onClose({ reason: 'escape' })
+    },
+  })
+  return <PageFrame {...props} onClose={onClose} ref={useMergedRef(ref, panelRef)} open />
+}
+
+function PageFrame({
+  title,
+  closeLabel,
+  onClose,
+  subtitle,
+  actions,
+  navigation,
+  footer,
+  children,
+  ...rest
+}: Omit<OpenPageProps, 'initialFocusRef'> & { open?: boolean }) {
+  const titleId = useId()
+  return (
+    <FullScreenPageRoot aria-labelledby={titleId} tabIndex={-1} {...rest}>
+      <FullScreenPageHead>
+        <FullScreenPageTitles>
+          <FullScreenPageTitle id={titleId}>{title}</FullScreenPageTitle>
+          {subtitle === undefined ? null : (
+            <FullScreenPageSubtitle>{subtitle}</FullScreenPageSubtitle>
+          )}
+        </FullScreenPageTitles>
+        <FullScreenPageActions>
+          {actions}
+          <Button
+            trailingIcon={X}
+            onClick={() => {
+              onClose({ reason: 'close-button' })
+            }}
+          >
+            {closeLabel}
+          </Button>
+        </FullScreenPageActions>
+      </FullScreenPageHead>
+      <FullScreenPageMiddle>
+        <FullScreenPageColumns>
+          {navigation === undefined ? null : <FullScreenPageSide>{navigation}</FullScreenPageSide>}
+          <FullScreenPageBody data-part="body">{children}</FullScreenPageBody>
+        </FullScreenPageColumns>
+      </FullScreenPageMiddle>
+      {footer === undefined ? null : (
+        <FullScreenPageFoot data-part="foot">{footer}</FullScreenPageFoot>
+      )}
+    </FullScreenPageRoot>
+  )
+}

@@ -1,0 +1,5 @@
+export {
+  FullScreenPage,
+  type FullScreenPageCloseReason,
+  type FullScreenPageProps,
+} from './FullScreenPage'

@@ -1,0 +1,335 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy, Ellipsis, Maximize2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { Badge } from '../Badge/Badge'
+import { Button } from '../Button/Button'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog'
+import { IconButton } from '../IconButton/IconButton'
+import { Menu } from '../Menu/Menu'
+import { TextField } from '../TextField/TextField'
+import { ToastRegion } from '../ToastRegion/ToastRegion'
+import { useToasts } from '../ToastRegion/use-toasts'
+import { SidePanel, type SidePanelProps } from './SidePanel'
+
+function PageWithPanel(props: SidePanelProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  const [widthPixels, setWidthPixels] = useState(props.widthPixels ?? 480)
+  const { onResize } = props
+  return (
+    <div
+      style={{
+        display: 'flex',
+        height: 480,
+        overflow: 'hidden',
+        border: '1px solid var(--tl-color-line)',
+      }}
+    >
+      <div style={{ flex: 1, minWidth: 0, padding: 16 }}>
+        <Button
+          onClick={() => {
+            setIsOpen(true)
+          }}
+        >
+          VIP early access
+        </Button>
+      </div>
+      <SidePanel
+        {...props}
+        isOpen={isOpen}
+        widthPixels={widthPixels}
+        onClose={(request) => {
+          setIsOpen(false)
+          props.onClose(request)
+        }}
+        {...(onResize
+          ? {
+              onResize: (change) => {
+                if (change.isFinal) setWidthPixels(change.widthPixels)
+                onResize(change)
+              },
+            }
+          : null)}
+      />
+    </div>
+  )
+}
+
+const fields = (
+  <div style={{ display: 'grid', gap: 16 }}>
+    <TextField label="Title" defaultValue="VIP early access" />
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+      <TextField label="Estimated cost" defaultValue="4,500.00" />
+      <TextField label="Actual cost" defaultValue="4,120.00" />
+    </div>
+    <TextField label="Offer code" />
+  </div>
+)
+
+const meta = {
+  title: 'Components/SidePanel',
+  component: SidePanel,
+  args: {
+    isOpen: true,
+    title: 'VIP early access',
+    closeLabel: 'Close',
+    onClose: fn(),
+    overline: (
+      <>
+        <Badge>Email</Badge>
+        <span>Promotional</span>
+      </>
+    ),
+    actions: <IconButton icon={Maximize2} label="Open as a page" size="small" />,
+    footer: (
+      <>
+        <Button variant="primary">Save</Button>
+        <Button>Save and Copy</Button>
+        <Button variant="danger-ghost" style={{ marginInlineStart: 'auto' }}>
+          Delete
+        </Button>
+      </>
+    ),
+    children: fields,
+  },
+  argTypes: {
+    overline: { control: false },
+    actions: { control: false },
+    footer: { control: false },
+    children: { control: false },
+    initialFocusRef: { control: false },
+  },
+  render: (args) => <PageWithPanel {...args} />,
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 540 },
+      description: {
+        component: `Details beside what they belong to: the plan stays in view and in use. What must be finished first is a **Dialog**; what needs the whole window is a **FullScreenPage**.
+
+\`beside\` takes its width from the content next to it, in a flex row; \`over\` lies above the end of the window and moves nothing. The modal variant makes the page inert. Header and footer stay in view while the body scrolls. The edge can be dragged when \`onResize\` is given.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift+Tab | Moves through it and on into the page; in the modal variant round and round |
+| Esc | Asks to leave; an open menu, list or dialog inside closes first |
+| ←, →, Home, End on the edge | Changes the width |`,
+      },
+    },
+  },
+} satisfies Meta<typeof SidePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Over: Story = { args: { placement: 'over', widthPixels: 420 } }
+
+export const Modal: Story = { args: { isModal: true, widthPixels: 420 } }
+
+export const Resizable: Story = {
+  args: { resizeLabel: 'Width of the details', onResize: fn(), widthPixels: 400 },
+}
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Northfield Department Stores, spring and summer wardrobe relaunch of all western regions, all formats included',
+    children: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        {Array.from({ length: 20 }, (_, index) => (
+          <TextField key={index} label={`Custom field ${index + 1}`} />
+        ))}
+      </div>
+    ),
+  },
+}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'وصول مبكر', overline: 'بريد إلكتروني', placement: 'over' },
+  globals: { direction: 'rtl' },
+}
+
+export const LeavesThePageInUse: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'VIP early access' })
+    await step('It opens on its first field', async () => {
+      await userEvent.click(opener)
+      await expect(canvas.getByRole('dialog', { name: 'VIP early access' })).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+    })
+    await step('The page beside it can still be reached', async () => {
+      await userEvent.click(opener)
+      await expect(opener).toHaveFocus()
+      await expect(canvas.getByRole('dialog')).toBeVisible()
+    })
+    await step('Esc closes it from the page too, and the page keeps the focus', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(opener).toHaveFocus()
+    })
+    await step('Closed from inside, it returns the focus', async () => {
+      await userEvent.click(opener)
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'close-button' })
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+export const KeepsTheFocusWhenModal: Story = {
+  args: { isOpen: false, isModal: true, actions: null, footer: <Button>Save</Button> },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'VIP early access' })
+    await userEvent.click(opener)
+    await step('Tab goes round inside', async () => {
+      await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true)
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+    })
+    await step('Esc returns the focus', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+export const ChangesItsWidthByKeyboard: Story = {
+  args: { ...Resizable.args },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const edge = canvas.getByRole('separator', { name: 'Width of the details' })
+    edge.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onResize).toHaveBeenLastCalledWith({ widthPixels: 416, isFinal: true })
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(416)
+    await userEvent.keyboard('{Home}')
+    await expect(edge).toHaveAttribute('aria-valuenow', '320')
+  },
+}
+
+const entries = [
+  { id: 'copy', label: 'Copy', icon: Copy },
+  { id: 'delete', label: 'Delete', icon: Trash2, isDestructive: true },
+]
+
+/* A menu in the panel opens a question, whose answer is a toast over a modal panel. */
+function NestedLevels({ isModal }: { isModal: boolean }) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [isAsking, setIsAsking] = useState(false)
+  const { toasts, showToast, dismissToast } = useToasts()
+  return (
+    <>
+      <SidePanel
+        isOpen={isOpen}
+        isModal={isModal}
+        placement="over"
+        title="VIP early access"
+        closeLabel="Close"
+        onClose={() => {
+          setIsOpen(false)
+        }}
+        actions={
+          <Menu
+            entries={entries}
+            renderTrigger={(triggerProps) => (
+              <IconButton {...triggerProps} icon={Ellipsis} label="More" size="small" />
+            )}
+            onSelect={({ id }) => {
+              if (id === 'delete') setIsAsking(true)
+              else showToast({ text: 'Tactic copied.', lifetimeMs: null })
+            }}
+          />
+        }
+      >
+        {fields}
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Delete “VIP early access”?"
+          confirmLabel="Delete tactic"
+          cancelLabel="Cancel"
+          closeLabel="Close question"
+          isDestructive
+          onConfirm={() => {
+            setIsAsking(false)
+            showToast({ text: 'Tactic deleted.', lifetimeMs: null })
+          }}
+          onCancel={() => {
+            setIsAsking(false)
+          }}
+        />
+      </SidePanel>
+      <ToastRegion
+        label="Notifications"
+        dismissLabel="Dismiss"
+        toasts={toasts}
+        onDismiss={dismissToast}
+      />
+    </>
+  )
+}
+
+const backsOut: NonNullable<Story['play']> = async ({ canvasElement, step }) => {
+  const canvas = within(canvasElement)
+  const more = canvas.getByRole('button', { name: 'More' })
+  await step('Esc closes the menu, not the panel', async () => {
+    await userEvent.click(more)
+    await expect(canvas.getByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await expect(more).toHaveFocus()
+  })
+  await step('Esc closes the question, not the panel', async () => {
+    await userEvent.click(more)
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }))
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await expect(more).toHaveFocus()
+  })
+  await step('The toast of the answer can be pressed', async () => {
+    await userEvent.click(more)
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete tactic' }))
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' })
+    const box = dismiss.getBoundingClientRect()
+    const top = document.elementFromPoint(box.left + 12, box.top + 12)
+    await expect(dismiss.contains(top)).toBe(true)
+    await userEvent.click(dismiss)
+    await expect(canvas.queryByText('Tactic deleted.')).toBeNull()
+  })
+  await step('Only then Esc closes the panel', async () => {
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  })
+}
+
+export const BacksOutOneLevelAtATime: Story = {
+  render: () => <NestedLevels isModal={false} />,
+  play: backsOut,
+}
+
+export const BacksOutOneLevelAtATimeWhenModal: Story = {
+  render: () => <NestedLevels isModal />,
+  play: backsOut,
+}

@@ -1,0 +1,152 @@
+import { keyframes, styled } from 'styled-components'
+
+import { token } from '../../theme/token'
+import { SeparatorHandle } from '../SplitPane/SplitPane.styles'
+
+/* Ends on the element's own values, so that no transform is left on it: a
+   transformed panel would become the frame of every fixed part inside. */
+const arrive = keyframes`
+  from {
+    opacity: 0;
+    transform: translateX(var(--panel-shift));
+  }
+`
+
+const veil = keyframes`
+  from {
+    opacity: 0;
+  }
+`
+
+export const SidePanelRoot = styled.dialog`
+  --panel-shift: 16px;
+
+  position: relative;
+  inset: auto;
+  display: none;
+  flex: none;
+  flex-direction: column;
+  width: min(var(--tl-panel-width), 100%);
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-inline-start: 1px solid ${token('color-line')};
+  background: ${token('color-surface')};
+  color: ${token('color-ink')};
+  font-size: ${token('text-body')};
+  font-weight: ${token('weight-regular')};
+  line-height: ${token('line-body')};
+  text-align: start;
+  white-space: normal;
+
+  &[open] {
+    display: flex;
+  }
+
+  &:dir(rtl) {
+    --panel-shift: -16px;
+  }
+
+  &[data-placement='over'] {
+    position: fixed;
+    inset-block: 0;
+    inset-inline: auto 0;
+    z-index: ${token('layer-panel')};
+    width: min(var(--tl-panel-width), 100vw);
+    height: auto;
+    box-shadow: ${token('shadow-dialog')};
+    animation: ${arrive} ${token('motion-slow')} ${token('ease-out')};
+  }
+
+  &:focus {
+    outline: none;
+  }
+
+  &:focus-visible {
+    outline: ${token('ring-width')} solid ${token('color-focus')};
+    outline-offset: -2px;
+  }
+
+  &::backdrop {
+    background: ${token('color-veil')};
+    animation: ${veil} ${token('motion-slow')} ${token('ease-out')};
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const SidePanelEdge = styled(SeparatorHandle)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: -1px;
+  background: none;
+`
+
+export const SidePanelHead = styled.header`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  gap: ${token('space-2')};
+  padding-block: ${token('space-4')} ${token('space-3')};
+  padding-inline: ${token('space-5')} ${token('space-4')};
+  border-block-end: 1px solid ${token('color-line')};
+`
+
+export const SidePanelTitles = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${token('space-2')};
+  min-width: 0;
+`
+
+export const SidePanelOverline = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: 28px;
+  color: ${token('color-ink-muted')};
+  font-size: ${token('text-dense')};
+`
+
+export const SidePanelTitle = styled.h2`
+  min-width: 0;
+  font-size: ${token('text-heading')};
+  font-weight: ${token('weight-semibold')};
+  line-height: ${token('line-heading')};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`
+
+export const SidePanelActions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space-1')};
+`
+
+export const SidePanelBody = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding-block: ${token('space-4')} ${token('space-6')};
+  padding-inline: ${token('space-5')};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+export const SidePanelFoot = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  padding-block: ${token('space-3')};
+  padding-inline: ${token('space-5')};
+  border-block-start: 1px solid ${token('color-line')};
+  background: ${token('color-canvas')};
+`

@@ -1,0 +1,2 @@
+export { type DialogCloseReason as SidePanelCloseReason } from '../Dialog/use-modal'
+export { SidePanel, type SidePanelProps } from './SidePanel'

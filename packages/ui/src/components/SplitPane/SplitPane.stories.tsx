@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+
+import { SplitPane, type SplitPaneProps } from './SplitPane'
+
+function HeldSplitPane(props: SplitPaneProps) {
+  const [size, setSize] = useState(props.size)
+  const [isCollapsed, setIsCollapsed] = useState(props.isCollapsed ?? false)
+  return (
+    <SplitPane
+      {...props}
+      size={size}
+      isCollapsed={isCollapsed}
+      onResize={(change) => {
+        if (change.isFinal) setSize(change.size)
+        props.onResize(change)
+      }}
+      onCollapse={(change) => {
+        setIsCollapsed(change.isCollapsed)
+        props.onCollapse?.(change)
+      }}
+    />
+  )
+}
+
+const text = { padding: 16, color: 'var(--tl-color-ink-muted)' }
+
+const meta = {
+  title: 'Components/SplitPane',
+  component: SplitPane,
+  args: {
+    label: 'Width of the list',
+    start: <div style={text}>Dashboards by category</div>,
+    end: <div style={text}>The chosen one</div>,
+    size: 200,
+    minSize: 120,
+    maxSize: 480,
+    onResize: fn(),
+    onCollapse: fn(),
+  },
+  argTypes: { start: { control: false }, end: { control: false } },
+  render: (args) => <HeldSplitPane {...args} />,
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          height: 240,
+          maxWidth: 720,
+          border: '1px solid var(--tl-color-line)',
+          borderRadius: 8,
+          overflow: 'hidden',
+          background: 'var(--tl-color-surface)',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Two panes whose share a person decides. The caller keeps the size, in pixels or percent. For something that comes and goes beside the content use a **SidePanel**, which can be resized too.
+
+| Key | What it does |
+| --- | --- |
+| ←, → (↑, ↓ when one is above the other) | Moves the line by a step |
+| Shift with an arrow | Moves it by five steps |
+| Home, End | Smallest, largest |
+| Enter | Folds the sized pane away, or unfolds it |
+| Esc while dragging | Puts the line back |`,
+      },
+    },
+  },
+} satisfies Meta<typeof SplitPane>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Vertical: Story = {
+  args: {
+    orientation: 'vertical',
+    label: 'Height of the list',
+    size: 90,
+    minSize: 40,
+    maxSize: 200,
+  },
+}
+
+export const SizedAtTheEnd: Story = { args: { sizedPane: 'end', size: 240 } }
+
+export const InPercent: Story = {
+  args: { unit: 'percent', size: 50, minSize: 20, maxSize: 80 },
+}
+
+export const Collapsed: Story = { args: { isCollapsed: true } }
+
+export const Narrow: Story = {
+  args: { size: 400 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, height: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: {
+    start: <div style={text}>اللوحات حسب الفئة</div>,
+    end: <div style={text}>تأخذ اللوحة المختارة بقية المساحة.</div>,
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const MovesByKeyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const line = within(canvasElement).getByRole('separator', { name: 'Width of the list' })
+    await step('Arrows move it', async () => {
+      await userEvent.tab()
+      await expect(line).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.onResize).toHaveBeenLastCalledWith({ size: 216, isFinal: true })
+      await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+      await expect(line).toHaveAttribute('aria-valuenow', '136')
+    })
+    await step('Home and End go to the bounds', async () => {
+      await userEvent.keyboard('{Home}')
+      await expect(line).toHaveAttribute('aria-valuenow', '120')
+      await userEvent.keyboard('{End}')
+      await expect(line).toHaveAttribute('aria-valuenow', '480')
+    })
+    await step('Enter folds and unfolds', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(within(canvasElement).getByText('Dashboards by category')).not.toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect(within(canvasElement).getByText('Dashboards by category')).toBeVisible()
+    })
+  },
+}
+
+export const FollowsThePointer: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const line = canvas.getByRole('separator')
+    // Synthetic pointers cannot be captured.
+    line.setPointerCapture = () => {}
+    const pane = canvas.getByText('Dashboards by category').parentElement
+    await step('The pane follows before the caller has rendered', async () => {
+      await fireEvent.pointerDown(line, { clientX: 200, button: 0, pointerId: 1 })
+      await fireEvent.pointerMove(line, { clientX: 260, pointerId: 1 })
+      await expect(args.onResize).toHaveBeenLastCalledWith({ size: 260, isFinal: false })
+      await expect(pane?.getBoundingClientRect().width).toBe(260)
+    })
+    await step('Esc puts it back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(pane?.getBoundingClientRect().width).toBe(200)
+    })
+    await step('Letting go keeps it, within the bounds', async () => {
+      await fireEvent.pointerDown(line, { clientX: 200, button: 0, pointerId: 1 })
+      await fireEvent.pointerUp(line, { clientX: 900, pointerId: 1 })
+      await expect(args.onResize).toHaveBeenLastCalledWith({ size: 480, isFinal: true })
+    })
+  },
+}

@@ -1,0 +1,2 @@
+export { type SizedPane } from './split-size'
+export { SplitPane, type SplitPaneProps } from './SplitPane'

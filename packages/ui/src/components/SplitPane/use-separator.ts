@@ -1,0 +1,148 @@
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+
+import {
+  clampSize,
+  sizeAfterDrag,
+  sizeAfterKey,
+  type SizeBounds,
+  type SizedPane,
+} from './split-size'
+
+interface SeparatorOptions extends SizeBounds {
+  orientation: 'horizontal' | 'vertical'
+  sizedPane: SizedPane
+  size: number
+  /** One press of an arrow, in the unit of `size`. */
+  step: number
+  isDisabled?: boolean
+  /** Units of `size` in one pixel, asked for when a drag begins. */
+  readUnitsPerPixel: () => number
+  /** Not final while it is being dragged. */
+  onResize: (change: { size: number; isFinal: boolean }) => void
+  /** Enter was pressed. */
+  onEnter?: () => void
+}
+
+interface Drag {
+  readonly startSize: number
+  readonly startPosition: number
+  readonly unitsPerPixel: number
+  readonly isRightToLeft: boolean
+  /** Takes back the drag when Esc is pressed. */
+  readonly stop: () => void
+}
+
+/**
+ * Behaviour of the line between two panes: dragging, keys, and what a screen
+ * reader hears. Esc while dragging puts it back.
+ */
+export function useSeparator({
+  orientation,
+  sizedPane,
+  size,
+  minSize,
+  maxSize,
+  step,
+  isDisabled = false,
+  readUnitsPerPixel,
+  onResize,
+  onEnter,
+}: SeparatorOptions) {
+  const dragRef = useRef<Drag | null>(null)
+  const bounds = { minSize, maxSize }
+  const positionOf = (event: PointerEvent) =>
+    orientation === 'horizontal' ? event.clientX : event.clientY
+  const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+  useEffect(
+    () => () => {
+      dragRef.current?.stop()
+    },
+    [],
+  )
+
+  const sizeAt = (drag: Drag, event: PointerEvent) =>
+    sizeAfterDrag(
+      drag.startSize,
+      positionOf(event) - drag.startPosition,
+      drag.unitsPerPixel,
+      { orientation, sizedPane, isRightToLeft: drag.isRightToLeft },
+      bounds,
+    )
+  const end = (element: HTMLElement) => {
+    dragRef.current?.stop()
+    dragRef.current = null
+    delete element.dataset['dragging']
+  }
+
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || isDisabled) return
+    const handle = event.currentTarget
+    // The press selects no text; the focus it would have moved is moved by hand.
+    event.preventDefault()
+    handle.focus({ preventScroll: true })
+    handle.setPointerCapture(event.pointerId)
+    const handleKeyDown = (press: globalThis.KeyboardEvent) => {
+      if (press.key !== 'Escape') return
+      press.preventDefault()
+      press.stopPropagation()
+      end(handle)
+      onResize({ size, isFinal: true })
+    }
+    document.addEventListener('keydown', handleKeyDown, { capture: true })
+    dragRef.current = {
+      startSize: size,
+      startPosition: positionOf(event),
+      unitsPerPixel: readUnitsPerPixel(),
+      isRightToLeft: isRightToLeft(handle),
+      stop: () => {
+        document.removeEventListener('keydown', handleKeyDown, { capture: true })
+      },
+    }
+    handle.dataset['dragging'] = ''
+  }
+  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (dragRef.current) onResize({ size: sizeAt(dragRef.current, event), isFinal: false })
+  }
+  const handlePointerUp = (event: PointerEvent<HTMLElement>) => {
+    const drag = dragRef.current
+    if (!drag) return
+    end(event.currentTarget)
+    onResize({ size: sizeAt(drag, event), isFinal: true })
+  }
+  const handleLostPointerCapture = (event: PointerEvent<HTMLElement>) => {
+    const drag = dragRef.current
+    if (!drag) return
+    end(event.currentTarget)
+    onResize({ size: drag.startSize, isFinal: true })
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Enter' && onEnter) {
+      event.preventDefault()
+      onEnter()
+      return
+    }
+    if (isDisabled) return
+    const axis = { orientation, sizedPane, isRightToLeft: isRightToLeft(event.currentTarget) }
+    const next = sizeAfterKey(event, size, step, axis, bounds)
+    if (next === null) return
+    event.preventDefault()
+    if (next !== size) onResize({ size: next, isFinal: true })
+  }
+  return {
+    role: 'separator',
+    tabIndex: 0,
+    'aria-orientation': orientation === 'horizontal' ? 'vertical' : 'horizontal',
+    'aria-valuemin': Math.round(minSize),
+    'aria-valuemax': Math.round(maxSize),
+    'aria-valuenow': Math.round(clampSize(size, bounds)),
+    'data-orientation': orientation,
+    onKeyDown: handleKeyDown,
+    onPointerDown: handlePointerDown,
+    onPointerMove: handlePointerMove,
+    onPointerUp: handlePointerUp,
+    onPointerCancel: handleLostPointerCapture,
+    onLostPointerCapture: handleLostPointerCapture,
+  } as const
+}
