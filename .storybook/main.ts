@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 /** One Storybook over all rooms: the parts, the planner's views, the app's screens. */
 const config: StorybookConfig = {
   stories: [
+    './pages/**/*.mdx',
     './pages/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/planner-views/src/**/*.stories.tsx',
