@@ -66,6 +66,11 @@ const Facts = styled.dl`
   }
 `
 
+/** A drawing stays as it is drawn. */
+function keepAsIs(): void {
+  // Nothing follows.
+}
+
 const layers = [
   ['layer-sticky', 'Heads of tables and calendars'],
   ['layer-navigation', 'Navigation and page headers'],
@@ -112,7 +117,7 @@ function DensitySheet({ density }: { density: Density }) {
         <Button>Cancel</Button>
         <Badge>3</Badge>
       </div>
-      <Switch label="All day" defaultChecked />
+      <Switch label="All day" isOn onChange={keepAsIs} />
       <Facts>
         {Object.entries(densities[density]).map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>
