@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+
+import type { FrozenSide } from '../../internal/grid/column-geometry'
+
+/** What a cell holds: text, a number, or nothing. */
+export type TreeTableValue = string | number | null
+
+/** What a row is, for its looks: the head of a section, one of its lines, a total. */
+export type TreeTableRowKind = 'section' | 'item' | 'total'
+
+/** One column. Keep the same object while nothing changes. */
+export interface TreeTableColumn<Row> {
+  /** Tells it from all others, also from those in groups. */
+  readonly id: string
+  /** The head. */
+  readonly header: string
+  /**
+   * Width in pixels. When all columns together are narrower than the table, the
+   * scrolling ones share what is left.
+   */
+  readonly width: number
+  /** What the cell of a row holds. Called while drawing: it only looks up. */
+  readonly getValue: (row: Row) => TreeTableValue
+  /** The value as text. @default the value itself; nothing for null */
+  readonly formatValue?: (value: TreeTableValue) => string
+  /**
+   * Draws the cell instead of text. Costs more than text: for the first column,
+   * not for dozens.
+   */
+  readonly renderCell?: (row: Row) => ReactNode
+  /** Numbers and money stand at the end. @default 'end', of the first column 'start' */
+  readonly align?: 'start' | 'center' | 'end'
+  /** How loud its values are. Negative numbers speak up in every tone. @default 'normal' */
+  readonly tone?: 'normal' | 'muted' | 'strong'
+  /** Stays at this side while the others scroll. Within a group the group says so. */
+  readonly isFrozen?: FrozenSide
+  /** Whether the cell of a row can be edited. @default no cell can */
+  readonly canEdit?: (row: Row) => boolean
+  /** The text that editing begins with. @default the value as plain text */
+  readonly getEditText?: (row: Row) => string
+  /** Why a typed text cannot be taken; undefined when it can. */
+  readonly validateText?: (question: { row: Row; text: string }) => string | undefined
+}
+
+/** Neighbouring columns under a common head. */
+export interface TreeTableColumnGroup<Row> {
+  /** Tells it from other groups. */
+  readonly id: string
+  /** The common head. */
+  readonly header: string
+  /** At least one. */
+  readonly columns: readonly TreeTableColumn<Row>[]
+  /** Stays at this side while the others scroll. */
+  readonly isFrozen?: FrozenSide
+  /**
+   * The columns that stay when the group is collapsed, at least one. With it the
+   * head becomes a button that collapses and expands.
+   */
+  readonly collapsedColumnIds?: readonly string[]
+}
+
+/** What stands in the head of a tree table, from start to end. */
+export type TreeTableColumnEntry<Row> = TreeTableColumn<Row> | TreeTableColumnGroup<Row>
+
+/** Tells groups from columns. */
+export function isColumnGroup<Row>(
+  entry: TreeTableColumnEntry<Row>,
+): entry is TreeTableColumnGroup<Row> {
+  return 'columns' in entry
+}
+
+/** The value of a cell as the text that is shown. */
+export function cellText<Row>(column: TreeTableColumn<Row>, value: TreeTableValue): string {
+  if (column.formatValue !== undefined) return column.formatValue(value)
+  return value === null ? '' : String(value)
+}
+
+/** The text that editing a cell begins with. */
+export function editText<Row>(column: TreeTableColumn<Row>, row: Row): string {
+  if (column.getEditText !== undefined) return column.getEditText(row)
+  const value = column.getValue(row)
+  return value === null ? '' : String(value)
+}

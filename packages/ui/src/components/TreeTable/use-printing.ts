@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Above that many cells only what is in view is printed: the browser would not finish. */
+const mostPrintedCells = 60_000
+
+/**
+ * Whether the page is being printed, known before the browser lays it out for
+ * paper.
+ *
+ * @param cellCount all cells of the table
+ */
+export function usePrinting(cellCount: number): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const media = window.matchMedia('print')
+    const update = () => {
+      flushSync(() => {
+        setIsPrinting(media.matches)
+      })
+    }
+    media.addEventListener('change', update)
+    return () => {
+      media.removeEventListener('change', update)
+    }
+  }, [])
+  return isPrinting && cellCount <= mostPrintedCells
+}
