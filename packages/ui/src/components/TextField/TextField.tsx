@@ -3,6 +3,7 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } f
 import { CharacterCount, type CharacterLimit } from '../../internal/field/CharacterCount'
 import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
 import { FieldAdornment, FieldBox } from '../../internal/field/FieldFrame.styles'
+import { focusByBox } from '../../internal/field/focus-by-box'
 
 export interface TextFieldProps
   extends
@@ -76,12 +77,7 @@ export function TextField({
         {...(error === undefined ? null : { 'data-invalid': '' })}
         {...(isDisabled ? { 'data-disabled': '' } : null)}
         {...(isReadOnly ? { 'data-read-only': '' } : null)}
-        onPointerDown={(event) => {
-          // A press on the padding or a sign is meant for the text.
-          if (event.target instanceof Element && event.target.closest('input, button')) return
-          event.preventDefault()
-          event.currentTarget.querySelector('input')?.focus()
-        }}
+        onPointerDown={focusByBox}
       >
         {startAdornment === undefined ? null : (
           <FieldAdornment id={startId}>{startAdornment}</FieldAdornment>

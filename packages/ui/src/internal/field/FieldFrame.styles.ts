@@ -191,6 +191,11 @@ export const FieldBox = styled.div`
     text-overflow: ellipsis;
   }
 
+  & > input[data-numeric] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
   & > input::placeholder {
     color: ${token('color-ink-faint')};
     opacity: 1;

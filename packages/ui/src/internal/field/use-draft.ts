@@ -7,6 +7,8 @@ interface Draft<Value> {
   readonly base: Value | null
   /** What the caller was told that it means. */
   readonly reported: Value | null
+  /** Whether the person is done with it, right or wrong. */
+  readonly isLeft: boolean
 }
 
 /**
@@ -28,9 +30,15 @@ export function useDraft<Value extends string | number>(
     text: isLive ? draft.text : value === null ? '' : format(value),
     /** Whether somebody types, or left something that could not be taken. */
     isTyping: isLive,
+    /** Whether what was left in the field is no value: time to say so. */
+    isLeft: isLive && draft.isLeft,
     /** The text changed; `reported` is what the caller hears of it. */
     type: (text: string, reported: Value | null) => {
-      setDraft({ text, base: value, reported })
+      setDraft({ text, base: value, reported, isLeft: false })
+    },
+    /** Left as it stands, because it cannot be taken. */
+    leave: () => {
+      if (draft) setDraft({ ...draft, isLeft: true })
     },
     /** Done: the value in its own writing again. */
     settle: () => {

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { ColorSwatchField, type ColorSwatchFieldProps } from './ColorSwatchField'
+import { englishChannelColors } from './english-channel-colors'
+
+function HeldColorSwatchField(props: ColorSwatchFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <ColorSwatchField
+      {...props}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value)
+        props.onChange(change)
+      }}
+    />
+  )
+}
+
+const customTexts = {
+  label: 'Custom colour',
+  placeholder: '#RRGGBB',
+  unreadable: 'Enter six digits, such as #2F6FED.',
+}
+
+const meta = {
+  title: 'Components/ColorSwatchField',
+  component: ColorSwatchField,
+  args: {
+    label: 'Colour',
+    colors: englishChannelColors,
+    value: '#EF482A',
+    onChange: fn(),
+  },
+  argTypes: { labelAction: { control: false }, colors: { control: false } },
+  render: (args) => <HeldColorSwatchField {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `One of some colours. Each has a name that is read out and shown when it is chosen; the chosen one has a mark in white or ink, whichever stands out more (at least 4:1 on any colour), and a ring. With \`customTexts\` any other colour can be typed: \`#2F6FED\`, \`2f6fed\`, \`#26e\`.
+
+| Key | What it does |
+| --- | --- |
+| Tab | Enters on the chosen one, leaves the swatches |
+| ←, → | The next or the previous colour, on to the next line |
+| ↑, ↓ | The colour above or below |
+| Space | Chooses the focused one when none is chosen yet |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ColorSwatchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const OnALightColour: Story = { args: { value: '#F2A20C' } }
+
+export const WithCustom: Story = { args: { customTexts } }
+
+export const CustomChosen: Story = { args: { customTexts, value: '#1B4D3E' } }
+
+export const NothingChosen: Story = {
+  args: { value: null, isRequired: true, error: 'Choose a colour.' },
+}
+
+export const Disabled: Story = { args: { isDisabled: true, customTexts } }
+
+export const LongText: Story = {
+  args: {
+    label: 'The colour of this channel in every calendar of the family',
+    help: 'Bars are a tint of it, so that their text stays readable.',
+    colors: englishChannelColors.map(({ value, name }) => ({
+      value,
+      name: `${name} of the spring catalogue`,
+    })),
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'اللون',
+    colors: englishChannelColors.map(({ value }, index) => ({ value, name: `لون ${index + 1}` })),
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const MovesInTheGridByArrowKeys: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await step('→ is the next colour', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('radio', { name: 'Amber' })).toBeChecked()
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: '#F2A20C' })
+    })
+    await step('↓ is the one below', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('radio', { name: 'Blue' })).toHaveFocus()
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: '#2F6FED' })
+    })
+    await step('The name of the chosen one stands beside the label', async () => {
+      await expect(canvas.getByText('Blue')).toBeVisible()
+    })
+    await step('The swatches are one stop', async () => {
+      await userEvent.tab()
+      await expect(document.body).toHaveFocus()
+    })
+  },
+}
+
+export const TakesAnyOtherColour: Story = {
+  args: { customTexts },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: 'Custom colour' })
+    await step('It is told as soon as it is a colour', async () => {
+      await userEvent.type(field, '1b4d3e')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: '#1B4D3E' })
+      await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
+    })
+    await step('Leaving writes it like every other', async () => {
+      await userEvent.tab()
+      await expect(field).toHaveValue('#1B4D3E')
+    })
+    await step('What is no colour is named', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'blueish')
+      await userEvent.tab()
+      await expect(field).toHaveAccessibleDescription('Enter six digits, such as #2F6FED.')
+    })
+  },
+}

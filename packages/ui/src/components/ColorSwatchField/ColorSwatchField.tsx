@@ -1,0 +1,119 @@
+import { Check } from 'lucide-react'
+import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+
+import type { FieldTexts } from '../../internal/field/FieldFrame'
+import { GroupFrame } from '../../internal/field/GroupFrame'
+import { Icon } from '../Icon/Icon'
+import { ColorSwatchFieldCustom, type CustomColorTexts } from './ColorSwatchFieldCustom'
+import { Swatch, SwatchColor, SwatchGrid, SwatchInput, SwatchName } from './ColorSwatchField.styles'
+import { markInkOn, moveInGrid } from './hex-color'
+
+/** A colour that can be chosen. */
+export interface ColorChoice {
+  /** `#RRGGBB` in capitals. */
+  readonly value: string
+  /** What people call it; shown and read out. */
+  readonly name: string
+}
+
+export interface ColorSwatchFieldProps
+  extends
+    FieldTexts,
+    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
+  /** The colours, line by line. Each once. */
+  colors: readonly ColorChoice[]
+  /** The chosen colour as `#RRGGBB`; null for none yet. One that is no swatch is a custom one. */
+  value: string | null
+  onChange: (change: { value: string }) => void
+  /** Offers any other colour, typed as `#RRGGBB`, with these texts. */
+  customTexts?: CustomColorTexts
+  /** Swatches in a line. @default 6 */
+  columns?: number
+  /** @default false */
+  isDisabled?: boolean
+}
+
+/**
+ * One of some colours, by name and look; the chosen one has a mark and a ring,
+ * whatever its colour. `ref` and attributes go to the group around.
+ */
+export function ColorSwatchField({
+  colors,
+  value,
+  onChange,
+  customTexts,
+  columns = 6,
+  isDisabled = false,
+  id,
+  ...rest
+}: ColorSwatchFieldProps) {
+  const ownId = useId()
+  const groupId = id ?? ownId
+  const gridRef = useRef<HTMLDivElement>(null)
+  const chosen = colors.find((color) => color.value === value)
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const grid = gridRef.current
+    if (!grid || event.altKey || event.ctrlKey || event.metaKey) return
+    const inputs = [...grid.querySelectorAll('input')]
+    const next = moveInGrid(
+      inputs.findIndex((input) => input === event.target),
+      event.key,
+      {
+        count: inputs.length,
+        columns,
+        isRightToLeft: getComputedStyle(grid).direction === 'rtl',
+      },
+    )
+    const color = next === null ? undefined : colors[next]
+    if (next === null || !color) return
+    event.preventDefault()
+    inputs[next]?.focus()
+    onChange({ value: color.value })
+  }
+  return (
+    <GroupFrame
+      {...rest}
+      groupId={groupId}
+      kind="radiogroup"
+      aside={<SwatchName>{chosen?.name ?? value}</SwatchName>}
+    >
+      <SwatchGrid
+        ref={gridRef}
+        style={{ '--tl-swatch-columns': columns }}
+        onKeyDown={handleKeyDown}
+      >
+        {colors.map((color) => (
+          <Swatch key={color.value} title={color.name}>
+            <SwatchInput
+              type="radio"
+              name={groupId}
+              aria-label={color.name}
+              value={color.value}
+              checked={color === chosen}
+              disabled={isDisabled}
+              onChange={() => {
+                onChange({ value: color.value })
+              }}
+            />
+            <SwatchColor
+              style={{
+                '--tl-swatch-color': color.value,
+                '--tl-swatch-ink': markInkOn(color.value),
+              }}
+            >
+              {color === chosen ? <Icon icon={Check} size={14} /> : null}
+            </SwatchColor>
+          </Swatch>
+        ))}
+      </SwatchGrid>
+      {customTexts === undefined ? null : (
+        <ColorSwatchFieldCustom
+          value={chosen ? null : value}
+          texts={customTexts}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
+      )}
+    </GroupFrame>
+  )
+}

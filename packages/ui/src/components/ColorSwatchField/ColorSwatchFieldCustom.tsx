@@ -1,0 +1,70 @@
+import { useState } from 'react'
+
+import { useDraft } from '../../internal/field/use-draft'
+import { TextField } from '../TextField/TextField'
+import { CustomColor, CustomSwatch } from './ColorSwatchField.styles'
+import { readHexColor } from './hex-color'
+
+/** Texts of the entry for any other colour. */
+export interface CustomColorTexts {
+  /** Names the entry. */
+  readonly label: string
+  /** An example in the empty entry. */
+  readonly placeholder: string
+  /** Error for what is no colour of three or six digits. */
+  readonly unreadable: string
+}
+
+interface ColorSwatchFieldCustomProps {
+  /** The colour when it is none of the swatches. */
+  value: string | null
+  texts: CustomColorTexts
+  isDisabled: boolean
+  onChange: (change: { value: string }) => void
+}
+
+const asWritten = (color: string) => color
+
+/** Any other colour, typed. It is told as soon as it is one, and judged on leaving. */
+export function ColorSwatchFieldCustom({
+  value,
+  texts,
+  isDisabled,
+  onChange,
+}: ColorSwatchFieldCustomProps) {
+  const draft = useDraft(value, asWritten)
+  const [isLeft, setIsLeft] = useState(false)
+  const color = readHexColor(draft.text)
+  const isRefused = isLeft && draft.text.trim() !== '' && color === null
+  const leave = () => {
+    setIsLeft(true)
+    if (color !== null || draft.text.trim() === '') draft.settle()
+  }
+  return (
+    <CustomColor>
+      <TextField
+        label={texts.label}
+        isLabelHidden
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={draft.text}
+        isDisabled={isDisabled}
+        error={isRefused ? texts.unreadable : undefined}
+        startAdornment={
+          <CustomSwatch style={color === null ? {} : { '--tl-swatch-color': color }} />
+        }
+        onChange={(change) => {
+          const typed = readHexColor(change.value)
+          draft.type(change.value, typed)
+          setIsLeft(false)
+          if (typed !== null && typed !== value) onChange({ value: typed })
+        }}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave()
+        }}
+      />
+    </CustomColor>
+  )
+}

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { Button } from '../Button/Button'
+import { CurrencyField, type CurrencyFieldProps } from './CurrencyField'
+
+function HeldCurrencyField(props: CurrencyFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <>
+      <CurrencyField
+        {...props}
+        value={value}
+        onChange={(change) => {
+          setValue(change.amountDollars)
+          props.onChange(change)
+        }}
+      />
+      {props.name === 'with-reset' ? (
+        <Button
+          onClick={() => {
+            setValue(props.value)
+          }}
+        >
+          Reset
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/CurrencyField',
+  component: CurrencyField,
+  args: {
+    label: 'Estimated cost',
+    value: 4500,
+    tooLargeText: ({ max }) => `Enter at most $${max}.`,
+    onChange: fn(),
+  },
+  argTypes: { labelAction: { control: false } },
+  render: (args) => <HeldCurrencyField {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `An amount in whole dollars. While typing, digits and the dot are accepted and everything else is left out, so that \`$1,234.56\` can be pasted as it is. On leaving, the amount is rounded (half a dollar rounds up) and written \`1,234.00\`. A negative amount cannot be entered.
+
+The value is an integer or null and changes while typing, so that nothing is lost when the form is saved by a shortcut. Figures line up at the end; amounts in a table are text in tabular figures. Other numbers need a **NumberField**.
+
+| Key | What it does |
+| --- | --- |
+| Tab | Enters and selects the amount; leaving rounds and formats it |
+| Enter | Formats it and submits the form around it |
+| Esc | Takes typing back; pressed again, backs out of what it stands in |`,
+      },
+    },
+  },
+} satisfies Meta<typeof CurrencyField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { value: null } }
+
+export const Required: Story = { args: { isRequired: true, help: 'In whole dollars.' } }
+
+export const WithError: Story = {
+  args: { value: null, error: 'Enter what it will cost.', isRequired: true },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+export const ManyAmounts: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <HeldCurrencyField {...args} label="Print" value={0} />
+      <HeldCurrencyField {...args} label="Social Media" value={118} />
+      <HeldCurrencyField {...args} label="Paid Search" value={1_204_500} />
+      <HeldCurrencyField {...args} label="Largest" value={1_000_000_000_000} />
+    </div>
+  ),
+}
+
+export const Narrow: Story = {
+  args: { label: 'Estimated cost of all stores', value: 1_000_000_000_000 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'التكلفة المقدرة' },
+  globals: { direction: 'rtl' },
+}
+
+export const RoundsAndFormatsOnLeaving: Story = {
+  args: { value: null },
+  play: async ({ canvasElement, args, step }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Estimated cost' })
+    await step('Only digits and the dot arrive', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('-$1,2a3b4.56')
+      await expect(field).toHaveValue('1234.56')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: 1235, isValid: true })
+    })
+    await step('Leaving writes whole dollars with separators', async () => {
+      await userEvent.tab()
+      await expect(field).toHaveValue('1,235.00')
+    })
+    await step('Coming back, it is plain and selected: typing replaces it', async () => {
+      await userEvent.tab({ shift: true })
+      await expect(field).toHaveValue('1235')
+      await userEvent.keyboard('80')
+      await userEvent.tab()
+      await expect(field).toHaveValue('80.00')
+    })
+    await step('Emptied, there is no amount', async () => {
+      await userEvent.clear(field)
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: null, isValid: true })
+      await expect(field).toHaveValue('')
+    })
+  },
+}
+
+export const TakesPastedAmounts: Story = {
+  args: { value: null },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.paste('$1,234.56')
+    await expect(field).toHaveValue('1234.56')
+    await userEvent.tab()
+    await expect(field).toHaveValue('1,235.00')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: 1235, isValid: true })
+  },
+}
+
+export const KeepsTheCaretWhereItWas: Story = {
+  args: { value: 4500 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}x7')
+    await expect(field).toHaveValue('47500')
+  },
+}
+
+export const RefusesWhatIsTooLarge: Story = {
+  args: { maxDollars: 1_000_000 },
+  play: async ({ canvasElement, args, step }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await step('It says so, and keeps what was typed', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('1000001')
+      await userEvent.tab()
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAccessibleDescription(/Enter at most \$1,000,000\.00\./)
+      await expect(field).toHaveValue('1000001')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: null, isValid: false })
+    })
+    await step('Put right, the error is gone', async () => {
+      await userEvent.click(field)
+      await userEvent.keyboard('{Backspace}')
+      await expect(field).toBeValid()
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        amountDollars: 100_000,
+        isValid: true,
+      })
+    })
+  },
+}
+
+export const TakesTypingBackOnEscape: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.tab()
+    await userEvent.keyboard('99{Escape}')
+    await expect(field).toHaveValue('4500')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: 4500, isValid: true })
+    await userEvent.tab()
+    await expect(field).toHaveValue('4,500.00')
+  },
+}
+
+export const FollowsAValueFromElsewhere: Story = {
+  args: { name: 'with-reset' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox')
+    await userEvent.tab()
+    await userEvent.keyboard('7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(field).toHaveValue('4,500.00')
+  },
+}

@@ -1,0 +1,151 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
+
+import type { FieldTexts } from '../../internal/field/FieldFrame'
+import { useDraft } from '../../internal/field/use-draft'
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { TextField } from '../TextField/TextField'
+import {
+  formatCurrency,
+  keepCurrencyCharacters,
+  largestAmountDollars,
+  readCurrency,
+} from './currency-text'
+
+export interface CurrencyFieldProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'size' | 'onChange' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'readOnly' | 'type'
+    > {
+  /** Whole dollars of 0 or more, or null for no amount. */
+  value: number | null
+  /**
+   * On every change of the amount, while it is typed. `isValid` is false for an
+   * amount past `maxDollars` (the field says so itself) and `amountDollars` is
+   * null then.
+   */
+  onChange: (change: { amountDollars: number | null; isValid: boolean }) => void
+  /** Error for more than `maxDollars`, given as the field writes it. */
+  tooLargeText: (bound: { max: string }) => string
+  /** Largest amount in whole dollars. @default 1,000,000,000,000 */
+  maxDollars?: number
+  /** Stands before the amount and is read with the field. @default '$' */
+  sign?: string
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** Keeps the label for screen readers only, where a column head says it to the eye. @default false */
+  isLabelHidden?: boolean
+  /** @default false */
+  isDisabled?: boolean
+  /** The amount can be read and copied, not changed. @default false */
+  isReadOnly?: boolean
+}
+
+/**
+ * An amount in whole dollars. Digits and the dot are accepted, the rest of what
+ * is typed or pasted is left out; on leaving it is rounded and written
+ * `1,234.00`. Attributes and `ref` go to the input, `className` and `style` to
+ * the frame around it.
+ */
+export function CurrencyField({
+  value,
+  onChange,
+  tooLargeText,
+  maxDollars = largestAmountDollars,
+  sign = '$',
+  error,
+  isDisabled = false,
+  isReadOnly = false,
+  ref,
+  id,
+  onFocus,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: CurrencyFieldProps) {
+  const ownId = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const caretRef = useRef<number | 'all'>(null)
+  const enteredRef = useRef<number | null>(null)
+  const draft = useDraft(value, formatCurrency)
+  const isTooLarge = draft.isTyping && readCurrency(draft.text, maxDollars).code === 'tooLarge'
+
+  useLayoutEffect(() => {
+    const caret = caretRef.current
+    const input = inputRef.current
+    caretRef.current = null
+    if (caret === null || !input) return
+    if (caret === 'all') input.select()
+    else input.setSelectionRange(caret, caret)
+  })
+
+  const take = (text: string) => {
+    const reading = readCurrency(text, maxDollars)
+    const amountDollars = reading.code === 'amount' ? reading.amountDollars : null
+    const wasTooLarge = isTooLarge
+    draft.type(text, amountDollars)
+    if (amountDollars !== value || (reading.code === 'tooLarge') !== wasTooLarge) {
+      onChange({ amountDollars, isValid: reading.code !== 'tooLarge' })
+    }
+  }
+  const handleChange = (typed: string) => {
+    const caret = inputRef.current?.selectionStart ?? typed.length
+    // What is left out before the caret must not push it on.
+    caretRef.current = keepCurrencyCharacters(typed.slice(0, caret)).length
+    take(keepCurrencyCharacters(typed))
+  }
+  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
+    onFocus?.(event)
+    if (isReadOnly || draft.isTyping) return
+    enteredRef.current = value
+    // Separators and cents would be in the way of typing over and correcting.
+    if (value !== null) draft.type(String(value), value)
+    caretRef.current = 'all'
+  }
+  const settle = () => {
+    if (!isTooLarge) draft.settle()
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    const entered = enteredRef.current
+    if (event.key === 'Enter') settle()
+    else if (event.key === 'Escape' && draft.text !== (entered === null ? '' : String(entered))) {
+      // Back to the amount before typing; the dialog around keeps open.
+      event.preventDefault()
+      caretRef.current = 'all'
+      take(entered === null ? '' : String(entered))
+    }
+  }
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      ref={useMergedRef(ref, inputRef)}
+      id={id ?? ownId}
+      inputMode="decimal"
+      value={draft.text}
+      error={isTooLarge ? tooLargeText({ max: formatCurrency(maxDollars) }) : error}
+      startAdornment={sign}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      data-numeric=""
+      onChange={(change) => {
+        handleChange(change.value)
+      }}
+      onFocus={handleFocus}
+      onBlur={(event) => {
+        onBlur?.(event)
+        settle()
+      }}
+      onKeyDown={handleKeyDown}
+    />
+  )
+}

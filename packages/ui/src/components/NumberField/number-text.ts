@@ -1,0 +1,116 @@
+/** How a number is bounded, stepped and written. */
+export interface NumberRules {
+  /** Smallest number allowed, if there is one. */
+  readonly min?: number | undefined
+  /** Largest number allowed, if there is one. */
+  readonly max?: number | undefined
+  /** What one press of an arrow adds; more than 0. */
+  readonly step: number
+  /** Digits after the decimal sign that are kept, 0 to 12. */
+  readonly fractionDigits: number
+}
+
+/** What a text says about a number. */
+export type NumberReading =
+  | { readonly code: 'empty' }
+  | { readonly code: 'number'; readonly number: number }
+  | { readonly code: 'unreadable' | 'tooSmall' | 'tooLarge' }
+
+interface NumberSigns {
+  readonly decimal: string
+  readonly group: string
+  readonly digits: ReadonlyMap<string, string>
+}
+
+const signsByLocale = new Map<string, NumberSigns>()
+
+function signsOf(locale: string): NumberSigns {
+  const known = signsByLocale.get(locale)
+  if (known) return known
+  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(
+    -1_234_567.5,
+  )
+  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false })
+  const signs = {
+    decimal: find('decimal'),
+    group: find('group'),
+    digits: new Map(Array.from('0123456789', (digit) => [plain.format(Number(digit)), digit])),
+  }
+  signsByLocale.set(locale, signs)
+  return signs
+}
+
+/** Rounds half away from zero to so many digits after the decimal sign. */
+export function roundTo(number: number, fractionDigits: number): number {
+  const factor = 10 ** fractionDigits
+  const scaled = Math.abs(number) * factor
+  // 1.005 is stored a little below itself: one part in 10^15 up makes it round like on paper.
+  const rounded = (Math.sign(number) * Math.round(scaled * (1 + Number.EPSILON))) / factor
+  return Number.isFinite(rounded) ? rounded + 0 : number
+}
+
+/**
+ * Digits after the decimal sign that a step has: 0 for 5, 2 for 0.25.
+ *
+ * @param step a number of at most 12 such digits
+ */
+export function fractionDigitsOf(step: number): number {
+  for (let digits = 0; digits < 12; digits += 1) {
+    if (Math.abs(roundTo(step, digits) - step) < Number.EPSILON) return digits
+  }
+  return 12
+}
+
+/**
+ * Reads a number as people of a locale write it: its decimal sign, its digits
+ * or the western ones, any of its separators or blanks between groups.
+ *
+ * @param locale BCP 47 tag
+ * @returns a number within the bounds, rounded to the digits that are kept
+ */
+export function readNumber(text: string, locale: string, rules: NumberRules): NumberReading {
+  const { decimal, group, digits } = signsOf(locale)
+  let plain = ''
+  for (const character of text.replaceAll(/[\s\u200E\u200F\u061C]/g, '')) {
+    if (character === group || ("'’".includes(character) && "'’".includes(group))) continue
+    if (character === decimal) plain += '.'
+    else if ('-−–'.includes(character)) plain += '-'
+    else if (character === '.') return { code: 'unreadable' }
+    else plain += digits.get(character) ?? character
+  }
+  if (plain === '') return { code: 'empty' }
+  if (!/^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return { code: 'unreadable' }
+  const number = roundTo(Number(plain), rules.fractionDigits)
+  if (rules.min !== undefined && number < rules.min) return { code: 'tooSmall' }
+  if (rules.max !== undefined && number > rules.max) return { code: 'tooLarge' }
+  return Number.isFinite(number) ? { code: 'number', number } : { code: 'tooLarge' }
+}
+
+/**
+ * Writes a number the way people of a locale do, with separators.
+ *
+ * @param fractionDigits at most so many digits after the decimal sign
+ */
+export function formatNumber(number: number, locale: string, fractionDigits: number): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits }).format(number)
+}
+
+/**
+ * The number some steps on. From between two steps the first one goes to the
+ * nearer end of the gap, so that 7 with steps of 5 becomes 10 and then 15. Steps
+ * count from the smallest number allowed, else from 0.
+ *
+ * @param number null starts at 0, or at the bound nearest to it
+ * @param steps how many, negative for less
+ * @returns never outside the bounds
+ */
+export function stepNumber(number: number | null, steps: number, rules: NumberRules): number {
+  const { min = -Infinity, max = Infinity, step, fractionDigits } = rules
+  const clamp = (value: number) => Math.min(max, Math.max(min, value))
+  if (number === null) return clamp(0)
+  const base = Number.isFinite(min) ? min : 0
+  const position = roundTo((number - base) / step, 9)
+  const start = steps > 0 ? Math.floor(position) : Math.ceil(position)
+  return clamp(roundTo(base + (start + steps) * step, fractionDigits))
+}
