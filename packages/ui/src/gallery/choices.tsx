@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { Combobox } from '../components/Combobox'
+import { MultiSelect } from '../components/MultiSelect'
 import { Select, type SelectEntry } from '../components/Select'
 import type { Specimen, SpecimenRoot } from './specimen'
 
@@ -24,7 +26,39 @@ function HeldSelect({ root }: { root: SpecimenRoot }) {
   )
 }
 
+function HeldCombobox({ root }: { root: SpecimenRoot }) {
+  const [value, setValue] = useState<string | null>('social')
+  return (
+    <Combobox
+      {...root}
+      label="Find a channel"
+      options={channels}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value)
+      }}
+    />
+  )
+}
+
+function HeldMultiSelect({ root }: { root: SpecimenRoot }) {
+  const [values, setValues] = useState<readonly string[]>(['email', 'search'])
+  return (
+    <MultiSelect
+      {...root}
+      label="Channels"
+      options={channels}
+      values={values}
+      onChange={(change) => {
+        setValues(change.values)
+      }}
+    />
+  )
+}
+
 /** Parts that choose from lists, and days and times. */
 export const choices: readonly Specimen[] = [
   { name: 'Select', classGoesTo: 'frame', render: (root) => <HeldSelect root={root} /> },
+  { name: 'Combobox', classGoesTo: 'frame', render: (root) => <HeldCombobox root={root} /> },
+  { name: 'MultiSelect', classGoesTo: 'frame', render: (root) => <HeldMultiSelect root={root} /> },
 ]

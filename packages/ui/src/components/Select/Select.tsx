@@ -5,14 +5,13 @@ import { useId, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent 
 import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
 import { useFloating } from '../../internal/floating/use-floating'
 import { sectionsOf, type ListEntry, type ListItem } from '../../internal/listbox/list-entries'
-import { ListPanel, ListSwatch } from '../../internal/listbox/Listbox.styles'
-import { ListboxNote, ListboxRows } from '../../internal/listbox/ListboxRows'
+import { ListPopover } from '../../internal/listbox/ListPopover'
+import { ListSwatch } from '../../internal/listbox/Listbox.styles'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Icon } from '../Icon/Icon'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { SelectBox, SelectChevron, SelectClear, SelectShell, SelectValue } from './Select.styles'
 import { englishSelectTexts, type SelectTexts } from './select-texts'
 
@@ -215,36 +214,24 @@ export function Select<Value extends string = string>({
           </SelectClear>
         ) : null}
       </SelectShell>
-      <ListPanel
-        {...getMenuProps({ ref: listRef })}
-        {...rows.listHandlers}
-        {...(isLoading ? { 'aria-busy': true } : null)}
-        popover="manual"
-      >
-        {isOpen && items.length > 0 ? (
-          <ListboxRows
-            rows={rows}
-            highlightedIndex={highlightedIndex}
-            isChosen={(option) => option === chosen}
-            getRowProps={(item, index) =>
-              getItemProps({
-                item,
-                index,
-                onClick: (event) => {
-                  const refusal = refusalOf(item)
-                  if (refusal === null) return
-                  withholdFromDownshift(event)
-                  announce(refusal)
-                },
-              })
-            }
-          />
-        ) : null}
-        {isOpen && items.length === 0 ? (
-          <ListboxNote isLoading={isLoading} text={isLoading ? texts.loading : emptyText} />
-        ) : null}
-      </ListPanel>
-      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      <ListPopover
+        panelProps={getMenuProps({ ref: listRef })}
+        note={isLoading ? texts.loading : emptyText}
+        isChosen={(option) => option === chosen}
+        getRowProps={(item, index) =>
+          getItemProps({
+            item,
+            index,
+            onClick: (event) => {
+              const refusal = refusalOf(item)
+              if (refusal === null) return
+              withholdFromDownshift(event)
+              announce(refusal)
+            },
+          })
+        }
+        {...{ rows, isOpen, isLoading, highlightedIndex, announcement }}
+      />
     </FieldFrame>
   )
 }

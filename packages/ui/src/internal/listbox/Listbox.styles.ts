@@ -226,10 +226,6 @@ export const ListNote = styled.div.attrs({
 })`
   padding: 4px 8px;
   color: ${token('color-ink-faint')};
-
-  &[data-tone='danger'] {
-    color: ${token('color-danger-text')};
-  }
 `
 
 export const ListSkeletonRow = styled.span`

@@ -26,7 +26,8 @@ import type { VirtualRows } from './use-virtual-rows'
 /** How much of something is chosen. */
 export type TickState = 'on' | 'some' | 'off'
 
-interface ListboxRowsProps<Value extends string> {
+/** What the rows of a list are drawn from. */
+export interface ListboxRowsProps<Value extends string> {
   rows: VirtualRows<Value>
   /** -1 for none. */
   highlightedIndex: number
@@ -197,16 +198,8 @@ function MarkedLabel({ label, typed }: { label: string; typed: string }) {
 }
 
 /** Stands in a list that has nothing to offer: what is coming, or why nothing is there. */
-export function ListboxNote({
-  isLoading,
-  text,
-  tone,
-}: {
-  isLoading: boolean
-  text: string
-  tone?: 'danger'
-}) {
-  if (!isLoading) return <ListNote {...(tone ? { 'data-tone': tone } : null)}>{text}</ListNote>
+export function ListboxNote({ isLoading, text }: { isLoading: boolean; text: string }) {
+  if (!isLoading) return <ListNote>{text}</ListNote>
   return (
     <ListNote>
       <VisuallyHidden>{text}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
 
 import type { ListSection } from './list-entries'
 import { layOutList, rowsBetween, scrollToShow, type ListLayout, type ListRow } from './list-rows'
@@ -33,6 +33,7 @@ export interface VirtualRows<Value extends string = string> {
   readonly listHandlers: {
     readonly onScroll: () => void
     readonly onPointerMove: () => void
+    readonly onMouseDown: (event: MouseEvent) => void
   }
   /** A key was pressed: from now on the highlight is brought into view. */
   readonly noteKey: () => void
@@ -98,6 +99,10 @@ export function useVirtualRows<Value extends string>({
       onScroll: follow,
       onPointerMove: () => {
         isPointerRef.current = true
+      },
+      // The focus stays in the field, also when the scroll bar is taken.
+      onMouseDown: (event) => {
+        event.preventDefault()
       },
     },
     noteKey: () => {

@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+
+import { filterEntries, indexEntries } from '../../internal/listbox/filter-entries'
+import { foldText } from '../../internal/listbox/fold-text'
+import {
+  optionsOf,
+  sectionsOf,
+  type ListEntry,
+  type ListItem,
+  type ListSection,
+} from '../../internal/listbox/list-entries'
+import type { ComboboxTexts } from './combobox-texts'
+
+interface ComboboxItemsOptions<Value extends string> {
+  options: readonly ListEntry<Value>[]
+  /** What was typed; empty while the choice stands there. */
+  typed: string
+  isFilteredByCaller: boolean
+  canCreate: boolean
+  hasFailed: boolean
+  texts: ComboboxTexts
+}
+
+/** What the list offers for what was typed, and everything there is. */
+export function useComboboxItems<Value extends string>({
+  options,
+  typed,
+  isFilteredByCaller,
+  canCreate,
+  hasFailed,
+  texts,
+}: ComboboxItemsOptions<Value>) {
+  const all = useMemo(() => optionsOf(options), [options])
+  const index = useMemo(() => indexEntries(options), [options])
+  const found = useMemo(
+    () => (isFilteredByCaller ? options : filterEntries(index, typed)),
+    [isFilteredByCaller, options, index, typed],
+  )
+  const name = typed.trim()
+  const isNew =
+    canCreate && name !== '' && !all.some(({ label }) => foldText(label) === foldText(name))
+  const { create, retry } = texts
+  const sections = useMemo(() => {
+    const listed: ListSection<Value>[] = hasFailed ? [] : sectionsOf(found)
+    const actions: ListItem<Value>[] = []
+    if (hasFailed) actions.push({ kind: 'retry', text: retry })
+    if (isNew) actions.push({ kind: 'create', text: create({ typed: name }) })
+    return actions.length === 0 ? listed : [...listed, { label: null, items: actions }]
+  }, [found, hasFailed, isNew, name, create, retry])
+  const items = useMemo(() => sections.flatMap((section) => section.items), [sections])
+  return { all, sections, items }
+}

@@ -1,0 +1,299 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { MultiSelect, type MultiSelectEntry, type MultiSelectProps } from '.'
+
+const types: readonly MultiSelectEntry[] = [
+  {
+    label: 'Paid',
+    options: [
+      { value: 'display', label: 'Display' },
+      { value: 'video', label: 'Video', description: 'Pre-roll and connected television' },
+      { value: 'social-ads', label: 'Social ads' },
+    ],
+  },
+  {
+    label: 'Owned',
+    options: [
+      { value: 'newsletter', label: 'Newsletter' },
+      { value: 'site', label: 'Site takeover' },
+      {
+        value: 'catalog',
+        label: 'Catalog',
+        isDisabled: true,
+        disabledReason: 'Only the lead plan may change this.',
+      },
+    ],
+  },
+]
+
+function HeldMultiSelect(props: MultiSelectProps) {
+  const [values, setValues] = useState(props.values)
+  return (
+    <MultiSelect
+      {...props}
+      values={values}
+      onChange={(change) => {
+        setValues(change.values)
+        props.onChange(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/MultiSelect',
+  component: MultiSelect,
+  args: {
+    label: 'Tactic types',
+    options: types,
+    values: [],
+    placeholder: 'Choose types',
+    onChange: fn(),
+  },
+  argTypes: {
+    labelAction: { control: false },
+    options: { control: false },
+    texts: { control: false },
+  },
+  render: (args) => <HeldMultiSelect {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340, minHeight: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Several of many: typing finds them, what is chosen stands in the field, and the list stays open while choosing. One answer is a **Select** or a **Combobox**; up to five that fit on the page are better as **Checkboxes**. A row for each group chooses all of it. What cannot be changed stays as it is, also when its group or everything is taken back.
+
+| Key | What it does |
+| --- | --- |
+| Letters | Open the list and narrow it down |
+| ↓, ↑, Page Down, Page Up | Open the list, move over options and groups |
+| Enter | Chooses the highlighted option or group, or takes it back; the list stays open |
+| Backspace at the beginning of the text | Takes the last one back |
+| ← at the beginning of the text | Goes to what was chosen; ←, → move there |
+| Delete, Backspace, Enter on what was chosen | Takes it back |
+| Esc | Closes the list; again, empties the text; then backs out of what is around |`,
+      },
+    },
+  },
+} satisfies Meta<typeof MultiSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('combobox'))
+}
+
+export const Default: Story = {}
+
+export const Chosen: Story = { args: { values: ['display', 'newsletter'] } }
+
+export const Open: Story = {
+  args: { values: ['display', 'newsletter', 'site', 'catalog'] },
+  tags: ['picture'],
+  play: open,
+}
+
+export const WithSwatches: Story = {
+  args: {
+    label: 'Channels',
+    values: ['email', 'social'],
+    options: [
+      { value: 'email', label: 'Email', swatchColor: '#EF482A' },
+      { value: 'social', label: 'Social', swatchColor: '#8E4EC6' },
+      { value: 'search', label: 'Search', swatchColor: '#2E9E5B' },
+    ],
+  },
+  tags: ['picture'],
+  play: open,
+}
+
+export const Required: Story = {
+  args: { isRequired: true, help: 'The calendar shows these.', values: ['video'] },
+}
+
+export const WithError: Story = { args: { error: 'Choose at least one type.' } }
+
+export const Disabled: Story = { args: { isDisabled: true, values: ['display', 'video'] } }
+
+export const ReadOnly: Story = { args: { isReadOnly: true, values: ['display', 'video'] } }
+
+export const Loading: Story = {
+  args: { options: [], isLoading: true },
+  tags: ['picture'],
+  play: open,
+}
+
+export const Empty: Story = { args: { options: [] }, tags: ['picture'], play: open }
+
+export const LongText: Story = {
+  args: {
+    values: ['long', 'display'],
+    options: [
+      { value: 'long', label: 'Northfield spring and summer wardrobe relaunch in western stores' },
+      ...types,
+    ],
+  },
+  tags: ['picture'],
+  play: open,
+}
+
+const twoThousand: readonly MultiSelectEntry[] = Array.from({ length: 20 }, (_, group) => ({
+  label: `Region ${group + 1}`,
+  options: Array.from({ length: 100 }, (__, index) => ({
+    value: `store-${group * 100 + index}`,
+    label: `Store ${group * 100 + index + 1}, ${index % 3 === 0 ? 'Denver' : 'Portland'}`,
+  })),
+}))
+
+export const ManyItems: Story = {
+  args: { label: 'Stores', options: twoThousand, values: ['store-120'] },
+  tags: ['stress'],
+}
+
+export const ManyChosen: Story = {
+  args: {
+    label: 'Stores',
+    options: twoThousand,
+    values: Array.from({ length: 40 }, (_, index) => `store-${index}`),
+    maxChips: 5,
+  },
+}
+
+export const Narrow: Story = {
+  args: { values: ['display', 'video', 'newsletter'] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 190, minHeight: 60 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'القنوات',
+    values: ['email'],
+    options: [
+      { value: 'email', label: 'البريد الإلكتروني' },
+      { value: 'social', label: 'التواصل الاجتماعي' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  tags: ['picture'],
+  play: open,
+}
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox', { name: 'Tactic types' })
+    await step('Typing narrows the list, Enter chooses, the list stays', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('vid')
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['video'] })
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
+      await expect(canvas.getByText(/Video added\. 1 selected\./)).toBeInTheDocument()
+    })
+    await step('The next letters look for something else', async () => {
+      await userEvent.keyboard('site')
+      await expect(field).toHaveValue('site')
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['video', 'site'] })
+    })
+    await step('Esc closes, again empties', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.keyboard('{Escape}')
+      await expect(field).toHaveValue('')
+    })
+    await step('Backspace takes the last one back', async () => {
+      await userEvent.keyboard('{Backspace}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['video'] })
+      await expect(canvas.getByText(/Site takeover removed\. 1 selected\./)).toBeInTheDocument()
+    })
+    await step('← goes to what was chosen, Delete takes it back', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Remove Video' })).toHaveFocus(),
+      )
+      await userEvent.keyboard('{Delete}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ values: [] })
+      await waitFor(() => expect(field).toHaveFocus())
+    })
+  },
+}
+
+export const ChoosesByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(canvas.getByRole('option', { name: 'Display' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'Newsletter' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['display', 'newsletter'] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Display' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['newsletter'] })
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+export const ChoosesWholeGroups: Story = {
+  args: { values: ['catalog', 'newsletter'] },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('combobox'))
+    await step('The row of a group says how much of it is chosen', async () => {
+      await expect(canvas.getByRole('option', { name: 'Owned 2 of 3' })).toBeVisible()
+    })
+    await step('It chooses what is missing', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'Owned 2 of 3' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        values: ['catalog', 'newsletter', 'site'],
+      })
+    })
+    await step('And takes back what may be taken back', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'Owned 3 of 3' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['catalog'] })
+    })
+  },
+}
+
+export const KeepsWhatIsLocked: Story = {
+  args: { values: ['display', 'catalog'] },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('Backspace says why it stays', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Backspace}')
+      await expect(args.onChange).not.toHaveBeenCalled()
+      await expect(
+        canvas.getByText(/Catalog cannot be changed\. Only the lead plan may change this\./),
+      ).toBeInTheDocument()
+    })
+    await step('Clearing leaves it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear all: Tactic types' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['catalog'] })
+    })
+  },
+}
+
+export const DrawsOnlyWhatIsSeen: Story = {
+  args: { label: 'Stores', options: twoThousand },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{ArrowUp}')
+    const last = canvas.getByRole('option', { name: 'Store 2000, Denver' })
+    await expect(last).toHaveAttribute('aria-posinset', '2020')
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(60)
+  },
+}

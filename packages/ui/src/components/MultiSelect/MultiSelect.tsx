@@ -1,0 +1,199 @@
+import { ChevronDown, X } from 'lucide-react'
+import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+
+import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
+import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import type { ListItem } from '../../internal/listbox/list-entries'
+import { ListPopover } from '../../internal/listbox/ListPopover'
+import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { Icon } from '../Icon/Icon'
+import { MultiBox, MultiContent } from './MultiSelect.styles'
+import { MultiSelectChips } from './MultiSelectChips'
+import type { MultiSelectProps } from './multi-select-props'
+import { englishMultiSelectTexts } from './multi-select-texts'
+import { groupState } from './selection'
+import { useMultiSelect } from './use-multi-select'
+
+/**
+ * Several of many. What is chosen stands in the field, the list stays open while
+ * choosing. `ref` and attributes go to the input, `className` and `style` to the
+ * frame around it.
+ */
+export function MultiSelect<Value extends string = string>({
+  label,
+  help,
+  error,
+  isRequired = false,
+  labelAction,
+  options,
+  values,
+  onChange,
+  hasGroupRows = true,
+  maxChips = 12,
+  isLoading = false,
+  texts = englishMultiSelectTexts,
+  isDisabled = false,
+  isReadOnly = false,
+  id,
+  className,
+  style,
+  ref,
+  placeholder,
+  onKeyDown,
+  onFocus,
+  onBlur,
+  ...rest
+}: MultiSelectProps<Value>) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const boxRef = useRef<HTMLDivElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const canChange = !isDisabled && !isReadOnly
+  const state = useMultiSelect({
+    options,
+    values,
+    onChange,
+    controlId,
+    boxRef,
+    inputRef,
+    hasGroupRows,
+    maxChips,
+    canChange,
+    texts,
+  })
+  const { isOpen, rows, typed, chosen, chosenOptions } = state
+  const tickOf = (item: ListItem<Value>) => {
+    if (item.kind === 'all') return groupState(chosen, item.group.options)
+    return item.kind === 'option' && chosen.has(item.option.value) ? 'on' : 'off'
+  }
+  const countOf = (item: ListItem<Value>) => {
+    if (item.kind !== 'all') return ''
+    const all = item.group.options
+    const count = all.filter(({ value }) => chosen.has(value)).length
+    return texts.groupCount({ count, total: all.length })
+  }
+  const mergedRef = useMergedRef(ref, inputRef)
+  const dropdownProps = state.getDropdownProps({
+    ref: mergedRef,
+    disabled: isDisabled,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      onKeyDown?.(event)
+      state.handleKeyDown(event)
+    },
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      onFocus?.(event)
+      state.handleFocus()
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      onBlur?.(event)
+      state.setTyped('')
+    },
+  })
+  const note = isLoading
+    ? texts.loading
+    : typed.trim() === ''
+      ? texts.empty
+      : texts.noMatches({ typed: typed.trim() })
+
+  return (
+    <FieldFrame
+      controlId={controlId}
+      {...{ label, help, error, isRequired, labelAction, className, style }}
+    >
+      <MultiBox
+        ref={boxRef}
+        {...(error === undefined ? null : { 'data-invalid': '' })}
+        {...(isDisabled ? { 'data-disabled': '' } : null)}
+        {...(isReadOnly ? { 'data-read-only': '' } : null)}
+      >
+        <MultiContent>
+          {chosenOptions.length === 0 ? null : (
+            <MultiSelectChips
+              options={state.chips}
+              count={chosenOptions.length}
+              canRemove={canChange}
+              texts={texts}
+              onRemove={(option) => {
+                state.remove(option)
+                inputRef.current?.focus()
+              }}
+              getChipProps={(option, index) =>
+                state.getSelectedItemProps({ selectedItem: option, index })
+              }
+            />
+          )}
+          <input
+            {...rest}
+            {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
+            {...(isRequired ? { 'aria-required': true } : null)}
+            placeholder={chosenOptions.length === 0 ? placeholder : undefined}
+            readOnly={isReadOnly}
+            spellCheck={false}
+            {...state.getInputProps({
+              ...dropdownProps,
+              onChange: (event) => {
+                state.setTyped(event.currentTarget.value)
+              },
+              onClick: (event) => {
+                if (isReadOnly) withholdFromDownshift(event)
+              },
+            })}
+            {...(state.items[state.highlightedIndex]
+              ? null
+              : { 'aria-activedescendant': undefined })}
+          />
+        </MultiContent>
+        {canChange && chosenOptions.some((option) => option.isDisabled !== true) ? (
+          <FieldAdornmentButton
+            type="button"
+            data-part="adornment-button"
+            tabIndex={-1}
+            aria-label={`${texts.clear}: ${label}`}
+            title={texts.clear}
+            onMouseDown={(event) => {
+              event.preventDefault()
+            }}
+            onClick={() => {
+              state.clear()
+              inputRef.current?.focus()
+            }}
+          >
+            <Icon icon={X} size={14} />
+          </FieldAdornmentButton>
+        ) : null}
+        <FieldAdornmentButton
+          {...state.getToggleButtonProps({ disabled: !canChange })}
+          type="button"
+          data-part="adornment-button"
+          aria-label={`${texts.open}: ${label}`}
+          onMouseDown={(event) => {
+            event.preventDefault()
+            inputRef.current?.focus()
+          }}
+        >
+          <Icon icon={ChevronDown} size={14} />
+        </FieldAdornmentButton>
+      </MultiBox>
+      <ListPopover
+        panelProps={{ ...state.getMenuProps({ ref: state.listRef }), 'aria-multiselectable': true }}
+        note={note}
+        results={typed === '' ? '' : texts.results({ count: state.items.length })}
+        highlightedIndex={state.highlightedIndex}
+        announcement={state.announcement}
+        isChosen={(option) => chosen.has(option.value)}
+        getRowProps={(item, index) =>
+          state.getItemProps({
+            item,
+            index,
+            onClick: (event) => {
+              withholdFromDownshift(event)
+              state.choose(item)
+            },
+          })
+        }
+        {...{ rows, isOpen, isLoading, typed, tickOf, countOf }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+
+import type { ListOption } from '../../internal/listbox/list-entries'
+import { ListSwatch } from '../../internal/listbox/Listbox.styles'
+import { Icon } from '../Icon/Icon'
+import {
+  MultiChip,
+  MultiChipRemove,
+  MultiChips,
+  MultiChipText,
+  MultiSummary,
+} from './MultiSelect.styles'
+import type { MultiSelectTexts } from './multi-select-texts'
+
+interface MultiSelectChipsProps<Value extends string> {
+  /** The chips to show. */
+  options: readonly ListOption<Value>[]
+  /** How many are chosen, shown or not. */
+  count: number
+  canRemove: boolean
+  texts: MultiSelectTexts
+  onRemove: (option: ListOption<Value>) => void
+  /** The attributes of downshift for a chip. */
+  getChipProps: (option: ListOption<Value>, index: number) => ComponentPropsWithRef<'button'>
+}
+
+/** What is chosen, each with a button that takes it back. */
+export function MultiSelectChips<Value extends string>({
+  options,
+  count,
+  canRemove,
+  texts,
+  onRemove,
+  getChipProps,
+}: MultiSelectChipsProps<Value>) {
+  return (
+    <MultiChips data-part="chips">
+      <MultiSummary data-part="summary">{texts.summary({ count })}</MultiSummary>
+      {count > options.length ? (
+        <MultiSummary>{texts.more({ count: count - options.length })}</MultiSummary>
+      ) : null}
+      {options.map((option, index) => (
+        <MultiChip key={option.value} data-part="chip">
+          {option.swatchColor === undefined ? null : (
+            <ListSwatch style={{ '--tl-swatch-color': option.swatchColor }} />
+          )}
+          <MultiChipText title={option.label}>{option.label}</MultiChipText>
+          {canRemove && option.isDisabled !== true ? (
+            <MultiChipRemove
+              {...getChipProps(option, index)}
+              type="button"
+              aria-label={texts.remove({ label: option.label })}
+              onClick={() => {
+                onRemove(option)
+              }}
+            >
+              <Icon icon={X} size={12} />
+            </MultiChipRemove>
+          ) : null}
+        </MultiChip>
+      ))}
+    </MultiChips>
+  )
+}

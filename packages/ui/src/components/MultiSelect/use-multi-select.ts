@@ -1,0 +1,197 @@
+import {
+  useCombobox,
+  useMultipleSelection,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+} from 'downshift'
+import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
+
+import { useFloating } from '../../internal/floating/use-floating'
+import { filterEntries, indexEntries } from '../../internal/listbox/filter-entries'
+import {
+  optionsOf,
+  sectionsOf,
+  type ListItem,
+  type ListOption,
+} from '../../internal/listbox/list-entries'
+import { useAnnouncement } from '../../internal/listbox/use-announcement'
+import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
+import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
+import type { MultiSelectProps } from './multi-select-props'
+import type { MultiSelectTexts } from './multi-select-texts'
+import { toggleGroup, toggleValue } from './selection'
+
+interface MultiSelectOptions<Value extends string> extends Pick<
+  MultiSelectProps<Value>,
+  'options' | 'values' | 'onChange'
+> {
+  controlId: string
+  boxRef: RefObject<HTMLElement | null>
+  inputRef: RefObject<HTMLInputElement | null>
+  hasGroupRows: boolean
+  maxChips: number
+  canChange: boolean
+  texts: MultiSelectTexts
+}
+
+/** downshift moves the highlight; what is chosen and when the list closes follow our rules. */
+function keepOpen<Value extends string>(
+  state: UseComboboxState<ListItem<Value>>,
+  { type, changes }: UseComboboxStateChangeOptions<ListItem<Value>>,
+): Partial<UseComboboxState<ListItem<Value>>> {
+  const types = useCombobox.stateChangeTypes
+  if (type === types.InputBlur) return { ...changes, selectedItem: state.selectedItem }
+  if (type === types.InputClick && state.isOpen) return state
+  if (type === types.InputChange) {
+    return { ...changes, highlightedIndex: changes.inputValue?.trim() === '' ? -1 : 0 }
+  }
+  return changes
+}
+
+/** Choosing several: the list, the chips, the keys, and what is said about it. */
+export function useMultiSelect<Value extends string>({
+  options,
+  values,
+  onChange,
+  controlId,
+  boxRef,
+  inputRef,
+  hasGroupRows,
+  maxChips,
+  canChange,
+  texts,
+}: MultiSelectOptions<Value>) {
+  const [typed, setTyped] = useState('')
+  const [isRightToLeft, setIsRightToLeft] = useState(false)
+  const [announcement, announce] = useAnnouncement()
+  const byValue = useMemo(
+    () => new Map(optionsOf(options).map((option) => [option.value, option])),
+    [options],
+  )
+  const index = useMemo(() => indexEntries(options), [options])
+  const sections = useMemo(
+    () => sectionsOf(filterEntries(index, typed), hasGroupRows),
+    [index, typed, hasGroupRows],
+  )
+  const items = useMemo(() => sections.flatMap((section) => section.items), [sections])
+  const chosen = useMemo(() => new Set(values), [values])
+  const chosenOptions = useMemo(
+    () =>
+      values.flatMap((value) => {
+        const option = byValue.get(value)
+        return option ? [option] : []
+      }),
+    [values, byValue],
+  )
+  const chips = useMemo(() => chosenOptions.slice(-maxChips), [chosenOptions, maxChips])
+
+  const refuse = ({ label, disabledReason = '' }: ListOption<Value>) => {
+    announce(texts.refused({ label, reason: disabledReason }))
+  }
+  const change = (label: string, next: readonly Value[]) => {
+    if (next === values) return
+    const sentence = next.length > values.length ? texts.added : texts.removed
+    announce(sentence({ label, count: next.length }))
+    onChange({ values: next })
+  }
+  const remove = (option: ListOption<Value>) => {
+    if (option.isDisabled === true) refuse(option)
+    else
+      change(
+        option.label,
+        values.filter((value) => value !== option.value),
+      )
+  }
+  const choose = (item: ListItem<Value>) => {
+    if (item.kind === 'all') change(item.group.label, toggleGroup(values, item.group.options))
+    else if (item.kind === 'option') {
+      if (item.option.isDisabled === true) refuse(item.option)
+      else change(item.option.label, toggleValue(values, item.option.value))
+    }
+    // The next letters look for something else; another click may want the same list.
+    inputRef.current?.select()
+  }
+  const clear = () => {
+    const locked = chosenOptions.filter(({ isDisabled }) => isDisabled === true)
+    change(
+      texts.summary({ count: values.length - locked.length }),
+      locked.map(({ value }) => value),
+    )
+    setTyped('')
+  }
+
+  const combobox = useCombobox<ListItem<Value>>({
+    items,
+    selectedItem: null,
+    inputValue: typed,
+    itemToString: () => typed,
+    inputId: controlId,
+    labelId: `${controlId}-label`,
+    menuId: `${controlId}-list`,
+    toggleButtonId: `${controlId}-toggle`,
+    getItemId: (itemIndex) => `${controlId}-option-${itemIndex}`,
+    scrollIntoView: () => undefined,
+    stateReducer: keepOpen,
+  })
+  const { isOpen, highlightedIndex, closeMenu } = combobox
+  const selection = useMultipleSelection<ListOption<Value>>({
+    selectedItems: [...chips],
+    itemToKey: (option) => option?.value,
+    keyNavigationPrevious: isRightToLeft ? 'ArrowRight' : 'ArrowLeft',
+    keyNavigationNext: isRightToLeft ? 'ArrowLeft' : 'ArrowRight',
+    onSelectedItemsChange: ({ selectedItems }) => {
+      if (!canChange) return
+      const removed = chips.find((chip) => !selectedItems.includes(chip))
+      if (removed) remove(removed)
+    },
+  })
+  const listRef = useFloating<HTMLDivElement>({
+    isOpen,
+    anchor: boxRef,
+    placement: 'bottom-start',
+    matchesWidth: true,
+  })
+  const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    rows.noteKey()
+    const highlighted = isOpen ? items[highlightedIndex] : undefined
+    if (!canChange) withholdFromDownshift(event)
+    else if (event.key === 'Escape') {
+      withholdFromDownshift(event)
+      if (isOpen) closeMenu()
+      else if (typed !== '') setTyped('')
+      else return
+      event.preventDefault()
+    } else if (event.key === 'Home' || event.key === 'End') {
+      // These belong to the text; downshift would take them for the list.
+      withholdFromDownshift(event)
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      withholdFromDownshift(event)
+      if (isOpen) event.preventDefault()
+      if (highlighted) choose(highlighted)
+    }
+  }
+  const handleFocus = () => {
+    const box = boxRef.current
+    setIsRightToLeft(box !== null && getComputedStyle(box).direction === 'rtl')
+  }
+  return {
+    ...combobox,
+    ...selection,
+    typed,
+    setTyped,
+    chosen,
+    chosenOptions,
+    chips,
+    rows,
+    listRef,
+    items,
+    announcement,
+    choose,
+    remove,
+    clear,
+    handleKeyDown,
+    handleFocus,
+  }
+}

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef } from 'react'
+
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { ListPanel } from './Listbox.styles'
+import { ListboxNote, ListboxRows, type ListboxRowsProps } from './ListboxRows'
+
+interface ListPopoverProps<Value extends string> extends ListboxRowsProps<Value> {
+  isOpen: boolean
+  /** Options are on their way. */
+  isLoading: boolean
+  /** The attributes of downshift for the list. */
+  panelProps: ComponentPropsWithRef<'div'>
+  /** Stands in the list when it is empty. */
+  note: string
+  /** What has just happened, for screen readers. */
+  announcement: string
+  /** What the list offers now, for screen readers; empty while nothing was typed. */
+  results?: string
+}
+
+/** The floating list of a field, and what is said about it. */
+export function ListPopover<Value extends string>({
+  isOpen,
+  isLoading,
+  panelProps,
+  note,
+  announcement,
+  results = '',
+  ...rest
+}: ListPopoverProps<Value>) {
+  const { layout, listHandlers } = rest.rows
+  return (
+    <>
+      <ListPanel
+        {...panelProps}
+        {...listHandlers}
+        {...(isLoading ? { 'aria-busy': true } : null)}
+        popover="manual"
+      >
+        {isOpen && layout.items.length > 0 ? <ListboxRows {...rest} /> : null}
+        {isOpen && layout.items.length === 0 ? (
+          <ListboxNote isLoading={isLoading} text={note} />
+        ) : null}
+      </ListPanel>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isOpen ? results : ''}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { isListGroup, type ListEntry, type ListOption } from './list-entries'
+import { rankOptions, searchTextOf, type SearchText } from './rank-options'
+
+/** Options that stand together, with what typing is compared to. */
+interface SearchBlock<Value extends string> {
+  readonly label: string | null
+  readonly options: readonly ListOption<Value>[]
+  readonly texts: readonly SearchText[]
+}
+
+/** A list prepared for filtering: once per list, not once per key press. */
+export type SearchIndex<Value extends string = string> = readonly SearchBlock<Value>[]
+
+/** Prepares a list for `filterEntries`. */
+export function indexEntries<Value extends string>(
+  entries: readonly ListEntry<Value>[],
+): SearchIndex<Value> {
+  const blocks: { label: string | null; options: ListOption<Value>[]; texts: SearchText[] }[] = []
+  for (const entry of entries) {
+    if (isListGroup(entry)) {
+      blocks.push({
+        label: entry.label,
+        options: [...entry.options],
+        texts: entry.options.map(searchTextOf),
+      })
+      continue
+    }
+    let last = blocks.at(-1)
+    if (last?.label !== null) {
+      last = { label: null, options: [], texts: [] }
+      blocks.push(last)
+    }
+    last.options.push(entry)
+    last.texts.push(searchTextOf(entry))
+  }
+  return blocks
+}
+
+/**
+ * The entries that answer what was typed. Groups keep their places, options are
+ * ranked within theirs; groups without an answer are left out.
+ */
+export function filterEntries<Value extends string>(
+  index: SearchIndex<Value>,
+  typed: string,
+): ListEntry<Value>[] {
+  const entries: ListEntry<Value>[] = []
+  for (const { label, options, texts } of index) {
+    const found = rankOptions(options, texts, typed)
+    if (label === null) entries.push(...found)
+    else if (found.length > 0) entries.push({ label, options: found })
+  }
+  return entries
+}
