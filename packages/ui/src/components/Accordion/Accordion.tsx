@@ -1,0 +1,126 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { AccordionRoot } from './Accordion.styles'
+import { AccordionSectionView } from './AccordionSectionView'
+import { toggleSection, type AccordionMode } from './accordion-state'
+
+/** One section: a heading that opens and closes what is under it. */
+export interface AccordionSection {
+  /** Tells it from the others. */
+  readonly id: string
+  /** Its heading. */
+  readonly title: ReactNode
+  /** A number or a few words after the title, read with it. */
+  readonly count?: ReactNode
+  /** Before the heading and not part of it, such as a handle to drag it by. */
+  readonly leading?: ReactNode
+  /** At the end of the line and not part of the heading, such as buttons. */
+  readonly trailing?: ReactNode
+  /** Stays as it is. @default false */
+  readonly isDisabled?: boolean
+}
+
+export interface AccordionProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onToggle'
+> {
+  /** From top to bottom. */
+  sections: readonly AccordionSection[]
+  /** Ids of the open ones. */
+  openIds: readonly string[]
+  /** A section was opened or closed; `openIds` is what is open now. */
+  onToggle: (change: { id: string; isOpen: boolean; openIds: readonly string[] }) => void
+  /** What stands under a heading. Called only for sections whose content is there. */
+  renderContent: (section: { id: string }) => ReactNode
+  /** `single` closes the others when one opens. @default 'multiple' */
+  mode?: AccordionMode
+  /** Level of the headings in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6
+  /** Content is there only while open, from the first opening on, or always; hidden content keeps its state. @default 'while-open' */
+  mounting?: 'while-open' | 'once-opened' | 'always'
+  /** Lines between the sections, or a card for each. @default 'lines' */
+  variant?: 'lines' | 'cards'
+}
+
+/** Sections that open and close. What is open comes in and goes out, so that it can be remembered. */
+export function Accordion({
+  sections,
+  openIds,
+  onToggle,
+  renderContent,
+  mode = 'multiple',
+  headingLevel = 3,
+  mounting = 'while-open',
+  variant = 'lines',
+  onKeyDown,
+  ref,
+  ...rest
+}: AccordionProps) {
+  const baseId = useId()
+  const rootRef = useRef<HTMLDivElement>(null)
+  const [openedIds, setOpenedIds] = useState(openIds)
+  const newIds = openIds.filter((id) => !openedIds.includes(id))
+  if (mounting === 'once-opened' && newIds.length > 0) setOpenedIds([...openedIds, ...newIds])
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || !rootRef.current) return
+    const heads = [
+      ...rootRef.current.querySelectorAll<HTMLElement>('[data-accordion-head]'),
+    ].filter((head) => head.closest('[data-accordion]') === rootRef.current)
+    const current = heads.findIndex((head) => head === event.target)
+    if (current === -1) return
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: (current + 1) % heads.length,
+      ArrowUp: (current - 1 + heads.length) % heads.length,
+      Home: 0,
+      End: heads.length - 1,
+    }
+    const next = moves[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    heads[next]?.focus()
+  }
+  return (
+    <AccordionRoot
+      {...rest}
+      ref={useMergedRef(ref, rootRef)}
+      data-accordion=""
+      data-variant={variant}
+      onKeyDown={handleKeyDown}
+    >
+      {sections.map((section) => {
+        const isOpen = openIds.includes(section.id)
+        const isMounted =
+          isOpen ||
+          mounting === 'always' ||
+          (mounting === 'once-opened' && openedIds.includes(section.id))
+        return (
+          <AccordionSectionView
+            key={section.id}
+            section={section}
+            baseId={`${baseId}-${section.id}`}
+            isOpen={isOpen}
+            headingLevel={headingLevel}
+            // More landmarks than a reader wants to step through would be noise.
+            isRegion={sections.length <= 6}
+            onToggle={() => {
+              const change = { id: section.id, isOpen: !isOpen }
+              onToggle({ ...change, openIds: toggleSection(openIds, change, mode) })
+            }}
+          >
+            {isMounted ? renderContent({ id: section.id }) : null}
+          </AccordionSectionView>
+        )
+      })}
+    </AccordionRoot>
+  )
+}

@@ -1,0 +1,40 @@
+/** Several sections open at once, or opening one closes the others. */
+export type AccordionMode = 'multiple' | 'single'
+
+/**
+ * The open sections after one was opened or closed.
+ *
+ * @param openIds ids open before; unknown ids are kept
+ * @returns in `single` mode at most the one that was opened
+ */
+export function toggleSection(
+  openIds: readonly string[],
+  change: { readonly id: string; readonly isOpen: boolean },
+  mode: AccordionMode,
+): readonly string[] {
+  const others = mode === 'single' ? [] : openIds.filter((id) => id !== change.id)
+  return change.isOpen ? [...others, change.id] : openIds.filter((id) => id !== change.id)
+}
+
+/**
+ * What is open when the closed ones are remembered, so that a section that has
+ * never been seen starts open.
+ *
+ * @param ids all sections, in order
+ * @param closedIds remembered; ids that no longer exist do no harm
+ */
+export function openSections(
+  ids: readonly string[],
+  closedIds: readonly string[],
+): readonly string[] {
+  const closed = new Set(closedIds)
+  return ids.filter((id) => !closed.has(id))
+}
+
+/** What to remember: the sections that are not open. The reverse of `openSections`. */
+export function closedSections(
+  ids: readonly string[],
+  openIds: readonly string[],
+): readonly string[] {
+  return openSections(ids, openIds)
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { englishStepperTexts, Stepper } from './Stepper'
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Set up the plan',
+    steps: [
+      { id: 'name', title: 'Name' },
+      { id: 'channels', title: 'Channels' },
+      { id: 'budget', title: 'Budget' },
+      { id: 'team', title: 'Team' },
+    ],
+    currentId: 'budget',
+    texts: englishStepperTexts,
+  },
+  argTypes: { steps: { control: false }, texts: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Where one is in a task of several steps that are done in order, such as setting up a plan. What can be read in any order are **Tabs**.
+
+With \`onSelect\`, steps that are done or need attention can be pressed to go back to them. Where the names do not fit, only the current one is shown; screen readers still get all.
+
+| Key | What it does |
+| --- | --- |
+| Tab | Goes from one step that can be pressed to the next |
+| Enter, Space | Goes to the step |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Stepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithDescriptions: Story = {
+  args: {
+    steps: [
+      { id: 'name', title: 'Name', description: 'National plan' },
+      { id: 'channels', title: 'Channels', description: 'Two have no colour.', hasError: true },
+      { id: 'budget', title: 'Budget', description: 'In whole dollars' },
+      { id: 'team', title: 'Team', description: 'Optional' },
+    ],
+    onSelect: fn(),
+  },
+}
+
+export const Vertical: Story = { args: { ...WithDescriptions.args, orientation: 'vertical' } }
+
+export const LongText: Story = {
+  args: {
+    steps: [
+      { id: 'name', title: 'Name of the plan of the northern and western regions' },
+      { id: 'budget', title: 'Northfield-Department-Stores-budget-of-all-formats' },
+      { id: 'team', title: 'Invite everybody who plans, contributes to or looks at it' },
+    ],
+  },
+}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: {
+    steps: [
+      { id: 'name', title: 'الاسم' },
+      { id: 'budget', title: 'الميزانية' },
+      { id: 'team', title: 'الفريق' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const GoesBackToAFinishedStep: Story = {
+  args: { ...WithDescriptions.args, onSelect: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('The current step is told, and cannot be pressed', async () => {
+      const items = canvas.getAllByRole('listitem')
+      await expect(items[2]).toHaveAttribute('aria-current', 'step')
+      await expect(canvas.queryByRole('button', { name: /Budget/u })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: /Team/u })).toBeNull()
+    })
+    await step('By keyboard to the one that needs attention', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /Channels.*needs attention/u })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'channels' })
+    })
+  },
+}

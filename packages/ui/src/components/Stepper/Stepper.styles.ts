@@ -1,0 +1,173 @@
+import { css, styled } from 'styled-components'
+
+import { token } from '../../theme/token'
+
+export const StepperRoot = styled.ol`
+  display: flex;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  container-type: inline-size;
+
+  &[data-orientation='vertical'] {
+    flex-direction: column;
+  }
+`
+
+const line = css`
+  content: '';
+  background: ${token('color-line-strong')};
+`
+
+export const StepItem = styled.li`
+  position: relative;
+  min-width: 0;
+
+  [data-orientation='horizontal'] > & {
+    display: flex;
+    flex: 1 1 auto;
+    align-items: flex-start;
+  }
+
+  [data-orientation='horizontal'] > &:last-child {
+    flex: 0 1 auto;
+  }
+
+  [data-orientation='horizontal'] > &:not(:last-child)::after {
+    ${line}
+    flex: 1 1 12px;
+    min-width: 12px;
+    height: 1px;
+    margin-block-start: 16px;
+    margin-inline: 4px;
+  }
+
+  [data-orientation='vertical'] > &:not(:last-child) {
+    padding-block-end: ${token('space-4')};
+  }
+
+  [data-orientation='vertical'] > &:not(:last-child)::after {
+    ${line}
+    position: absolute;
+    inset-block: 36px 4px;
+    inset-inline-start: 16px;
+    width: 1px;
+  }
+
+  &&[data-state='done']::after {
+    background: ${token('color-ink-muted')};
+  }
+`
+
+export const StepBody = styled.span`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space-2')};
+  width: fit-content;
+  max-width: 100%;
+  margin: 0;
+  padding: 4px;
+  border: 0;
+  border-radius: ${token('radius-control')};
+  background: none;
+  color: ${token('color-ink-muted')};
+  line-height: ${token('line-body')};
+  text-align: start;
+
+  [data-state='current'] > & {
+    color: ${token('color-ink')};
+    font-weight: ${token('weight-semibold')};
+  }
+
+  [data-state='error'] > & {
+    color: ${token('color-danger-text')};
+  }
+
+  button& {
+    cursor: pointer;
+
+    &:hover {
+      background: color-mix(in srgb, ${token('color-ink')} 5%, transparent);
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`
+
+export const StepMark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 1px solid ${token('color-control-outline')};
+  border-radius: 50%;
+  background: ${token('color-surface')};
+  color: ${token('color-ink-muted')};
+  font-size: ${token('text-dense')};
+  font-weight: ${token('weight-semibold')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+
+  [data-state='done'] > * > & {
+    border-color: ${token('color-inverse')};
+    background: ${token('color-inverse')};
+    color: ${token('color-on-inverse')};
+  }
+
+  [data-state='current'] > * > & {
+    border-color: ${token('color-accent')};
+    background: ${token('color-accent')};
+    color: ${token('color-on-accent')};
+  }
+
+  [data-state='error'] > * > & {
+    border-color: ${token('color-danger-text')};
+    background: ${token('color-danger-tint')};
+    color: ${token('color-danger-text')};
+  }
+
+  @media (forced-colors: active) {
+    [data-state='current'] > * > & {
+      border: 3px solid Highlight;
+    }
+  }
+`
+
+export const StepTexts = styled.span`
+  min-width: 0;
+  padding-block: 2px;
+
+  /* Where the names do not fit, the current one speaks for all. */
+  @container (max-width: 520px) {
+    [data-orientation='horizontal'] > :not([data-state='current']) & {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`
+
+export const StepTitle = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`
+
+export const StepDescription = styled.span`
+  display: block;
+  color: ${token('color-ink-faint')};
+  font-size: ${token('text-dense')};
+  font-weight: ${token('weight-regular')};
+  line-height: ${token('line-dense')};
+  overflow-wrap: anywhere;
+
+  [data-state='error'] & {
+    color: ${token('color-danger-text')};
+  }
+`

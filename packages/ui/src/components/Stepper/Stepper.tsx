@@ -1,0 +1,118 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import { Icon } from '../Icon/Icon'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import {
+  StepBody,
+  StepDescription,
+  StepItem,
+  StepMark,
+  StepperRoot,
+  StepTexts,
+  StepTitle,
+} from './Stepper.styles'
+import { stepStates, type StepFacts, type StepState } from './step-state'
+
+/** One step of a task that is done in order. */
+export interface Step extends StepFacts {
+  /** A few words. */
+  readonly title: string
+  /** A second line: what it asks for, or what is wrong. */
+  readonly description?: ReactNode
+  /** Can be gone to by pressing it. Without it: those that are done or have an error can. */
+  readonly canSelect?: boolean
+}
+
+/** What a stepper says to screen readers, after the title of a step. */
+export interface StepperTexts {
+  /** After a finished step. */
+  done: string
+  /** After a step with an error. */
+  error: string
+  /** After a step that is still to come. */
+  upcoming: string
+}
+
+/** The texts in English. */
+export const englishStepperTexts: StepperTexts = {
+  done: 'done',
+  error: 'needs attention',
+  upcoming: 'to do',
+}
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'onSelect'> {
+  /** Names the list for screen readers. */
+  label: string
+  /** In order, two to seven. */
+  steps: readonly Step[]
+  /** The step that is worked on. */
+  currentId: string
+  /** A step was pressed. Without it none can be. */
+  onSelect?: (choice: { id: string }) => void
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+  texts: StepperTexts
+}
+
+/** Where one is in a task of several steps. */
+export function Stepper({
+  label,
+  steps,
+  currentId,
+  onSelect,
+  orientation = 'horizontal',
+  texts,
+  ...rest
+}: StepperProps) {
+  const states = stepStates(steps, currentId)
+  return (
+    <StepperRoot aria-label={label} {...rest} data-orientation={orientation}>
+      {steps.map((step, index) => {
+        const state = states[index] ?? 'upcoming'
+        const canSelect = step.canSelect ?? (state === 'done' || state === 'error')
+        const body = (
+          <>
+            <StepMark aria-hidden="true">{markOf(state, index)}</StepMark>
+            <StepTexts>
+              <StepTitle>
+                {step.title}
+                {state === 'current' ? null : <VisuallyHidden>, {texts[state]}</VisuallyHidden>}
+              </StepTitle>
+              {step.description === undefined ? null : (
+                <StepDescription>{step.description}</StepDescription>
+              )}
+            </StepTexts>
+          </>
+        )
+        return (
+          <StepItem
+            key={step.id}
+            data-state={state}
+            {...(state === 'current' ? { 'aria-current': 'step' } : null)}
+          >
+            {onSelect && canSelect && state !== 'current' ? (
+              <StepBody
+                as="button"
+                type="button"
+                onClick={() => {
+                  onSelect({ id: step.id })
+                }}
+              >
+                {body}
+              </StepBody>
+            ) : (
+              <StepBody>{body}</StepBody>
+            )}
+          </StepItem>
+        )
+      })}
+    </StepperRoot>
+  )
+}
+
+function markOf(state: StepState, index: number): ReactNode {
+  if (state === 'done') return <Icon icon={Check} size={14} />
+  if (state === 'error') return <Icon icon={TriangleAlert} size={14} />
+  return index + 1
+}

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+
+import { TabList, TabRoot, TabsRoot } from './Tabs.styles'
+import type { Tab } from './Tabs'
+import { TabContent, TabsStrip } from './TabsStrip'
+
+/** A tab that leads to an address of its own. */
+export interface TabLink extends Omit<Tab, 'isDisabled'> {
+  readonly href: string
+}
+
+export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
+  /** Names the navigation for screen readers. */
+  label: string
+  tabs: readonly TabLink[]
+  /** The page that is shown. */
+  currentId: string
+  /** A link was pressed without a key that opens it elsewhere; prevent the event's default to go there without loading. */
+  onSelect?: (choice: { id: string; event: MouseEvent<HTMLAnchorElement> }) => void
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+}
+
+/** Looks like tabs and leads to pages: links in a navigation, each with its own Tab stop. */
+export function TabLinks({
+  label,
+  tabs,
+  currentId,
+  onSelect,
+  orientation = 'horizontal',
+  ...rest
+}: TabLinksProps) {
+  return (
+    <TabsRoot as="nav" aria-label={label} {...rest} data-orientation={orientation}>
+      <TabsStrip orientation={orientation}>
+        <TabList as="ul" data-part="list">
+          {tabs.map((tab) => (
+            <li key={tab.id}>
+              <TabRoot
+                as="a"
+                href={tab.href}
+                title={tab.label}
+                {...(tab.id === currentId ? { 'aria-current': 'page', 'data-selected': '' } : null)}
+                onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+                  onSelect?.({ id: tab.id, event })
+                }}
+              >
+                <TabContent icon={tab.icon} label={tab.label} count={tab.count} />
+              </TabRoot>
+            </li>
+          ))}
+        </TabList>
+      </TabsStrip>
+    </TabsRoot>
+  )
+}

@@ -1,0 +1,142 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+
+import type { IconShape } from '../Icon/Icon'
+import { nextTab } from './next-tab'
+import { TabList, TabPanel, TabRoot, TabsRoot } from './Tabs.styles'
+import { TabContent, TabsStrip } from './TabsStrip'
+
+/** One of several views of the same thing. */
+export interface Tab {
+  /** Tells it from the others. */
+  readonly id: string
+  /** A word or two. */
+  readonly label: string
+  readonly icon?: IconShape
+  /** A number after the label, read with it. */
+  readonly count?: ReactNode
+  /** Can be reached, so that it is known, but not chosen. @default false */
+  readonly isDisabled?: boolean
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** Names the tabs for screen readers. */
+  label: string
+  tabs: readonly Tab[]
+  selectedId: string
+  /** Another tab was chosen. */
+  onSelect: (choice: { id: string }) => void
+  /** What a tab shows. Called only for tabs whose panel is there. */
+  renderPanel: (tab: { id: string }) => ReactNode
+  /** `automatic` chooses what the arrows reach; `manual` waits for Enter, for panels that take time. @default 'automatic' */
+  activation?: 'automatic' | 'manual'
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+  /** Panels are there only while chosen, from the first time on, or always; hidden ones keep their state. @default 'while-selected' */
+  mounting?: 'while-selected' | 'once-selected' | 'always'
+}
+
+/** Several views of one thing in the same place, one at a time. */
+export function Tabs({
+  label,
+  tabs,
+  selectedId,
+  onSelect,
+  renderPanel,
+  activation = 'automatic',
+  orientation = 'horizontal',
+  mounting = 'while-selected',
+  ...rest
+}: TabsProps) {
+  const baseId = useId()
+  const listRef = useRef<HTMLDivElement>(null)
+  const [seenIds, setSeenIds] = useState<readonly string[]>([selectedId])
+  if (!seenIds.includes(selectedId)) setSeenIds([...seenIds, selectedId])
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const tabStopId = tabs.some((tab) => tab.id === focusedId) ? focusedId : selectedId
+  const hasTabStop = tabs.some((tab) => tab.id === tabStopId)
+
+  const select = (tab: Tab) => {
+    if (tab.isDisabled !== true && tab.id !== selectedId) onSelect({ id: tab.id })
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const elements = [...(listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    const current = elements.findIndex((element) => element === event.target)
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = nextTab(event.key, current, tabs.length, { orientation, isRightToLeft })
+    const tab = next === null ? undefined : tabs[next]
+    if (next === null || !tab) return
+    event.preventDefault()
+    const element = elements[next]
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (activation === 'automatic') select(tab)
+  }
+  return (
+    <TabsRoot {...rest} data-orientation={orientation}>
+      <TabsStrip orientation={orientation}>
+        <TabList
+          ref={listRef}
+          data-part="list"
+          role="tablist"
+          aria-label={label}
+          aria-orientation={orientation}
+          onKeyDown={handleKeyDown}
+          onBlur={() => {
+            setFocusedId(null)
+          }}
+        >
+          {tabs.map((tab, index) => (
+            <TabRoot
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${baseId}-tab-${tab.id}`}
+              title={tab.label}
+              aria-selected={tab.id === selectedId}
+              tabIndex={tab.id === tabStopId || (!hasTabStop && index === 0) ? 0 : -1}
+              {...(tab.id === selectedId
+                ? { 'data-selected': '', 'aria-controls': `${baseId}-panel-${tab.id}` }
+                : null)}
+              {...(tab.isDisabled === true ? { 'aria-disabled': true } : null)}
+              onFocus={() => {
+                setFocusedId(tab.id)
+              }}
+              onClick={() => {
+                select(tab)
+              }}
+            >
+              <TabContent icon={tab.icon} label={tab.label} count={tab.count} />
+            </TabRoot>
+          ))}
+        </TabList>
+      </TabsStrip>
+      {tabs.map((tab) => {
+        const isSelected = tab.id === selectedId
+        const isMounted =
+          isSelected ||
+          mounting === 'always' ||
+          (mounting === 'once-selected' && seenIds.includes(tab.id))
+        return isMounted ? (
+          <TabPanel
+            key={tab.id}
+            role="tabpanel"
+            id={`${baseId}-panel-${tab.id}`}
+            aria-labelledby={`${baseId}-tab-${tab.id}`}
+            hidden={!isSelected}
+            tabIndex={0}
+          >
+            {renderPanel({ id: tab.id })}
+          </TabPanel>
+        ) : null
+      })}
+    </TabsRoot>
+  )
+}

@@ -1,0 +1,27 @@
+/**
+ * Which tab a key leads to: arrows along the strip go round and round, Home and
+ * End to its ends.
+ *
+ * @param current index of the tab with the focus
+ * @param count number of tabs, > 0
+ * @returns null for keys that mean nothing here
+ */
+export function nextTab(
+  key: string,
+  current: number,
+  count: number,
+  strip: {
+    readonly orientation: 'horizontal' | 'vertical'
+    readonly isRightToLeft: boolean
+  },
+): number | null {
+  if (current < 0 || count === 0) return null
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const isVertical = strip.orientation === 'vertical'
+  const keys = isVertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
+  const [back, forward] = !isVertical && strip.isRightToLeft ? keys.toReversed() : keys
+  if (key === forward) return (current + 1) % count
+  if (key === back) return (current - 1 + count) % count
+  return null
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Marks a strip with `data-more-start` and `data-more-end` while its list of
+ * tabs goes on beyond that edge. Nothing is rendered while it scrolls.
+ */
+export function useTabOverflow(isActive: boolean): {
+  stripRef: RefObject<HTMLDivElement | null>
+  scrollTowards: (edge: 'start' | 'end') => void
+} {
+  const stripRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const strip = stripRef.current
+    const list = strip?.querySelector<HTMLElement>(':scope > [data-part="list"]')
+    if (!isActive || !strip || !list) return undefined
+    const update = () => {
+      // Negative where text runs from right to left.
+      const scrolled = Math.abs(list.scrollLeft)
+      const rest = list.scrollWidth - list.clientWidth - scrolled
+      strip.toggleAttribute('data-more-start', scrolled > 1)
+      strip.toggleAttribute('data-more-end', rest > 1)
+    }
+    update()
+    const observer = new ResizeObserver(update)
+    observer.observe(list)
+    for (const tab of list.children) observer.observe(tab)
+    list.addEventListener('scroll', update, { passive: true })
+    return () => {
+      observer.disconnect()
+      list.removeEventListener('scroll', update)
+    }
+  })
+  const scrollTowards = (edge: 'start' | 'end') => {
+    const list = stripRef.current?.querySelector<HTMLElement>(':scope > [data-part="list"]')
+    if (!list) return
+    const isRightToLeft = getComputedStyle(list).direction === 'rtl'
+    const sign = (edge === 'end') === isRightToLeft ? -1 : 1
+    list.scrollBy({ left: sign * list.clientWidth * 0.7 })
+  }
+  return { stripRef, scrollTowards }
+}
