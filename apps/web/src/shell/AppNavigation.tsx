@@ -81,8 +81,8 @@ export function AppNavigation() {
       places={[
         ...(month === null
           ? []
-          : [{ path: month, label: 'Month', icon: CalendarDays, isCurrent: pathname === month }]),
-        { path: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: isOnPlans },
+          : [{ href: month, label: 'Month', icon: CalendarDays, isCurrent: pathname === month }]),
+        { href: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: isOnPlans },
       ]}
       person={{
         name: displayNameOf(user),
@@ -90,8 +90,8 @@ export function AppNavigation() {
         description: (planId === null ? null : roleOnPlan(roles, planId)) ?? account?.name ?? '',
       }}
       settings={settings}
-      onGo={({ path }) => {
-        void navigate(path)
+      onGo={({ href }) => {
+        void navigate(href)
       }}
       onSelectPlan={({ id }) => {
         if (account !== null) void navigate(monthPath(account.id, Number(id)))

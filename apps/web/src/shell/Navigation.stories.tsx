@@ -19,8 +19,8 @@ const meta = {
       ],
     },
     places: [
-      { path: '/month', label: 'Month', icon: CalendarDays, isCurrent: true },
-      { path: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: false },
+      { href: '/month', label: 'Month', icon: CalendarDays, isCurrent: true },
+      { href: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: false },
     ],
     person: { name: 'Maya Rios', initials: 'MR', description: 'Admin' },
     settings: [{ id: 'log-out', label: 'Log Out' }],
@@ -76,7 +76,7 @@ export const LongNames: Story = {
 export const LeadsToPlacesWithoutLoadingThePageAnew: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'All plans' }))
-    await expect(args.onGo).toHaveBeenCalledWith({ path: '/plans' })
+    await expect(args.onGo).toHaveBeenCalledWith({ href: '/plans' })
   },
 }
 

@@ -1,32 +1,38 @@
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
-import { token } from '@throughline/ui/theme'
-import { styled } from 'styled-components'
+import { englishShortcutHintTexts } from '@throughline/ui/ShortcutHint'
+import { ShortcutList, type ShortcutGroup } from '@throughline/ui/ShortcutList'
+import { keyboardPlatform } from './keyboard-platform'
 
-const Keys = styled.dl`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${token('space-2')} ${token('space-5')};
-
-  dt {
-    font-weight: ${token('weight-medium')};
-  }
-
-  dd {
-    margin: 0;
-    color: ${token('color-ink-muted')};
-  }
-`
-
-const CALENDAR_KEYS = [
-  ['Arrow keys', 'Move by day and week'],
-  ['Page Up, Page Down', 'Show the previous or next month'],
-  ['Enter', 'Go into the items of a day; open an item'],
-  ['N', 'Add a tactic on the day'],
-  ['Alt + arrow key', 'Move an item by a day or a week'],
-  ['Esc', 'Back out one level'],
-  ['?', 'Show this list'],
-] as const
+const CALENDAR_KEYS: readonly ShortcutGroup[] = [
+  {
+    id: 'go',
+    label: 'Go',
+    shortcuts: [
+      { id: 'day', label: 'To another day or week', keys: ['Left', 'Right', 'Up', 'Down'] },
+      { id: 'month', label: 'To the previous or next month', keys: ['PageUp', 'PageDown'] },
+      { id: 'open', label: 'Into the items of a day; open an item', keys: 'Enter' },
+      { id: 'back', label: 'Back out one level', keys: 'Esc' },
+    ],
+  },
+  {
+    id: 'change',
+    label: 'Change',
+    shortcuts: [
+      { id: 'create', label: 'Add a tactic on the day', keys: 'N' },
+      { id: 'move-day', label: 'Move an item by a day', keys: ['Alt+Left', 'Alt+Right'] },
+      { id: 'move-week', label: 'Move an item by a week', keys: ['Alt+Up', 'Alt+Down'] },
+    ],
+  },
+  {
+    id: 'help',
+    label: 'Help',
+    shortcuts: [
+      { id: 'list', label: 'Show this list', keys: '?' },
+      { id: 'messages', label: 'To the newest message and back', keys: 'F8' },
+    ],
+  },
+]
 
 /** The keys of the calendar. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -43,14 +49,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <Keys>
-        {CALENDAR_KEYS.map(([keys, meaning]) => (
-          <div key={keys} style={{ display: 'contents' }}>
-            <dt>{keys}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </Keys>
+      <ShortcutList
+        groups={CALENDAR_KEYS}
+        platform={keyboardPlatform()}
+        texts={englishShortcutHintTexts}
+      />
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { SkipLink } from '@throughline/ui/SkipLink'
 import { token } from '@throughline/ui/theme'
 import { Suspense, lazy } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
@@ -36,22 +37,6 @@ const Main = styled.main`
 
   h1:focus {
     outline: none;
-  }
-`
-
-const SkipLink = styled.a`
-  position: absolute;
-  inset-block-start: ${token('space-2')};
-  inset-inline-start: ${token('space-2')};
-  z-index: ${token('layer-floating')};
-  padding: ${token('space-2')} ${token('space-3')};
-  border-radius: ${token('radius-control')};
-  background: ${token('color-inverse')};
-  color: ${token('color-on-inverse')};
-  translate: 0 -200%;
-
-  &:focus {
-    translate: none;
   }
 `
 

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarDays, Files, Inbox, LayoutGrid, Settings, Wallet } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { Avatar } from '../Avatar/Avatar'
+import { SideNavigation } from './SideNavigation'
+import { SideNavigationCard } from './SideNavigationCard'
+
+const meta = {
+  title: 'Components/SideNavigation',
+  component: SideNavigation,
+  args: {
+    label: 'Main',
+    sections: [
+      {
+        id: 'views',
+        places: [
+          { href: '/month', label: 'Month', icon: CalendarDays, isCurrent: true },
+          { href: '/budget', label: 'Budget', icon: Wallet },
+          { href: '/parked', label: 'Parking lot', icon: Inbox, count: 12 },
+        ],
+      },
+      {
+        id: 'more',
+        label: 'Workspace',
+        places: [
+          { href: '/documents', label: 'Documents', icon: Files },
+          { href: '/settings', label: 'Settings', icon: Settings },
+        ],
+      },
+    ],
+    onGo: fn(),
+  },
+  argTypes: {
+    sections: { control: false },
+    header: { control: false },
+    footer: { control: false },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The slim column at the start of a page: where one is, and where one can go. Parts of one page are **Tabs**; actions belong into a **Menu** or **Toolbar**. Its places are links: they open in a new tab, can be copied, and take a modifier.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Shift+Tab | Goes from place to place |
+| Enter | Goes there |
+| Ctrl+Enter, ⌘+Enter | Opens it in a new tab |`,
+      },
+    },
+  },
+} satisfies Meta<typeof SideNavigation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const person = (
+  <SideNavigationCard
+    tile={<Avatar initials="MR" />}
+    title="Maya Rios"
+    text="Admin"
+    actionLabel="Settings"
+  />
+)
+
+export const Default: Story = {}
+
+export const WithHeaderAndFooter: Story = {
+  args: {
+    header: (
+      <SideNavigationCard
+        isFramed
+        tile={<Avatar initials="NP" shape="square" tone="strong" size={26} />}
+        title="National plan"
+        text="Lead plan, 2 nested"
+        actionLabel="Change plan"
+      />
+    ),
+    footer: person,
+  },
+}
+
+export const Collapsed: Story = {
+  args: {
+    isCollapsed: true,
+    footer: (
+      <SideNavigationCard
+        isCollapsed
+        tile={<Avatar initials="MR" />}
+        title="Maya Rios"
+        text="Admin"
+        actionLabel="Settings"
+      />
+    ),
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    sections: [
+      {
+        id: 'views',
+        label: 'Northfield spring and summer',
+        places: [
+          {
+            href: '/a',
+            label: 'Wardrobe relaunch across all western stores',
+            icon: LayoutGrid,
+            isCurrent: true,
+            count: 1280,
+          },
+          { href: '/b', label: 'Donaudampfschifffahrtsgesellschaft', icon: Files },
+        ],
+      },
+    ],
+    footer: (
+      <SideNavigationCard
+        tile={<Avatar initials="WT" />}
+        title="Wolfeschlegelsteinhausenbergerdorff the Third"
+        text="Master plan admin of the western region"
+        actionLabel="Settings"
+      />
+    ),
+  },
+}
+
+export const ManyPlaces: Story = {
+  args: {
+    sections: [
+      {
+        id: 'all',
+        places: Array.from({ length: 30 }, (_, index) => ({
+          href: `/store-${index + 1}`,
+          label: `Store ${index + 1}`,
+          icon: LayoutGrid,
+          isCurrent: index === 3,
+        })),
+      },
+    ],
+    footer: person,
+  },
+}
+
+export const RightToLeft: Story = { args: { footer: person }, globals: { direction: 'rtl' } }
+
+export const GoesWithoutLoadingThePageAnew: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('By pointer', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Budget' }))
+      await expect(args.onGo).toHaveBeenLastCalledWith({ href: '/budget' })
+    })
+    await step('By keyboard', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: /Parking lot/ })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onGo).toHaveBeenLastCalledWith({ href: '/parked' })
+    })
+    await step('Where one is, is said', async () => {
+      await expect(canvas.getByRole('link', { name: 'Month' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+    })
+  },
+}

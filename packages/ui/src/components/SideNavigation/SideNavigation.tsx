@@ -1,0 +1,96 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+
+import type { IconShape } from '../Icon/Icon'
+import {
+  NavigationCaption,
+  NavigationFoot,
+  NavigationList,
+  NavigationRoot,
+} from './SideNavigation.styles'
+import { SideNavigationLink } from './SideNavigationLink'
+
+/** A place that a navigation leads to. */
+export interface NavigationPlace {
+  /** Its address; unique within a navigation. */
+  readonly href: string
+  readonly label: string
+  readonly icon?: IconShape
+  /** Where one is. At most one place of a navigation. */
+  readonly isCurrent?: boolean
+  /** How many things wait there. */
+  readonly count?: number
+}
+
+/** Places that belong together, under a caption where there is one. */
+export interface NavigationSection {
+  readonly id: string
+  readonly label?: string
+  readonly places: readonly NavigationPlace[]
+}
+
+export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Names the navigation among others of the page, such as "Main" or "Plan settings". */
+  label: string
+  sections: readonly NavigationSection[]
+  /**
+   * A place was chosen with a plain click or Enter; loading the page anew has
+   * been prevented. With a modifier the browser opens a tab or window instead.
+   * Leave it out to let the links lead there by themselves.
+   */
+  onGo?: (request: { href: string }) => void
+  /** Shows icons only, with the labels as tooltips: every place needs an icon then. @default false */
+  isCollapsed?: boolean
+  /** Stands above the places. */
+  header?: ReactNode
+  /** Stands at the foot of the column. */
+  footer?: ReactNode
+}
+
+/** The slim column at the start of a page: where one is, and where one can go. */
+export function SideNavigation({
+  label,
+  sections,
+  onGo,
+  isCollapsed = false,
+  header,
+  footer,
+  ...rest
+}: SideNavigationProps) {
+  const handleClick = (event: MouseEvent, href: string) => {
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (onGo === undefined || !isPlain) return
+    event.preventDefault()
+    onGo({ href })
+  }
+  return (
+    <NavigationRoot
+      {...rest}
+      aria-label={label}
+      {...(isCollapsed ? { 'data-collapsed': '' } : null)}
+    >
+      {header}
+      {sections.map(({ id, label: caption, places }) => (
+        <div key={id}>
+          {caption === undefined || isCollapsed ? null : (
+            <NavigationCaption>{caption}</NavigationCaption>
+          )}
+          <NavigationList {...(caption === undefined ? null : { 'aria-label': caption })}>
+            {places.map((place) => (
+              <li key={place.href}>
+                <SideNavigationLink
+                  place={place}
+                  isCollapsed={isCollapsed}
+                  onClick={(event) => {
+                    handleClick(event, place.href)
+                  }}
+                />
+              </li>
+            ))}
+          </NavigationList>
+        </div>
+      ))}
+      {footer === undefined ? null : <NavigationFoot>{footer}</NavigationFoot>}
+    </NavigationRoot>
+  )
+}

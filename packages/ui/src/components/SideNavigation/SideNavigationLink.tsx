@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+
+import { Icon } from '../Icon/Icon'
+import { Tooltip } from '../Tooltip/Tooltip'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import type { NavigationPlace } from './SideNavigation'
+import { NavigationCount, NavigationLink, NavigationText } from './SideNavigation.styles'
+
+interface SideNavigationLinkProps {
+  place: NavigationPlace
+  isCollapsed: boolean
+  onClick: (event: MouseEvent) => void
+}
+
+/** One place, as a row or as an icon with a tooltip. */
+export function SideNavigationLink({ place, isCollapsed, onClick }: SideNavigationLinkProps) {
+  const { href, label, icon, isCurrent = false, count } = place
+  const link = (
+    <NavigationLink
+      href={href}
+      onClick={onClick}
+      {...(isCurrent ? { 'aria-current': 'page' } : null)}
+    >
+      {icon === undefined ? null : <Icon icon={icon} />}
+      {isCollapsed ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <NavigationText title={label}>{label}</NavigationText>
+      )}
+      {count === undefined || isCollapsed ? null : <NavigationCount>{count}</NavigationCount>}
+    </NavigationLink>
+  )
+  return isCollapsed ? (
+    <Tooltip text={label} placement="end-center" isDescription={false}>
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  )
+}

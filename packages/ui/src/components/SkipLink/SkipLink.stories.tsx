@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { SkipLink } from './SkipLink'
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { href: '#skip-content', children: 'Skip to content' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minHeight: 120, overflow: 'hidden' }}>
+        <Story />
+        <nav aria-label="Example">
+          <a href="#one">One</a> <a href="#two">Two</a>
+        </nav>
+        <div id="skip-content" tabIndex={-1}>
+          The content of the page.
+        </div>
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The first stop of a page. It leads past the navigation to the content, and is seen only while it has the focus. One a page, before everything else.
+
+| Key | What it does |
+| --- | --- |
+| Tab, at the start of the page | Shows it |
+| Enter | Goes to the content |`,
+      },
+    },
+  },
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const ShowsItselfToTheKeyboard: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvasElement.getBoundingClientRect().top,
+    )
+  },
+}
