@@ -4,13 +4,17 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { measureFirstScreen } from '../scripts/bundle-size.mjs'
 import { runMonth } from './month/run-month'
+import { runMount } from './mount/run-mount'
 import { runRecurrence } from './recurrence/run-recurrence'
 import { noteCircumstances } from './report/circumstances'
 import { renderReport } from './report/render-report'
 import { PARTS, readResults, writeResults } from './report/results'
 import type { FirstScreenResults, Part, Results } from './report/results'
+import { runRichText } from './rich-text/run-rich-text'
+import { runSelect } from './select/run-select'
 import { runRangeRead } from './server/run-range-read'
 import { runStart } from './server/run-start'
+import { runTreeTable } from './tree-table/run-tree-table'
 
 const benchFolder = path.dirname(fileURLToPath(import.meta.url))
 const cacheFolder = path.resolve(benchFolder, '../.cache')
@@ -28,9 +32,14 @@ if (unknown.length > 0) {
 }
 
 const say = (line: string): void => console.log(line)
+const run = { cacheFolder, isQuick, say }
 
 const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
-  month: async () => ({ month: await runMonth({ cacheFolder, isQuick, say }) }),
+  month: async () => ({ month: await runMonth(run) }),
+  'tree-table': async () => ({ 'tree-table': await runTreeTable(run) }),
+  select: async () => ({ select: await runSelect(run) }),
+  'rich-text': async () => ({ 'rich-text': await runRichText(run) }),
+  mount: async () => ({ mount: await runMount(run) }),
   recurrence: async () => ({ recurrence: runRecurrence(isQuick, say) }),
   range: async () => ({ range: await runRangeRead(isQuick, say) }),
   start: async () => ({ start: await runStart(isQuick, say) }),

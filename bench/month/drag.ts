@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { withFreshPage } from './browser'
+import { withFreshPage } from '../browser/browser'
 
 const MOVES = 60
 /** How far the bar is carried, in days to the right and weeks down. */
@@ -18,13 +18,13 @@ export function dragBar(
   tacticCount: number,
 ): Promise<readonly number[]> {
   return withFreshPage(browser, address, async (page) => {
-    await page.evaluate((count) => window.bench?.prepare(count), tacticCount)
-    await page.evaluate(() => window.bench?.ready())
-    const grab = await page.evaluate(() => window.bench?.grabPoint())
+    await page.evaluate((count) => window.monthBench?.prepare(count), tacticCount)
+    await page.evaluate(() => window.monthBench?.ready())
+    const grab = await page.evaluate(() => window.monthBench?.grabPoint())
     if (grab === undefined) throw new Error(`${address} has no bar to grab.`)
 
     await page.mouse.move(grab.x, grab.y)
-    await page.evaluate(() => window.bench?.startPointerRecording())
+    await page.evaluate(() => window.monthBench?.startPointerRecording())
     await page.mouse.down()
     for (let move = 1; move <= MOVES; move += 1) {
       const share = move / MOVES
@@ -33,7 +33,7 @@ export function dragBar(
         grab.y + share * CARRIED_WEEKS * grab.dayHeight,
       )
     }
-    const recording = await page.evaluate(() => window.bench?.stopPointerRecording())
+    const recording = await page.evaluate(() => window.monthBench?.stopPointerRecording())
     await page.mouse.up()
     if (recording === undefined || recording.changes === 0) {
       throw new Error(`${address} did not react to the drag, so its time means nothing.`)

@@ -1,9 +1,9 @@
+import { timeToLastPaint } from '../browser/frames'
 import { tacticIdOfTitle } from '../plan/bench-tactic'
 import type { BenchTactic } from '../plan/bench-tactic'
 import { FIRST_SHOWN_MONTH, generatePlan } from '../plan/generate-plan'
 import type { MonthContender, MonthContents } from './contender'
 import { countDrawn } from './count-drawn'
-import { timeToLastPaint } from './frames'
 import { recordPointerMoves } from './pointer-frames'
 import type { PointerRecorder, PointerRecording } from './pointer-frames'
 
@@ -29,7 +29,7 @@ interface PageBench {
 
 declare global {
   interface Window {
-    bench?: PageBench
+    monthBench?: PageBench
   }
 }
 
@@ -37,7 +37,7 @@ const MONTHS = [FIRST_SHOWN_MONTH, '2026-07', '2026-08', '2026-09'] as const
 const ROOT_ID = 'root'
 const DAYS_PER_WEEK = 7
 
-/** Puts a contender under the driver's hands as `window.bench`. */
+/** Puts a contender under the driver's hands as `window.monthBench`. */
 export function offerBench(contender: MonthContender): void {
   const root = document.querySelector<HTMLElement>(`#${ROOT_ID}`)
   if (root === null) throw new Error(`The page has no #${ROOT_ID} to draw in.`)
@@ -45,7 +45,8 @@ export function offerBench(contender: MonthContender): void {
   let shown = 0
   let recorder: PointerRecorder | undefined
 
-  window.bench = {
+  window.isBenchOffered = true
+  window.monthBench = {
     prepare: (tacticCount) => {
       plan = generatePlan(tacticCount)
       contender.prepare?.(plan, MONTHS)

@@ -1,4 +1,4 @@
-import { frameEnd } from './frames'
+import { frameEnd } from '../browser/frames'
 
 /** What a recording of pointer moves found. */
 export interface PointerRecording {

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { FIRST_SHOWN_MONTH, generatePlan } from '../plan/generate-plan'
 import { countByDay } from '../plan/shown-month'
-import { withFreshPage } from './browser'
+import { withFreshPage } from '../browser/browser'
+import { readHeap } from '../browser/heap'
 import type { MonthContents } from './contender'
 
 /** One visit of a contender's page with one plan. */
@@ -30,14 +31,14 @@ export function visitMonth(
   pictureFile?: string,
 ): Promise<Visit> {
   return withFreshPage(browser, address, async (page, context) => {
-    await page.evaluate((count) => window.bench?.prepare(count), tacticCount)
-    const readyMs = await page.evaluate(() => window.bench?.ready())
+    await page.evaluate((count) => window.monthBench?.prepare(count), tacticCount)
+    const readyMs = await page.evaluate(() => window.monthBench?.ready())
     if (pictureFile !== undefined) await page.screenshot({ path: pictureFile })
     const { nodes, bars } = await readContents(page, tacticCount, FIRST_SHOWN_MONTH)
     const heapMegabytes = await readHeap(page, context)
     const nextMonthMs: number[] = []
     for (const month of MONTH_STEPS) {
-      nextMonthMs.push((await page.evaluate(() => window.bench?.nextMonth())) ?? Number.NaN)
+      nextMonthMs.push((await page.evaluate(() => window.monthBench?.nextMonth())) ?? Number.NaN)
       await readContents(page, tacticCount, month)
     }
     return { readyMs: readyMs ?? Number.NaN, nextMonthMs, nodes, bars, heapMegabytes }
@@ -49,7 +50,7 @@ async function readContents(
   tacticCount: number,
   month: string,
 ): Promise<MonthContents> {
-  const contents = await page.evaluate(() => window.bench?.contents())
+  const contents = await page.evaluate(() => window.monthBench?.contents())
   if (contents === undefined) throw new Error(`${page.url()} has no bench to ask.`)
   const shown = contents.countByDay.join(' ')
   const expected = expectedCounts(tacticCount, month)
@@ -70,12 +71,4 @@ function expectedCounts(tacticCount: number, month: string): string {
   const counted = countByDay(generatePlan(tacticCount), month).join(' ')
   expectations.set(key, counted)
   return counted
-}
-
-async function readHeap(page: Page, context: BrowserContext): Promise<number> {
-  const session = await context.newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await session.detach()
-  return usedSize / 1_000_000
 }

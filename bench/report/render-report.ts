@@ -1,3 +1,4 @@
+import { mountSection, selectSection, tableSection, textSection } from './kit-sections'
 import { highlight, table } from './markdown'
 import { PARTS } from './results'
 import type { Part, Results } from './results'
@@ -8,8 +9,9 @@ import {
   screenSection,
   startSection,
 } from './sections'
-import { isMet, targetsOf } from './targets'
-import type { Target } from './targets'
+import { isMet } from './target'
+import type { Target } from './target'
+import { targetsOf } from './targets'
 
 const METHOD = `# What was measured
 
@@ -26,6 +28,10 @@ const UNDISTURBED_CORE_SHARE = 0.85
 
 const PART_NAMES: Readonly<Record<Part, string>> = {
   month: 'the month view',
+  'tree-table': 'the tree-table',
+  select: 'the select',
+  'rich-text': 'rich text',
+  mount: 'mounting',
   recurrence: 'recurrence',
   range: 'the range read',
   start: 'the server start',
@@ -34,7 +40,8 @@ const PART_NAMES: Readonly<Record<Part, string>> = {
 
 /** The whole report as Markdown, from whatever was measured last. */
 export function renderReport(results: Results): string {
-  const { month, recurrence, range, start, screen } = results
+  const { month, select, mount, recurrence, range, start, screen } = results
+  const { 'tree-table': treeTable, 'rich-text': richText } = results
   const targets = targetsOf(results)
   const parts = [
     METHOD,
@@ -42,6 +49,10 @@ export function renderReport(results: Results): string {
     disturbances(results),
     missed(targets, results),
     month === undefined ? undefined : monthSection(month),
+    treeTable === undefined ? undefined : tableSection(treeTable),
+    select === undefined ? undefined : selectSection(select),
+    richText === undefined ? undefined : textSection(richText),
+    mount === undefined ? undefined : mountSection(mount),
     recurrence === undefined ? undefined : recurrenceSection(recurrence),
     range === undefined ? undefined : rangeSection(range),
     start === undefined ? undefined : startSection(start),

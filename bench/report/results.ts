@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { MountResults, SelectResults, TableResults, TextResults } from './kit-results'
 
 /** When and on what a part was measured; no name or path of the machine. */
 export interface Circumstances {
@@ -106,10 +107,24 @@ export interface Results {
   readonly range?: RangeReadResults
   readonly start?: StartResults
   readonly screen?: FirstScreenResults
+  readonly 'tree-table'?: TableResults
+  readonly select?: SelectResults
+  readonly 'rich-text'?: TextResults
+  readonly mount?: MountResults
 }
 
 /** The parts of a run, in the order of the report. */
-export const PARTS = ['month', 'recurrence', 'range', 'start', 'screen'] as const
+export const PARTS = [
+  'month',
+  'tree-table',
+  'select',
+  'rich-text',
+  'mount',
+  'recurrence',
+  'range',
+  'start',
+  'screen',
+] as const
 
 /** One part of a run. */
 export type Part = (typeof PARTS)[number]

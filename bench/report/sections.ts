@@ -1,6 +1,6 @@
+import { CONTENDER_NAMES, emphasize, figureCount, inRounds, said } from './contender-rows'
 import { figure, highlight, table } from './markdown'
 import type {
-  Circumstances,
   FirstScreenResults,
   MonthFigures,
   MonthResults,
@@ -8,16 +8,6 @@ import type {
   RecurrenceResults,
   StartResults,
 } from './results'
-
-/** What each name in a table stands for. */
-const CONTENDER_NAMES: Readonly<Record<string, string>> = {
-  floor: 'floor (plain DOM)',
-  'react-big-calendar': 'react-big-calendar 1.20',
-  fullcalendar: 'FullCalendar 7.1',
-  throughline: 'Throughline',
-  rrule: 'rrule 2.8.1 `between`',
-  'rrule-temporal': 'rrule-temporal 2.2.7',
-}
 
 /** The month views side by side, with how far each is from the floor. */
 export function monthSection(month: MonthResults): string {
@@ -155,32 +145,4 @@ export function screenSection(screen: FirstScreenResults): string {
     said(screen.circumstances),
     `**${figure(screen.kilobytes)} kB** of script in gzip before the plans list is on the screen, all dependencies included, in ${screen.files} files.`,
   ].join('\n\n')
-}
-
-function said(circumstances: Circumstances, rounds?: string): string {
-  const { day, cores, node, chromium, loadBefore, coreShare, isQuick } = circumstances
-  return [
-    day,
-    `${cores} cores`,
-    `Node ${node}`,
-    ...(chromium === undefined ? [] : [`Chromium ${chromium}`]),
-    `load average ${figure(loadBefore)} before the run`,
-    `${Math.round(coreShare * 100)} % of a core to be had`,
-    ...(rounds === undefined ? [] : [rounds]),
-    ...(isQuick ? ['quick run'] : []),
-  ]
-    .join(', ')
-    .concat('.')
-}
-
-function inRounds(rounds: number): string {
-  return rounds === 1 ? '1 round' : `${rounds} rounds`
-}
-
-function emphasize(name: string, cells: readonly string[]): readonly string[] {
-  return name === 'throughline' ? highlight(cells) : cells
-}
-
-function figureCount(count: number): string {
-  return count.toLocaleString('en-US')
 }

@@ -1,25 +1,15 @@
+import { kitTargets } from './kit-targets'
+import { atMost, isOurs } from './target'
+import type { Target } from './target'
 import type {
   FirstScreenResults,
   MonthFigures,
   MonthResults,
-  Part,
   RangeReadResults,
   RecurrenceResults,
   Results,
   StartResults,
 } from './results'
-
-/** One promise and what was measured of it. */
-export interface Target {
-  readonly part: Part
-  readonly subject: string
-  readonly measured: number
-  /** Written after the measured number and after the limit. */
-  readonly unit: string
-  readonly limit: number
-  /** Which side of the limit is good. */
-  readonly isUpperLimit: boolean
-}
 
 /** Of the month view: how many times the floor of the same run it may take. */
 const READY_LIMITS: ReadonlyMap<number, number> = new Map([
@@ -28,15 +18,12 @@ const READY_LIMITS: ReadonlyMap<number, number> = new Map([
 ])
 const NEXT_MONTH_LIMIT = 2.5
 
-/** Whether a promise is kept. */
-export function isMet({ measured, limit, isUpperLimit }: Target): boolean {
-  return isUpperLimit ? measured <= limit : measured >= limit
-}
-
 /** All promises about the parts that were measured; a missing part promises nothing. */
-export function targetsOf({ month, recurrence, range, start, screen }: Results): readonly Target[] {
+export function targetsOf(results: Results): readonly Target[] {
+  const { month, recurrence, range, start, screen } = results
   return [
     ...(month === undefined ? [] : monthTargets(month)),
+    ...kitTargets(results),
     ...(recurrence === undefined ? [] : recurrenceTargets(recurrence)),
     ...(range === undefined ? [] : rangeTargets(range)),
     ...(start === undefined ? [] : startTargets(start)),
@@ -105,20 +92,6 @@ function screenTargets({ kilobytes }: FirstScreenResults): readonly Target[] {
   return [atMost('screen', 'Script before the plans list, gzip', kilobytes, 170, 'kB')]
 }
 
-function isOurs({ contender }: { readonly contender: string }): boolean {
-  return contender === 'throughline'
-}
-
 function tactics({ tacticCount }: Pick<MonthFigures, 'tacticCount'>): string {
   return `${tacticCount.toLocaleString('en-US')} tactics`
-}
-
-function atMost(
-  part: Part,
-  subject: string,
-  measured: number,
-  limit: number,
-  unit: string,
-): Target {
-  return { part, subject, measured, unit, limit, isUpperLimit: true }
 }

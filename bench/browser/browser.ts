@@ -1,6 +1,13 @@
 import { chromium } from 'playwright'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
+declare global {
+  interface Window {
+    /** Set by a contender's page once it may be driven. */
+    isBenchOffered?: boolean
+  }
+}
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -42,7 +49,7 @@ export async function withFreshPage<T>(
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.goto(address)
     // The page's script has run by now: a module is executed before the load is over.
-    if (!(await page.evaluate(() => window.bench !== undefined))) {
+    if (!(await page.evaluate(() => window.isBenchOffered === true))) {
       throw new Error(`${address} offers no bench: ${complaints.join('; ')}`)
     }
     const result = await work(page, context)

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { CONTENDERS, pageFolder } from './build-pages'
+import { pageFolder } from './build-pages'
+import type { ContenderPage } from './build-pages'
 
 const FIRST_PORT = 4340
 const LAST_PORT = 4349
@@ -15,12 +16,12 @@ export interface PageServer {
 }
 
 /**
- * Serves the built pages from memory: a page, its script and its style sheet.
+ * Serves the built pages from memory: a page, its scripts and its style sheet.
  *
  * @throws Error if no port of the bench's own range is free
  */
-export async function servePages(cacheFolder: string): Promise<PageServer> {
-  const answers = readAnswers(cacheFolder)
+export async function servePages(pages: readonly ContenderPage[]): Promise<PageServer> {
+  const answers = readAnswers(pages)
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '')
     response.writeHead(answer === undefined ? 404 : 200, {
@@ -55,24 +56,28 @@ function canListen(server: Server, port: number): Promise<boolean> {
   })
 }
 
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
+
 interface Answer {
   readonly type: string
   readonly body: string | Buffer
 }
 
-function readAnswers(cacheFolder: string): ReadonlyMap<string, Answer> {
+function readAnswers(pages: readonly ContenderPage[]): ReadonlyMap<string, Answer> {
   const answers = new Map<string, Answer>()
-  for (const name of CONTENDERS) {
-    const folder = pageFolder(cacheFolder, name)
+  for (const page of pages) {
+    const { name } = page
+    const folder = pageFolder(page)
     answers.set(`/${name}/`, { type: 'text/html; charset=utf-8', body: writeHtml(name) })
-    for (const [file, type] of [
-      ['page.js', 'text/javascript'],
-      ['page.css', 'text/css'],
-    ] as const) {
-      const place = path.join(folder, file)
-      // A contender that styles itself from its script has no style sheet.
-      const body = existsSync(place) ? readFileSync(place) : ''
-      answers.set(`/${name}/${file}`, { type: `${type}; charset=utf-8`, body })
+    // A contender that styles itself from its script has no style sheet.
+    answers.set(`/${name}/page.css`, { type: 'text/css; charset=utf-8', body: '' })
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const type = TYPES[path.extname(file)]
+      if (type === undefined) continue
+      answers.set(`/${name}/${file.split(path.sep).join('/')}`, {
+        type: `${type}; charset=utf-8`,
+        body: readFileSync(path.join(folder, file)),
+      })
     }
   }
   return answers

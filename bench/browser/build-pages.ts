@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import type { InlineConfig } from 'vite'
+
+const benchFolder = fileURLToPath(new URL('..', import.meta.url))
+/** What every contender shares with the application around it. */
+const SHARED_LIBRARIES = /^(react|react-dom|styled-components)(\/|$)/
+
+const ENTRY_FILE = 'page.js'
+
+/** A page of its own: `<part>/contenders/<name>/page.ts`. */
+export interface ContenderPage {
+  readonly cacheFolder: string
+  readonly part: string
+  readonly name: string
+}
+
+/** Where the built page of a contender is served from. */
+export function pageFolder({ cacheFolder, part, name }: ContenderPage): string {
+  return path.join(cacheFolder, 'bench-pages', part, name)
+}
+
+/** Builds a contender's page for production: one script beside what it loads later, one style sheet. */
+export async function buildPage(page: ContenderPage): Promise<void> {
+  const outDir = pageFolder(page)
+  rmSync(outDir, { recursive: true, force: true })
+  await build(configure(page, 'page.ts', outDir, []))
+}
+
+/**
+ * The script that a contender brings with it, as gzip, in kB of 1,000 bytes:
+ * its view and the libraries that the view needs, without what any React
+ * application has already and without what is loaded when it is first needed.
+ * It is what `contender.ts` holds.
+ */
+export async function measureOwnScript(page: ContenderPage): Promise<number> {
+  const outDir = path.join(page.cacheFolder, 'bench-own-script', page.part, page.name)
+  rmSync(outDir, { recursive: true, force: true })
+  const built = await build(configure(page, 'contender.ts', outDir, [SHARED_LIBRARIES]))
+  if (!('output' in built)) throw new Error(`The build of ${page.name} has more than one result.`)
+  const chunks = new Map(
+    built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const loaded = new Set<string>()
+  const load = (fileName: string): void => {
+    const chunk = chunks.get(fileName)
+    if (chunk === undefined || loaded.has(fileName)) return
+    loaded.add(fileName)
+    for (const imported of chunk.imports) load(imported)
+  }
+  load(ENTRY_FILE)
+  const sizes = [...loaded].map((fileName) => gzipSync(chunks.get(fileName)?.code ?? '').length)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+function configure(
+  { part, name }: ContenderPage,
+  entry: string,
+  outDir: string,
+  external: readonly RegExp[],
+): InlineConfig {
+  return {
+    configFile: false,
+    root: benchFolder,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      modulePreload: false,
+      target: 'es2022',
+      chunkSizeWarningLimit: 10_000,
+      rollupOptions: {
+        input: path.join(benchFolder, part, 'contenders', name, entry),
+        external: [...external],
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: ENTRY_FILE, assetFileNames: 'page[extname]' },
+      },
+    },
+  }
+}

@@ -1,0 +1,39 @@
+/** Everybody who wants to hear of drawing that leaves no trace in the document. */
+const drawingListeners = new Set<() => void>()
+
+/**
+ * Tells of every change to what the page shows: of the document, and of a
+ * canvas once `announceCanvasDrawing` was called.
+ *
+ * @returns stops it
+ */
+export function watchChanges(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
+  drawingListeners.add(onChange)
+  return () => {
+    observer.disconnect()
+    drawingListeners.delete(onChange)
+  }
+}
+
+/**
+ * Makes text written on any canvas count as a change; for pages that draw
+ * themselves. Every frame of such a page writes some text, so text suffices.
+ *
+ * @param onText hears of each text, for a look at what was drawn
+ */
+export function announceCanvasDrawing(onText: (text: string) => void): void {
+  const context = CanvasRenderingContext2D.prototype
+  const { fillText } = context
+  context.fillText = function announce(this: CanvasRenderingContext2D, text, ...place) {
+    for (const listener of drawingListeners) listener()
+    onText(text)
+    fillText.call(this, text, ...place)
+  }
+}

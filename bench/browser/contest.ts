@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright'
+import { noteCircumstances } from '../report/circumstances'
+import type { Circumstances } from '../report/results'
+import { launchBrowser } from './browser'
+import { buildPage, measureOwnScript } from './build-pages'
+import { servePages } from './page-server'
+
+/** Every ratio hangs on it, so each round visits it twice. */
+export const FLOOR = 'floor'
+
+/** How much to measure, and where to keep what is built. */
+export interface PartRun {
+  readonly cacheFolder: string
+  readonly isQuick: boolean
+  readonly say: (line: string) => void
+}
+
+/** Contenders that are built, served and ready to be visited. */
+export interface Contest {
+  readonly browser: Browser
+  readonly circumstances: Circumstances
+  /** gzip of what each brings with it; the floor is only a string, so it has none. */
+  readonly ownScriptKilobytes: Readonly<Record<string, number>>
+  readonly addressOf: (name: string) => string
+}
+
+/**
+ * Builds a page for each contender of a part, serves them, opens a browser,
+ * and clears all of that away again when the work is done or has failed.
+ *
+ * @param part the folder that holds `contenders/<name>/`
+ */
+export async function holdContest<T>(
+  { cacheFolder, isQuick, say }: PartRun,
+  part: string,
+  names: readonly string[],
+  work: (contest: Contest) => Promise<T>,
+): Promise<T> {
+  say(`Building a page for each contender of ${part} …`)
+  const pages = names.map((name) => ({ cacheFolder, part, name }))
+  const ownScriptKilobytes: Record<string, number> = {}
+  for (const page of pages) {
+    await buildPage(page)
+    if (page.name !== FLOOR) ownScriptKilobytes[page.name] = await measureOwnScript(page)
+  }
+  const server = await servePages(pages)
+  try {
+    const browser = await launchBrowser()
+    try {
+      const circumstances = noteCircumstances(isQuick, browser.version())
+      const addressOf = (name: string): string => `${server.address}/${name}/`
+      return await work({ browser, circumstances, ownScriptKilobytes, addressOf })
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+/** Whose turn it is in a round: nobody always follows the same neighbour, and the floor comes twice. */
+export function turnsOf<Name extends string>(
+  names: readonly Name[],
+  round: number,
+): readonly (Name | typeof FLOOR)[] {
+  return [...rotate(names, round), FLOOR]
+}
+
+/** The same list, begun further on in each round. */
+export function rotate<T>(list: readonly T[], by: number): readonly T[] {
+  const start = by % list.length
+  return [...list.slice(start), ...list.slice(0, start)]
+}

@@ -1,0 +1,125 @@
+import { watchChanges } from './changes'
+
+/** Over so soon after its start, a frame counts as on time; tried so often. */
+const PUNCTUAL_MILLISECONDS = 3
+const PUNCTUAL_FRAMES = 60
+const CALM_FRAMES = 15
+const CALM_FRAME_MILLISECONDS = 60
+const PATIENCE_MILLISECONDS = 60_000
+
+interface Frame {
+  /** When the first task after the painting ran. */
+  readonly end: number
+  /** From the frame's own time stamp to its end. */
+  readonly lasted: number
+}
+
+function nextFrame(): Promise<Frame> {
+  return new Promise((resolve) => {
+    requestAnimationFrame((start) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        port1.close()
+        const end = performance.now()
+        resolve({ end, lasted: end - start })
+      })
+      port1.start()
+      port2.postMessage(null)
+    })
+  })
+}
+
+/** Resolves in the first task after the browser has painted the next frame. */
+export async function frameEnd(): Promise<number> {
+  const { end } = await nextFrame()
+  return end
+}
+
+/**
+ * Waits for a frame that was over at once, so that a whole frame lies ahead:
+ * after a late one the next comes early, and everything would seem fast.
+ */
+async function frameOnTime(): Promise<void> {
+  for (let frame = 0; frame < PUNCTUAL_FRAMES; frame += 1) {
+    const { lasted } = await nextFrame()
+    if (lasted < PUNCTUAL_MILLISECONDS) return
+  }
+}
+
+/**
+ * Does something and measures until the end of the frame that paints its last
+ * change: the document has to stay untouched for a while before the last
+ * change counts as the last.
+ *
+ * The clock starts just after a frame, so that a change of nothing much takes
+ * one frame, about 17 ms.
+ *
+ * @returns milliseconds
+ * @throws Error if nothing changes, or if it never stops changing
+ */
+export async function timeToLastPaint(act: () => void): Promise<number> {
+  await frameOnTime()
+  const frames = watchFrames()
+  const began = performance.now()
+  act()
+  const paints = await frames.comeToRest()
+  if (paints === undefined) throw new Error('Nothing changed, so there is nothing to time.')
+  return paints.lastAt - began
+}
+
+/** Does something and waits until the page has stopped changing because of it, if it changes at all. */
+export async function comeToRest(act: () => void): Promise<void> {
+  const frames = watchFrames()
+  act()
+  await frames.comeToRest(CALM_FRAMES)
+}
+
+/** When frames that painted changes were over. */
+export interface Paints {
+  readonly firstAt: number
+  readonly lastAt: number
+}
+
+/** Changes of the page, frame by frame, from the call on. */
+export interface WatchedFrames {
+  /**
+   * Waits until the page has stayed untouched for a while.
+   *
+   * @param patienceFrames how many frames without any change are taken for an answer
+   * @returns nothing if nothing changed
+   * @throws Error if it never stops changing
+   */
+  readonly comeToRest: (patienceFrames?: number) => Promise<Paints | undefined>
+}
+
+/** Begins to watch the page for changes. */
+export function watchFrames(): WatchedFrames {
+  let isDirty = false
+  const stopWatching = watchChanges(() => {
+    isDirty = true
+  })
+  return {
+    comeToRest: async (patienceFrames = Number.POSITIVE_INFINITY) => {
+      const began = performance.now()
+      let paints: Paints | undefined
+      let previousEnd = began
+      let frames = 0
+      for (let calmFrames = 0; calmFrames < CALM_FRAMES;) {
+        const end = await frameEnd()
+        const isSlow = end - previousEnd > CALM_FRAME_MILLISECONDS
+        previousEnd = end
+        frames += 1
+        if (isDirty) paints = { firstAt: paints?.firstAt ?? end, lastAt: end }
+        const isWaiting = paints === undefined && frames < patienceFrames
+        calmFrames = isDirty || isSlow || isWaiting ? 0 : calmFrames + 1
+        isDirty = false
+        if (end - began > PATIENCE_MILLISECONDS) {
+          stopWatching()
+          throw new Error('The page did not come to rest: it changed too long, or not at all.')
+        }
+      }
+      stopWatching()
+      return paints
+    },
+  }
+}

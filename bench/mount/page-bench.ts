@@ -1,0 +1,30 @@
+import { timeToLastPaint } from '../browser/frames'
+import type { MountContender, PartKind } from './contender'
+
+/** What the driver outside the page can ask a contender's page. */
+interface MountBench {
+  /** Milliseconds from the call to the end of the frame that paints the last change. */
+  readonly mount: (kind: PartKind, count: number) => Promise<number>
+  /** How many parts are there. */
+  readonly drawn: () => number
+  readonly nodes: () => number
+}
+
+declare global {
+  interface Window {
+    mountBench?: MountBench
+  }
+}
+
+/** Puts a contender under the driver's hands as `window.mountBench`. */
+export function offerBench(contender: MountContender): void {
+  const root = document.querySelector<HTMLElement>('#root')
+  if (root === null) throw new Error('The page has no #root to draw in.')
+  const { button, field, badge } = contender.parts
+  window.isBenchOffered = true
+  window.mountBench = {
+    mount: (kind, count) => timeToLastPaint(() => contender.show(root, kind, count)),
+    drawn: () => root.querySelectorAll(`${button}, ${field}, ${badge}`).length,
+    nodes: () => root.querySelectorAll('*').length,
+  }
+}

@@ -1,0 +1,169 @@
+import { CONTENDER_NAMES, emphasize, figureCount, inRounds, said } from './contender-rows'
+import type {
+  MountFigures,
+  MountResults,
+  ScrollFigures,
+  SelectResults,
+  TableResults,
+  TextResults,
+} from './kit-results'
+import { figure, table } from './markdown'
+
+/** The tables side by side, with how far each is from the floor. */
+export function tableSection({
+  circumstances,
+  rounds,
+  figures,
+  ownScriptKilobytes,
+}: TableResults): string {
+  const floor = figures.find(({ contender }) => contender === 'floor')
+  const rows = figures.map((each) =>
+    emphasize(each.contender, [
+      CONTENDER_NAMES[each.contender] ?? each.contender,
+      figure(ownScriptKilobytes[each.contender] ?? Number.NaN),
+      figure(each.readyMs),
+      figure(each.readyMs / (floor?.readyMs ?? Number.NaN)),
+      figure(each.editMs),
+      figure(each.expandAllMs),
+      each.scroll === null ? '–' : `${scrolled(each.scroll.down)}; ${scrolled(each.scroll.across)}`,
+      figure(each.blankFrames ?? Number.NaN),
+      figure(each.nodes),
+      figure(each.heapMegabytes),
+    ]),
+  )
+  const spread = figures.map(
+    ({ contender, readyQuartilesMs: [low, high] }) => `${contender} ${figure(low)}–${figure(high)}`,
+  )
+  return [
+    '## Tree-table: 136 rows x 76 columns (24 months x Est, Act, Var), all expanded, 1280x900',
+    said(circumstances, inRounds(rounds)),
+    'Milliseconds are medians. *edit* changes an estimate with the sums that depend on it, *expand all* goes from 16 to 136 rows, each to the end of the frame that paints the last change. The scroll moves a row down, or 55 px across, in each of 100 frames: 95th percentile of the time between frames, and frames dropped. *blank* counts frames of a further scroll in which a place that must hold an amount was empty, of 200. What is drawn is compared with the data in all four corners, after edits, collapsed and expanded. Peers whose free edition has no tree are given the rows of open sections.',
+    table(
+      [
+        '',
+        'own gzip kB',
+        'ready',
+        'x floor',
+        'edit',
+        'expand all',
+        'scroll p95 / dropped, down; across',
+        'blank',
+        'DOM nodes',
+        'heap MB',
+      ],
+      rows,
+    ),
+    `Middle half of the ready times, in ms, as a measure of noise: ${spread.join('; ')}.`,
+  ].join('\n\n')
+}
+
+function scrolled({ p95Ms, droppedFrames }: ScrollFigures): string {
+  return `${figure(p95Ms)} / ${droppedFrames}`
+}
+
+/** The fields with many options side by side. */
+export function selectSection({
+  circumstances,
+  rounds,
+  figures,
+  ownScriptKilobytes,
+}: SelectResults): string {
+  const rows = figures.map(({ contender, openMs, keyMs, keyP95Ms, nodes }) =>
+    emphasize(contender, [
+      CONTENDER_NAMES[contender] ?? contender,
+      figure(ownScriptKilobytes[contender] ?? Number.NaN),
+      figure(openMs),
+      figure(keyMs),
+      figure(keyP95Ms),
+      figure(nodes),
+    ]),
+  )
+  return [
+    '## Select: 2,000 options, opened and filtered',
+    said(circumstances, inRounds(rounds)),
+    'From the first listener that hears of the press to the end of the frame that paints the last change, in ms; five letters narrow the list, four presses of Backspace widen it again. What the open list shows is compared with what matches after every key.',
+    table(['', 'own gzip kB', 'open', 'key, median', 'key, p95', 'DOM nodes while open'], rows),
+  ].join('\n\n')
+}
+
+/** The editors side by side. */
+export function textSection({
+  circumstances,
+  rounds,
+  figures,
+  ownScriptKilobytes,
+}: TextResults): string {
+  const rows = figures.map(({ contender, readyMs, keyMs, keyP95Ms, longestTaskMs, nodes }) =>
+    emphasize(contender, [
+      contender === 'floor'
+        ? 'floor (plain contenteditable)'
+        : (CONTENDER_NAMES[contender] ?? contender),
+      figure(ownScriptKilobytes[contender] ?? Number.NaN),
+      figure(readyMs),
+      figure(keyMs),
+      figure(keyP95Ms),
+      longestTaskMs === 0 ? 'below 50' : figure(longestTaskMs),
+      figure(nodes),
+    ]),
+  )
+  return [
+    '## Rich text: a document of 900,000 characters',
+    said(circumstances, inRounds(rounds)),
+    'A *key* in the middle of the document runs from the first listener that hears of it to the end of the first frame that paints a change; the *longest task* also counts what is put off until a pause in typing. In ms.',
+    table(
+      ['', 'own gzip kB', 'ready', 'key, median', 'key, p95', 'longest task', 'DOM nodes'],
+      rows,
+    ),
+  ].join('\n\n')
+}
+
+/** The kits side by side, and our own parts by their cost. */
+export function mountSection({
+  circumstances,
+  rounds,
+  partCount,
+  figures,
+  specimens,
+  failedSpecimens,
+}: MountResults): string {
+  const kinds = [...new Set(figures.map(({ kind }) => kind))]
+  const names = [...new Set(figures.map(({ contender }) => contender))]
+  const rows = names.map((name) =>
+    emphasize(name, [
+      CONTENDER_NAMES[name] ?? name,
+      ...kinds.map((kind) => mounted(figures, name, kind, partCount)),
+    ]),
+  )
+  const costs = [...specimens]
+    .sort((a, b) => b.msPerPart - a.msPerPart)
+    .map(({ name, count, msPerPart, nodesPerPart }) => [
+      name,
+      figureCount(count),
+      msPerPart.toFixed(2),
+      figure(nodesPerPart),
+    ])
+  const failed =
+    failedSpecimens.length === 0 ? [] : [`Could not be mounted: ${failedSpecimens.join(', ')}.`]
+  return [
+    `## Parts by the hundred`,
+    said(circumstances, inRounds(rounds)),
+    `${partCount} parts mounted on a fresh page, to the end of the frame that paints them: ms a part, and in brackets how many times the floor.`,
+    table(['', ...kinds], rows),
+    'Each part of the gallery mounted often at once, after a few to warm up, the most expensive first.',
+    table(['', 'mounted', 'ms a part', 'DOM nodes a part'], costs),
+    ...failed,
+  ].join('\n\n')
+}
+
+function mounted(
+  figures: readonly MountFigures[],
+  name: string,
+  kind: string,
+  partCount: number,
+): string {
+  const mine = figures.find((each) => each.contender === name && each.kind === kind)
+  const floor = figures.find((each) => each.contender === 'floor' && each.kind === kind)
+  if (mine === undefined || floor === undefined) return '–'
+  const each = (mine.milliseconds / partCount).toFixed(2)
+  return name === 'floor' ? each : `${each} (${figure(mine.milliseconds / floor.milliseconds)})`
+}

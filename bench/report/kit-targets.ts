@@ -1,0 +1,66 @@
+import type { MountResults, SelectResults, TableResults, TextResults } from './kit-results'
+import type { Results } from './results'
+import { atMost, isOurs } from './target'
+import type { Target } from './target'
+
+const FRAME_MILLISECONDS = 1000 / 60
+/** From an interaction to the frame that shows it. */
+const INTERACTION_LIMIT_MILLISECONDS = 50
+const TASK_LIMIT_MILLISECONDS = 100
+
+/** All promises about the parts of the kit that were measured. */
+export function kitTargets(results: Results): readonly Target[] {
+  const { 'tree-table': table, select, 'rich-text': text, mount } = results
+  return [
+    ...(table === undefined ? [] : tableTargets(table)),
+    ...(select === undefined ? [] : selectTargets(select)),
+    ...(text === undefined ? [] : textTargets(text)),
+    ...(mount === undefined ? [] : mountTargets(mount)),
+  ]
+}
+
+function tableTargets({ figures }: TableResults): readonly Target[] {
+  const floor = figures.find(({ contender }) => contender === 'floor')
+  return figures.filter(isOurs).flatMap(({ readyMs, editMs, expandAllMs, scroll }) => {
+    const ratio = readyMs / (floor?.readyMs ?? Number.NaN)
+    const dropped = (scroll?.down.droppedFrames ?? Number.NaN) + (scroll?.across.droppedFrames ?? 0)
+    const frames = (milliseconds: number): number => milliseconds / FRAME_MILLISECONDS
+    return [
+      atMost('tree-table', 'Tree-table ready', ratio, 2.5, 'x floor'),
+      atMost('tree-table', 'Edit of a cell to repaint', frames(editMs), 2, 'frames'),
+      atMost('tree-table', 'Expand all', frames(expandAllMs), 3, 'frames'),
+      atMost('tree-table', 'Frames dropped, down and across', dropped, 0, 'of 200'),
+    ]
+  })
+}
+
+function selectTargets({ figures }: SelectResults): readonly Target[] {
+  return figures
+    .filter(isOurs)
+    .flatMap(({ openMs, keyP95Ms }) => [
+      atMost('select', 'Select of 2,000 opened', openMs, INTERACTION_LIMIT_MILLISECONDS, 'ms'),
+      atMost('select', 'Key in its filter, p95', keyP95Ms, INTERACTION_LIMIT_MILLISECONDS, 'ms'),
+    ])
+}
+
+function textTargets({ figures }: TextResults): readonly Target[] {
+  const subject = 'Key in 900,000 characters, p95'
+  return figures
+    .filter(isOurs)
+    .flatMap(({ keyP95Ms, longestTaskMs }) => [
+      atMost('rich-text', subject, keyP95Ms, INTERACTION_LIMIT_MILLISECONDS, 'ms'),
+      atMost('rich-text', 'Longest task of typing', longestTaskMs, TASK_LIMIT_MILLISECONDS, 'ms'),
+    ])
+}
+
+/** Parts by the hundred must not take longer than a peer's. */
+function mountTargets({ figures, partCount }: MountResults): readonly Target[] {
+  return figures.filter(isOurs).flatMap(({ kind, milliseconds }) => {
+    const peer = figures.find(
+      ({ contender, kind: other }) => contender === 'mui-material' && other === kind,
+    )
+    if (peer === undefined) return []
+    const subject = `${partCount} parts mounted, ${kind}`
+    return [atMost('mount', subject, milliseconds / peer.milliseconds, 1, 'x Material UI')]
+  })
+}

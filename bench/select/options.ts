@@ -1,0 +1,28 @@
+import { createRandom, oneOf } from '../plan/random'
+
+/** One of many to choose from. */
+export interface BenchOption {
+  readonly value: string
+  readonly label: string
+}
+
+const OPTION_COUNT = 2000
+const SEED = 2000
+const FIRST = ['Cedar', 'Maple', 'Birch', 'Willow', 'Aspen', 'Rowan', 'Hazel', 'Juniper'] as const
+const SECOND = ['Grove', 'Harbor', 'Valley', 'Ridge', 'Meadow', 'Crossing', 'Landing'] as const
+const THIRD = ['North', 'South', 'East', 'West', 'Central'] as const
+
+/** 2,000 places with different labels, the same on every machine. */
+export function generateOptions(): readonly BenchOption[] {
+  const random = createRandom(SEED)
+  return Array.from({ length: OPTION_COUNT }, (_, index) => ({
+    value: String(index + 1),
+    label: `${oneOf(random, FIRST)} ${oneOf(random, SECOND)} ${oneOf(random, THIRD)} ${index + 1}`,
+  }))
+}
+
+/** What a filter must leave over, in whatever order. */
+export function matchesOf(options: readonly BenchOption[], typed: string): readonly BenchOption[] {
+  const wanted = typed.toLowerCase()
+  return options.filter(({ label }) => label.toLowerCase().includes(wanted))
+}

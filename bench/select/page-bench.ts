@@ -1,0 +1,70 @@
+import { comeToRest } from '../browser/frames'
+import { recordInput } from '../browser/input-frames'
+import type { InputRecorder, InputTiming } from '../browser/input-frames'
+import type { SelectContender } from './contender'
+import { generateOptions, matchesOf } from './options'
+
+/** What the driver outside the page can ask a contender's page. */
+interface SelectBench {
+  readonly show: () => Promise<void>
+  /** The middle of the field, in CSS pixels of the page. */
+  readonly controlPoint: () => { readonly x: number; readonly y: number }
+  readonly startRecording: (name: 'keydown' | 'pointerdown') => void
+  readonly stopRecording: () => Promise<InputTiming>
+  /** What the open list shows that the filter does not say; nothing if all is well. */
+  readonly findWrongOption: (typed: string) => string | undefined
+  readonly nodes: () => number
+}
+
+declare global {
+  interface Window {
+    selectBench?: SelectBench
+  }
+}
+
+/** So many options are whole in every contender's open list. */
+const CHECKED_OPTIONS = 5
+
+/** Puts a contender under the driver's hands as `window.selectBench`. */
+export function offerBench(contender: SelectContender): void {
+  const root = document.querySelector<HTMLElement>('#root')
+  if (root === null) throw new Error('The page has no #root to draw in.')
+  const options = generateOptions()
+  let recorder: InputRecorder | undefined
+
+  window.isBenchOffered = true
+  window.selectBench = {
+    show: () => comeToRest(() => contender.show(root, options)),
+    controlPoint: () => {
+      const box = document.querySelector(contender.control)?.getBoundingClientRect()
+      if (box === undefined) throw new Error('No field is drawn.')
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+    },
+    startRecording: (name) => {
+      recorder = recordInput(name)
+    },
+    stopRecording: async () => {
+      if (recorder === undefined) throw new Error('No recording was started.')
+      return recorder.stop()
+    },
+    findWrongOption: (typed) => {
+      const expected = new Set(matchesOf(options, typed).map(({ label }) => label))
+      const shown = readVisible(contender.option)
+      const wrong = shown.find((label) => !expected.has(label))
+      if (wrong !== undefined) return `"${wrong}" does not hold "${typed}".`
+      return shown.length >= Math.min(CHECKED_OPTIONS, expected.size)
+        ? undefined
+        : `Only ${shown.length} of ${expected.size} options are to be seen after "${typed}".`
+    },
+    nodes: () => document.body.querySelectorAll('*').length,
+  }
+}
+
+/** The labels that can be seen now, top to bottom. */
+function readVisible(selector: string): readonly string[] {
+  return [...document.querySelectorAll(selector)].flatMap((option) => {
+    const { left, top, width, height } = option.getBoundingClientRect()
+    const topmost = document.elementFromPoint(left + width / 4, top + height / 2)
+    return topmost !== null && option.contains(topmost) ? [option.textContent.trim()] : []
+  })
+}

@@ -1,0 +1,90 @@
+import { comeToRest, timeToLastPaint } from '../browser/frames'
+import { editEstimate, generateBudget, shownRows } from './budget'
+import type { Budget } from './budget'
+import type { BudgetContender, BudgetScrollers } from './contender'
+import { findWrongCell } from './read-cells'
+import type { Corner } from './read-cells'
+import { countBlankFrames, timeScroll } from './scroll-frames'
+import type { Direction } from './scroll-frames'
+
+/** What the driver outside the page can ask a contender's page. */
+interface TableBench {
+  /** Milliseconds from the call to the end of the frame that paints the last change. */
+  readonly ready: () => Promise<number>
+  /** One per edited cell. */
+  readonly edits: () => Promise<readonly number[]>
+  /** Closes all sections first, outside the measured time. */
+  readonly expandAll: () => Promise<number>
+  readonly canScroll: () => boolean
+  /** Milliseconds between frames. */
+  readonly scroll: (direction: Direction) => Promise<readonly number[]>
+  /** Of a scroll like the timed one; none where cells cannot be looked for. */
+  readonly blankFrames: (direction: Direction) => Promise<number | undefined>
+  /** Goes to a corner and back to rest. */
+  readonly goTo: (corner: Corner) => Promise<void>
+  /** What the window shows that the data does not say; nothing if all is well. */
+  readonly findWrongCell: (corner: Corner) => string | undefined
+  readonly nodes: () => number
+}
+
+declare global {
+  interface Window {
+    tableBench?: TableBench
+  }
+}
+
+/** Rows and months whose estimates are changed; all of them are in the first window. */
+const EDITED_CELLS = [
+  [2, 0],
+  [5, 1],
+  [12, 2],
+] as const
+
+/** Puts a contender under the driver's hands as `window.tableBench`. */
+export function offerBench(contender: BudgetContender): void {
+  const root = document.querySelector<HTMLElement>('#root')
+  if (root === null) throw new Error('The page has no #root to draw in.')
+  let budget: Budget = generateBudget()
+  contender.prepare?.(budget)
+
+  const scrollers = (): BudgetScrollers => {
+    if (contender.scroller === undefined) throw new Error('This table does not scroll.')
+    return contender.scroller()
+  }
+  const check = (corner: Corner, isExpanded = true): string | undefined =>
+    findWrongCell(root, contender.drawn, shownRows(budget, isExpanded), corner)
+
+  window.isBenchOffered = true
+  window.tableBench = {
+    ready: () => timeToLastPaint(() => contender.show(root, budget)),
+    edits: async () => {
+      const times: number[] = []
+      for (const [row, month] of EDITED_CELLS) {
+        const edit = editEstimate(budget, row, month)
+        budget = edit.budget
+        times.push(await timeToLastPaint(() => contender.edit(edit)))
+      }
+      return times
+    },
+    expandAll: async () => {
+      await timeToLastPaint(() => contender.setExpanded(false))
+      const wrong = check({ rows: 'first', columns: 'first' }, false)
+      if (wrong !== undefined) throw new Error(`Collapsed: ${wrong}`)
+      return timeToLastPaint(() => contender.setExpanded(true))
+    },
+    canScroll: () => contender.scroller !== undefined,
+    scroll: (direction) => timeScroll(scrollers()[direction], direction),
+    blankFrames: async (direction) =>
+      contender.drawn.kind === 'canvas'
+        ? undefined
+        : countBlankFrames(scrollers()[direction], direction, contender.drawn.cell),
+    goTo: ({ rows, columns }) =>
+      comeToRest(() => {
+        const { down, across } = scrollers()
+        down.scrollTop = rows === 'first' ? 0 : down.scrollHeight
+        across.scrollLeft = columns === 'first' ? 0 : across.scrollWidth
+      }),
+    findWrongCell: (corner) => check(corner),
+    nodes: () => root.querySelectorAll('*').length,
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { FLOOR, holdContest, turnsOf } from '../browser/contest'
+import type { Contest, PartRun } from '../browser/contest'
+import type { ScrollFigures, TableFigures, TableResults } from '../report/kit-results'
+import { median, quantile } from '../report/statistics'
+import type { Direction } from './scroll-frames'
+import { visitBlankFrames, visitTable } from './visit'
+import type { TableVisit } from './visit'
+
+/** The contenders in the order of the table; folders below `contenders/`. */
+const CONTENDERS = [
+  'floor',
+  'react-data-grid',
+  'glide-data-grid',
+  'mui-data-grid',
+  'ag-grid',
+  'tanstack-table',
+  'throughline',
+] as const
+const FRAME_MILLISECONDS = 1000 / 60
+
+/**
+ * Measures all tables in turn, round after round. A picture of each is kept
+ * beside the built pages.
+ *
+ * @throws Error if a contender does not show the budget
+ */
+export function runTreeTable(run: PartRun): Promise<TableResults> {
+  return holdContest(run, 'tree-table', CONTENDERS, (contest) => measure(contest, run))
+}
+
+async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
+  const { browser, addressOf } = contest
+  const rounds = run.isQuick ? 3 : 9
+  const pictures = path.join(run.cacheFolder, 'bench-pictures')
+  mkdirSync(pictures, { recursive: true })
+  const blankFrames = new Map<string, number>()
+  // The first page of a browser pays for starting it; nobody's figure should.
+  for (const name of CONTENDERS) {
+    await visitTable(browser, addressOf(name), path.join(pictures, `tree-table-${name}.png`))
+    const blank = await visitBlankFrames(browser, addressOf(name))
+    if (blank !== undefined) blankFrames.set(name, blank)
+  }
+
+  const visits = new Map<string, TableVisit[]>()
+  for (let round = 0; round < rounds; round += 1) {
+    run.say(`Tree-table, round ${round + 1} of ${rounds} …`)
+    for (const name of turnsOf(CONTENDERS, round)) {
+      const visit = await visitTable(browser, addressOf(name))
+      visits.set(name, [...(visits.get(name) ?? []), visit])
+    }
+  }
+  return {
+    circumstances: contest.circumstances,
+    rounds,
+    figures: CONTENDERS.map((name) =>
+      summarize(name, visits.get(name) ?? [], blankFrames.get(name) ?? null),
+    ),
+    ownScriptKilobytes: contest.ownScriptKilobytes,
+  }
+}
+
+function summarize(
+  contender: string,
+  visits: readonly TableVisit[],
+  blankFrames: number | null,
+): TableFigures {
+  const ready = visits.map(({ readyMs }) => readyMs)
+  const canScroll = contender !== FLOOR
+  return {
+    contender,
+    readyMs: median(ready),
+    readyQuartilesMs: [quantile(ready, 0.25), quantile(ready, 0.75)],
+    editMs: median(visits.flatMap(({ editMs }) => editMs)),
+    expandAllMs: median(visits.map(({ expandAllMs }) => expandAllMs)),
+    scroll: canScroll
+      ? { down: scrollOf(visits, 'down'), across: scrollOf(visits, 'across') }
+      : null,
+    blankFrames,
+    nodes: median(visits.map(({ nodes }) => nodes)),
+    heapMegabytes: median(visits.map(({ heapMegabytes }) => heapMegabytes)),
+  }
+}
+
+function scrollOf(visits: readonly TableVisit[], direction: Direction): ScrollFigures {
+  const runs = visits.map(({ scrollMs }) => scrollMs[direction] ?? [])
+  return {
+    p95Ms: median(runs.map((frames) => quantile(frames, 0.95))),
+    droppedFrames: median(runs.map(countDropped)),
+  }
+}
+
+/** Frames that the display showed again because nothing new was ready. */
+function countDropped(frames: readonly number[]): number {
+  return frames.reduce(
+    (sum, milliseconds) => sum + Math.max(0, Math.round(milliseconds / FRAME_MILLISECONDS) - 1),
+    0,
+  )
+}

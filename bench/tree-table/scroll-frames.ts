@@ -1,0 +1,91 @@
+import { comeToRest, frameEnd } from '../browser/frames'
+
+/** Which way a table is scrolled. */
+export type Direction = 'down' | 'across'
+
+const FRAMES = 100
+/** A row down or more than half a column across each frame, about as fast as a hurried hand. */
+const STEP_PIXELS = { down: 32, across: 55 } as const
+
+/**
+ * Scrolls by a fixed step in each of 100 frames.
+ *
+ * @returns milliseconds between the starts of the frames
+ */
+export async function timeScroll(
+  scroller: HTMLElement,
+  direction: Direction,
+): Promise<readonly number[]> {
+  await scrollToStart(scroller, direction)
+  const starts: number[] = []
+  await everyFrame((start) => {
+    starts.push(start)
+    step(scroller, direction)
+  })
+  return starts.slice(1).map((start, index) => start - (starts[index] ?? start))
+}
+
+/**
+ * Scrolls the same way again and looks, after the painting of each frame, at
+ * places that must show an amount.
+ *
+ * @param cell a selector that matches amounts and whatever else fills its place at once
+ * @returns frames in which at least one of the places was empty
+ */
+export async function countBlankFrames(
+  scroller: HTMLElement,
+  direction: Direction,
+  cell: string,
+): Promise<number> {
+  await scrollToStart(scroller, direction)
+  let blankFrames = 0
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    step(scroller, direction)
+    await frameEnd()
+    if (!PROBES.every(([x, y]) => isFilled(x, y, cell))) blankFrames += 1
+  }
+  return blankFrames
+}
+
+/** Near the edges that are scrolled towards, and in the middle; shares of the window. */
+const PROBES = [
+  [0.6, 0.95],
+  [0.95, 0.5],
+  [0.6, 0.3],
+] as const
+/** Lines between cells belong to nobody. */
+const BESIDE_PIXELS = 5
+
+function isFilled(xShare: number, yShare: number, cell: string): boolean {
+  const x = innerWidth * xShare
+  const y = innerHeight * yShare
+  return [0, BESIDE_PIXELS].some((beside) => {
+    const found = document.elementFromPoint(x + beside, y + beside)?.closest(cell)
+    return found !== null && found !== undefined && found.textContent !== ''
+  })
+}
+
+function scrollToStart(scroller: HTMLElement, direction: Direction): Promise<void> {
+  return comeToRest(() => {
+    if (direction === 'down') scroller.scrollTop = 0
+    else scroller.scrollLeft = 0
+  })
+}
+
+function step(scroller: HTMLElement, direction: Direction): void {
+  if (direction === 'down') scroller.scrollTop += STEP_PIXELS.down
+  else scroller.scrollLeft += STEP_PIXELS.across
+}
+
+function everyFrame(act: (start: number) => void): Promise<void> {
+  return new Promise((resolve) => {
+    let frame = 0
+    const draw = (start: number): void => {
+      act(start)
+      frame += 1
+      if (frame > FRAMES) resolve()
+      else requestAnimationFrame(draw)
+    }
+    requestAnimationFrame(draw)
+  })
+}
