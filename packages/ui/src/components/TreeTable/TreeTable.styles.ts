@@ -77,7 +77,7 @@ export const TreeTableRoot = styled.div`
   [data-part='start'] {
     inset-inline-start: 0;
     width: var(--tl-tree-start);
-    box-shadow: inset -1px 0 0 ${token('color-line-strong')};
+    border-inline-end: 1px solid ${token('color-line-strong')};
   }
 
   [data-part='end'] {
@@ -126,6 +126,12 @@ export const TreeTableRoot = styled.div`
     &[data-negative] {
       color: ${token('color-danger-text')};
       font-weight: ${token('weight-semibold')};
+    }
+
+    /* The minus stays before the digits, and the digits at the end. */
+    &[data-negative]:dir(rtl) {
+      unicode-bidi: plaintext;
+      text-align: left;
     }
 
     &:focus-visible {

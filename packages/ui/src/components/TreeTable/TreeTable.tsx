@@ -156,6 +156,8 @@ export function TreeTable<Row extends object>({
     <TreeTableRoot
       {...(isGridEditable ? null : { 'aria-readonly': true })}
       {...(loadingRowCount > 0 ? { 'aria-busy': true } : null)}
+      // Without rows nothing inside takes the focus, and the heads have to scroll all the same.
+      {...(hasRows && rowCount > 0 ? null : { tabIndex: 0 })}
       aria-label={label}
       {...rest}
       {...handlers}

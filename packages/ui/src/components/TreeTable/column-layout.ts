@@ -4,7 +4,7 @@ import { arrangeFrozen, columnOffsets, type FrozenSide } from '../../internal/gr
 import { isColumnGroup, type TreeTableColumn, type TreeTableColumnEntry } from './tree-table-model'
 
 /** What has to remain for scrolling beside frozen columns, in pixels; else they are let go. */
-const smallestScrollingWidth = 120
+const smallestScrollingWidth = 96
 
 /** A column in its place. */
 export interface PlacedColumn<Row> {

@@ -11,6 +11,9 @@ const rowOverscan = 10
 const rowStep = 2
 const columnOverscan = 240
 const columnStep = 72
+/** What is kept ready before anything has been scrolled: enough for one frame. */
+const stillRowOverscan = 2
+const stillColumnOverscan = 64
 
 interface SlicesQuestion<Row> {
   readonly rootRef: RefObject<HTMLElement | null>
@@ -33,7 +36,7 @@ interface ScrollPlace {
   readonly top: number
   /** From the start side, whatever the direction. */
   readonly inline: number
-  /** Before the first scroll nothing is kept ready: what is seen comes sooner. */
+  /** Before the first scroll little is kept ready: what is seen comes sooner. */
   readonly hasMovedDown: boolean
   readonly hasMovedAcross: boolean
 }
@@ -41,7 +44,11 @@ interface ScrollPlace {
 const origin: ScrollPlace = { top: 0, inline: 0, hasMovedDown: false, hasMovedAcross: false }
 const emptySlice: Slice = { start: 0, end: 0 }
 
-function sliceAt<Row>(place: ScrollPlace, question: SlicesQuestion<Row>): TreeSlices {
+function sliceAt<Row>(
+  place: ScrollPlace,
+  question: SlicesQuestion<Row>,
+  isOnlySeen = false,
+): TreeSlices {
   const { viewport, layout, itemCount, footRowCount, isWhole } = question
   const columnCount = layout.centerOffsets.length - 1
   if (isWhole) {
@@ -54,18 +61,17 @@ function sliceAt<Row>(place: ScrollPlace, question: SlicesQuestion<Row>): TreeSl
     viewportExtent: viewport.height - (layout.headRowCount + footRowCount) * rowHeight,
     itemExtent: rowHeight,
     itemCount,
-    overscan: place.hasMovedDown ? rowOverscan : 0,
-    step: place.hasMovedDown ? rowStep : 1,
+    overscan: isOnlySeen ? 0 : place.hasMovedDown ? rowOverscan : stillRowOverscan,
+    step: isOnlySeen ? 1 : rowStep,
   })
   // Aligned, so that the slice changes once in a few columns.
-  const inline = place.hasMovedAcross
-    ? Math.floor(place.inline / columnStep) * columnStep
-    : place.inline
+  const isStepped = place.hasMovedAcross && !isOnlySeen
+  const inline = isStepped ? Math.floor(place.inline / columnStep) * columnStep : place.inline
   const columns = visibleColumns(
     layout.centerOffsets,
     inline,
-    viewport.width - layout.startWidth - layout.endWidth + (place.hasMovedAcross ? columnStep : 0),
-    place.hasMovedAcross ? columnOverscan : 0,
+    viewport.width - layout.startWidth - layout.endWidth + (isStepped ? columnStep : 0),
+    isOnlySeen ? 0 : place.hasMovedAcross ? columnOverscan : stillColumnOverscan,
   )
   return { rows, columns }
 }
@@ -83,6 +89,7 @@ export function useTreeSlices<Row>(question: SlicesQuestion<Row>): TreeSlices {
   const [place, setPlace] = useState(origin)
   // Ahead of the state: what has been asked for, drawn or not yet.
   const placeRef = useRef(origin)
+  const inlineRef = useRef(0)
 
   const handleScroll = useEffectEvent(() => {
     const root = rootRef.current
@@ -90,7 +97,8 @@ export function useTreeSlices<Row>(question: SlicesQuestion<Row>): TreeSlices {
     const before = placeRef.current
     const top = root.scrollTop
     const inline = Math.abs(root.scrollLeft)
-    if (viewport) markCovered(root, layout, viewport)
+    inlineRef.current = inline
+    if (viewport) markCovered(root, inline, layout, viewport)
     const next: ScrollPlace = {
       top,
       inline,
@@ -101,37 +109,50 @@ export function useTreeSlices<Row>(question: SlicesQuestion<Row>): TreeSlices {
     const wanted = sliceAt(next, question)
     if (isSameSlice(shown.rows, wanted.rows) && isSameSlice(shown.columns, wanted.columns)) return
     placeRef.current = next
-    const seen = sliceAt({ ...next, hasMovedDown: false, hasMovedAcross: false }, question)
+    const seen = sliceAt(next, question, true)
     const isJump = !holds(shown.rows, seen.rows) || !holds(shown.columns, seen.columns)
     // After a jump there is nothing to see until it is drawn, so it is drawn in this frame.
     if (isJump) flushSync(() => setPlace(next))
     else setPlace(next)
   })
 
+  /** A pointer over the table is about to scroll it. */
+  const handleApproach = useEffectEvent(() => {
+    placeRef.current = { ...placeRef.current, hasMovedDown: true, hasMovedAcross: true }
+    setPlace(placeRef.current)
+  })
+
   useEffect(() => {
     const root = rootRef.current
     if (!root) return undefined
-    const listener = () => handleScroll()
-    root.addEventListener('scroll', listener, { passive: true })
+    const scrollListener = () => handleScroll()
+    const approachListener = () => handleApproach()
+    root.addEventListener('scroll', scrollListener, { passive: true })
+    root.addEventListener('pointerenter', approachListener, { once: true })
     return () => {
-      root.removeEventListener('scroll', listener)
+      root.removeEventListener('scroll', scrollListener)
+      root.removeEventListener('pointerenter', approachListener)
     }
   }, [rootRef])
 
   useEffect(() => {
     const root = rootRef.current
-    if (root && viewport) markCovered(root, layout, viewport)
+    // Not read from the root: that would lay out all rows a frame too early.
+    if (root && viewport) markCovered(root, inlineRef.current, layout, viewport)
   }, [rootRef, viewport, layout])
 
   return sliceAt(place, question)
 }
 
 /** Says on the root at which side columns have gone under the frozen ones. */
-function markCovered<Row>(root: HTMLElement, layout: ColumnLayout<Row>, viewport: TreeViewport) {
-  const inline = Math.abs(root.scrollLeft)
-  const farthest = layout.totalWidth - viewport.width
+function markCovered<Row>(
+  root: HTMLElement,
+  inline: number,
+  layout: ColumnLayout<Row>,
+  viewport: TreeViewport,
+) {
   const coversStart = layout.startWidth > 0 && inline > 0
-  const coversEnd = layout.endWidth > 0 && inline < farthest - 1
+  const coversEnd = layout.endWidth > 0 && inline < layout.totalWidth - viewport.width - 1
   if (root.hasAttribute('data-covers-start') !== coversStart) {
     root.toggleAttribute('data-covers-start', coversStart)
   }

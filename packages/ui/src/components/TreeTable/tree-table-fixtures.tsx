@@ -215,6 +215,33 @@ const totals: TreeTableColumnGroup<BudgetLine> = {
   ],
 }
 
+/** The name with the colour of its channel. */
+export const budgetNameColumn: TreeTableColumn<BudgetLine> = {
+  id: 'name',
+  header: 'Channel and type',
+  width: 204,
+  isFrozen: 'start',
+  getValue: (line) => line.name,
+  renderCell: ({ color, name }) =>
+    color === undefined ? (
+      name
+    ) : (
+      <>
+        <span
+          style={{
+            display: 'inline-block',
+            width: 10,
+            height: 10,
+            marginInlineEnd: 8,
+            borderRadius: 3,
+            background: color,
+          }}
+        />
+        {name}
+      </>
+    ),
+}
+
 /** The name, the months in groups of three, and the totals at the end. */
 export function budgetColumns(
   name: TreeTableColumn<BudgetLine>,

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { layOutColumns } from './column-layout'
+import type { TreeTableColumn, TreeTableColumnEntry } from './tree-table-model'
+
+interface Line {
+  readonly name: string
+}
+
+function column(id: string, width = 80): TreeTableColumn<Line> {
+  return { id, header: id, width, getValue: (line) => line.name }
+}
+
+const name = { ...column('name', 200), isFrozen: 'start' as const }
+const totals = {
+  id: 'totals',
+  header: 'Totals',
+  isFrozen: 'end' as const,
+  columns: [column('sum'), column('rest')],
+}
+
+function month(id: string): TreeTableColumnEntry<Line> {
+  return {
+    id,
+    header: id,
+    collapsedColumnIds: [`${id}-est`],
+    columns: [column(`${id}-est`), column(`${id}-act`)],
+  }
+}
+
+const none: ReadonlySet<string> = new Set()
+const wide = 10_000
+
+/** Ids in the order shown. */
+function shownIds(entries: readonly TreeTableColumnEntry<Line>[], collapsed = none, width = 600) {
+  return layOutColumns(entries, collapsed, width).columns.map((placed) => placed.column.id)
+}
+
+describe('layOutColumns', () => {
+  it('puts frozen columns at their sides', () => {
+    expect(shownIds([totals, month('jan'), name])).toEqual([
+      'name',
+      'jan-est',
+      'jan-act',
+      'sum',
+      'rest',
+    ])
+  })
+
+  it('leaves of a collapsed group what its caller has chosen', () => {
+    const collapsed = new Set(['jan'])
+    expect(shownIds([name, month('jan'), month('feb')], collapsed)).toEqual([
+      'name',
+      'jan-est',
+      'feb-est',
+      'feb-act',
+    ])
+    const { heads } = layOutColumns([name, month('jan'), month('feb')], collapsed, 600)
+    expect(heads.map((head) => head.isCollapsed)).toEqual([undefined, true, false])
+  })
+
+  it('does not collapse what cannot be collapsed', () => {
+    expect(shownIds([name, totals], new Set(['totals']))).toEqual(['name', 'sum', 'rest'])
+  })
+
+  it('counts places within each side from its own start', () => {
+    // 200 for the name, then two scrolling columns of 80, then the totals.
+    const { columns, startWidth, endWidth, totalWidth } = layOutColumns(
+      [name, month('jan'), totals],
+      none,
+      480,
+    )
+    expect(columns.map((placed) => placed.style.insetInlineStart)).toEqual([0, 200, 280, 0, 80])
+    expect({ startWidth, endWidth, totalWidth }).toEqual({
+      startWidth: 200,
+      endWidth: 160,
+      totalWidth: 520,
+    })
+  })
+
+  it.each([
+    ['all stay where 96 px are left for scrolling', 456, 1, 2],
+    ['the end is let go first', 455, 1, 0],
+    ['the start is let go where even it leaves too little', 295, 0, 0],
+  ])('%s', (_, width, startCount, endCount) => {
+    const layout = layOutColumns([name, month('jan'), totals], none, width)
+    expect([layout.startCount, layout.endCount]).toEqual([startCount, endCount])
+  })
+
+  it('gives the room that is left to the scrolling columns, to the pixel', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 521, max: wide }), (width) => {
+        const { columns, totalWidth } = layOutColumns([name, month('jan'), totals], none, width)
+        const widths = columns.map((placed) => placed.width)
+        expect(totalWidth).toBe(width)
+        expect(widths[0]).toBe(200)
+        expect(widths.slice(3)).toEqual([80, 80])
+        expect(Math.abs((widths[1] ?? 0) - (widths[2] ?? 0))).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('draws a second line of heads only for groups', () => {
+    expect(layOutColumns([name, column('sum')], none, 600).headRowCount).toBe(1)
+    expect(layOutColumns([name, totals], none, 600).headRowCount).toBe(2)
+  })
+})
