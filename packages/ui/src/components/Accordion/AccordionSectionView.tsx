@@ -45,7 +45,7 @@ export function AccordionSectionView({
     >
       <AccordionHead>
         {leading === undefined ? null : <AccordionSide>{leading}</AccordionSide>}
-        <AccordionHeading as={`h${headingLevel}`}>
+        <AccordionHeading aria-level={headingLevel}>
           <AccordionButton
             type="button"
             id={baseId}

@@ -154,3 +154,20 @@ export const IsNamedByItsTitle: Story = {
     await expect(dialog.matches(':modal')).toBe(true)
   },
 }
+
+export const LeavesKeysToTheCaller: Story = {
+  args: { onKeyDown: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('The caller hears the keys', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), 'x')
+      await expect(args.onKeyDown).toHaveBeenCalledTimes(1)
+    })
+    await step('Tab still goes round', async () => {
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'Save name' })).toHaveFocus()
+    })
+  },
+}

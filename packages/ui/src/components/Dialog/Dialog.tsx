@@ -49,7 +49,12 @@ function OpenDialog({
   ...rest
 }: Omit<DialogProps, 'isOpen'>) {
   const titleId = useId()
-  const { dialogRef, dialogProps } = useModal({ isOpen: true, initialFocusRef, onClose })
+  const { dialogRef, dialogProps } = useModal({
+    isOpen: true,
+    initialFocusRef,
+    onClose,
+    elementProps: rest,
+  })
   return (
     <DialogRoot
       aria-labelledby={titleId}

@@ -2,6 +2,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  type ComponentProps,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
@@ -20,6 +21,8 @@ interface ModalOptions {
   startsOn?: 'first-control' | 'itself'
   initialFocusRef: RefObject<HTMLElement | null> | undefined
   onClose: (request: { reason: DialogCloseReason }) => void
+  /** Attributes of the dialog's element, whose own handlers of the same events come first. */
+  elementProps: Pick<ComponentProps<'dialog'>, 'onKeyDown' | 'onPointerDown' | 'onPointerUp'>
 }
 
 function firstFocus(dialog: HTMLDialogElement, startsOn: 'first-control' | 'itself'): HTMLElement {
@@ -44,6 +47,7 @@ export function useModal({
   startsOn = 'first-control',
   initialFocusRef,
   onClose,
+  elementProps,
 }: ModalOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const pressedBackdropRef = useRef(false)
@@ -77,14 +81,17 @@ export function useModal({
   })
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    elementProps.onKeyDown?.(event)
     if (event.key === 'Tab' && !event.defaultPrevented && dialogRef.current) {
       wrapTab(event, dialogRef.current)
     }
   }
   const handlePointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    elementProps.onPointerDown?.(event)
     pressedBackdropRef.current = isOnBackdrop(event)
   }
   const handlePointerUp = (event: PointerEvent<HTMLDialogElement>) => {
+    elementProps.onPointerUp?.(event)
     // A drag that began on text inside and ended outside is no wish to leave.
     if (pressedBackdropRef.current && isOnBackdrop(event)) onClose({ reason: 'backdrop' })
     pressedBackdropRef.current = false

@@ -65,6 +65,7 @@ function ModalPage({ initialFocusRef, onClose, ref, ...props }: OpenPageProps) {
       // It covers the window: there is nothing beside it to press.
       if (reason !== 'backdrop') onClose({ reason })
     },
+    elementProps: props,
   })
   return (
     <PageFrame {...props} {...dialogProps} onClose={onClose} ref={useMergedRef(ref, dialogRef)} />

@@ -74,6 +74,7 @@ function ModalPanel({ takesFocus: _takesFocus, initialFocusRef, ref, ...props }:
     isOpen: true,
     initialFocusRef,
     onClose: props.onClose,
+    elementProps: props,
   })
   return (
     <SidePanelFrame

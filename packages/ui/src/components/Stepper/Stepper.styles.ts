@@ -60,7 +60,7 @@ export const StepItem = styled.li`
   }
 `
 
-export const StepBody = styled.span`
+const bodyLook = css`
   display: flex;
   align-items: flex-start;
   gap: ${token('space-2')};
@@ -84,16 +84,21 @@ export const StepBody = styled.span`
     color: ${token('color-danger-text')};
   }
 
-  button& {
-    cursor: pointer;
-
-    &:hover {
-      background: color-mix(in srgb, ${token('color-ink')} 5%, transparent);
-    }
-  }
-
   &:focus-visible {
     outline-offset: 0;
+  }
+`
+
+export const StepBody = styled.span`
+  ${bodyLook}
+`
+
+export const StepButton = styled.button`
+  ${bodyLook}
+  cursor: pointer;
+
+  &:hover {
+    background: color-mix(in srgb, ${token('color-ink')} 5%, transparent);
   }
 `
 

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import {
   StepBody,
+  StepButton,
   StepDescription,
   StepItem,
   StepMark,
@@ -92,15 +93,14 @@ export function Stepper({
             {...(state === 'current' ? { 'aria-current': 'step' } : null)}
           >
             {onSelect && canSelect && state !== 'current' ? (
-              <StepBody
-                as="button"
+              <StepButton
                 type="button"
                 onClick={() => {
                   onSelect({ id: step.id })
                 }}
               >
                 {body}
-              </StepBody>
+              </StepButton>
             ) : (
               <StepBody>{body}</StepBody>
             )}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
-import { TabList, TabRoot, TabsRoot } from './Tabs.styles'
+import { TabLinkList, TabLinkRoot, TabLinksRoot } from './Tabs.styles'
 import type { Tab } from './Tabs'
 import { TabContent, TabsStrip } from './TabsStrip'
 
@@ -31,27 +31,26 @@ export function TabLinks({
   ...rest
 }: TabLinksProps) {
   return (
-    <TabsRoot as="nav" aria-label={label} {...rest} data-orientation={orientation}>
+    <TabLinksRoot aria-label={label} {...rest} data-orientation={orientation}>
       <TabsStrip orientation={orientation}>
-        <TabList as="ul" data-part="list">
+        <TabLinkList data-part="list">
           {tabs.map((tab) => (
             <li key={tab.id}>
-              <TabRoot
-                as="a"
+              <TabLinkRoot
                 href={tab.href}
                 title={tab.label}
                 {...(tab.id === currentId ? { 'aria-current': 'page', 'data-selected': '' } : null)}
-                onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+                onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
                   onSelect?.({ id: tab.id, event })
                 }}
               >
                 <TabContent icon={tab.icon} label={tab.label} count={tab.count} />
-              </TabRoot>
+              </TabLinkRoot>
             </li>
           ))}
-        </TabList>
+        </TabLinkList>
       </TabsStrip>
-    </TabsRoot>
+    </TabLinksRoot>
   )
 }

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-export const TabsRoot = styled.div`
+const tabsLook = css`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -13,6 +13,14 @@ export const TabsRoot = styled.div`
     align-items: flex-start;
     gap: ${token('space-4')};
   }
+`
+
+export const TabsRoot = styled.div`
+  ${tabsLook}
+`
+
+export const TabLinksRoot = styled.nav`
+  ${tabsLook}
 `
 
 export const TabStrip = styled.div`
@@ -32,7 +40,7 @@ export const TabStrip = styled.div`
   }
 `
 
-export const TabList = styled.div`
+const listLook = css`
   display: flex;
   flex: 1;
   gap: ${token('space-1')};
@@ -56,8 +64,15 @@ export const TabList = styled.div`
   }
 `
 
-/** One tab, whether it is a button or a link. */
-export const TabRoot = styled.button`
+export const TabList = styled.div`
+  ${listLook}
+`
+
+export const TabLinkList = styled.ul`
+  ${listLook}
+`
+
+const tabLook = css`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -137,6 +152,14 @@ export const TabRoot = styled.button`
       forced-color-adjust: none;
     }
   }
+`
+
+export const TabRoot = styled.button`
+  ${tabLook}
+`
+
+export const TabLinkRoot = styled.a`
+  ${tabLook}
 `
 
 export const TabLabel = styled.span`
