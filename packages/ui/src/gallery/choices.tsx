@@ -1,8 +1,13 @@
 import { useState } from 'react'
 
 import { Combobox } from '../components/Combobox'
+import { DateField, englishDateFieldTexts } from '../components/DateField'
+import { DateRangeField } from '../components/DateRangeField'
+import { DateTimeField } from '../components/DateTimeField'
 import { MultiSelect } from '../components/MultiSelect'
 import { Select, type SelectEntry } from '../components/Select'
+import { PeriodPicker } from '../components/PeriodPicker'
+import { TimeField } from '../components/TimeField'
 import type { Specimen, SpecimenRoot } from './specimen'
 
 const channels: readonly SelectEntry[] = [
@@ -56,9 +61,103 @@ function HeldMultiSelect({ root }: { root: SpecimenRoot }) {
   )
 }
 
+const today = '2026-11-18'
+
+function HeldDateField({ root }: { root: SpecimenRoot }) {
+  const [value, setValue] = useState<string | null>(today)
+  return (
+    <DateField
+      {...root}
+      label="Start"
+      texts={englishDateFieldTexts}
+      today={today}
+      value={value}
+      onChange={({ date }) => {
+        setValue(date)
+      }}
+    />
+  )
+}
+
+function HeldTimeField({ root }: { root: SpecimenRoot }) {
+  const [value, setValue] = useState<string | null>('08:30')
+  return (
+    <TimeField
+      {...root}
+      label="Start time"
+      value={value}
+      onChange={({ time }) => {
+        setValue(time)
+      }}
+    />
+  )
+}
+
+function HeldDateTimeField({ root }: { root: SpecimenRoot }) {
+  const [value, setValue] = useState<string | null>('2026-11-18T08:00:00')
+  return (
+    <DateTimeField
+      {...root}
+      label="End"
+      today={today}
+      value={value}
+      onChange={({ dateTime }) => {
+        setValue(dateTime)
+      }}
+    />
+  )
+}
+
+function HeldDateRangeField({ root }: { root: SpecimenRoot }) {
+  const [range, setRange] = useState<{ start: string | null; end: string | null }>({
+    start: '2026-11-01',
+    end: '2026-11-30',
+  })
+  return (
+    <DateRangeField
+      {...root}
+      {...range}
+      label="Dates"
+      today={today}
+      onChange={({ start, end }) => {
+        setRange({ start, end })
+      }}
+    />
+  )
+}
+
+function HeldPeriodPicker({ root }: { root: SpecimenRoot }) {
+  const [value, setValue] = useState(today)
+  return (
+    <PeriodPicker
+      {...root}
+      label="Month on show"
+      mode="month"
+      today={today}
+      value={value}
+      onChange={({ date }) => {
+        setValue(date)
+      }}
+    />
+  )
+}
+
 /** Parts that choose from lists, and days and times. */
 export const choices: readonly Specimen[] = [
   { name: 'Select', classGoesTo: 'frame', render: (root) => <HeldSelect root={root} /> },
   { name: 'Combobox', classGoesTo: 'frame', render: (root) => <HeldCombobox root={root} /> },
   { name: 'MultiSelect', classGoesTo: 'frame', render: (root) => <HeldMultiSelect root={root} /> },
+  { name: 'DateField', classGoesTo: 'frame', render: (root) => <HeldDateField root={root} /> },
+  { name: 'TimeField', classGoesTo: 'frame', render: (root) => <HeldTimeField root={root} /> },
+  {
+    name: 'DateTimeField',
+    classGoesTo: 'frame',
+    render: (root) => <HeldDateTimeField root={root} />,
+  },
+  {
+    name: 'DateRangeField',
+    classGoesTo: 'frame',
+    render: (root) => <HeldDateRangeField root={root} />,
+  },
+  { name: 'PeriodPicker', render: (root) => <HeldPeriodPicker root={root} /> },
 ]

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { DateField, type DateFieldProps } from './DateField'
+import { DateField, englishDateFieldTexts, type DateFieldProps } from '.'
 
 function HeldDateField(props: DateFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -26,17 +26,7 @@ const meta = {
     value: '2026-11-18',
     today: '2026-11-18',
     onChange: fn(),
-    texts: {
-      openCalendar: 'Open the calendar',
-      calendar: 'Calendar',
-      previousMonth: 'Previous month',
-      nextMonth: 'Next month',
-      month: 'Month',
-      year: 'Year',
-      today: 'Today',
-      unreadable: 'Enter a date as mm/dd/yy.',
-      outOfBounds: 'Choose a day within ten years.',
-    },
+    texts: englishDateFieldTexts,
   },
   argTypes: { labelAction: { control: false }, texts: { control: false } },
   render: (args, { globals }) => (
@@ -85,7 +75,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {}
 
-export const Open: Story = { play: open }
+export const Open: Story = { tags: ['picture'], play: open }
 
 export const WeekFromMonday: Story = { args: { weekStartDay: 'monday' }, play: open }
 
@@ -96,6 +86,8 @@ export const Required: Story = { args: { isRequired: true, help: 'The first day 
 export const WithError: Story = { args: { error: 'The end date is before the start date.' } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const ReadOnly: Story = { args: { isReadOnly: true } }
 
 export const InBounds: Story = {
   args: { minDate: '2026-11-10', maxDate: '2026-11-24' },

@@ -1,32 +1,17 @@
-import { CalendarDays } from 'lucide-react'
-import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useId, type ComponentPropsWithRef } from 'react'
 
 import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
-import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldFrame.styles'
-import { Icon } from '../Icon/Icon'
-import { Popover } from '../Popover/Popover'
-import { Tooltip } from '../Tooltip/Tooltip'
-import { DateFieldCalendar, type CalendarTexts } from './DateFieldCalendar'
-import { boundsAround, formatTypedDate, readTypedDate } from './typed-date'
-
-/** Texts of a `DateField` besides its label. */
-export interface DateFieldTexts extends CalendarTexts {
-  /** Names the button with the calendar. */
-  readonly openCalendar: string
-  /** Names the calendar. */
-  readonly calendar: string
-  /** Error for what is no date. */
-  readonly unreadable: string
-  /** Error for a day before the first or after the last allowed one. */
-  readonly outOfBounds: string
-}
+import type { DateFieldTexts } from './date-field-texts'
+import { DateInput } from './DateInput'
+import { boundsAround } from './typed-date'
+import { useTypedDate } from './use-typed-date'
 
 export interface DateFieldProps
   extends
     FieldTexts,
     Omit<
       ComponentPropsWithRef<'input'>,
-      'size' | 'onChange' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'type'
+      'size' | 'onChange' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'readOnly' | 'type'
     > {
   /** The day as `YYYY-MM-DD`, or null for none. */
   value: string | null
@@ -50,6 +35,8 @@ export interface DateFieldProps
   size?: 'medium' | 'large'
   /** @default false */
   isDisabled?: boolean
+  /** The day can be read and copied, not changed. @default false */
+  isReadOnly?: boolean
 }
 
 /**
@@ -72,121 +59,36 @@ export function DateField({
   locale = 'en-US',
   size = 'medium',
   isDisabled = false,
+  isReadOnly = false,
   id,
   className,
   style,
-  onBlur,
-  onKeyDown,
   ...rest
 }: DateFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const boxRef = useRef<HTMLDivElement>(null)
-  const [draft, setDraft] = useState<string | null>(null)
-  const [calendar, setCalendar] = useState<'closed' | 'ltr' | 'rtl'>('closed')
   const around = boundsAround(today)
   const bounds = { minDate: minDate ?? around.minDate, maxDate: maxDate ?? around.maxDate }
-  const [refusal, setRefusal] = useState<'unreadable' | 'outOfBounds' | null>(null)
-  const shownError = refusal === null ? error : texts[refusal]
-
-  const take = (date: string | null) => {
-    setDraft(null)
-    setRefusal(null)
-    if (date !== value || refusal !== null) onChange({ date, isValid: true })
-  }
-  const readDraft = () => {
-    if (draft === null) return
-    const typed = readTypedDate(draft, today, bounds)
-    if (typed.code === 'date') take(typed.date)
-    else if (typed.code === 'empty') take(null)
-    else {
-      setRefusal(typed.code === 'unreadable' ? 'unreadable' : 'outOfBounds')
-      onChange({ date: null, isValid: false })
-    }
-  }
-  const openCalendar = () => {
-    const box = boxRef.current
-    setCalendar(box && getComputedStyle(box).direction === 'rtl' ? 'rtl' : 'ltr')
-  }
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event)
-    if (event.key === 'Enter') readDraft()
-    else if (event.key === 'ArrowDown') {
-      event.preventDefault()
-      openCalendar()
-    } else if (event.key === 'Escape' && draft !== null) {
-      // Back to the day before typing; the dialog around keeps open.
-      event.preventDefault()
-      take(value)
-    }
-  }
-
+  const typed = useTypedDate(value, today, bounds, ({ value: date, isValid }) => {
+    onChange({ date, isValid })
+  })
+  const shownError = typed.refusal === null ? error : texts[typed.refusal]
   return (
     <FieldFrame
       controlId={controlId}
       error={shownError}
       {...{ label, help, isRequired, labelAction, className, style }}
     >
-      <FieldBox
-        ref={boxRef}
-        data-size={size}
-        {...(shownError === undefined ? null : { 'data-invalid': '' })}
-        {...(isDisabled ? { 'data-disabled': '' } : null)}
-      >
-        <input
-          autoComplete="off"
-          {...rest}
-          {...fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])}
-          id={controlId}
-          type="text"
-          required={isRequired}
-          disabled={isDisabled}
-          value={draft ?? (value === null ? '' : formatTypedDate(value))}
-          onChange={(event) => {
-            setDraft(event.currentTarget.value)
-          }}
-          onBlur={(event) => {
-            onBlur?.(event)
-            readDraft()
-          }}
-          onKeyDown={handleKeyDown}
-        />
-        <Tooltip text={texts.openCalendar} isDescription={false}>
-          <FieldAdornmentButton
-            type="button"
-            data-part="adornment-button"
-            disabled={isDisabled}
-            aria-label={texts.openCalendar}
-            aria-haspopup="dialog"
-            aria-expanded={calendar !== 'closed'}
-            onClick={() => {
-              if (calendar === 'closed') openCalendar()
-              else setCalendar('closed')
-            }}
-          >
-            <Icon icon={CalendarDays} />
-          </FieldAdornmentButton>
-        </Tooltip>
-      </FieldBox>
-      <Popover
-        isOpen={calendar !== 'closed'}
-        anchor={boxRef}
-        label={texts.calendar}
-        style={{ padding: 12 }}
-        onClose={() => {
-          setCalendar('closed')
-        }}
-      >
-        <DateFieldCalendar
-          value={value}
-          isRightToLeft={calendar === 'rtl'}
-          onPick={(date) => {
-            take(date)
-            setCalendar('closed')
-          }}
-          {...{ today, bounds, weekStartDay, locale, texts }}
-        />
-      </Popover>
+      <DateInput
+        {...rest}
+        {...fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])}
+        id={controlId}
+        required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        isInvalid={shownError !== undefined}
+        {...{ typed, value, today, bounds, texts, weekStartDay, locale, size }}
+      />
     </FieldFrame>
   )
 }

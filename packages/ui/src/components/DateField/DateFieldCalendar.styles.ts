@@ -159,6 +159,41 @@ export const CalendarRoot = styled.div`
     font-weight: ${token('weight-semibold')};
   }
 
+  /* A range: its ends are filled, what lies between is a band. */
+  .rdp-months {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-5')};
+  }
+
+  .rdp-band,
+  .rdp-band-start,
+  .rdp-band-end {
+    background: ${token('color-accent-tint')};
+    background-clip: content-box;
+  }
+
+  .rdp-band {
+    padding-inline: 0;
+  }
+
+  .rdp-band-start,
+  .rdp-band-end {
+    background: none;
+  }
+
+  .rdp-band-start .rdp-day_button,
+  .rdp-band-end .rdp-day_button {
+    border-color: transparent;
+    background: ${token('color-accent')};
+    color: ${token('color-on-accent')};
+    font-weight: ${token('weight-semibold')};
+  }
+
+  .rdp-hidden {
+    visibility: hidden;
+  }
+
   .rdp-disabled .rdp-day_button {
     background: none;
     color: ${token('color-ink-faint')};
@@ -167,10 +202,19 @@ export const CalendarRoot = styled.div`
   }
 
   @media (forced-colors: active) {
-    .rdp-selected .rdp-day_button {
+    .rdp-selected .rdp-day_button,
+    .rdp-band-start .rdp-day_button,
+    .rdp-band-end .rdp-day_button,
+    .rdp-band .rdp-day_button {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
     }
   }
+`
+
+export const CalendarFooter = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-block: ${token('space-2')} -4px;
 `

@@ -1,1 +1,2 @@
-export { DateField, type DateFieldProps, type DateFieldTexts } from './DateField'
+export { DateField, type DateFieldProps } from './DateField'
+export { englishDateFieldTexts, type DateFieldTexts } from './date-field-texts'

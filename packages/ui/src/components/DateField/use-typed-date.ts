@@ -1,0 +1,26 @@
+import { formatTypedDate, readTypedDate, type DateBounds } from './typed-date'
+import { useTypedValue, type TypedValue } from './use-typed-value'
+
+/** Why a typed day was refused. */
+export type DateRefusal = 'unreadable' | 'outOfBounds'
+
+/** A day that is typed as `mm/dd/yy` and read when it is left. */
+export function useTypedDate(
+  value: string | null,
+  today: string,
+  bounds: DateBounds,
+  onChange: (change: { value: string | null; isValid: boolean }) => void,
+): TypedValue<DateRefusal> {
+  return useTypedValue<DateRefusal>({
+    value,
+    format: formatTypedDate,
+    read: (text) => {
+      const typed = readTypedDate(text, today, bounds)
+      if (typed.code === 'date') return { code: 'value', value: typed.date }
+      if (typed.code === 'empty') return { code: 'value', value: null }
+      const refusal = typed.code === 'unreadable' ? 'unreadable' : 'outOfBounds'
+      return { code: 'refused', refusal }
+    },
+    onChange,
+  })
+}

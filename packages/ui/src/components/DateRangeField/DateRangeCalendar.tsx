@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+
+import { CalendarRoot } from '../DateField/DateFieldCalendar.styles'
+import { fromLocalDate, toLocalDate } from '../DateField/local-date'
+import { useCalendarLook, type CalendarLook } from '../DateField/use-calendar-look'
+import { rangeBetween, type DateRange } from './date-range'
+
+interface DateRangeCalendarProps extends CalendarLook {
+  range: DateRange | null
+  onPick: (range: DateRange) => void
+}
+
+/** Two months; two picked days make a range, and the second shows before it is picked. */
+export function DateRangeCalendar({ range, onPick, ...look }: DateRangeCalendarProps) {
+  const common = useCalendarLook(look)
+  const [first, setFirst] = useState<string | null>(null)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const shown = first === null ? range : rangeBetween(first, pointed ?? first)
+  const point = (date: Date) => {
+    if (first !== null) setPointed(fromLocalDate(date))
+  }
+  return (
+    <CalendarRoot>
+      <DayPicker
+        {...common}
+        numberOfMonths={2}
+        fixedWeeks
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens on demand, and a dialog takes the focus
+        autoFocus
+        defaultMonth={toLocalDate(range?.start ?? look.today)}
+        mode="range"
+        selected={
+          shown ? { from: toLocalDate(shown.start), to: toLocalDate(shown.end) } : undefined
+        }
+        // Two picks make a range here; its own rule would move the nearer end.
+        onSelect={() => undefined}
+        // The band draws what is chosen; the look of a single day would fill all of it.
+        classNames={{
+          selected: 'rdp-in-range',
+          range_start: 'rdp-band-start',
+          range_middle: 'rdp-band',
+          range_end: 'rdp-band-end',
+        }}
+        onDayMouseEnter={point}
+        onDayFocus={point}
+        onDayClick={(date) => {
+          const day = fromLocalDate(date)
+          if (first === null) {
+            setFirst(day)
+            setPointed(day)
+          } else {
+            setFirst(null)
+            setPointed(null)
+            onPick(rangeBetween(first, day))
+          }
+        }}
+      />
+    </CalendarRoot>
+  )
+}

@@ -1,0 +1,242 @@
+import { CalendarDays } from 'lucide-react'
+import { useId, useRef, useState, type ComponentPropsWithRef } from 'react'
+
+import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { englishDateFieldTexts, type DateFieldTexts } from '../DateField/date-field-texts'
+import { boundsAround } from '../DateField/typed-date'
+import { useTypedDate } from '../DateField/use-typed-date'
+import { Icon } from '../Icon/Icon'
+import { Popover } from '../Popover/Popover'
+import { takeAlong, type CorrectRange, type RangeEnd } from './date-range'
+import { DateRangeCalendar } from './DateRangeCalendar'
+import { RangeBox, RangeDash, RangePanel, RangePreset, RangePresets } from './DateRangeField.styles'
+
+/** Texts of a `DateRangeField` besides its label. */
+export interface DateRangeFieldTexts extends DateFieldTexts {
+  /** Names the first day within the field. */
+  readonly start: string
+  /** Names the last day within the field. */
+  readonly end: string
+  /** Names the list of ready-made ranges. */
+  readonly presets: string
+}
+
+/** The texts of a `DateRangeField` in English. */
+export const englishDateRangeFieldTexts: DateRangeFieldTexts = {
+  ...englishDateFieldTexts,
+  start: 'First day',
+  end: 'Last day',
+  presets: 'Ranges',
+}
+
+/** A ready-made range. */
+export interface DateRangePreset {
+  readonly id: string
+  readonly label: string
+  /** First day as `YYYY-MM-DD`. */
+  readonly start: string
+  /** Last day as `YYYY-MM-DD`. */
+  readonly end: string
+}
+
+export interface DateRangeFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** First day as `YYYY-MM-DD`, or null for none. */
+  start: string | null
+  /** Last day, included, as `YYYY-MM-DD`, or null for none. */
+  end: string | null
+  /**
+   * An end was typed or a range picked. `isValid` is false for text that is no
+   * allowed day (the field says so itself), and that end is null then.
+   */
+  onChange: (change: { start: string | null; end: string | null; isValid: boolean }) => void
+  /** Puts the range right when one end passes the other. @default the other end comes along */
+  correctRange?: CorrectRange
+  /** Ready-made ranges beside the calendar, such as this month. */
+  presets?: readonly DateRangePreset[]
+  /** Today as `YYYY-MM-DD`. */
+  today: string
+  /** @default englishDateRangeFieldTexts */
+  texts?: DateRangeFieldTexts
+  /** First day allowed. @default ten years before the year of today */
+  minDate?: string
+  /** Last day allowed. @default ten years after the year of today */
+  maxDate?: string
+  /** @default 'sunday' */
+  weekStartDay?: 'sunday' | 'monday'
+  /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
+  locale?: string
+  /** @default 'medium' */
+  size?: 'medium' | 'large'
+  /** @default false */
+  isDisabled?: boolean
+  /** @default false */
+  isReadOnly?: boolean
+}
+
+/**
+ * From one day to another: both typed, or picked from two months. `ref` and
+ * attributes go to the group of both ends, `className` and `style` to the frame
+ * around it.
+ */
+export function DateRangeField({
+  label,
+  help,
+  error,
+  isRequired = false,
+  labelAction,
+  start,
+  end,
+  onChange,
+  correctRange = takeAlong,
+  presets,
+  today,
+  texts = englishDateRangeFieldTexts,
+  minDate,
+  maxDate,
+  weekStartDay = 'sunday',
+  locale = 'en-US',
+  size = 'medium',
+  isDisabled = false,
+  isReadOnly = false,
+  id,
+  className,
+  style,
+  ref,
+  ...rest
+}: DateRangeFieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const boxRef = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(ref, boxRef)
+  const [calendar, setCalendar] = useState<'closed' | 'ltr' | 'rtl'>('closed')
+  const around = boundsAround(today)
+  const bounds = { minDate: minDate ?? around.minDate, maxDate: maxDate ?? around.maxDate }
+
+  const change = (changed: RangeEnd, date: string | null, isValid: boolean) => {
+    const next = changed === 'start' ? { start: date, end } : { start, end: date }
+    const corrected =
+      next.start !== null && next.end !== null && next.start > next.end
+        ? correctRange({ start: next.start, end: next.end }, changed)
+        : next
+    onChange({ start: corrected.start, end: corrected.end, isValid })
+  }
+  const typedStart = useTypedDate(start, today, bounds, ({ value, isValid }) => {
+    change('start', value, isValid)
+  })
+  const typedEnd = useTypedDate(end, today, bounds, ({ value, isValid }) => {
+    change('end', value, isValid)
+  })
+  const refusal = typedStart.refusal ?? typedEnd.refusal
+  const shownError = refusal === null ? error : texts[refusal]
+  const openCalendar = () => {
+    const box = boxRef.current
+    setCalendar(box && getComputedStyle(box).direction === 'rtl' ? 'rtl' : 'ltr')
+  }
+  const close = () => {
+    setCalendar('closed')
+  }
+  const pick = (range: { start: string; end: string }) => {
+    onChange({ ...range, isValid: true })
+    close()
+  }
+  const aria = fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])
+  const renderEnd = (which: RangeEnd) => {
+    const typed = which === 'start' ? typedStart : typedEnd
+    return (
+      <input
+        {...aria}
+        id={`${controlId}-${which}`}
+        type="text"
+        autoComplete="off"
+        aria-label={`${label}: ${texts[which]}`}
+        required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        value={typed.text}
+        onChange={(event) => {
+          typed.type(event.currentTarget.value)
+        }}
+        onBlur={typed.settle}
+        onKeyDown={(event) => {
+          if (typed.handleKey(event) || event.key !== 'ArrowDown' || isReadOnly) return
+          event.preventDefault()
+          openCalendar()
+        }}
+      />
+    )
+  }
+  return (
+    <FieldFrame
+      controlId={controlId}
+      labelProps={{ htmlFor: `${controlId}-start` }}
+      error={shownError}
+      {...{ label, help, isRequired, labelAction, className, style }}
+    >
+      <RangeBox
+        {...rest}
+        ref={mergedRef}
+        id={controlId}
+        aria-labelledby={`${controlId}-label`}
+        data-size={size}
+        {...(shownError === undefined ? null : { 'data-invalid': '' })}
+        {...(isDisabled ? { 'data-disabled': '' } : null)}
+        {...(isReadOnly ? { 'data-read-only': '' } : null)}
+      >
+        {renderEnd('start')}
+        <RangeDash aria-hidden="true">–</RangeDash>
+        {renderEnd('end')}
+        <FieldAdornmentButton
+          type="button"
+          data-part="adornment-button"
+          disabled={isDisabled || isReadOnly}
+          aria-label={texts.openCalendar}
+          title={texts.openCalendar}
+          aria-haspopup="dialog"
+          aria-expanded={calendar !== 'closed'}
+          onClick={() => {
+            if (calendar === 'closed') openCalendar()
+            else close()
+          }}
+        >
+          <Icon icon={CalendarDays} />
+        </FieldAdornmentButton>
+      </RangeBox>
+      <Popover
+        isOpen={calendar !== 'closed'}
+        anchor={boxRef}
+        label={texts.calendar}
+        style={{ padding: 12 }}
+        onClose={close}
+      >
+        <RangePanel>
+          {presets === undefined || presets.length === 0 ? null : (
+            <RangePresets aria-label={texts.presets}>
+              {presets.map((preset) => (
+                <li key={preset.id}>
+                  <RangePreset
+                    type="button"
+                    aria-pressed={preset.start === start && preset.end === end}
+                    onClick={() => {
+                      pick({ start: preset.start, end: preset.end })
+                    }}
+                  >
+                    {preset.label}
+                  </RangePreset>
+                </li>
+              ))}
+            </RangePresets>
+          )}
+          <DateRangeCalendar
+            range={start === null || end === null ? null : { start, end }}
+            isRightToLeft={calendar === 'rtl'}
+            onPick={pick}
+            {...{ today, bounds, weekStartDay, locale, texts }}
+          />
+        </RangePanel>
+      </Popover>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,22 @@
+/** Two days, both included, as `YYYY-MM-DD`. */
+export interface DateRange {
+  readonly start: string
+  readonly end: string
+}
+
+/** Which end of a range somebody has changed. */
+export type RangeEnd = 'start' | 'end'
+
+/** A rule that puts a range right after one end has passed the other. */
+export type CorrectRange = (range: DateRange, changed: RangeEnd) => DateRange
+
+/** The plainest rule: the other end comes along. */
+export const takeAlong: CorrectRange = ({ start, end }, changed) => {
+  if (start <= end) return { start, end }
+  return changed === 'start' ? { start, end: start } : { start: end, end }
+}
+
+/** The range between two picked days, in whichever order they were picked. */
+export function rangeBetween(one: string, other: string): DateRange {
+  return one <= other ? { start: one, end: other } : { start: other, end: one }
+}

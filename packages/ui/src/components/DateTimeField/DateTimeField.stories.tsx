@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { DateTimeField, type DateTimeFieldProps } from '.'
+
+function HeldDateTimeField(props: DateTimeFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <DateTimeField
+      {...props}
+      value={value}
+      onChange={(change) => {
+        setValue(change.dateTime)
+        props.onChange(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/DateTimeField',
+  component: DateTimeField,
+  args: { label: 'Start', value: '2026-11-18T08:00:00', today: '2026-11-18', onChange: fn() },
+  argTypes: { labelAction: { control: false }, texts: { control: false } },
+  render: (args) => <HeldDateTimeField {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A day and a time of day under one label, as one value without a zone. For a day alone there is the **DateField**, for a time alone the **TimeField**; a whole day hides the time here and keeps it. The keys are those of the two fields. A day that is entered first brings its usual time along.
+
+| Key | What it does |
+| --- | --- |
+| Tab | Day, calendar button, time |
+| ↓ in the day | Opens the calendar |
+| ↑, ↓ in the time | Turn the part that the caret stands in |
+| Enter | Reads what was typed |
+| Esc | Takes typing back |`,
+      },
+    },
+  },
+} satisfies Meta<typeof DateTimeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const AllDay: Story = { args: { isAllDay: true } }
+
+export const TwentyFourHours: Story = { args: { hourCycle: 24, value: '2026-11-18T20:15:00' } }
+
+export const Empty: Story = { args: { value: null } }
+
+export const Required: Story = { args: { isRequired: true, help: 'When it begins to run.' } }
+
+export const WithError: Story = { args: { error: 'The start is behind the end.' } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = { args: { label: 'البداية' }, globals: { direction: 'rtl' } }
+
+export const TakesBothHalves: Story = {
+  args: { value: null },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const day = canvas.getByRole('textbox', { name: 'Start: Date' })
+    await step('A day brings its usual time along', async () => {
+      await userEvent.type(day, '3/3{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        dateTime: '2026-03-03T08:00:00',
+        isValid: true,
+      })
+    })
+    await step('The time changes alone', async () => {
+      const time = canvas.getByRole('spinbutton', { name: 'Start: Time' })
+      await userEvent.clear(time)
+      await userEvent.type(time, '930p{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        dateTime: '2026-03-03T21:30:00',
+        isValid: true,
+      })
+    })
+    await step('Without the day there is nothing', async () => {
+      await userEvent.clear(day)
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith({ dateTime: null, isValid: true })
+    })
+  },
+}

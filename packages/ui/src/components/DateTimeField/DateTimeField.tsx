@@ -1,0 +1,177 @@
+import { useId, useState, type ComponentPropsWithRef } from 'react'
+
+import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { englishDateFieldTexts, type DateFieldTexts } from '../DateField/date-field-texts'
+import { DateInput } from '../DateField/DateInput'
+import { boundsAround } from '../DateField/typed-date'
+import { useTypedDate } from '../DateField/use-typed-date'
+import { englishTimeFieldTexts, type TimeFieldTexts } from '../TimeField/TimeField'
+import { TimeInput } from '../TimeField/TimeInput'
+import { useTypedTime } from '../TimeField/use-typed-time'
+import { dateTimeOf, partsOf, type DateTimeParts } from './date-time'
+import { DateTimeGroup } from './DateTimeField.styles'
+
+/** Texts of a `DateTimeField` besides its label. */
+export interface DateTimeFieldTexts {
+  /** Names the day within the field. */
+  readonly date: string
+  /** Names the time within the field. */
+  readonly time: string
+  readonly dateTexts: DateFieldTexts
+  readonly timeTexts: TimeFieldTexts
+}
+
+/** The texts of a `DateTimeField` in English. */
+export const englishDateTimeFieldTexts: DateTimeFieldTexts = {
+  date: 'Date',
+  time: 'Time',
+  dateTexts: englishDateFieldTexts,
+  timeTexts: englishTimeFieldTexts,
+}
+
+export interface DateTimeFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** Day and time as `YYYY-MM-DDTHH:mm:ss`, without a zone, or null for none. */
+  value: string | null
+  /**
+   * A half has changed. `isValid` is false while a half cannot be read or the
+   * day is missing, and `dateTime` is null then.
+   */
+  onChange: (change: { dateTime: string | null; isValid: boolean }) => void
+  /** Today as `YYYY-MM-DD`. */
+  today: string
+  /** Only the day is asked for; the time stays what it is. @default false */
+  isAllDay?: boolean
+  /** The time of a day that has none yet, as `HH:mm`. @default '08:00' */
+  defaultTime?: string
+  /** @default englishDateTimeFieldTexts */
+  texts?: DateTimeFieldTexts
+  /** First day allowed. @default ten years before the year of today */
+  minDate?: string
+  /** Last day allowed. @default ten years after the year of today */
+  maxDate?: string
+  /** @default 'sunday' */
+  weekStartDay?: 'sunday' | 'monday'
+  /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
+  locale?: string
+  /** @default 12 */
+  hourCycle?: 12 | 24
+  /** By how much the arrows turn the minutes. @default 15 */
+  stepMinutes?: number
+  /** @default 'medium' */
+  size?: 'medium' | 'large'
+  /** @default false */
+  isDisabled?: boolean
+  /** @default false */
+  isReadOnly?: boolean
+}
+
+/**
+ * A day with a time of day under one label. `ref` and attributes go to the group
+ * of both, `className` and `style` to the frame around it.
+ */
+export function DateTimeField({
+  label,
+  help,
+  error,
+  isRequired = false,
+  labelAction,
+  value,
+  onChange,
+  today,
+  isAllDay = false,
+  defaultTime = '08:00',
+  texts = englishDateTimeFieldTexts,
+  minDate,
+  maxDate,
+  weekStartDay = 'sunday',
+  locale = 'en-US',
+  hourCycle = 12,
+  stepMinutes = 15,
+  size = 'medium',
+  isDisabled = false,
+  isReadOnly = false,
+  id,
+  className,
+  style,
+  ...rest
+}: DateTimeFieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const around = boundsAround(today)
+  const bounds = { minDate: minDate ?? around.minDate, maxDate: maxDate ?? around.maxDate }
+  // Half a value cannot be handed out; it is kept here until the other half comes.
+  const [half, setHalf] = useState<DateTimeParts>({ date: null, time: null })
+  const parts = value === null ? half : partsOf(value)
+
+  const change = (next: DateTimeParts, isReadable: boolean) => {
+    const dateTime = isReadable ? dateTimeOf(next) : null
+    setHalf(dateTime === null ? next : { date: null, time: null })
+    const isEmpty = isReadable && next.date === null && next.time === null
+    onChange({ dateTime, isValid: dateTime !== null || isEmpty })
+  }
+  const typedDate = useTypedDate(parts.date, today, bounds, ({ value: date, isValid }) => {
+    // A day brings its time along; without a day there is no time either.
+    const time = date === null && isValid ? null : (parts.time ?? defaultTime)
+    change({ date, time }, isValid)
+  })
+  const typedTime = useTypedTime(
+    parts.time,
+    hourCycle,
+    texts.timeTexts,
+    ({ value: time, isValid }) => {
+      change({ date: parts.date, time }, isValid)
+    },
+  )
+  const shownError =
+    typedDate.refusal !== null
+      ? texts.dateTexts[typedDate.refusal]
+      : typedTime.refusal !== null && !isAllDay
+        ? texts.timeTexts[typedTime.refusal]
+        : error
+  const aria = fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])
+  const shared = {
+    ...aria,
+    size,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    required: isRequired,
+  }
+  const isInvalid = (refusal: string | null) =>
+    refusal !== null || (shownError !== undefined && shownError === error)
+
+  return (
+    <FieldFrame
+      controlId={controlId}
+      labelProps={{ htmlFor: `${controlId}-date` }}
+      error={shownError}
+      {...{ label, help, isRequired, labelAction, className, style }}
+    >
+      <DateTimeGroup {...rest} id={controlId} aria-labelledby={`${controlId}-label`}>
+        <DateInput
+          {...shared}
+          id={`${controlId}-date`}
+          aria-label={`${label}: ${texts.date}`}
+          typed={typedDate}
+          value={parts.date}
+          isInvalid={isInvalid(typedDate.refusal)}
+          texts={texts.dateTexts}
+          {...{ today, bounds, weekStartDay, locale }}
+        />
+        {isAllDay ? null : (
+          <div data-part="time">
+            <TimeInput
+              {...shared}
+              aria-label={`${label}: ${texts.time}`}
+              typed={typedTime}
+              value={parts.time}
+              startTime={defaultTime}
+              stepMinutes={stepMinutes}
+              isInvalid={isInvalid(typedTime.refusal)}
+            />
+          </div>
+        )}
+      </DateTimeGroup>
+    </FieldFrame>
+  )
+}

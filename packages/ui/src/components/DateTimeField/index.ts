@@ -1,0 +1,6 @@
+export {
+  DateTimeField,
+  englishDateTimeFieldTexts,
+  type DateTimeFieldProps,
+  type DateTimeFieldTexts,
+} from './DateTimeField'

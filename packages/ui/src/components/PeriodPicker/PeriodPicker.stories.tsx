@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { PeriodPicker, type PeriodPickerProps } from '.'
+
+function HeldPeriodPicker(props: PeriodPickerProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <PeriodPicker
+      {...props}
+      value={value}
+      onChange={(change) => {
+        setValue(change.date)
+        props.onChange(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/PeriodPicker',
+  component: PeriodPicker,
+  args: {
+    label: 'Month on show',
+    mode: 'month',
+    value: '2026-11-18',
+    today: '2026-11-18',
+    onChange: fn(),
+  },
+  argTypes: { texts: { control: false } },
+  render: (args) => <HeldPeriodPicker {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Pages through months or days above a calendar: previous, next, and the period itself to pick another. Free ranges are a **DateRangeField**, a day in a form is a **DateField**.
+
+| Key | What it does |
+| --- | --- |
+| Enter, Space on the period | Opens the months of a year, or a calendar |
+| Arrow keys | Move over months or days |
+| Enter, Space | Picks |
+| Esc | Closes and changes nothing |`,
+      },
+    },
+  },
+} satisfies Meta<typeof PeriodPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name }))
+  }
+
+export const Default: Story = {}
+
+export const Days: Story = { args: { mode: 'day', label: 'Day on show', hasTodayButton: true } }
+
+export const WithTodayButton: Story = { args: { hasTodayButton: true, value: '2027-02-01' } }
+
+export const OpenMonths: Story = { tags: ['picture'], play: open(/November 2026/) }
+
+export const OpenDays: Story = {
+  args: { mode: 'day' },
+  tags: ['picture'],
+  play: open(/Nov 18, 2026/),
+}
+
+export const AtTheLastMonth: Story = { args: { value: '2036-12-01' } }
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar-u-nu-latn-ca-gregory', label: 'الشهر' },
+  globals: { direction: 'rtl' },
+}
+
+export const PagesAndPicks: Story = {
+  args: { hasTodayButton: true },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('Next and previous', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-12-01' })
+      await expect(canvas.getByRole('button', { name: 'December 2026' })).toBeVisible()
+    })
+    await step('Picked by keyboard from another year', async () => {
+      const period = canvas.getByRole('button', { name: 'December 2026' })
+      period.focus()
+      await userEvent.keyboard('{Enter}')
+      const dialog = within(canvas.getByRole('dialog', { name: 'Choose a period' }))
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Dec 2026' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowUp}{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-09-01' })
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'September 2026' })).toHaveFocus(),
+      )
+    })
+    await step('Back to today', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-11-01' })
+    })
+  },
+}
+
+export const StopsAtTheBounds: Story = {
+  args: { value: '2036-12-01' },
+  play: async ({ canvasElement, args }) => {
+    const next = within(canvasElement).getByRole('button', { name: 'Next month' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,145 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, useState, type ComponentPropsWithRef } from 'react'
+
+import { Button } from '../Button/Button'
+import { DateFieldCalendar } from '../DateField/DateFieldCalendar'
+import { boundsAround } from '../DateField/typed-date'
+import { IconButton } from '../IconButton/IconButton'
+import { Popover } from '../Popover/Popover'
+import { shiftPeriod, type PeriodMode } from './period'
+import { englishPeriodPickerTexts, type PeriodPickerTexts } from './period-picker-texts'
+import { PeriodMonths } from './PeriodMonths'
+import { PeriodRoot } from './PeriodPicker.styles'
+
+export interface PeriodPickerProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'children' | 'defaultValue'
+> {
+  /** Names the group of buttons. */
+  label: string
+  /** What is paged through: months or days. */
+  mode: PeriodMode
+  /** A day of the period on show, as `YYYY-MM-DD`. */
+  value: string
+  /** Another period was asked for: its first day. */
+  onChange: (change: { date: string }) => void
+  /** Today as `YYYY-MM-DD`. */
+  today: string
+  /** Ends with a button to the period of today. @default false */
+  hasTodayButton?: boolean
+  /** @default englishPeriodPickerTexts */
+  texts?: PeriodPickerTexts
+  /** First day allowed. @default ten years before the year of today */
+  minDate?: string
+  /** Last day allowed. @default ten years after the year of today */
+  maxDate?: string
+  /** @default 'sunday' */
+  weekStartDay?: 'sunday' | 'monday'
+  /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
+  locale?: string
+}
+
+const forms = {
+  month: { month: 'long', year: 'numeric' },
+  day: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+} as const
+
+/** A month or a day to show: previous, the period itself to pick another, next. */
+export function PeriodPicker({
+  label,
+  mode,
+  value,
+  onChange,
+  today,
+  hasTodayButton = false,
+  texts = englishPeriodPickerTexts,
+  minDate,
+  maxDate,
+  weekStartDay = 'sunday',
+  locale = 'en-US',
+  ...rest
+}: PeriodPickerProps) {
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const [picker, setPicker] = useState<'closed' | 'ltr' | 'rtl'>('closed')
+  const around = boundsAround(today)
+  const bounds = { minDate: minDate ?? around.minDate, maxDate: maxDate ?? around.maxDate }
+  const previous = shiftPeriod(value, mode, -1, bounds)
+  const next = shiftPeriod(value, mode, 1, bounds)
+  const current = shiftPeriod(today, mode, 0, bounds)
+  const isToday = shiftPeriod(value, mode, 0, bounds) === current
+  // In UTC at noon: a civil day has no zone, and this one is read nowhere else.
+  const title = new Intl.DateTimeFormat(locale, { ...forms[mode], timeZone: 'UTC' }).format(
+    new Date(`${value}T12:00:00Z`),
+  )
+  const close = () => {
+    setPicker('closed')
+  }
+  const go = (date: string | null) => {
+    if (date !== null) onChange({ date })
+  }
+  const pick = (date: string) => {
+    close()
+    onChange({ date })
+  }
+  return (
+    <PeriodRoot {...rest} aria-label={label}>
+      <IconButton
+        variant="secondary"
+        icon={ChevronLeft}
+        label={mode === 'month' ? texts.previousMonth : texts.previousDay}
+        aria-disabled={previous === null}
+        onClick={() => {
+          go(previous)
+        }}
+      />
+      <Button
+        ref={buttonRef}
+        aria-haspopup="dialog"
+        aria-expanded={picker !== 'closed'}
+        onClick={() => {
+          const button = buttonRef.current
+          const isRightToLeft = button && getComputedStyle(button).direction === 'rtl'
+          setPicker(picker !== 'closed' ? 'closed' : isRightToLeft ? 'rtl' : 'ltr')
+        }}
+      >
+        {title}
+      </Button>
+      <IconButton
+        variant="secondary"
+        icon={ChevronRight}
+        label={mode === 'month' ? texts.nextMonth : texts.nextDay}
+        aria-disabled={next === null}
+        onClick={() => {
+          go(next)
+        }}
+      />
+      {hasTodayButton ? (
+        <Button
+          aria-disabled={isToday}
+          onClick={() => {
+            if (!isToday) go(current)
+          }}
+        >
+          {texts.today}
+        </Button>
+      ) : null}
+      <Popover
+        isOpen={picker !== 'closed'}
+        anchor={buttonRef}
+        label={texts.choose}
+        style={{ padding: 12 }}
+        onClose={close}
+      >
+        {mode === 'month' ? (
+          <PeriodMonths onPick={pick} {...{ value, today, bounds, locale, texts }} />
+        ) : (
+          <DateFieldCalendar
+            isRightToLeft={picker === 'rtl'}
+            onPick={pick}
+            {...{ value, today, bounds, weekStartDay, locale, texts }}
+          />
+        )}
+      </Popover>
+    </PeriodRoot>
+  )
+}

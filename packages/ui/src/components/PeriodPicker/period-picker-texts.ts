@@ -1,0 +1,26 @@
+import type { CalendarTexts } from '../DateField/use-calendar-look'
+
+/** Texts of a `PeriodPicker`. */
+export interface PeriodPickerTexts extends CalendarTexts {
+  /** Names the button to the previous day; for months `previousMonth` does. */
+  readonly previousDay: string
+  readonly nextDay: string
+  readonly previousYear: string
+  readonly nextYear: string
+  /** Names what opens to pick from. */
+  readonly choose: string
+}
+
+/** The texts of a `PeriodPicker` in English. */
+export const englishPeriodPickerTexts: PeriodPickerTexts = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  today: 'Today',
+  previousDay: 'Previous day',
+  nextDay: 'Next day',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  choose: 'Choose a period',
+}

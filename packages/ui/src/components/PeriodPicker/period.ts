@@ -1,0 +1,22 @@
+import { addDays, addMonths, startOfMonth } from '../DateField/civil-date'
+import type { DateBounds } from '../DateField/typed-date'
+
+/** What is paged through. */
+export type PeriodMode = 'month' | 'day'
+
+/**
+ * The period a number of periods on, or back.
+ *
+ * @param date a day of the period, `YYYY-MM-DD`
+ * @returns the first day of the month, or the day; null outside of the bounds
+ */
+export function shiftPeriod(
+  date: string,
+  mode: PeriodMode,
+  count: number,
+  bounds: DateBounds,
+): string | null {
+  const next = mode === 'month' ? addMonths(startOfMonth(date), count) : addDays(date, count)
+  const first = mode === 'month' ? startOfMonth(bounds.minDate) : bounds.minDate
+  return next < first || next > bounds.maxDate ? null : next
+}

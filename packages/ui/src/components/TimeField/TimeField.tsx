@@ -1,0 +1,108 @@
+import { useId, type ComponentPropsWithRef } from 'react'
+
+import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { TimeInput } from './TimeInput'
+import type { HalfDayTexts } from './typed-time'
+import { useTypedTime } from './use-typed-time'
+
+/** Texts of a `TimeField` besides its label. */
+export interface TimeFieldTexts extends HalfDayTexts {
+  /** Error for what is no time. */
+  readonly unreadable: string
+}
+
+/** The texts of a `TimeField` in English. */
+export const englishTimeFieldTexts: TimeFieldTexts = {
+  am: 'AM',
+  pm: 'PM',
+  unreadable: 'Enter a time, such as 8:30 or 8p.',
+}
+
+export interface TimeFieldProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      | 'size'
+      | 'step'
+      | 'onChange'
+      | 'value'
+      | 'defaultValue'
+      | 'required'
+      | 'disabled'
+      | 'readOnly'
+      | 'type'
+      | 'role'
+    > {
+  /** The time of day as `HH:mm`, 00:00 to 23:59, or null for none. */
+  value: string | null
+  /**
+   * What was typed was left, or the arrows turned the time. `isValid` is false
+   * for text that is no time (the field says so itself) and `time` is null then.
+   */
+  onChange: (change: { time: string | null; isValid: boolean }) => void
+  /** @default englishTimeFieldTexts */
+  texts?: TimeFieldTexts
+  /** How a time is written; typing takes both. @default 12 */
+  hourCycle?: 12 | 24
+  /** By how much the arrows turn the minutes, 1 to 60. @default 15 */
+  stepMinutes?: number
+  /** Where the arrows begin in an empty field, as `HH:mm`. @default '08:00' */
+  startTime?: string
+  /** @default 'medium' */
+  size?: 'medium' | 'large'
+  /** @default false */
+  isDisabled?: boolean
+  /** The time can be read and copied, not changed. @default false */
+  isReadOnly?: boolean
+}
+
+/**
+ * A time of day, typed or turned with the arrows. `ref` and attributes go to the
+ * input, `className` and `style` to the frame around it.
+ */
+export function TimeField({
+  label,
+  help,
+  error,
+  isRequired = false,
+  labelAction,
+  value,
+  onChange,
+  texts = englishTimeFieldTexts,
+  hourCycle = 12,
+  stepMinutes = 15,
+  startTime = '08:00',
+  size = 'medium',
+  isDisabled = false,
+  isReadOnly = false,
+  id,
+  className,
+  style,
+  ...rest
+}: TimeFieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const typed = useTypedTime(value, hourCycle, texts, ({ value: time, isValid }) => {
+    onChange({ time, isValid })
+  })
+  const shownError = typed.refusal === null ? error : texts[typed.refusal]
+  return (
+    <FieldFrame
+      controlId={controlId}
+      error={shownError}
+      {...{ label, help, isRequired, labelAction, className, style }}
+    >
+      <TimeInput
+        {...rest}
+        {...fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])}
+        id={controlId}
+        required={isRequired}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        isInvalid={shownError !== undefined}
+        {...{ typed, value, startTime, stepMinutes, size }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  TimeField,
+  englishTimeFieldTexts,
+  type TimeFieldProps,
+  type TimeFieldTexts,
+} from './TimeField'
