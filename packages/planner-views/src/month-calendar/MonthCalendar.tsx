@@ -2,7 +2,7 @@
 import { dayNumberOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { endDayOf, monthGridOf } from '@throughline/domain/layout'
-import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useMemo, useRef } from 'react'
 
 import { englishMonthCalendarLabels } from './labels'
@@ -182,9 +182,7 @@ export function MonthCalendar({
         />
       )}
       <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
-      <VisuallyHidden as="output">
-        {isSkeleton ? labels.loading : gestures.announcement}
-      </VisuallyHidden>
+      <Announcement>{isSkeleton ? labels.loading : gestures.announcement}</Announcement>
     </MonthRoot>
   )
 }

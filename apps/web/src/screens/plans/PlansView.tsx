@@ -7,7 +7,7 @@ import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { Table, type TableColumn } from '@throughline/ui/Table'
-import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { PLAN_TYPE_LABELS } from '../../shell/person-words'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import { planDates, planRows, type PlanRow } from './plan-rows'
@@ -65,9 +65,7 @@ export function PlansView({
           </EmptyState>
         </Framed>
       ) : null}
-      {status === 'loading' ? (
-        <VisuallyHidden as="output">{PLAN_MESSAGES.loading}</VisuallyHidden>
-      ) : null}
+      {status === 'loading' ? <Announcement>{PLAN_MESSAGES.loading}</Announcement> : null}
       {status === 'loading' || (status === 'ready' && plans.length > 0) ? (
         <Table
           caption="Plans"

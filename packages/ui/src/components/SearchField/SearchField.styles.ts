@@ -34,12 +34,16 @@ export const SearchHint = styled.span`
   color: ${token('color-ink-faint')};
   font-size: ${token('text-caption')};
   line-height: ${token('line-caption')};
+`
 
-  kbd& {
-    padding-inline: 5px;
-    border: 1px solid ${token('color-line')};
-    border-radius: ${token('radius-bar')};
-    background: ${token('color-sunken')};
-    font-family: inherit;
-  }
+export const SearchKeys = styled.kbd`
+  flex: none;
+  padding-inline: 5px;
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-bar')};
+  background: ${token('color-sunken')};
+  color: ${token('color-ink-faint')};
+  font-family: inherit;
+  font-size: ${token('text-caption')};
+  line-height: ${token('line-caption')};
 `

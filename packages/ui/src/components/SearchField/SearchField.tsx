@@ -8,8 +8,8 @@ import { useMergedRef } from '../../internal/use-merged-ref'
 import { Icon } from '../Icon/Icon'
 import { Spinner } from '../Spinner/Spinner'
 import { Tooltip } from '../Tooltip/Tooltip'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { SearchBox, SearchHint, SearchMark } from './SearchField.styles'
+import { Announcement } from '../VisuallyHidden/VisuallyHidden'
+import { SearchBox, SearchHint, SearchKeys, SearchMark } from './SearchField.styles'
 
 export interface SearchFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -113,7 +113,7 @@ export function SearchField({
           <SearchHint aria-hidden="true">{resultText}</SearchHint>
         )}
         {value !== '' || shortcutHint === undefined ? null : (
-          <SearchHint as="kbd">{shortcutHint}</SearchHint>
+          <SearchKeys>{shortcutHint}</SearchKeys>
         )}
         {value === '' || isDisabled ? null : (
           <Tooltip text={clearLabel} isDescription={false}>
@@ -132,7 +132,7 @@ export function SearchField({
           </Tooltip>
         )}
       </SearchBox>
-      <VisuallyHidden as="output">{isBusy ? '' : resultText}</VisuallyHidden>
+      <Announcement>{isBusy ? '' : resultText}</Announcement>
     </FieldFrame>
   )
 }

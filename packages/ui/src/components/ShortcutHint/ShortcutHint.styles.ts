@@ -26,6 +26,12 @@ export const HintPress = styled.span`
   direction: ltr;
 `
 
+/* As one line of quiet text, in a menu. */
+export const HintLine = styled.kbd`
+  direction: ltr;
+  font: inherit;
+`
+
 export const HintKey = styled.kbd`
   display: inline-grid;
   place-items: center;

@@ -8,7 +8,7 @@ import {
   type KeyboardPlatform,
   type ShortcutHintTexts,
 } from './shortcut-keys'
-import { HintKey, HintPress, HintRoot, HintWord } from './ShortcutHint.styles'
+import { HintKey, HintLine, HintPress, HintRoot, HintWord } from './ShortcutHint.styles'
 
 export interface ShortcutHintProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
@@ -41,9 +41,7 @@ export function ShortcutHint({
         <Fragment key={shortcut}>
           {index === 0 ? null : <HintWord aria-hidden="true">{texts.or}</HintWord>}
           {variant === 'plain' ? (
-            <HintPress as="kbd" aria-hidden="true" style={{ font: 'inherit' }}>
-              {formatShortcut(shortcut, platform)}
-            </HintPress>
+            <HintLine aria-hidden="true">{formatShortcut(shortcut, platform)}</HintLine>
           ) : (
             drawnKeys(shortcut, platform).map((press, position) => (
               // The place in the sequence is what tells two equal presses apart.

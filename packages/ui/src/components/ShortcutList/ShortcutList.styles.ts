@@ -14,7 +14,8 @@ export const ShortcutSection = styled.section`
   break-inside: avoid;
 `
 
-export const ShortcutHead = styled.h3`
+/* The level is an attribute: an element for each would be several components. */
+export const ShortcutHead = styled.div.attrs({ role: 'heading' })`
   padding-block-end: ${token('space-1')};
   border-block-end: 1px solid ${token('color-line')};
   color: ${token('color-ink-faint')};

@@ -76,7 +76,7 @@ function ShortcutListSection({
   const headId = useId()
   return (
     <ShortcutSection aria-labelledby={headId}>
-      <ShortcutHead as={`h${headingLevel}`} id={headId}>
+      <ShortcutHead aria-level={headingLevel} id={headId}>
         {group.label}
       </ShortcutHead>
       <ShortcutRows>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
+import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden'
 
 export const TableFrame = styled.div`
   overflow-x: auto;
@@ -69,4 +70,9 @@ export const TableCell = styled.td`
 export const TableRowHead = styled(TableCell).attrs({ as: 'th', scope: 'row' })`
   color: ${token('color-ink')};
   font-weight: ${token('weight-semibold')};
+`
+
+/* Names the table for screen readers; the eye has the heading above it. */
+export const TableCaption = styled.caption`
+  ${visuallyHiddenLook}
 `

@@ -2,7 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { Skeleton } from '../Skeleton/Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { TableCell, TableFrame, TableHead, TableRoot, TableRow, TableRowHead } from './Table.styles'
+import {
+  TableCaption,
+  TableCell,
+  TableFrame,
+  TableHead,
+  TableRoot,
+  TableRow,
+  TableRowHead,
+} from './Table.styles'
 
 /** One column: its head, and what it shows of a row. */
 export interface TableColumn<Row> {
@@ -61,7 +69,7 @@ export function Table<Row>({
         {...rest}
         {...(hasFixedGrid ? { 'data-grid': 'fixed' } : null)}
       >
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <TableCaption>{caption}</TableCaption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-/** Text for screen readers only. Takes every attribute of a `span`. */
-export const VisuallyHidden = styled.span`
+/** The look of what only screen readers get. */
+export const visuallyHiddenLook = css`
   position: absolute;
   overflow: hidden;
   width: 1px;
@@ -11,4 +11,17 @@ export const VisuallyHidden = styled.span`
   border: 0;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+/** Text for screen readers only. Takes every attribute of a `span`. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHiddenLook}
+`
+
+/**
+ * Words that are read out politely whenever they change, and never seen. It has
+ * to be there before its words are: a region that arrives with them stays silent.
+ */
+export const Announcement = styled.output`
+  ${visuallyHiddenLook}
 `

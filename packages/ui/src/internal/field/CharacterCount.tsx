@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { Announcement } from '../../components/VisuallyHidden/VisuallyHidden'
 import { countCharacters, isNearLimit } from './character-count'
 import { FrameCount } from './FieldFrame.styles'
 
@@ -40,7 +40,7 @@ export function CharacterCount({ text, limit }: CharacterCountProps) {
       <span aria-hidden="true">
         {count}/{limit.characters}
       </span>
-      <VisuallyHidden as="output">{announced}</VisuallyHidden>
+      <Announcement>{announced}</Announcement>
     </FrameCount>
   )
 }
