@@ -1,0 +1,185 @@
+import { Search } from 'lucide-react'
+import { useRef, type ComponentPropsWithRef } from 'react'
+
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { useModal, type DialogCloseReason } from '../Dialog/use-modal'
+import { Icon } from '../Icon/Icon'
+import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import { HintKey } from '../ShortcutHint/ShortcutHint.styles'
+import { Spinner } from '../Spinner/Spinner'
+import {
+  PaletteFoot,
+  PaletteHead,
+  PaletteInput,
+  PaletteList,
+  PaletteNote,
+  PaletteRoot,
+  PaletteStatus,
+} from './CommandPalette.styles'
+import type { CommandPaletteTexts } from './command-palette-texts'
+import { CommandRows } from './CommandRows'
+import type { Command } from './rank-commands'
+import { useCommandPalette } from './use-command-palette'
+
+export interface CommandPaletteProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'
+> {
+  /** Whether it is there; closed, it renders nothing and forgets what was typed. */
+  isOpen: boolean
+  /** All that can be done, in order. Keep the same array, and the same commands in it, while nothing changes. */
+  commands: readonly Command[]
+  /** A command was chosen. Set `isOpen` to false, then do it. */
+  onSelect: (choice: { id: string }) => void
+  /** A person asked to leave. */
+  onClose: (request: { reason: DialogCloseReason }) => void
+  /** What was used lately, the latest first; stands on top while nothing is typed. @default [] */
+  recentIds?: readonly string[]
+  /** Letters were typed: for commands that come from elsewhere. */
+  onQueryChange?: (change: { query: string }) => void
+  /** The commands answer the query already, the best first; they are shown as they are. @default false */
+  isRanked?: boolean
+  /** More is on its way; what is there can be chosen. @default false */
+  isLoading?: boolean
+  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  platform?: KeyboardPlatform
+  texts: CommandPaletteTexts
+}
+
+const none: readonly string[] = []
+
+/** Everything that can be done, by typing a few letters of its name. */
+export function CommandPalette({ isOpen, ...props }: CommandPaletteProps) {
+  return isOpen ? <OpenCommandPalette {...props} /> : null
+}
+
+function OpenCommandPalette({
+  commands,
+  onSelect,
+  onClose,
+  recentIds = none,
+  onQueryChange,
+  isRanked = false,
+  isLoading = false,
+  platform = 'other',
+  texts,
+  ref,
+  ...rest
+}: Omit<CommandPaletteProps, 'isOpen'>) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const { dialogRef, dialogProps } = useModal({
+    isOpen: true,
+    initialFocusRef: inputRef,
+    onClose,
+    elementProps: rest,
+  })
+  const {
+    query,
+    changeQuery,
+    drawn,
+    total,
+    active,
+    activeOptionId,
+    optionIdOf,
+    listId,
+    listRef,
+    select,
+    activate,
+    handleKeyDown,
+    handleScroll,
+  } = useCommandPalette({
+    commands,
+    recentIds,
+    recentLabel: texts.recent,
+    isRanked,
+    onSelect,
+    onQueryChange,
+  })
+  const commandAt = (target: EventTarget) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-command]') : null
+    return commands.find((command) => command.id === row?.dataset['command'])
+  }
+  const hasRows = total > 0
+
+  return (
+    <PaletteRoot
+      aria-label={texts.label}
+      tabIndex={-1}
+      {...rest}
+      {...dialogProps}
+      ref={useMergedRef(ref, dialogRef)}
+    >
+      <PaletteHead>
+        <Icon icon={Search} />
+        <PaletteInput
+          ref={inputRef}
+          aria-label={texts.label}
+          aria-expanded={hasRows}
+          aria-controls={hasRows ? listId : undefined}
+          aria-activedescendant={activeOptionId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={texts.placeholder}
+          value={query}
+          onChange={(event) => {
+            changeQuery(event.target.value)
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        {isLoading ? <Spinner /> : null}
+      </PaletteHead>
+      {hasRows ? (
+        <PaletteList
+          ref={listRef}
+          id={listId}
+          aria-label={texts.label}
+          aria-busy={isLoading}
+          onScroll={handleScroll}
+          onPointerMove={(event) => {
+            // A list that scrolls under a resting pointer is no choice of the hand.
+            if (event.movementX === 0 && event.movementY === 0) return
+            const command = commandAt(event.target)
+            if (command) activate(command.id)
+          }}
+          onMouseDown={(event) => {
+            event.preventDefault()
+          }}
+          onClick={(event) => {
+            select(commandAt(event.target))
+          }}
+        >
+          <CommandRows
+            groups={drawn}
+            total={total}
+            activeId={active?.id}
+            hasIcons={commands.some((command) => command.icon !== undefined)}
+            platform={platform}
+            optionIdOf={optionIdOf}
+          />
+        </PaletteList>
+      ) : (
+        <PaletteNote>{isLoading ? texts.loading : texts.empty({ query })}</PaletteNote>
+      )}
+      <PaletteStatus>
+        {isLoading ? texts.loading : query === '' ? '' : texts.results({ count: total })}
+      </PaletteStatus>
+      <PaletteFoot aria-hidden="true">
+        <span>
+          <HintKey>↑</HintKey>
+          <HintKey>↓</HintKey>
+          {texts.move}
+        </span>
+        <span>
+          <HintKey>↵</HintKey>
+          {texts.choose}
+        </span>
+        <span>
+          <HintKey>Esc</HintKey>
+          {texts.close}
+        </span>
+      </PaletteFoot>
+    </PaletteRoot>
+  )
+}

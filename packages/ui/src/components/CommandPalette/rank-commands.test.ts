@@ -1,0 +1,122 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { foldText, matchText, wordsOf } from './command-match'
+import { groupCommands, rankCommands, startingGroups, type Command } from './rank-commands'
+
+const commands: readonly Command[] = [
+  { id: 'month', label: 'Go to Month', group: 'Go to' },
+  { id: 'budget', label: 'Go to Budget', group: 'Go to' },
+  { id: 'add', label: 'Add tactic', group: 'Plan', keywords: ['new', 'create'] },
+  { id: 'add-plan', label: 'Add nested plan', group: 'Plan' },
+  { id: 'cafe', label: 'Café openings', group: 'Initiatives' },
+  { id: 'theme', label: 'Dark theme' },
+]
+
+const found = (query: string) => rankCommands(commands, query).map(({ command }) => command.id)
+
+describe('rankCommands', () => {
+  it.each([
+    ['nothing typed gives all in order', ' ', commands.map(({ id }) => id)],
+    ['the beginning of a word', 'bud', ['budget']],
+    ['first letters of words', 'gtm', ['month']],
+    ['a word before letters that are scattered', 'plan', ['add-plan', 'add']],
+    ['words in any order', 'month go', ['month']],
+    ['letters with gaps', 'drkthm', ['theme']],
+    ['accents do not matter', 'cafe', ['cafe']],
+    ['nor does case', 'ADD TAC', ['add']],
+    ['other words for it', 'create', ['add']],
+    ['a label with a keyword', 'new tactic', ['add']],
+    ['nothing has that', 'zzz', []],
+  ])('%s: "%s"', (_title, query, expected) => {
+    expect(found(query)).toEqual(expected)
+  })
+
+  it.each([
+    ['the whole text before its beginning', 'budget', 'Budget', 'Budget by month'],
+    ['the beginning before the middle', 'mon', 'Month view', 'Harmony'],
+    ['a later word before the middle of one', 'plan', 'Add plan', 'Explanation'],
+    ['together before apart', 'flow', 'Go to flow', 'File lower rows'],
+    ['the label before a keyword', 'news', 'Newsletter', 'Email'],
+  ])('%s', (_title, query, better, worse) => {
+    const list: readonly Command[] = [
+      { id: 'worse', label: worse, keywords: ['news'] },
+      { id: 'better', label: better },
+    ]
+    expect(rankCommands(list, query)[0]?.command.label).toBe(better)
+  })
+
+  it('marks exactly the letters that were typed', () => {
+    const label = 'Go to Month'
+    const ranges = matchText(foldText(label), wordsOf('gtm'))?.ranges ?? []
+    expect(ranges.map(({ start, end }) => label.slice(start, end)).join('')).toBe('GtM')
+  })
+
+  const labels = fc.array(fc.string({ unit: 'grapheme', maxLength: 24 }), { maxLength: 12 })
+
+  it('finds a text by any of its letters in order, and marks them', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-zé][a-z é]{0,20}$/),
+        fc.infiniteStream(fc.boolean()),
+        (text, stream) => {
+          const typed = text
+            .split('')
+            .filter((letter) => letter !== ' ' && stream.next().value === true)
+            .join('')
+          const match = matchText(foldText(text), wordsOf(typed))
+          expect(match).not.toBeNull()
+          const marked = match?.ranges.map(({ start, end }) => text.slice(start, end)).join('')
+          expect(foldText(marked ?? '')).toBe(foldText(typed))
+        },
+      ),
+    )
+  })
+
+  it('gives some of the commands, each once, and the same ones in any order given', () => {
+    fc.assert(
+      fc.property(labels, fc.string({ maxLength: 5 }), (texts, query) => {
+        const list = texts.map((label, index) => ({ id: String(index), label }))
+        const ids = rankCommands(list, query).map(({ command }) => command.id)
+        expect(new Set(ids).size).toBe(ids.length)
+        const reversed = rankCommands(list.toReversed(), query).map(({ command }) => command.id)
+        expect(reversed.toSorted()).toEqual(ids.toSorted())
+      }),
+    )
+  })
+
+  it('keeps places when it folds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
+        expect(foldText(text)).toHaveLength(text.length)
+      }),
+    )
+  })
+})
+
+describe('groups', () => {
+  it('stand in the order of their best command', () => {
+    expect(groupCommands(rankCommands(commands, 'plan')).map(({ label }) => label)).toEqual([
+      'Plan',
+    ])
+    expect(groupCommands(rankCommands(commands, 'd')).map(({ label }) => label)).toEqual([
+      undefined,
+      'Plan',
+      'Go to',
+    ])
+  })
+
+  it('begin with what was used lately, the latest first, and nothing twice', () => {
+    const groups = startingGroups(commands, ['theme', 'gone', 'month', 'theme'], 'Recent')
+    const shown = groups.map(({ label, commands: some }) => [
+      label,
+      some.map(({ command }) => command.id),
+    ])
+    expect(shown).toEqual([
+      ['Recent', ['theme', 'month']],
+      ['Go to', ['budget']],
+      ['Plan', ['add', 'add-plan']],
+      ['Initiatives', ['cafe']],
+    ])
+  })
+})
