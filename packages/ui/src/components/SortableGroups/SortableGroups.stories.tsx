@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import {
+  englishSortableGroupsTexts,
+  SortableGroups,
+  type SortableGroup,
+  type SortableGroupsProps,
+} from './SortableGroups'
+
+const tags: readonly SortableGroup[] = [
+  {
+    id: 'objective',
+    label: 'Objective',
+    items: [
+      { id: 'awareness', label: 'Awareness' },
+      { id: 'traffic', label: 'Store traffic' },
+      { id: 'loyalty', label: 'Loyalty' },
+    ],
+  },
+  { id: 'segment', label: 'Target Segment', items: [], emptyText: 'Drop a tag here.' },
+  {
+    id: 'journey',
+    label: 'Journey Phase',
+    items: [
+      { id: 'discover', label: 'Discover' },
+      { id: 'decide', label: 'Decide' },
+    ],
+  },
+]
+
+function HeldGroups({ groups: groupsFirst, ...rest }: SortableGroupsProps) {
+  const [groups, setGroups] = useState(groupsFirst)
+  return (
+    <SortableGroups
+      {...rest}
+      groups={groups}
+      onMove={(change) => {
+        setGroups((before) => {
+          const items = new Map(
+            before.flatMap((group) => group.items.map((item) => [item.id, item])),
+          )
+          return before.map((group) => ({
+            ...group,
+            items: (change.groups.find(({ id }) => id === group.id)?.itemIds ?? []).flatMap(
+              (id) => items.get(id) ?? [],
+            ),
+          }))
+        })
+        rest.onMove(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/SortableGroups',
+  component: SortableGroups,
+  args: {
+    groups: tags,
+    renderItem: ({ item }) => item.label,
+    onMove: fn(),
+    texts: englishSortableGroupsTexts,
+  },
+  argTypes: { groups: { control: false }, texts: { control: false } },
+  render: (args) => <HeldGroups {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Several lists between which rows move: tags in categories, dashboards in sections. One list alone is a **SortableList**. An empty group keeps a place to drop on.
+
+| Key on a handle | What it does |
+| --- | --- |
+| Tab | Enters on one handle, goes on into its row |
+| ↑, ↓, Home, End | Goes to another handle |
+| Space, Enter | Lifts; drops what is lifted |
+| ↑, ↓, lifted | Moves it, past the end into the next group |
+| ←, →, lifted, in columns | Moves it into the group beside |
+| Home, End, lifted | Moves it to the ends of its group |
+| Esc, Tab, lifted | Puts it back |`,
+      },
+    },
+  },
+} satisfies Meta<typeof SortableGroups>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Columns: Story = { args: { layout: 'columns', look: 'cards' } }
+
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+export const RightToLeft: Story = {
+  args: {
+    layout: 'columns',
+    groups: [
+      { id: 'one', label: 'الهدف', items: [{ id: 'a', label: 'الوعي' }] },
+      { id: 'two', label: 'المرحلة', items: [{ id: 'b', label: 'الاكتشاف' }] },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const MovesAcrossGroupsByKeyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const handle = () => canvas.getByRole('button', { name: 'Reorder Loyalty' })
+    await step('Past the end comes the next group, empty or not', async () => {
+      handle().focus()
+      await userEvent.keyboard(' {ArrowDown}')
+      await expect(
+        canvas.getByText('Loyalty moved to Target Segment, position 1 of 1.'),
+      ).toBeInTheDocument()
+      await expect(
+        within(canvas.getByRole('list', { name: 'Target Segment' })).getByText('Loyalty'),
+      ).toBeVisible()
+      await expect(handle()).toHaveFocus()
+    })
+    await step('Space drops it there', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          id: 'loyalty',
+          fromGroupId: 'objective',
+          toGroupId: 'journey',
+          toIndex: 1,
+        }),
+      )
+      await expect(handle()).toHaveFocus()
+    })
+  },
+}
+
+export const MovesBetweenColumns: Story = {
+  args: { layout: 'columns' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Reorder Store traffic' }).focus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight} ')
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'traffic', toGroupId: 'journey', toIndex: 0 }),
+    )
+  },
+}

@@ -1,0 +1,154 @@
+import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
+
+import type { ArrangedGroup } from '../SortableList/arrangement'
+import type { SortableGroupPosition, SortingTexts } from '../SortableList/sortable-texts'
+import { SortableFrame } from '../SortableList/SortableFrame'
+import { SortableRows, type SortableLook, type SortableSlot } from '../SortableList/SortableRows'
+import { useSortable, type SortableItem } from '../SortableList/use-sortable'
+import { GroupAside, GroupCount, GroupHead, GroupsBox, GroupSection } from './SortableGroups.styles'
+
+/** What sortable groups say. */
+export type SortableGroupsTexts = SortingTexts<SortableGroupPosition>
+
+/** The texts of sortable groups in English. */
+export const englishSortableGroupsTexts: SortableGroupsTexts = {
+  handle: ({ label }) => `Reorder ${label}`,
+  instructions:
+    'Press Space to lift, the arrow keys to move within and between groups, Space to drop, Escape to put it back.',
+  lifted: ({ label, position, count, group }) =>
+    `${label} lifted. ${group}, position ${position} of ${count}.`,
+  moved: ({ label, position, count, group }) =>
+    `${label} moved to ${group}, position ${position} of ${count}.`,
+  dropped: ({ label, position, count, group }) =>
+    `${label} dropped in ${group}, position ${position} of ${count}.`,
+  cancelled: ({ label, position, count, group }) =>
+    `${label} put back to ${group}, position ${position} of ${count}.`,
+}
+
+/** A list with a heading. */
+export interface SortableGroup<Item extends SortableItem = SortableItem> {
+  readonly id: string
+  readonly label: string
+  /** Ids are unique among all groups. */
+  readonly items: readonly Item[]
+  /** Stands there when it has no items: what can be dropped here. */
+  readonly emptyText?: string
+}
+
+export interface SortableGroupsProps<Item extends SortableItem = SortableItem> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  | 'children'
+  | 'onClick'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onPointerDown'
+  | 'onPointerMove'
+  | 'onPointerUp'
+  | 'onPointerCancel'
+> {
+  /** In their order. Keep the same array while nothing changes. */
+  groups: readonly SortableGroup<Item>[]
+  /** Draws what stands in a row, beside its handle. */
+  renderItem: (slot: SortableSlot<Item>) => ReactNode
+  /** Draws what stands at the end of a group's heading, such as a button. */
+  renderGroupAside?: (slot: { group: SortableGroup<Item> }) => ReactNode
+  /**
+   * A row was dropped elsewhere. `groups` is the new order of all; `toIndex`
+   * counts from 0 in the group where it stands now.
+   */
+  onMove: (change: {
+    id: string
+    fromGroupId: string
+    fromIndex: number
+    toGroupId: string
+    toIndex: number
+    groups: readonly ArrangedGroup[]
+  }) => void
+  texts: SortableGroupsTexts
+  /** Below each other, or beside each other as columns that scroll sideways. @default 'stacked' */
+  layout?: 'stacked' | 'columns'
+  /** Lines in one frame, or cards with room between. @default 'rows' */
+  look?: SortableLook
+  /** The whole row can be dragged with the mouse, not only its handle. @default false */
+  canDragRow?: boolean
+  /** Shows the order without handles. @default false */
+  isReadOnly?: boolean
+  /** Level of the groups' headings. @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Several lists between which rows move, by dragging or by keys. */
+export function SortableGroups<Item extends SortableItem = SortableItem>({
+  groups,
+  renderItem,
+  renderGroupAside,
+  onMove,
+  texts,
+  layout = 'stacked',
+  look = 'rows',
+  canDragRow = false,
+  isReadOnly = false,
+  headingLevel = 3,
+  ...rest
+}: SortableGroupsProps<Item>) {
+  const instructionsId = useId()
+  const ownId = useId()
+  const sortable = useSortable({
+    sources: groups,
+    layout,
+    isReadOnly,
+    canDragRow,
+    texts,
+    onMove: ({ id, from, to, groups: arranged }) => {
+      onMove({
+        id,
+        fromGroupId: from.groupId,
+        fromIndex: from.index,
+        toGroupId: to.groupId,
+        toIndex: to.index,
+        groups: arranged,
+      })
+    },
+  })
+  const byId = useMemo(
+    () => new Map(groups.flatMap((group) => group.items.map((item) => [item.id, item] as const))),
+    [groups],
+  )
+  return (
+    <SortableFrame
+      {...rest}
+      {...{ sortable, instructionsId, isReadOnly }}
+      instructions={texts.instructions}
+      data-layout={layout}
+    >
+      <GroupsBox data-layout={layout}>
+        {groups.map((group, index) => {
+          const itemIds = sortable.arranged[index]?.itemIds ?? []
+          const headId = `${ownId}-${index}`
+          return (
+            <GroupSection key={group.id} aria-labelledby={headId}>
+              <GroupHead>
+                <h3 id={headId} aria-level={headingLevel}>
+                  {group.label}
+                </h3>
+                <GroupCount aria-hidden="true">{itemIds.length}</GroupCount>
+                {renderGroupAside ? <GroupAside>{renderGroupAside({ group })}</GroupAside> : null}
+              </GroupHead>
+              <SortableRows
+                {...{ look, isReadOnly, canDragRow, instructionsId, renderItem }}
+                groupId={group.id}
+                naming={{ 'aria-labelledby': headId }}
+                emptyText={group.emptyText ?? ''}
+                items={itemIds.flatMap((id) => byId.get(id) ?? [])}
+                liftedId={sortable.liftedId ?? undefined}
+                isDragging={sortable.isDragging}
+                tabStopId={sortable.tabStopId}
+                handleLabel={texts.handle}
+              />
+            </GroupSection>
+          )
+        })}
+      </GroupsBox>
+    </SortableFrame>
+  )
+}

@@ -1,0 +1,219 @@
+import { styled } from 'styled-components'
+
+import { token } from '../../theme/token'
+
+export const SortableRoot = styled.div`
+  position: relative;
+  min-width: 0;
+
+  &[data-dragging],
+  &[data-dragging] * {
+    cursor: grabbing;
+    user-select: none;
+  }
+`
+
+export const SortableRowList = styled.ol`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &[data-look='cards'] {
+    gap: ${token('space-2')};
+  }
+
+  &[data-look='rows'] {
+    border: 1px solid ${token('color-line')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-surface')};
+  }
+
+  &[data-over] {
+    border-color: ${token('color-line-strong')};
+  }
+`
+
+export const SortableRowRoot = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space-1')};
+  min-width: 0;
+  padding-block: calc((${token('size-row')} - 24px) / 2);
+  padding-inline: ${token('space-2')} ${token('space-3')};
+
+  [data-look='cards'] > & {
+    padding-block: 9px;
+    border: 1px solid ${token('color-line')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-surface')};
+  }
+
+  [data-look='rows'] > & + & {
+    border-block-start: 1px solid ${token('color-line')};
+  }
+
+  &[data-drags] {
+    cursor: grab;
+  }
+
+  &[data-drags]:hover {
+    background: ${token('color-hover')};
+  }
+
+  /* Lifted by a key: it stands out of the list. */
+  &[data-lifted='key'] {
+    position: relative;
+    z-index: 1;
+    border-radius: ${token('radius-control')};
+    background: ${token('color-surface')};
+    box-shadow:
+      0 0 0 2px ${token('color-focus')},
+      ${token('shadow-dragged')};
+  }
+
+  /* In the hand is its picture: here is the place it came from. */
+  &[data-lifted='pointer'] {
+    background: ${token('color-sunken')};
+  }
+
+  &[data-lifted='pointer'] > * {
+    opacity: 0.35;
+  }
+
+  @media (forced-colors: active) {
+    &[data-lifted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+export const SortableHandle = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-bar')};
+  background: none;
+  color: ${token('color-ink-faint')};
+  cursor: grab;
+  touch-action: none;
+
+  &:hover {
+    background: ${token('color-pressed')};
+    color: ${token('color-ink')};
+  }
+
+  &:focus-visible {
+    outline-offset: 0;
+  }
+
+  [data-lifted] > & {
+    color: ${token('color-accent')};
+  }
+
+  &[aria-disabled='true'] {
+    background: none;
+    color: ${token('color-line-strong')};
+    cursor: default;
+  }
+
+  @media (pointer: coarse) {
+    width: 32px;
+    height: 32px;
+    margin-block: -4px;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const SortableContent = styled.div`
+  flex: 1;
+  align-self: center;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export const SortableLine = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  left: 0;
+  z-index: 2;
+  height: 2px;
+  margin-block-start: -1px;
+  border-radius: 1px;
+  background: ${token('color-accent')};
+  pointer-events: none;
+  visibility: hidden;
+
+  &[data-shown] {
+    visibility: visible;
+  }
+
+  &::before {
+    position: absolute;
+    inset-block-start: -3px;
+    inset-inline-start: -4px;
+    width: 8px;
+    height: 8px;
+    border: 2px solid ${token('color-accent')};
+    border-radius: 50%;
+    background: ${token('color-surface')};
+    content: '';
+  }
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
+
+/* In the top layer, so that no list that scrolls cuts it off. */
+export const SortablePicture = styled.div`
+  position: fixed;
+  inset: 0 auto auto 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('color-ink')};
+  list-style: none;
+  overflow: visible;
+  pointer-events: none;
+
+  & > * {
+    border: 1px solid ${token('color-line-strong')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-surface')};
+    box-shadow: ${token('shadow-dragged')};
+    cursor: grabbing;
+  }
+`
+
+export const SortableEmpty = styled.li`
+  padding: 10px ${token('space-3')};
+  color: ${token('color-ink-faint')};
+  overflow-wrap: anywhere;
+
+  [data-look='cards'] > & {
+    border: 1px dashed ${token('color-line-strong')};
+    border-radius: ${token('radius-card')};
+  }
+`

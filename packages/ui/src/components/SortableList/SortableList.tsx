@@ -1,0 +1,95 @@
+import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
+
+import type { SortableListTexts } from './sortable-texts'
+import { SortableFrame } from './SortableFrame'
+import { SortableRows, type SortableLook, type SortableSlot } from './SortableRows'
+import { useSortable, type SortableItem } from './use-sortable'
+
+export interface SortableListProps<Item extends SortableItem = SortableItem> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  | 'children'
+  | 'onClick'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onPointerDown'
+  | 'onPointerMove'
+  | 'onPointerUp'
+  | 'onPointerCancel'
+> {
+  /** Names the list for screen readers. */
+  label: string
+  /** In their order. Keep the same array while nothing changes. */
+  items: readonly Item[]
+  /** Draws what stands in a row, beside its handle. Keep the same function for lists of hundreds. */
+  renderItem: (slot: SortableSlot<Item>) => ReactNode
+  /** A row was dropped elsewhere. `ids` is the new order of all; indices count from 0. */
+  onReorder: (change: {
+    id: string
+    fromIndex: number
+    toIndex: number
+    ids: readonly string[]
+  }) => void
+  texts: SortableListTexts
+  /** Lines in one frame, or cards with room between. @default 'rows' */
+  look?: SortableLook
+  /** The whole row can be dragged with the mouse, not only its handle. @default false */
+  canDragRow?: boolean
+  /** Shows the order without handles. @default false */
+  isReadOnly?: boolean
+  /** Stands there when there are no items. */
+  emptyText?: string
+}
+
+const only = 'list'
+
+/** A list whose order a person decides, by dragging or by keys. */
+export function SortableList<Item extends SortableItem = SortableItem>({
+  label,
+  items,
+  renderItem,
+  onReorder,
+  texts,
+  look = 'rows',
+  canDragRow = false,
+  isReadOnly = false,
+  emptyText,
+  ...rest
+}: SortableListProps<Item>) {
+  const instructionsId = useId()
+  const sources = useMemo(() => [{ id: only, label, items }], [label, items])
+  const sortable = useSortable({
+    sources,
+    layout: 'stacked',
+    isReadOnly,
+    canDragRow,
+    texts,
+    onMove: ({ id, from, to, groups }) => {
+      onReorder({
+        id,
+        fromIndex: from.index,
+        toIndex: to.index,
+        ids: groups[0]?.itemIds ?? [],
+      })
+    },
+  })
+  const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items])
+  const shown = (sortable.arranged[0]?.itemIds ?? []).flatMap((id) => byId.get(id) ?? [])
+  return (
+    <SortableFrame
+      {...rest}
+      {...{ sortable, instructionsId, isReadOnly }}
+      instructions={texts.instructions}
+    >
+      <SortableRows
+        {...{ look, emptyText, isReadOnly, canDragRow, instructionsId, renderItem }}
+        groupId={only}
+        naming={{ 'aria-label': label }}
+        items={shown}
+        liftedId={sortable.liftedId ?? undefined}
+        isDragging={sortable.isDragging}
+        tabStopId={sortable.tabStopId}
+        handleLabel={texts.handle}
+      />
+    </SortableFrame>
+  )
+}
