@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { RadioGroup } from '../RadioGroup/RadioGroup'
+import { TextField } from '../TextField/TextField'
+import { ErrorSummary } from './ErrorSummary'
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'There are 2 things to put right',
+    submitCount: 0,
+    errors: [
+      { fieldId: 'summary-title', message: 'Please enter a title.' },
+      { fieldId: 'summary-scope', message: 'Choose what the change applies to.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `What is wrong with a form that was submitted: above its fields, each error a link that goes to its field. It takes the focus when the form was submitted, so that a screen reader begins there and Tab goes on to the first link. The fields show the same sentences.
+
+A short form of one or two fields needs none: focus the field. What the server refused as a whole is a **Banner**. See **FormLayout** for a whole form.
+
+| Key | What it does |
+| --- | --- |
+| Tab | The next error |
+| Enter | Goes to its field |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const OneError: Story = {
+  args: {
+    title: 'There is one thing to put right',
+    errors: [{ fieldId: 'summary-title', message: 'Please enter a title.' }],
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    errors: [
+      {
+        fieldId: 'a',
+        message:
+          'The end date is before the start date of the series, and the series of the lead plan that it belongs to ends in between.',
+      },
+      { fieldId: 'b', message: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'هناك خطأ واحد', errors: [{ fieldId: 'a', message: 'أدخل عنوانًا.' }] },
+  globals: { direction: 'rtl' },
+}
+
+export const TakesTheFocusAndLeadsToTheFields: Story = {
+  args: { submitCount: 1 },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ErrorSummary {...args} />
+      <TextField id="summary-title" label="Title" error="Please enter a title." />
+      <RadioGroup
+        id="summary-scope"
+        label="Apply to"
+        value={null}
+        options={[{ value: 'all', label: 'The whole series' }]}
+        error="Choose what the change applies to."
+        onChange={() => undefined}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('It has the focus', async () => {
+      await expect(
+        canvas.getByRole('group', { name: 'There are 2 things to put right' }),
+      ).toHaveFocus()
+    })
+    await step('Enter on an error goes to its field', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+    })
+    await step('Or into its group', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /applies to/ }))
+      await expect(canvas.getByRole('radio')).toHaveFocus()
+    })
+  },
+}

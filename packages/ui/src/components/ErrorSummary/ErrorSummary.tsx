@@ -1,0 +1,99 @@
+import { CircleAlert } from 'lucide-react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+
+import { focusableIn } from '../../internal/focusable'
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { Icon } from '../Icon/Icon'
+import {
+  SummaryLink,
+  SummaryList,
+  SummaryRoot,
+  SummaryText,
+  SummaryTitle,
+} from './ErrorSummary.styles'
+
+/** One thing to put right. */
+export interface FieldError {
+  /** The `id` given to the field, or to a group of controls. */
+  readonly fieldId: string
+  /** What is wrong, as at the field itself. */
+  readonly message: string
+}
+
+export interface ErrorSummaryProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'title' | 'children'
+> {
+  /** How many things there are to put right, in words. */
+  title: ReactNode
+  /** In the order of the fields. Without any there is no summary. */
+  errors: readonly FieldError[]
+  /**
+   * How often the form was submitted. Each time it grows while there are
+   * errors, the summary takes the focus.
+   */
+  submitCount: number
+}
+
+function goToField(fieldId: string) {
+  const field = document.getElementById(fieldId)
+  if (!field) return
+  const control = field.matches('input, select, textarea, button, [tabindex]')
+    ? field
+    : focusableIn(field)[0]
+  control?.focus({ preventScroll: true })
+  // The label above comes into view as well, and no sticky bar lies over the field.
+  const frame = field.closest('[data-invalid]:not(input, textarea)') ?? field
+  frame.scrollIntoView({ block: 'center' })
+}
+
+/**
+ * What is wrong with a form that was submitted, in one place: above the fields,
+ * each a link to its field. `ref` and attributes go to the box.
+ */
+export function ErrorSummary({ title, errors, submitCount, ref, ...rest }: ErrorSummaryProps) {
+  const titleId = useId()
+  const rootRef = useRef<HTMLDivElement>(null)
+  const focusedForRef = useRef(0)
+  const mergedRef = useMergedRef(ref, rootRef)
+  const hasErrors = errors.length > 0
+  useEffect(() => {
+    if (!hasErrors || submitCount <= focusedForRef.current) return
+    focusedForRef.current = submitCount
+    rootRef.current?.focus()
+  }, [hasErrors, submitCount])
+  if (!hasErrors) return null
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
+    event.preventDefault()
+    goToField(fieldId)
+  }
+  return (
+    <SummaryRoot aria-labelledby={titleId} {...rest} ref={mergedRef} tabIndex={-1}>
+      <Icon icon={CircleAlert} />
+      <SummaryText>
+        <SummaryTitle id={titleId}>{title}</SummaryTitle>
+        <SummaryList>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <SummaryLink
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  handleClick(event, fieldId)
+                }}
+              >
+                {message}
+              </SummaryLink>
+            </li>
+          ))}
+        </SummaryList>
+      </SummaryText>
+    </SummaryRoot>
+  )
+}

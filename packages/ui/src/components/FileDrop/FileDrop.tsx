@@ -1,0 +1,217 @@
+import { Upload } from 'lucide-react'
+import {
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+} from 'react'
+
+import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { Button } from '../Button/Button'
+import { Announcement } from '../VisuallyHidden/VisuallyHidden'
+import { DropVeil, DropZone, FileList, RefusalList } from './FileDrop.styles'
+import { FileDropRow } from './FileDropRow'
+import type { FileDropTexts } from './file-drop-texts'
+import { formatFileSize, sortFiles, type FileRefusal } from './file-rules'
+import { useFileDrag } from './use-file-drag'
+
+/** A file as the caller knows it. */
+export interface FileDropItem {
+  readonly id: string
+  readonly name: string
+  /** Its size, if it is known. */
+  readonly sizeBytes?: number
+  readonly status: 'waiting' | 'uploading' | 'done' | 'failed'
+  /** How much of it has gone out, 0 to 1; missing while nobody knows. */
+  readonly progress?: number
+  /** Why it failed and what to do. */
+  readonly error?: string
+  /** The file itself: an image is shown small. */
+  readonly file?: Blob
+  /** Where a small picture of it is, once it is somewhere. */
+  readonly previewUrl?: string
+}
+
+export interface FileDropProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'button'>, 'children' | 'type' | 'disabled'> {
+  /** The files so far, in order. */
+  items: readonly FileDropItem[]
+  /** Files were chosen, dropped or pasted, and none of them breaks a rule. */
+  onAdd: (change: { files: readonly File[] }) => void
+  texts: FileDropTexts
+  /** Types as `image/png` or `image/*`, endings as `.pdf`. @default any */
+  accept?: readonly string[]
+  /** Largest file in bytes. @default 10,000,000 */
+  maxBytes?: number
+  /** Most files in all; one is replaced by removing it first. @default 1 */
+  maxCount?: number
+  /** Stop an upload. Without it there is no button for it. */
+  onCancel?: (what: { id: string }) => void
+  /** Try a failed one again. Without it there is no button for it. */
+  onRetry?: (what: { id: string }) => void
+  /** Take a file out. Without it there is no button for it. */
+  onRemove?: (what: { id: string }) => void
+  /** Nothing can be added or taken out until an upload is through; it can be cancelled. @default false */
+  isLocked?: boolean
+  /** @default false */
+  isDisabled?: boolean
+}
+
+const anyType: readonly string[] = []
+
+/**
+ * Files from the disk, by a button, by dropping, or by pasting. It uploads
+ * nothing: files go out by `onAdd`, how they fare comes in as `items`. What
+ * breaks a rule is named, file by file, and never goes out. Attributes and
+ * `ref` go to the button, `className` and `style` to the frame around it.
+ */
+export function FileDrop({
+  label,
+  help,
+  error,
+  isRequired = false,
+  labelAction,
+  items,
+  onAdd,
+  texts,
+  accept = anyType,
+  maxBytes = 10_000_000,
+  maxCount = 1,
+  onCancel,
+  onRetry,
+  onRemove,
+  isLocked = false,
+  isDisabled = false,
+  id,
+  className,
+  style,
+  ref,
+  ...rest
+}: FileDropProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const inputRef = useRef<HTMLInputElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
+  const [refused, setRefused] = useState<readonly FileRefusal[]>([])
+  const isSeveral = maxCount > 1
+  const isClosed = isDisabled || isLocked || items.length >= maxCount
+
+  const take = (files: readonly File[]) => {
+    const sorted = sortFiles(files, { accept, maxBytes, maxCount }, items.length)
+    setRefused(sorted.refused)
+    if (sorted.taken.length > 0) onAdd({ files: sorted.taken })
+  }
+  const { drag, zoneProps } = useFileDrag({
+    accept,
+    isLocked: isDisabled || isLocked,
+    onDrop: take,
+  })
+  const handleInput = (event: ChangeEvent<HTMLInputElement>) => {
+    take([...(event.currentTarget.files ?? [])])
+    // The same file may be chosen again after it was removed.
+    event.currentTarget.value = ''
+  }
+  const handlePaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0 || isDisabled || isLocked) return
+    event.preventDefault()
+    take(files)
+  }
+  /** The row goes away with the focus in it: its neighbour gets it, else the button. */
+  const handOver = (itemId: string) => {
+    const index = items.findIndex((item) => item.id === itemId)
+    const rows = [...(listRef.current?.children ?? [])]
+    const neighbour = rows[index + 1] ?? rows[index - 1]
+    const heir = neighbour?.querySelector<HTMLElement>('[data-part="leave"]')
+    if (heir) heir.focus()
+    else buttonRef.current?.focus()
+  }
+  const counts = {
+    done: items.filter(({ status }) => status === 'done').length,
+    failed: items.filter(({ status }) => status === 'failed').length,
+    open: items.filter(({ status }) => status === 'waiting' || status === 'uploading').length,
+  }
+  return (
+    <FieldFrame
+      controlId={controlId}
+      {...{ label, help, error, isRequired, labelAction, className, style }}
+    >
+      <DropZone
+        {...zoneProps}
+        {...(drag === null ? null : { 'data-drag': drag })}
+        {...(error === undefined ? null : { 'data-invalid': '' })}
+        {...(isClosed ? { 'data-disabled': '' } : null)}
+        onPaste={handlePaste}
+      >
+        <Button
+          icon={Upload}
+          size="small"
+          {...rest}
+          {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
+          {...(isClosed ? { 'aria-disabled': true } : null)}
+          aria-labelledby={`${controlId}-label ${controlId}-text`}
+          ref={useMergedRef(ref, buttonRef)}
+          id={controlId}
+          disabled={isDisabled}
+          onClick={() => inputRef.current?.click()}
+        >
+          <span id={`${controlId}-text`}>{texts.choose({ isSeveral })}</span>
+        </Button>
+        <span>{texts.orDrop({ isSeveral })}</span>
+        {drag === null ? null : (
+          <DropVeil>{texts[drag === 'allowed' ? 'drop' : 'noDrop']}</DropVeil>
+        )}
+      </DropZone>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        aria-hidden="true"
+        tabIndex={-1}
+        accept={accept.join(',')}
+        multiple={isSeveral}
+        disabled={isClosed}
+        onChange={handleInput}
+      />
+      <RefusalList role="alert">
+        {refused.map(({ name, code }, index) => (
+          <li key={`${name} ${String(index)}`}>
+            {texts.refused({ name, code, maxCount, maxSize: formatFileSize(maxBytes) })}
+          </li>
+        ))}
+      </RefusalList>
+      {items.length === 0 ? null : (
+        <FileList ref={listRef}>
+          {items.map((item) => (
+            <FileDropRow
+              key={item.id}
+              item={item}
+              texts={texts}
+              isLocked={isLocked || isDisabled}
+              onRetry={onRetry}
+              onCancel={
+                onCancel &&
+                ((what) => {
+                  handOver(what.id)
+                  onCancel(what)
+                })
+              }
+              onRemove={
+                onRemove &&
+                ((what) => {
+                  handOver(what.id)
+                  onRemove(what)
+                })
+              }
+            />
+          ))}
+        </FileList>
+      )}
+      <Announcement>{texts.summary(counts)}</Announcement>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,120 @@
+import { FileText as FileTextIcon, RotateCw, Trash2, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+import { Icon } from '../Icon/Icon'
+import { IconButton } from '../IconButton/IconButton'
+import type { FileDropItem } from './FileDrop'
+import {
+  FileActions,
+  FileName,
+  FileProgress,
+  FileRow,
+  FileState,
+  FileText,
+  FileThumb,
+} from './FileDrop.styles'
+import type { FileDropTexts } from './file-drop-texts'
+import { formatFileSize } from './file-rules'
+
+/** A picture out of a file that is not on any server yet; its address lives as long as the image. */
+function FileDropPreview({ file }: { file: Blob }) {
+  const imageRef = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    if (imageRef.current) imageRef.current.src = url
+    return () => {
+      URL.revokeObjectURL(url)
+    }
+  }, [file])
+  return <img ref={imageRef} alt="" />
+}
+
+interface FileDropRowProps {
+  item: FileDropItem
+  texts: FileDropTexts
+  isLocked: boolean
+  onCancel: ((what: { id: string }) => void) | undefined
+  onRetry: ((what: { id: string }) => void) | undefined
+  onRemove: ((what: { id: string }) => void) | undefined
+}
+
+/** One file: what it is, how far it has come, and what can be done about it. */
+export function FileDropRow({
+  item,
+  texts,
+  isLocked,
+  onCancel,
+  onRetry,
+  onRemove,
+}: FileDropRowProps) {
+  const { id, name, sizeBytes, status, progress, error, file, previewUrl } = item
+  const percent = progress === undefined ? undefined : Math.round(progress * 100)
+  const isUnderWay = status === 'waiting' || status === 'uploading'
+  const state = {
+    waiting: texts.waiting,
+    uploading: texts.uploading({ percent }),
+    failed: error ?? '',
+    done: '',
+  }[status]
+  const size = sizeBytes === undefined ? '' : formatFileSize(sizeBytes)
+  return (
+    <FileRow data-status={status}>
+      <FileThumb>
+        {previewUrl !== undefined ? (
+          <img src={previewUrl} alt="" />
+        ) : file?.type.startsWith('image/') === true ? (
+          <FileDropPreview file={file} />
+        ) : (
+          <Icon icon={FileTextIcon} />
+        )}
+      </FileThumb>
+      <FileText>
+        <FileName title={name}>{name}</FileName>
+        <FileState data-status={status}>{[size, state].filter(Boolean).join(' · ')}</FileState>
+        {status === 'uploading' ? (
+          <FileProgress
+            aria-label={name}
+            max={100}
+            {...(percent === undefined ? null : { value: percent })}
+          />
+        ) : null}
+      </FileText>
+      <FileActions>
+        {status === 'failed' && onRetry ? (
+          <IconButton
+            icon={RotateCw}
+            size="small"
+            label={texts.retry({ name })}
+            disabled={isLocked}
+            onClick={() => {
+              onRetry({ id })
+            }}
+          />
+        ) : null}
+        {isUnderWay && onCancel ? (
+          <IconButton
+            icon={X}
+            size="small"
+            label={texts.cancel({ name })}
+            data-part="leave"
+            onClick={() => {
+              onCancel({ id })
+            }}
+          />
+        ) : null}
+        {!isUnderWay && onRemove ? (
+          <IconButton
+            icon={Trash2}
+            size="small"
+            label={texts.remove({ name })}
+            data-part="leave"
+            disabled={isLocked}
+            onClick={() => {
+              onRemove({ id })
+            }}
+          />
+        ) : null}
+      </FileActions>
+    </FileRow>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+
+import { Button } from '../Button/Button'
+import { ColorSwatchField } from '../ColorSwatchField/ColorSwatchField'
+import { englishChannelColors } from '../ColorSwatchField/english-channel-colors'
+import { CurrencyField } from '../CurrencyField/CurrencyField'
+import { ErrorSummary, type FieldError } from '../ErrorSummary/ErrorSummary'
+import { Switch } from '../Switch/Switch'
+import { TextField } from '../TextField/TextField'
+import { FormActions } from './FormActions'
+import { FormLayout } from './FormLayout'
+import { FormSection } from './FormSection'
+
+interface Draft {
+  readonly name: string
+  readonly color: string | null
+  readonly budgetDollars: number | null
+}
+
+export const onChannelSaved = fn()
+
+function errorsOf({ name, color, budgetDollars }: Draft): FieldError[] {
+  return [
+    ...(name.trim() === ''
+      ? [{ fieldId: 'channel-name', message: 'Please enter a channel name.' }]
+      : []),
+    ...(color === null ? [{ fieldId: 'channel-color', message: 'Choose a colour.' }] : []),
+    ...(budgetDollars === null
+      ? [{ fieldId: 'channel-budget', message: 'Enter what may be spent in a year.' }]
+      : []),
+  ]
+}
+
+/** How fields, summary and buttons work together: errors show after the first submit, and go as they are put right. */
+export function ChannelForm() {
+  const [draft, setDraft] = useState<Draft>({ name: '', color: null, budgetDollars: null })
+  const [hasNotes, setHasNotes] = useState(true)
+  const [submitCount, setSubmitCount] = useState(0)
+  const [submitted, setSubmitted] = useState<readonly FieldError[]>([])
+  const open = errorsOf(draft)
+  const errors = submitted.filter((error) => open.some(({ fieldId }) => fieldId === error.fieldId))
+  const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }))
+  }
+  return (
+    <FormLayout
+      aria-label="New channel"
+      style={{ maxWidth: 400 }}
+      onSubmit={() => {
+        setSubmitCount((count) => count + 1)
+        setSubmitted(open)
+        if (open.length === 0) onChannelSaved(draft)
+      }}
+    >
+      <ErrorSummary
+        submitCount={submitCount}
+        title={
+          errors.length === 1
+            ? 'There is one thing to put right'
+            : `There are ${errors.length} things to put right`
+        }
+        errors={errors}
+      />
+      <FormSection>
+        <TextField
+          id="channel-name"
+          label="Channel name"
+          isRequired
+          value={draft.name}
+          error={errorOf('channel-name')}
+          onChange={({ value }) => {
+            change({ name: value })
+          }}
+        />
+        <ColorSwatchField
+          id="channel-color"
+          label="Colour"
+          isRequired
+          colors={englishChannelColors}
+          value={draft.color}
+          error={errorOf('channel-color')}
+          onChange={({ value }) => {
+            change({ color: value })
+          }}
+        />
+        <CurrencyField
+          id="channel-budget"
+          label="Yearly budget"
+          isRequired
+          value={draft.budgetDollars}
+          tooLargeText={({ max }) => `Enter at most $${max}.`}
+          error={errorOf('channel-budget')}
+          onChange={({ amountDollars }) => {
+            change({ budgetDollars: amountDollars })
+          }}
+        />
+        <Switch
+          label="Notes"
+          isOn={hasNotes}
+          onChange={({ isOn }) => {
+            setHasNotes(isOn)
+          }}
+        />
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="primary">
+          Add channel
+        </Button>
+        <Button>Cancel</Button>
+      </FormActions>
+    </FormLayout>
+  )
+}

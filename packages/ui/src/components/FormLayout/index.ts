@@ -1,0 +1,3 @@
+export { FormActions, type FormActionsProps } from './FormActions'
+export { FormLayout, type FormLayoutProps } from './FormLayout'
+export { FormSection, type FormSectionProps } from './FormSection'

@@ -1,0 +1,3 @@
+export { InlineEdit, type InlineEditProps, type InlineEditTexts } from './InlineEdit'
+export { englishInlineEditTexts } from './english-inline-edit-texts'
+export type { InlineEditOutcome } from './use-inline-edit'

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+
+/** What a save came to: nothing when it is saved, else why it was not. */
+export type InlineEditOutcome = string | undefined | void
+
+interface InlineEditOptions {
+  value: string
+  isEditing: boolean | undefined
+  onEditingChange: ((change: { isEditing: boolean }) => void) | undefined
+  validate: ((text: string) => string | undefined) | undefined
+  onSave: (change: { value: string }) => InlineEditOutcome | Promise<InlineEditOutcome>
+}
+
+/** The states of a text that becomes a field: reading, editing, saving. */
+export function useInlineEdit({
+  value,
+  isEditing: givenEditing,
+  onEditingChange,
+  validate,
+  onSave,
+}: InlineEditOptions) {
+  const [ownEditing, setOwnEditing] = useState(false)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [error, setError] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+  const isEditing = givenEditing ?? ownEditing
+
+  const setEditing = (next: boolean) => {
+    setDraft(null)
+    setError(undefined)
+    setOwnEditing(next)
+    onEditingChange?.({ isEditing: next })
+  }
+  const text = draft ?? value
+  const conclude = (outcome: InlineEditOutcome): boolean => {
+    if (typeof outcome === 'string') setError(outcome)
+    else setEditing(false)
+    return typeof outcome !== 'string'
+  }
+  return {
+    isEditing,
+    isSaving,
+    text,
+    error,
+    type: (next: string) => {
+      setDraft(next)
+      setError(undefined)
+    },
+    start: () => {
+      setEditing(true)
+    },
+    cancel: () => {
+      setEditing(false)
+    },
+    /** @returns whether the text is saved, or was as it is; a promise while that is being found out */
+    save: (): boolean | Promise<boolean> => {
+      if (isSaving) return false
+      const next = text.trim()
+      if (next === value) return conclude(undefined)
+      const outcome = validate?.(next) ?? onSave({ value: next })
+      if (!(outcome instanceof Promise)) return conclude(outcome)
+      setIsSaving(true)
+      return outcome.then(conclude).finally(() => {
+        setIsSaving(false)
+      })
+    },
+  }
+}

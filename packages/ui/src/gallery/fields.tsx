@@ -1,0 +1,262 @@
+import { Search } from 'lucide-react'
+
+import { Checkbox } from '../components/Checkbox/Checkbox'
+import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup'
+import { ColorSwatchField } from '../components/ColorSwatchField/ColorSwatchField'
+import { englishChannelColors } from '../components/ColorSwatchField/english-channel-colors'
+import { CurrencyField } from '../components/CurrencyField/CurrencyField'
+import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary'
+import { FileDrop } from '../components/FileDrop/FileDrop'
+import { englishFileDropTexts } from '../components/FileDrop/file-drop-texts'
+import { FormActions } from '../components/FormLayout/FormActions'
+import { FormLayout } from '../components/FormLayout/FormLayout'
+import { FormSection } from '../components/FormLayout/FormSection'
+import { Button } from '../components/Button/Button'
+import { Icon } from '../components/Icon/Icon'
+import { englishInlineEditTexts } from '../components/InlineEdit/english-inline-edit-texts'
+import { InlineEdit } from '../components/InlineEdit/InlineEdit'
+import { englishNumberFieldTexts } from '../components/NumberField/english-number-field-texts'
+import { NumberField } from '../components/NumberField/NumberField'
+import { PasswordField } from '../components/PasswordField/PasswordField'
+import { RadioGroup } from '../components/RadioGroup/RadioGroup'
+import { SearchField } from '../components/SearchField/SearchField'
+import { StrengthMeter } from '../components/StrengthMeter/StrengthMeter'
+import { Switch } from '../components/Switch/Switch'
+import { TextArea } from '../components/TextArea/TextArea'
+import { TextField } from '../components/TextField/TextField'
+import type { Specimen } from './specimen'
+
+function keep() {
+  return undefined
+}
+
+/** Parts that take text, numbers, choices and files, and the forms they stand in. */
+export const fields: readonly Specimen[] = [
+  {
+    name: 'TextField',
+    classGoesTo: 'frame',
+    render: (root) => (
+      <TextField
+        {...root}
+        label="Title"
+        help="Shown in the bar."
+        value="VIP early access"
+        startAdornment={<Icon icon={Search} />}
+        limit={{ characters: 80, describe: ({ left }) => `${left} characters left` }}
+        onChange={keep}
+      />
+    ),
+  },
+  {
+    name: 'PasswordField',
+    classGoesTo: 'frame',
+    render: (root) => (
+      <PasswordField
+        {...root}
+        label="Password"
+        showLabel="Show password"
+        value="open sesame"
+        onChange={keep}
+      />
+    ),
+  },
+  {
+    name: 'StrengthMeter',
+    render: (root) => (
+      <StrengthMeter
+        {...root}
+        name="Password strength"
+        score={3}
+        label="Good"
+        metLabel="Done:"
+        hints={[
+          { text: 'At least 12 characters', isMet: true },
+          { text: 'A second word, a number or a sign', isMet: false },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'TextArea',
+    classGoesTo: 'frame',
+    render: (root) => (
+      <TextArea
+        {...root}
+        label="Description"
+        value="Creative due two weeks before launch; copy from the holiday gifting brief."
+        onChange={keep}
+      />
+    ),
+  },
+  {
+    name: 'NumberField',
+    classGoesTo: 'frame',
+    render: (root) => (
+      <NumberField
+        {...root}
+        label="Share of budget"
+        value={12.5}
+        step={0.5}
+        min={0}
+        max={100}
+        unit="%"
+        texts={englishNumberFieldTexts}
+        onChange={keep}
+      />
+    ),
+  },
+  {
+    name: 'CurrencyField',
+    classGoesTo: 'frame',
+    render: (root) => (
+      <CurrencyField
+        {...root}
+        label="Estimated cost"
+        value={4500}
+        tooLargeText={({ max }) => `Enter at most $${max}.`}
+        onChange={keep}
+      />
+    ),
+  },
+  {
+    name: 'SearchField',
+    classGoesTo: 'frame',
+    render: (root) => (
+      <SearchField
+        {...root}
+        label="Search tactics"
+        clearLabel="Clear"
+        value="gift guide"
+        resultText="12 tactics"
+        onChange={keep}
+      />
+    ),
+  },
+  {
+    name: 'Checkbox',
+    classGoesTo: 'frame',
+    render: (root) => (
+      <Checkbox
+        {...root}
+        label="Copy the notes as well"
+        help="Documents are never copied."
+        isChecked
+        onChange={keep}
+      />
+    ),
+  },
+  {
+    name: 'CheckboxGroup',
+    render: (root) => (
+      <CheckboxGroup
+        {...root}
+        label="Channels"
+        allLabel="All channels"
+        values={['email']}
+        options={[
+          { value: 'email', label: 'Email' },
+          { value: 'social', label: 'Social Media' },
+        ]}
+        onChange={keep}
+      />
+    ),
+  },
+  {
+    name: 'RadioGroup',
+    render: (root) => (
+      <RadioGroup
+        {...root}
+        label="Apply to"
+        value="one"
+        options={[
+          { value: 'one', label: 'This tactic' },
+          { value: 'all', label: 'The whole series', description: '24 tactics until 12/30/26.' },
+        ]}
+        onChange={keep}
+      />
+    ),
+  },
+  {
+    name: 'Switch',
+    classGoesTo: 'frame',
+    render: (root) => <Switch {...root} label="Show duration" isOn onChange={keep} />,
+  },
+  {
+    name: 'ColorSwatchField',
+    render: (root) => (
+      <ColorSwatchField
+        {...root}
+        label="Colour"
+        colors={englishChannelColors}
+        value="#2F6FED"
+        onChange={keep}
+      />
+    ),
+  },
+  {
+    name: 'InlineEdit',
+    render: (root) => (
+      <InlineEdit
+        {...root}
+        label="Category name"
+        value="Target Segment"
+        texts={englishInlineEditTexts}
+        onSave={keep}
+      />
+    ),
+  },
+  {
+    name: 'FileDrop',
+    classGoesTo: 'frame',
+    render: (root) => (
+      <FileDrop
+        {...root}
+        label="Documents"
+        items={[
+          { id: 'brief', name: 'vip-brief-v3.pdf', sizeBytes: 1_240_000, status: 'done' },
+          {
+            id: 'deck',
+            name: 'spring-deck.pptx',
+            sizeBytes: 8_400_000,
+            status: 'uploading',
+            progress: 0.62,
+          },
+        ]}
+        maxCount={10}
+        texts={englishFileDropTexts}
+        onAdd={keep}
+        onCancel={keep}
+        onRemove={keep}
+      />
+    ),
+  },
+  {
+    name: 'ErrorSummary',
+    render: (root) => (
+      <ErrorSummary
+        {...root}
+        title="There are 2 things to put right"
+        submitCount={0}
+        errors={[
+          { fieldId: 'gallery-title', message: 'Please enter a title.' },
+          { fieldId: 'gallery-cost', message: 'Enter what it will cost.' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'FormLayout',
+    isWide: true,
+    render: (root) => (
+      <FormLayout {...root} aria-label="Profile" layout="settings">
+        <FormSection title="Profile" description="Shown to everybody in the account." columns={2}>
+          <TextField label="First Name" defaultValue="Maya" />
+          <TextField label="Last Name" defaultValue="Rios" />
+        </FormSection>
+        <FormActions aside="Saved at 9:41">
+          <Button>Save changes</Button>
+        </FormActions>
+      </FormLayout>
+    ),
+  },
+]
