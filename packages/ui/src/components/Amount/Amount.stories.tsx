@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Amount } from './Amount'
+
+const figures = new Intl.NumberFormat('en-US')
+const format = (value: number) => figures.format(value)
+
+const meta = {
+  title: 'Components/Amount',
+  component: Amount,
+  args: { value: 24_000, format },
+  argTypes: { format: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A sum in a table, a total, a variance. Figures have one width, so that columns line up; what is negative shows it by its sign and weight, not by colour alone. How it is written is the caller's: `format` gets the amount without its sign. For a share of a limit use a **Meter**.",
+      },
+    },
+  },
+} satisfies Meta<typeof Amount>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Negative: Story = { args: { value: -2350 } }
+
+export const None: Story = { args: { value: null, emptyLabel: 'Not spent yet' } }
+
+export const QuietZero: Story = { args: { value: 0, isZeroQuiet: true } }
+
+export const InAColumn: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'end', width: 120 }}>
+      {[24_000, -2350, 50, 0, null, -100, 117_050].map((value, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a fixed list of amounts
+        <Amount key={index} {...args} value={value} isZeroQuiet />
+      ))}
+    </div>
+  ),
+}

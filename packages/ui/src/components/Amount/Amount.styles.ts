@@ -1,0 +1,17 @@
+import { styled } from 'styled-components'
+
+import { token } from '../../theme/token'
+
+export const AmountRoot = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-sign='negative'] {
+    color: ${token('color-danger-text')};
+    font-weight: ${token('weight-semibold')};
+  }
+
+  &[data-sign='none'] {
+    color: ${token('color-ink-faint')};
+  }
+`

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react'
+
+import { amountText, noAmount } from './amount-text'
+import { AmountRoot } from './Amount.styles'
+
+export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The amount; null for none, which is shown as an en dash. */
+  value: number | null
+  /** Writes an amount that is not negative, with or without its currency. */
+  format: (value: number) => string
+  /** Shows 0 as an en dash too, where most amounts are 0. @default false */
+  isZeroQuiet?: boolean
+  /** What screen readers say for the en dash. @default what they make of it */
+  emptyLabel?: string
+}
+
+/**
+ * Money or another quantity: figures of one width, so that they stand one under
+ * the other, and negative ones marked by sign, weight and colour.
+ */
+export function Amount({ value, format, isZeroQuiet = false, emptyLabel, ...rest }: AmountProps) {
+  const text = amountText(value, { format, isZeroQuiet })
+  const sign = text === noAmount ? 'none' : value !== null && value < 0 ? 'negative' : 'positive'
+  return (
+    <AmountRoot
+      {...(sign === 'none' && emptyLabel !== undefined
+        ? { role: 'img', 'aria-label': emptyLabel }
+        : null)}
+      {...rest}
+      data-sign={sign}
+    >
+      {text}
+    </AmountRoot>
+  )
+}

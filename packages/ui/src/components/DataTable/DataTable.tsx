@@ -1,0 +1,311 @@
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
+
+import { useMergedRef } from '../../internal/use-merged-ref'
+import type { DataTableRowId } from './data-table-column'
+import type { DataTableProps } from './data-table-props'
+import { DataTableRoot, DataTableViewport, RowProbe } from './DataTable.styles'
+import { DataTableBody } from './DataTableBody'
+import { DataTableFoot } from './DataTableFoot'
+import { DataTableHead } from './DataTableHead'
+import type { RowActionsContext } from './DataTableRow'
+import { DataTableRowActions } from './DataTableRowActions'
+import { DataTableStates } from './DataTableStates'
+import { frozenExtents, geometryStyle, placeColumns } from './place-columns'
+import { selectRange, selectionExtent, toggleAll, toggleRow } from './row-selection'
+import { showWholeText } from './show-whole-text'
+import { nextSort } from './sort-values'
+import { useColumnResize } from './use-column-resize'
+import { useDataTableEvents } from './use-data-table-events'
+import { useDataTableModel } from './use-data-table-model'
+import { useFrozenEdges } from './use-frozen-edges'
+import { useGridFocus } from './use-grid-focus'
+import { useRowEditing } from './use-row-editing'
+import { useViewportSize } from './use-viewport-size'
+
+const noWidths: Readonly<Record<string, number>> = {}
+const noOrder: readonly string[] = []
+const noIds: ReadonlySet<string> = new Set<string>()
+const editingInset = 8
+const errorLine = 22
+
+/**
+ * Many things with the same properties, to sort, select, edit and open. It
+ * scrolls by itself: give it, or what it stands in, a height.
+ */
+export function DataTable<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  texts,
+  sort = null,
+  onSortChange,
+  isSortedByCaller = false,
+  locale,
+  columnWidths = noWidths,
+  onColumnWidthsChange,
+  columnOrder = noOrder,
+  hiddenColumnIds = noIds,
+  selectedRowIds,
+  onSelectedRowIdsChange,
+  onOpenRow,
+  rowHref,
+  renderRowActions,
+  rowActionsWidth = 72,
+  edit = null,
+  onEditStart,
+  onEditConfirm,
+  onEditCancel,
+  status = 'ready',
+  loadingRowCount,
+  isFiltered = false,
+  emptyState,
+  onRetry,
+  onClearFilters,
+  onLoadMore,
+  rowHeight,
+  height,
+  ref,
+  style,
+  ...rest
+}: DataTableProps<Row>) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  const viewportRef = useRef<HTMLDivElement>(null)
+  const probeRef = useRef<HTMLDivElement>(null)
+  const anchorRef = useRef(-1)
+  const size = useViewportSize(viewportRef, probeRef)
+
+  const hasRows = status !== 'loading' && status !== 'error'
+  const model = useDataTableModel({
+    columns,
+    rows,
+    rowId,
+    sort,
+    isSortedByCaller,
+    columnOrder,
+    hiddenColumnIds,
+    locale,
+  })
+  const shownRows = hasRows ? model.rows : []
+  const { ids } = model
+  const canSelect = onSelectedRowIdsChange !== undefined
+  const canResize = onColumnWidthsChange !== undefined
+  const hasActions = renderRowActions !== undefined || onEditStart !== undefined
+  const placed = useMemo(
+    () =>
+      placeColumns(model.columns, columnWidths, {
+        hasSelection: canSelect,
+        actionsWidth: hasActions ? rowActionsWidth : undefined,
+        canResize,
+      }),
+    [model.columns, columnWidths, canSelect, hasActions, rowActionsWidth, canResize],
+  )
+  const hasFoot = hasRows && placed.some(({ column }) => column.footer !== undefined)
+
+  const unit = rowHeight ?? size.row
+  const headHeight = size.row + 4
+  const footHeight = hasFoot ? size.row : 0
+  const hasErrors = Object.keys(edit?.errors ?? {}).length > 0
+  const editingIndex = edit === null ? -1 : ids.indexOf(edit.rowId)
+  const editingHeight = Math.max(unit, size.row) + editingInset + (hasErrors ? errorLine : 0)
+  const topOf = useCallback(
+    (index: number) =>
+      index * unit + (editingIndex >= 0 && index > editingIndex ? editingHeight - unit : 0),
+    [unit, editingIndex, editingHeight],
+  )
+
+  const frozen = frozenExtents(placed)
+  useFrozenEdges(viewportRef, frozen.start + frozen.end)
+  const { active, moveTo, handleFocus } = useGridFocus({
+    viewportRef,
+    rowCount: 1 + shownRows.length + (hasFoot ? 1 : 0),
+    columnCount: placed.length,
+    extentOf: (gridRow) =>
+      gridRow < 1 || gridRow > shownRows.length
+        ? null
+        : { start: headHeight + topOf(gridRow - 1), end: headHeight + topOf(gridRow) },
+    covered: { top: headHeight, bottom: footHeight, start: frozen.start, end: frozen.end },
+  })
+
+  const resize = useColumnResize({
+    rootRef,
+    placed,
+    onResize: ({ columnId, width }) =>
+      onColumnWidthsChange?.({ columnWidths: { ...columnWidths, [columnId]: width } }),
+    onReset: ({ columnId }) => {
+      const { [columnId]: _gone, ...others } = columnWidths
+      onColumnWidthsChange?.({ columnWidths: others })
+    },
+  })
+
+  const editedRow = editingIndex < 0 ? undefined : model.rows[editingIndex]
+  const editing = useRowEditing({
+    viewportRef,
+    isEditing: editedRow !== undefined,
+    columnId: placed[active.column]?.column.id,
+    onConfirm: () => {
+      if (editedRow !== undefined && edit && edit.isBusy !== true) {
+        onEditConfirm?.({ row: editedRow, rowId: edit.rowId })
+      }
+    },
+    onCancel: () => {
+      if (editedRow !== undefined && edit) onEditCancel?.({ row: editedRow, rowId: edit.rowId })
+    },
+    onLeave: () => {
+      moveTo(active)
+    },
+  })
+
+  const selected = selectedRowIds ?? noIds
+  const withRow = (
+    call: ((request: { row: Row; rowId: DataTableRowId; columnId?: string }) => void) | undefined,
+  ) =>
+    call &&
+    ((index: number, columnId?: string) => {
+      const row = shownRows[index]
+      const id = ids[index]
+      if (row === undefined || id === undefined) return
+      call({ row, rowId: id, ...(columnId === undefined ? null : { columnId }) })
+    })
+  const events = useDataTableEvents({
+    viewportRef,
+    placed,
+    bodyRowCount: shownRows.length,
+    hasFoot,
+    pageRowsIn: (height) => Math.floor((height - headHeight - footHeight) / unit) - 1,
+    active,
+    moveTo,
+    onSort: ({ column }) => onSortChange?.({ sort: nextSort(sort, column.id, column.firstSort) }),
+    onSelectAll: () => {
+      if (hasRows) onSelectedRowIdsChange?.({ selectedRowIds: toggleAll(selected, ids) })
+    },
+    onSelect: onSelectedRowIdsChange
+      ? (index, isRange) => {
+          const id = ids[index]
+          if (id === undefined) return
+          onSelectedRowIdsChange({
+            selectedRowIds:
+              isRange && anchorRef.current >= 0
+                ? selectRange(selected, anchorRef.current, index, ids)
+                : toggleRow(selected, id),
+          })
+          if (!isRange || anchorRef.current < 0) anchorRef.current = index
+        }
+      : undefined,
+    onOpen: withRow(onOpenRow),
+    onEdit: withRow(onEditStart),
+    onResizeKey: resize.handleKey,
+  })
+
+  const renderActions = useCallback(
+    (context: RowActionsContext<Row>) => (
+      <DataTableRowActions
+        {...context}
+        rowName={rowName(context.row)}
+        {...{ renderRowActions, onEditStart, onEditConfirm, onEditCancel, texts }}
+      />
+    ),
+    [rowName, renderRowActions, onEditStart, onEditConfirm, onEditCancel, texts],
+  )
+
+  const outlineCount =
+    status === 'loading'
+      ? (loadingRowCount ?? 8)
+      : status === 'loadingMore'
+        ? (loadingRowCount ?? 3)
+        : 0
+  const footRow = 1 + shownRows.length
+  const bodyRow = active.row - 1
+  return (
+    <DataTableRoot
+      {...rest}
+      ref={useMergedRef(ref, rootRef)}
+      data-status={status}
+      style={{
+        ...geometryStyle(placed),
+        '--tl-grid-row-height': `${unit}px`,
+        '--tl-grid-editing-height': `${editingHeight}px`,
+        '--tl-data-table-height': typeof height === 'number' ? `${height}px` : height,
+        ...style,
+      }}
+    >
+      <RowProbe ref={probeRef} />
+      <DataTableViewport
+        ref={viewportRef}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={1 + shownRows.length + (hasFoot ? 1 : 0)}
+        aria-colcount={placed.length}
+        {...(canSelect ? { 'aria-multiselectable': true } : null)}
+        {...(status === 'loading' || status === 'loadingMore' ? { 'aria-busy': true } : null)}
+        onClick={events.handleClick}
+        onDoubleClick={(event) => {
+          resize.handleDoubleClick(event.target)
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          editing.handleKeyDown(event)
+          events.handleKeyDown(event)
+        }}
+        onFocus={(event: FocusEvent) => {
+          editing.handleFocusChange(event.target.closest('[data-editing]') !== null)
+          handleFocus(event)
+        }}
+        onBlur={(event: FocusEvent) => {
+          if (event.relatedTarget) editing.handleFocusChange(false)
+        }}
+        onPointerOver={(event: PointerEvent) => {
+          showWholeText(event.target)
+        }}
+        {...resize.pointerProps}
+      >
+        <DataTableHead
+          placed={placed}
+          sort={sort}
+          activeColumn={active.row === 0 ? active.column : -1}
+          selection={canSelect && hasRows ? selectionExtent(selected, ids) : 'none'}
+          texts={texts}
+        />
+        <DataTableBody
+          viewportRef={viewportRef}
+          viewportExtent={Math.max(0, size.height - headHeight - footHeight)}
+          rows={shownRows}
+          ids={ids}
+          placed={placed}
+          rowHeight={unit}
+          topOf={topOf}
+          activeRow={bodyRow}
+          activeColumn={active.column}
+          selectedRowIds={canSelect ? selected : undefined}
+          rowName={rowName}
+          rowHref={rowHref}
+          isOpenable={onOpenRow !== undefined || rowHref !== undefined}
+          edit={edit}
+          renderActions={hasActions ? renderActions : undefined}
+          outlineCount={outlineCount}
+          onReachEnd={status === 'ready' ? onLoadMore : undefined}
+          texts={texts}
+        />
+        {hasFoot ? (
+          <DataTableFoot
+            placed={placed}
+            gridRow={footRow}
+            activeColumn={active.row === footRow ? active.column : -1}
+          />
+        ) : null}
+      </DataTableViewport>
+      <DataTableStates
+        status={status}
+        isEmpty={rows.length === 0}
+        {...{ isFiltered, emptyState, onRetry, onClearFilters, texts }}
+      />
+    </DataTableRoot>
+  )
+}

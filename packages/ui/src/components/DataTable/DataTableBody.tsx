@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+
+import { useCellControlsOffTab } from '../../internal/grid/cell-controls'
+import { gridRoles } from '../../internal/grid/grid-roles'
+import { Skeleton } from '../Skeleton/Skeleton'
+import type { DataTableRowId, PlacedColumn } from './data-table-column'
+import type { DataTableTexts } from './data-table-texts'
+import { DataTableRow, frozenAttributes, type RowActionsContext } from './DataTableRow'
+import { useRowSlice } from './use-row-slice'
+
+/** A row in the making: which one, whether it is being saved, and what is wrong. */
+export interface DataTableEdit {
+  readonly rowId: DataTableRowId
+  /** @default false */
+  readonly isBusy?: boolean
+  /** What is wrong, by column id. */
+  readonly errors?: Readonly<Record<string, string>>
+}
+
+const noErrors: Readonly<Record<string, string>> = {}
+
+interface DataTableBodyProps<Row> {
+  viewportRef: RefObject<HTMLElement | null>
+  viewportExtent: number
+  rows: readonly Row[]
+  ids: readonly DataTableRowId[]
+  placed: readonly PlacedColumn<Row>[]
+  rowHeight: number
+  /** Height of the rows that stand before one, in pixels. */
+  topOf: (index: number) => number
+  /** The body row in which the stop of Tab is; -1 outside. */
+  activeRow: number
+  activeColumn: number
+  selectedRowIds: ReadonlySet<DataTableRowId> | undefined
+  rowName: (row: Row) => string
+  rowHref: ((row: Row) => string) | undefined
+  isOpenable: boolean
+  edit: DataTableEdit | null
+  renderActions: ((context: RowActionsContext<Row>) => ReactNode) | undefined
+  /** Rows drawn in outline after the last one. */
+  outlineCount: number
+  onReachEnd: ((request: { rowCount: number }) => void) | undefined
+  texts: DataTableTexts
+}
+
+/** The rows in view and a few around them, each at its place. */
+export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
+  const { rows, ids, placed, rowHeight, topOf, activeRow, activeColumn, edit, texts } = props
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const slice = useRowSlice({
+    viewportRef: props.viewportRef,
+    rowHeight,
+    rowCount: rows.length,
+    viewportExtent: props.viewportExtent,
+  })
+  useCellControlsOffTab(bodyRef, rows.length > 0)
+
+  const handleReachEnd = useEffectEvent((rowCount: number) => {
+    props.onReachEnd?.({ rowCount })
+  })
+  const isAtEnd = rows.length > 0 && slice.end === rows.length && props.viewportExtent > 0
+  useEffect(() => {
+    if (isAtEnd) handleReachEnd(rows.length)
+  }, [isAtEnd, rows.length])
+
+  const renderRow = (index: number) => {
+    const row = rows[index]
+    const id = ids[index]
+    if (row === undefined || id === undefined) return null
+    const isEditing = edit !== null && edit.rowId === id
+    return (
+      <DataTableRow
+        key={id}
+        row={row}
+        rowId={id}
+        index={index}
+        top={topOf(index)}
+        placed={placed}
+        activeColumn={index === activeRow ? activeColumn : -1}
+        isSelected={props.selectedRowIds?.has(id)}
+        selectionLabel={texts.selectRow(props.rowName(row))}
+        href={props.rowHref?.(row)}
+        isOpenable={props.isOpenable}
+        isEditing={isEditing}
+        isBusy={isEditing && edit.isBusy === true}
+        errors={(isEditing && edit.errors) || noErrors}
+        renderActions={props.renderActions}
+      />
+    )
+  }
+  const shown = Array.from({ length: slice.end - slice.start }, (_, offset) => slice.start + offset)
+  // The row that holds the focus stays, however far it is scrolled away.
+  if (activeRow >= 0 && activeRow < rows.length) {
+    if (activeRow < slice.start) shown.unshift(activeRow)
+    else if (activeRow >= slice.end) shown.push(activeRow)
+  }
+  return (
+    <>
+      {rows.length === 0 ? null : (
+        <div
+          ref={bodyRef}
+          {...gridRoles.rowGroup}
+          data-part="body"
+          style={{ height: topOf(rows.length) }}
+        >
+          {shown.map(renderRow)}
+        </div>
+      )}
+      {props.outlineCount === 0 ? null : (
+        <div data-part="body" aria-hidden="true" style={{ height: props.outlineCount * rowHeight }}>
+          {Array.from({ length: props.outlineCount }, (_, index) => (
+            <div key={index} data-part="outline" style={{ top: index * rowHeight }}>
+              {placed.map((entry, column) => (
+                <div
+                  key={entry.column.id}
+                  data-cell=""
+                  data-align={entry.align}
+                  data-parts=""
+                  {...(entry.kind === 'data' ? null : { 'data-kind': entry.kind })}
+                  {...frozenAttributes(entry, column)}
+                >
+                  <Skeleton
+                    width={entry.kind === 'data' ? outlineWidth(index, column) : 16}
+                    height={entry.kind === 'data' ? 12 : 16}
+                  />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Uneven like text, and the same every time. */
+function outlineWidth(row: number, column: number): string {
+  return `${48 + ((row * 7 + column * 13) % 5) * 8}%`
+}

@@ -1,0 +1,107 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useCallback } from 'react'
+
+import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
+import { CheckboxInput } from '../Checkbox/Checkbox.styles'
+import { Icon } from '../Icon/Icon'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import type { DataTableSort, PlacedColumn } from './data-table-column'
+import type { DataTableTexts } from './data-table-texts'
+import { frozenAttributes } from './DataTableRow'
+import type { SelectionExtent } from './row-selection'
+
+interface DataTableHeadProps<Row> {
+  placed: readonly PlacedColumn<Row>[]
+  sort: DataTableSort | null
+  activeColumn: number
+  selection: SelectionExtent
+  texts: DataTableTexts
+}
+
+/** The heads of the columns: they sort, resize, and select all. */
+export function DataTableHead<Row>({
+  placed,
+  sort,
+  activeColumn,
+  selection,
+  texts,
+}: DataTableHeadProps<Row>) {
+  return (
+    <div {...gridRoles.rowGroup} data-part="head">
+      <div {...gridRoles.row} aria-rowindex={1}>
+        {placed.map((entry, column) => {
+          const { id, header, isHeaderHidden } = entry.column
+          const direction = sort?.columnId === id ? sort.direction : 'none'
+          return (
+            <div
+              key={id}
+              {...gridRoles.columnHeader}
+              aria-colindex={column + 1}
+              {...(entry.isSortable ? { 'aria-sort': direction, 'data-sortable': '' } : null)}
+              {...tabStop(activeColumn === column)}
+              {...(entry.kind === 'data' ? { 'aria-label': header } : null)}
+              data-cell=""
+              data-column={id}
+              data-align={entry.align}
+              {...(entry.kind === 'data' ? null : { 'data-kind': entry.kind })}
+              {...frozenAttributes(entry, column)}
+            >
+              {entry.kind === 'selection' ? (
+                <AllCheckbox selection={selection} label={texts.selectAll} />
+              ) : entry.kind === 'actions' ? (
+                <VisuallyHidden>{texts.actions}</VisuallyHidden>
+              ) : isHeaderHidden === true ? (
+                <VisuallyHidden>{header}</VisuallyHidden>
+              ) : (
+                <span data-part="label">{header}</span>
+              )}
+              {entry.isSortable ? (
+                <span data-part="sort">
+                  <Icon icon={showsDown(entry, direction) ? ArrowDown : ArrowUp} size={12} />
+                </span>
+              ) : null}
+              {entry.isResizable ? (
+                <span
+                  {...gridRoles.separator}
+                  aria-label={texts.resizeColumn(header)}
+                  aria-valuenow={entry.width ?? entry.minWidth}
+                  aria-valuemin={entry.minWidth}
+                  tabIndex={-1}
+                  data-part="resize"
+                />
+              ) : null}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** The arrow of the order there is, or of what the first press would give. */
+function showsDown<Row>(
+  { column }: PlacedColumn<Row>,
+  direction: DataTableSort['direction'] | 'none',
+): boolean {
+  return (direction === 'none' ? column.firstSort : direction) === 'descending'
+}
+
+function AllCheckbox({ selection, label }: { selection: SelectionExtent; label: string }) {
+  const mixedRef = useCallback(
+    (input: HTMLInputElement | null) => {
+      // Only a property says "mixed"; HTML has no attribute for it.
+      if (input) input.indeterminate = selection === 'some'
+    },
+    [selection],
+  )
+  return (
+    <CheckboxInput
+      ref={mixedRef}
+      type="checkbox"
+      readOnly
+      checked={selection === 'all'}
+      tabIndex={-1}
+      aria-label={label}
+    />
+  )
+}

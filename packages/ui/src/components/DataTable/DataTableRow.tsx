@@ -1,0 +1,130 @@
+import { memo, type ReactNode } from 'react'
+
+import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
+import { CheckboxInput } from '../Checkbox/Checkbox.styles'
+import type { DataTableRowId, DataTableValue, PlacedColumn } from './data-table-column'
+
+export interface DataTableRowProps<Row> {
+  row: Row
+  rowId: DataTableRowId
+  /** From 0, in the order shown. */
+  index: number
+  /** Where it begins in the body, in pixels. */
+  top: number
+  placed: readonly PlacedColumn<Row>[]
+  /** The column whose cell is the stop of Tab; -1 when it is in another row. */
+  activeColumn: number
+  /** Undefined when rows are not selected at all. */
+  isSelected: boolean | undefined
+  /** What the checkbox is called. */
+  selectionLabel: string
+  /** Its address, which the first cell leads to. */
+  href: string | undefined
+  isOpenable: boolean
+  isEditing: boolean
+  isBusy: boolean
+  /** What is wrong, by column id. */
+  errors: Readonly<Record<string, string>>
+  /** Draws the column of actions; the same function while nothing of it changes. */
+  renderActions: ((context: RowActionsContext<Row>) => ReactNode) | undefined
+}
+
+/** What the column of actions gets to know of its row. */
+export interface RowActionsContext<Row> {
+  readonly row: Row
+  readonly rowId: DataTableRowId
+  readonly isEditing: boolean
+  readonly isBusy: boolean
+}
+
+function textOf(value: DataTableValue): string | number {
+  return typeof value === 'string' || typeof value === 'number' ? value : ''
+}
+
+/** The cell's place when its column stays while the others scroll. */
+export function frozenAttributes<Row>(entry: PlacedColumn<Row>, column: number) {
+  if (entry.isFrozen === undefined) return null
+  const inset = `var(--tl-grid-inset-${column})`
+  return {
+    'data-frozen': entry.isFrozen,
+    ...(entry.isFrozenEdge ? { 'data-frozen-edge': entry.isFrozen } : null),
+    style: entry.isFrozen === 'start' ? { insetInlineStart: inset } : { insetInlineEnd: inset },
+  }
+}
+
+function BodyRow<Row>(props: DataTableRowProps<Row>) {
+  const { index, top, placed, activeColumn, isSelected, isOpenable, isEditing } = props
+  return (
+    <div
+      {...gridRoles.row}
+      aria-rowindex={index + 2}
+      {...(isSelected === undefined ? null : { 'aria-selected': isSelected })}
+      {...(isOpenable && !isEditing ? { 'data-openable': '' } : null)}
+      {...(isEditing ? { 'data-editing': '' } : null)}
+      {...(isEditing && props.isBusy ? { 'aria-busy': true } : null)}
+      style={{ top }}
+    >
+      {placed.map((entry, column) => {
+        const content = contentOf(props, entry)
+        const isEditor = isEditing && entry.column.renderEditor !== undefined
+        const isText = !isEditor && (typeof content === 'string' || typeof content === 'number')
+        return (
+          <div
+            key={entry.column.id}
+            role={entry.column.isRowHeader === true ? 'rowheader' : 'gridcell'}
+            aria-colindex={column + 1}
+            {...tabStop(activeColumn === column)}
+            data-cell=""
+            data-align={entry.align}
+            {...(entry.kind === 'data' ? null : { 'data-kind': entry.kind })}
+            {...(entry.column.isNumeric === true ? { 'data-numeric': '' } : null)}
+            {...(isText ? null : { 'data-parts': '' })}
+            {...(isEditor ? { 'data-editor': entry.column.id } : null)}
+            {...frozenAttributes(entry, column)}
+          >
+            {content}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function contentOf<Row>(props: DataTableRowProps<Row>, { kind, column }: PlacedColumn<Row>) {
+  const { row } = props
+  if (kind === 'selection') {
+    return (
+      <CheckboxInput
+        type="checkbox"
+        readOnly
+        checked={props.isSelected === true}
+        tabIndex={-1}
+        aria-label={props.selectionLabel}
+      />
+    )
+  }
+  if (kind === 'actions') {
+    const { rowId, isEditing, isBusy } = props
+    return props.renderActions?.({ row, rowId, isEditing, isBusy })
+  }
+  if (props.isEditing && column.renderEditor) {
+    return column.renderEditor({
+      row,
+      label: column.header,
+      error: props.errors[column.id],
+      isBusy: props.isBusy,
+    })
+  }
+  const content = column.renderCell ? column.renderCell(row) : textOf(column.value?.(row))
+  return column.isRowHeader === true && props.href !== undefined && !props.isEditing ? (
+    <a href={props.href} data-part="link" tabIndex={-1}>
+      {content}
+    </a>
+  ) : (
+    content
+  )
+}
+
+/** One row: rendered again only when something of it changes, never on scrolling. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
+export const DataTableRow = memo(BodyRow) as typeof BodyRow

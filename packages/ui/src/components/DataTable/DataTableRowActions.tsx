@@ -1,0 +1,75 @@
+import { Check, Pencil, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { IconButton } from '../IconButton/IconButton'
+import type { DataTableRowId } from './data-table-column'
+import type { DataTableTexts } from './data-table-texts'
+import type { RowActionsContext } from './DataTableRow'
+
+interface DataTableRowActionsProps<Row> extends RowActionsContext<Row> {
+  rowName: string
+  renderRowActions: ((row: Row) => ReactNode) | undefined
+  onEditStart: ((request: { row: Row; rowId: DataTableRowId }) => void) | undefined
+  onEditConfirm: ((request: { row: Row; rowId: DataTableRowId }) => void) | undefined
+  onEditCancel: ((request: { row: Row; rowId: DataTableRowId }) => void) | undefined
+  texts: DataTableTexts
+}
+
+/** What stands at the end of a row: its actions, or the two ways out of editing it. */
+export function DataTableRowActions<Row>({
+  row,
+  rowId,
+  isEditing,
+  isBusy,
+  rowName,
+  renderRowActions,
+  onEditStart,
+  onEditConfirm,
+  onEditCancel,
+  texts,
+}: DataTableRowActionsProps<Row>) {
+  if (isEditing) {
+    return (
+      <>
+        <IconButton
+          key="confirm"
+          icon={Check}
+          label={texts.confirmEdit}
+          shortcut="Enter"
+          size="small"
+          variant="secondary"
+          {...(isBusy ? { 'aria-disabled': true } : null)}
+          onClick={() => {
+            // Not disabled: the focus would fall off it while the row is saved.
+            if (!isBusy) onEditConfirm?.({ row, rowId })
+          }}
+        />
+        <IconButton
+          key="cancel"
+          icon={X}
+          label={texts.cancelEdit}
+          shortcut="Esc"
+          size="small"
+          onClick={() => onEditCancel?.({ row, rowId })}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      {renderRowActions?.(row)}
+      {onEditStart ? (
+        <IconButton
+          key="edit"
+          icon={Pencil}
+          label={texts.editRow(rowName)}
+          shortcut="F2"
+          size="small"
+          onClick={() => {
+            onEditStart({ row, rowId })
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

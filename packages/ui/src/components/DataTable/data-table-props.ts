@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import type { DataTableColumn, DataTableRowId, DataTableSort } from './data-table-column'
+import type { DataTableTexts } from './data-table-texts'
+import type { DataTableEdit } from './DataTableBody'
+import type { DataTableStatus } from './DataTableStates'
+
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the table lists: its accessible name. */
+  label: string
+  /** Keep the same array while nothing changes. */
+  columns: readonly DataTableColumn<Row>[]
+  /** All rows, in their own order. Keep the same array while nothing changes. */
+  rows: readonly Row[]
+  /** Tells a row from the others. */
+  rowId: (row: Row) => DataTableRowId
+  /** What a row is called in the names of its checkbox and buttons. */
+  rowName: (row: Row) => string
+  texts: DataTableTexts
+  /** The column that sorts; null for the order in which the rows come. @default null */
+  sort?: DataTableSort | null
+  /** Without it nothing sorts by pressing heads. */
+  onSortChange?: (change: { sort: DataTableSort | null }) => void
+  /** The rows come sorted already, as from a server that pages them. @default false */
+  isSortedByCaller?: boolean
+  /** Language of the order of text, as in `en-US`. @default the language of the browser */
+  locale?: string
+  /** Widths that a person has set, in pixels, by column id. */
+  columnWidths?: Readonly<Record<string, number>>
+  /** Without it columns cannot be resized. */
+  onColumnWidthsChange?: (change: { columnWidths: Readonly<Record<string, number>> }) => void
+  /** Ids in the order shown; what it does not know follows. */
+  columnOrder?: readonly string[]
+  hiddenColumnIds?: ReadonlySet<string>
+  /** Ids of the selected rows. */
+  selectedRowIds?: ReadonlySet<DataTableRowId>
+  /** Without it rows are not selected. */
+  onSelectedRowIdsChange?: (change: { selectedRowIds: ReadonlySet<DataTableRowId> }) => void
+  /** A row was pressed, or Enter on it. */
+  onOpenRow?: (request: { row: Row; rowId: DataTableRowId }) => void
+  /** Address of a row: its head becomes a link, which opens elsewhere and is copied like any link. */
+  rowHref?: (row: Row) => string
+  /** Buttons at the end of a row. */
+  renderRowActions?: (row: Row) => ReactNode
+  /** Width of their column in pixels. @default 72 */
+  rowActionsWidth?: number
+  /** The row that is being edited; null for none. @default null */
+  edit?: DataTableEdit | null
+  /** Someone wants to edit a row. Without it rows are not edited. */
+  onEditStart?: (request: { row: Row; rowId: DataTableRowId; columnId?: string }) => void
+  /** Enter, or the button that keeps what was entered. */
+  onEditConfirm?: (request: { row: Row; rowId: DataTableRowId }) => void
+  /** Esc, or the button that gives it up. */
+  onEditCancel?: (request: { row: Row; rowId: DataTableRowId }) => void
+  /** @default 'ready' */
+  status?: DataTableStatus
+  /** Rows drawn in outline while loading. @default 8, and 3 while loading more */
+  loadingRowCount?: number
+  /** Rows are missing because of a filter. @default false */
+  isFiltered?: boolean
+  /** Stands there when there are no rows; without it the text `empty`. */
+  emptyState?: ReactNode
+  /** Try to load again. */
+  onRetry?: () => void
+  /** Take the filter away. */
+  onClearFilters?: () => void
+  /** The last rows are near the view: time to load more. Asked once for each number of rows. */
+  onLoadMore?: (request: { rowCount: number }) => void
+  /** Height of a row in pixels. @default the row height of the density */
+  rowHeight?: number
+  /** CSS height beyond which the rows scroll. @default what the surroundings leave */
+  height?: number | string
+}

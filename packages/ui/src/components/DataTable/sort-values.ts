@@ -1,0 +1,47 @@
+import type { DataTableSort, DataTableValue } from './data-table-column'
+
+/**
+ * What a value is compared by: nothing, empty text and "not a number" are all
+ * undefined, which stands last whichever way is sorted.
+ */
+export function sortKeyOf(value: DataTableValue): string | number | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return typeof value === 'number' && Number.isNaN(value) ? undefined : value
+}
+
+/**
+ * Compares two values of a column, ascending. Numbers come before text; text is
+ * compared as people of that language expect, figures in it by their worth.
+ *
+ * @param collator of the language, with `numeric: true`
+ * @returns below 0, 0 or above 0, fit for `Array.sort`
+ */
+export function compareSortKeys(
+  one: string | number,
+  other: string | number,
+  collator: Intl.Collator,
+): number {
+  if (typeof one === 'number') {
+    if (typeof other !== 'number') return -1
+    return one === other ? 0 : one < other ? -1 : 1
+  }
+  return typeof other === 'number' ? 1 : collator.compare(one, other)
+}
+
+/**
+ * The order after one more press on the head of a column: the one way, the other
+ * way, as the rows came.
+ *
+ * @param first which way the first press sorts. @default 'ascending'
+ * @returns null for the order in which the rows came
+ */
+export function nextSort(
+  sort: DataTableSort | null,
+  columnId: string,
+  first: DataTableSort['direction'] = 'ascending',
+): DataTableSort | null {
+  if (sort?.columnId !== columnId) return { columnId, direction: first }
+  if (sort.direction !== first) return null
+  return { columnId, direction: first === 'ascending' ? 'descending' : 'ascending' }
+}

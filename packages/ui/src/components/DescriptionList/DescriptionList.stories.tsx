@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pencil } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+
+import { Amount } from '../Amount/Amount'
+import { IconButton } from '../IconButton/IconButton'
+import { TagList } from '../TagList/TagList'
+import { DescriptionList, type DescriptionListItem } from './DescriptionList'
+
+const figures = new Intl.NumberFormat('en-US')
+const money = (value: number) => `$${figures.format(value)}`
+
+const items: readonly DescriptionListItem[] = [
+  { id: 'channel', term: 'Channel', description: 'Email' },
+  { id: 'type', term: 'Tactic type', description: 'Newsletter' },
+  { id: 'dates', term: 'Dates', description: '11/18/26 – 11/24/26' },
+  { id: 'platform', term: 'Platform', description: null },
+  { id: 'estimated', term: 'Estimated', description: <Amount value={24_000} format={money} /> },
+  { id: 'variance', term: 'Variance', description: <Amount value={-2350} format={money} /> },
+  {
+    id: 'tags',
+    term: 'Tags',
+    description: (
+      <TagList
+        label="Tags"
+        size="small"
+        tags={[
+          { id: 'parents', category: 'Target Segment', name: 'New parents' },
+          { id: 'awareness', category: 'Objective', name: 'Awareness' },
+        ]}
+      />
+    ),
+  },
+]
+
+const meta = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  args: { items, emptyLabel: 'None' },
+  argTypes: { items: { control: false } },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ width: Number(parameters['boxWidth'] ?? 420) }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The properties of one thing, each with its value. What has no value shows a dash. An action at the end of a row may turn its value into a field. Many things with the same properties are a **Table**; values that are all entered are fields of a form.',
+      },
+    },
+  },
+} satisfies Meta<typeof DescriptionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Stacked: Story = { args: { layout: 'stacked' } }
+
+export const TwoColumns: Story = { args: { columns: 2 }, parameters: { boxWidth: 800 } }
+
+export const WithoutLines: Story = { args: { hasLines: false } }
+
+export const WithActions: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      action: <IconButton icon={Pencil} size="small" label={`Edit ${item.id}`} />,
+    })),
+  },
+}
+
+export const Narrow: Story = { args: { columns: 2 }, parameters: { boxWidth: 300 } }
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'notes',
+        term: 'Notes for the western stores and their outlets',
+        description:
+          'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz and everything that follows from it for the windows of the stores.',
+      },
+      ...items,
+    ],
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('term')).toHaveLength(7)
+    const platform = canvas.getByText('Platform').nextElementSibling
+    await expect(platform).toHaveTextContent('None')
+  },
+}

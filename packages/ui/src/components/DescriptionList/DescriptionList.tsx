@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import {
+  DescriptionAction,
+  DescriptionRoot,
+  DescriptionRow,
+  DescriptionTerm,
+  DescriptionValue,
+} from './DescriptionList.styles'
+
+/** A property and its value. */
+export interface DescriptionListItem {
+  /** Tells it from the others. */
+  readonly id: string
+  /** The property. */
+  readonly term: ReactNode
+  /** Its value, or the field that edits it; null, undefined and empty text are shown as an en dash. */
+  readonly description: ReactNode
+  /** At the end of the row, such as a button that edits it. */
+  readonly action?: ReactNode
+}
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly DescriptionListItem[]
+  /** What screen readers say where there is no value. */
+  emptyLabel: string
+  /** Pairs beside each other; falls to one where the container is narrow. @default 1 */
+  columns?: 1 | 2
+  /** `side` puts the value beside its term, `stacked` under it. @default 'side' */
+  layout?: 'side' | 'stacked'
+  /** Whether hairlines part the rows. @default true */
+  hasLines?: boolean
+  /** CSS width of the terms beside their values. @default 'minmax(96px, 160px)' */
+  termWidth?: string
+}
+
+function isNothing(value: ReactNode): boolean {
+  return value === null || value === undefined || value === '' || typeof value === 'boolean'
+}
+
+/** The properties of one thing: what it is called, when it is, what it costs. */
+export function DescriptionList({
+  items,
+  emptyLabel,
+  columns = 1,
+  layout = 'side',
+  hasLines = true,
+  termWidth,
+  style,
+  ...rest
+}: DescriptionListProps) {
+  const ownStyle: CSSProperties =
+    termWidth === undefined ? {} : { '--tl-description-term-width': termWidth }
+  return (
+    <DescriptionRoot
+      {...rest}
+      data-columns={columns}
+      data-layout={layout}
+      {...(hasLines ? null : { 'data-lines': 'none' })}
+      style={{ ...ownStyle, ...style }}
+    >
+      {items.map(({ id, term, description, action }) => (
+        <DescriptionRow key={id}>
+          <DescriptionTerm>{term}</DescriptionTerm>
+          {isNothing(description) ? (
+            <DescriptionValue data-empty="">
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{emptyLabel}</VisuallyHidden>
+            </DescriptionValue>
+          ) : (
+            <DescriptionValue>{description}</DescriptionValue>
+          )}
+          {action === undefined ? null : <DescriptionAction>{action}</DescriptionAction>}
+        </DescriptionRow>
+      ))}
+    </DescriptionRoot>
+  )
+}

@@ -1,0 +1,1 @@
+export { Sparkline, type SparklineMark, type SparklineProps } from './Sparkline'

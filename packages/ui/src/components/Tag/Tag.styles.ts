@@ -1,0 +1,142 @@
+import { css, styled } from 'styled-components'
+
+import { token } from '../../theme/token'
+
+export const tagLook = css`
+  display: inline-flex;
+  align-items: center;
+  min-width: 0;
+  max-width: 100%;
+  height: 24px;
+  padding: 0;
+  border: 1px solid ${token('color-line-strong')};
+  border-radius: ${token('radius-bar')};
+  background: ${token('color-surface')};
+  color: ${token('color-ink')};
+  font-size: ${token('text-dense')};
+  font-weight: ${token('weight-medium')};
+  line-height: ${token('line-dense')};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[data-size='small'] {
+    height: 20px;
+    font-size: ${token('text-caption')};
+  }
+
+  &[data-selected] {
+    border-color: ${token('color-ink')};
+    background: ${token('color-pressed')};
+    box-shadow: inset 0 0 0 1px ${token('color-ink')};
+  }
+
+  &[data-disabled] {
+    color: ${token('color-ink-faint')};
+    background: ${token('color-sunken')};
+    border-color: ${token('color-line')};
+  }
+`
+
+export const TagRoot = styled.span`
+  ${tagLook}
+
+  &:is(a, button) {
+    cursor: pointer;
+  }
+
+  &:is(a, button):hover:not([data-selected]):not([data-disabled]) {
+    background: ${token('color-hover')};
+  }
+
+  &:is(a, button):active:not([data-disabled]) {
+    background: ${token('color-pressed')};
+  }
+
+  &:is(button):disabled {
+    cursor: default;
+  }
+`
+
+/** The pressable part of a tag that has a button to remove it beside it. */
+export const TagPress = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+  height: 100%;
+  padding: 0 7px;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: inherit;
+  text-decoration: none;
+
+  [data-size='small'] > & {
+    padding-inline: 5px;
+  }
+
+  [data-removable] > & {
+    padding-inline-end: 2px;
+  }
+
+  &:is(a, button) {
+    cursor: pointer;
+  }
+
+  &:is(a, button):hover {
+    background: ${token('color-hover')};
+  }
+`
+
+export const TagDot = styled.span`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: var(--tl-tag-color);
+  forced-color-adjust: none;
+`
+
+export const TagText = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
+export const TagCategory = styled.span`
+  color: ${token('color-ink-muted')};
+  font-weight: ${token('weight-regular')};
+`
+
+/* 24 px to hit, also in the small tag: the area reaches beyond what is drawn. */
+export const TagRemove = styled.button`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 20px;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: ${token('color-ink-faint')};
+  cursor: pointer;
+
+  &::before {
+    position: absolute;
+    inset: 50% auto auto 50%;
+    width: 24px;
+    height: 24px;
+    transform: translate(-50%, -50%);
+    content: '';
+  }
+
+  &:hover {
+    color: ${token('color-ink')};
+  }
+
+  &:focus-visible {
+    outline-offset: -1px;
+  }
+`

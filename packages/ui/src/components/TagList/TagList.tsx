@@ -1,0 +1,140 @@
+import { useRef, useState, type ComponentPropsWithRef } from 'react'
+
+import { Popover } from '../Popover/Popover'
+import { Tag } from '../Tag/Tag'
+import { fitTags } from './fit-tags'
+import { TagListMore, TagListRest, TagListRoot } from './TagList.styles'
+
+/** One tag of a list. */
+export interface TagListItem {
+  /** Tells it from the others. */
+  readonly id: string
+  readonly name: string
+  readonly category?: string
+  /** Colour of its dot, as `#RRGGBB`. */
+  readonly color?: string
+}
+
+export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** What the tags are of: the name of the list. */
+  label: string
+  tags: readonly TagListItem[]
+  /** Room on one line in pixels, as of a column: what does not fit is counted. Without it tags wrap. */
+  width?: number
+  /** Shows no more than that many. @default all */
+  maxCount?: number
+  /** @default 'medium' */
+  size?: 'small' | 'medium'
+  /** Names the count of the others, as in `5 more tags`. */
+  moreLabel?: (count: number) => string
+  /** Makes tags buttons. */
+  onPressTag?: (press: { tag: TagListItem }) => void
+  /** Adds a button to each that takes it away. */
+  onRemoveTag?: (request: { tag: TagListItem }) => void
+  /** Names that button. */
+  removeLabel?: (tag: TagListItem) => string
+}
+
+const looks = {
+  small: { gap: 4, chrome: 14, letter: 6.4, more: 34 },
+  medium: { gap: 4, chrome: 18, letter: 7, more: 36 },
+} as const
+const plainMore = (count: number) => `+${count}`
+const dotWidth = 14
+const removeWidth = 16
+
+/** Several tags: on as many lines as they need, or on one with a count of the others. */
+export function TagList({
+  label,
+  tags,
+  width,
+  maxCount = Number.POSITIVE_INFINITY,
+  size = 'medium',
+  moreLabel = plainMore,
+  onPressTag,
+  onRemoveTag,
+  removeLabel,
+  ...rest
+}: TagListProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const moreRef = useRef<HTMLButtonElement>(null)
+  const look = looks[size]
+  const texts = tags.map(({ name, category }) =>
+    category === undefined ? name : `${category}: ${name}`,
+  )
+  const hasDots = tags.some(({ color }) => color !== undefined)
+  const fitting =
+    width === undefined
+      ? tags.length
+      : fitTags(texts, {
+          ...look,
+          width,
+          chrome: look.chrome + (hasDots ? dotWidth : 0) + (onRemoveTag ? removeWidth : 0),
+        })
+  const shownCount = Math.max(0, Math.min(fitting, maxCount))
+  const hidden = tags.slice(shownCount)
+
+  const renderTag = (tag: TagListItem) => (
+    <li key={tag.id}>
+      <Tag
+        name={tag.name}
+        size={size}
+        {...(tag.category === undefined ? null : { category: tag.category })}
+        {...(tag.color === undefined ? null : { color: tag.color })}
+        {...(onPressTag
+          ? {
+              onPress: () => {
+                onPressTag({ tag })
+              },
+            }
+          : null)}
+        {...(onRemoveTag
+          ? {
+              removeLabel: removeLabel?.(tag) ?? tag.name,
+              onRemove: () => {
+                onRemoveTag({ tag })
+              },
+            }
+          : null)}
+      />
+    </li>
+  )
+  return (
+    <TagListRoot
+      aria-label={label}
+      {...rest}
+      {...(width === undefined ? null : { 'data-one-line': '' })}
+    >
+      {tags.slice(0, shownCount).map(renderTag)}
+      {hidden.length === 0 ? null : (
+        <li data-more="">
+          <TagListMore
+            ref={moreRef}
+            type="button"
+            data-size={size}
+            aria-label={moreLabel(hidden.length)}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setIsOpen(!isOpen)
+            }}
+          >
+            +{hidden.length}
+          </TagListMore>
+          <Popover
+            isOpen={isOpen}
+            anchor={moreRef}
+            label={moreLabel(hidden.length)}
+            onClose={() => {
+              setIsOpen(false)
+            }}
+          >
+            <TagListRest>
+              <TagListRoot aria-label={label}>{hidden.map(renderTag)}</TagListRoot>
+            </TagListRest>
+          </Popover>
+        </li>
+      )}
+    </TagListRoot>
+  )
+}

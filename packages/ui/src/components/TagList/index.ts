@@ -1,0 +1,1 @@
+export { TagList, type TagListItem, type TagListProps } from './TagList'
