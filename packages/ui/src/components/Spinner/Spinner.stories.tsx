@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something takes longer than expected. It stays invisible for half a second, because what answers sooner is better left alone. Where the shape of what comes is known, use a **Skeleton**.',
+          'Something takes longer than expected. It stays invisible for half a second, because what answers sooner is better left alone. `useWaiting` says the same for parts that come and go, and keeps what is shown for a moment, so that nothing flashes. With `progress` the ring fills instead. It takes no keys. Where the shape of what comes is known, use a **Skeleton**.',
       },
     },
   },
@@ -28,6 +28,30 @@ export const Sizes: Story = {
       <Spinner {...args} size={14} />
       <Spinner {...args} size={20} />
       <Spinner {...args} size={32} />
+    </div>
+  ),
+}
+
+export const WithProgress: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      <Spinner {...args} size={20} progress={0} />
+      <Spinner {...args} size={20} progress={0.35} />
+      <Spinner {...args} size={20} progress={1} />
+    </div>
+  ),
+}
+
+export const TakesTheColourAround: Story = {
+  render: (args) => (
+    <div
+      style={{
+        padding: 12,
+        background: 'var(--tl-color-inverse)',
+        color: 'var(--tl-color-on-inverse)',
+      }}
+    >
+      <Spinner {...args} size={20} />
     </div>
   ),
 }

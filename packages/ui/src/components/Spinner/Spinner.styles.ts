@@ -33,4 +33,18 @@ export const SpinnerDisc = styled.span`
     border: 2px dotted currentColor;
     animation: none;
   }
+
+  [data-progress] > & {
+    border: 0;
+    background: conic-gradient(
+      currentColor var(--tl-spinner-turn),
+      color-mix(in srgb, currentColor 24%, transparent) 0
+    );
+    mask: radial-gradient(closest-side, transparent calc(100% - 2.5px), black calc(100% - 2px));
+    animation: none;
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
 `

@@ -10,22 +10,41 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   size?: number
   /** How long it stays invisible, in milliseconds: what answers sooner shows none. @default 500 */
   delayMs?: number
+  /** How much is done, 0 to 1, when that is known: the ring fills instead of turning. */
+  progress?: number
 }
 
 /** Says that something takes longer than expected. It takes the colour of the text around it. */
-export function Spinner({ label, size = 16, delayMs = 500, style, ...rest }: SpinnerProps) {
+export function Spinner({
+  label,
+  size = 16,
+  delayMs = 500,
+  progress,
+  style,
+  ...rest
+}: SpinnerProps) {
+  const share = progress === undefined ? undefined : Math.max(0, Math.min(progress, 1))
+  const percent = share === undefined ? undefined : Math.round(share * 100)
   return (
     <SpinnerRoot
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'status' })}
+      {...(label === undefined
+        ? { 'aria-hidden': true }
+        : percent === undefined
+          ? { role: 'status' }
+          : { role: 'progressbar', 'aria-label': label, 'aria-valuenow': percent })}
       {...rest}
+      {...(percent === undefined ? null : { 'data-progress': percent })}
       style={{
         '--tl-spinner-size': `${size}px`,
         '--tl-spinner-delay': `${delayMs}ms`,
+        ...(share === undefined ? null : { '--tl-spinner-turn': `${share}turn` }),
         ...style,
       }}
     >
       <SpinnerDisc />
-      {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+      {label === undefined || percent !== undefined ? null : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
     </SpinnerRoot>
   )
 }

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { Banner } from '../Banner/Banner'
+import { Button } from '../Button/Button'
+import { englishErrorBoundaryTexts, ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary'
+
+function Timeline({ plan }: { plan: string }) {
+  if (plan === 'broken') throw new RangeError('The timeline has no days, so nothing can be placed.')
+  return <p>Timeline of the {plan} plan</p>
+}
+
+/** Two plans, one of which cannot be drawn. */
+function Page(props: Omit<ErrorBoundaryProps, 'children' | 'resetKey'>) {
+  const [plan, setPlan] = useState('broken')
+  return (
+    <>
+      <ErrorBoundary {...props} resetKey={plan}>
+        <Timeline plan={plan} />
+      </ErrorBoundary>
+      <Button
+        onClick={() => {
+          setPlan('national')
+        }}
+      >
+        National plan
+      </Button>
+    </>
+  )
+}
+
+/* React and the browser report what was caught as well; that is no fault of the story. */
+const quiet = () => {
+  const original = globalThis.console.error
+  globalThis.console.error = () => {}
+  return () => {
+    globalThis.console.error = original
+  }
+}
+
+const meta = {
+  title: 'Components/ErrorBoundary',
+  component: Page,
+  args: { texts: englishErrorBoundaryTexts, onError: fn() },
+  argTypes: { texts: { control: false } },
+  beforeEach: quiet,
+  parameters: {
+    docs: {
+      description: {
+        component: `Keeps what breaks inside from taking the page with it: one around each view, so that a broken timeline leaves the calendar standing. What could not be loaded is no break: show an **ErrorState**.
+
+“Try again” draws the part anew, and so does a change of \`resetKey\`, such as the address. \`onError\` reports.
+
+| Key | What it does |
+| --- | --- |
+| Tab, Enter | Reaches and presses “Try again” |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithALookOfItsOwn: Story = {
+  args: {
+    renderError: ({ error, reset }) => (
+      <Banner
+        tone="danger"
+        title="The timeline stopped"
+        actions={
+          <Button size="small" onClick={reset}>
+            Draw again
+          </Button>
+        }
+      >
+        {error instanceof Error ? error.message : 'Unknown'}
+      </Banner>
+    ),
+  },
+}
+
+export const RecoversByItsKey: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('It says so and reports', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('stopped working')
+      await expect(args.onError).toHaveBeenCalledWith(
+        expect.objectContaining({ componentStack: expect.stringContaining('Timeline') }),
+      )
+    })
+    await step('Trying again breaks again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(canvas.getByRole('alert')).toBeVisible()
+    })
+    await step('Another plan is drawn', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'National plan' }))
+      await expect(canvas.getByText('Timeline of the national plan')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+  },
+}

@@ -1,0 +1,7 @@
+export {
+  englishErrorBoundaryTexts,
+  ErrorBoundary,
+  type BrokenPart,
+  type ErrorBoundaryProps,
+  type ErrorBoundaryTexts,
+} from './ErrorBoundary'

@@ -1,0 +1,1 @@
+export { ProgressTop, type ProgressTopProps } from './ProgressTop'

@@ -1,0 +1,155 @@
+import { type KeyboardEvent, type ReactNode } from 'react'
+
+import { Button } from '../Button/Button'
+import { Dialog, type DialogProps } from '../Dialog/Dialog'
+import type { DialogCloseReason } from '../Dialog/use-modal'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import {
+  SlideDot,
+  SlideDots,
+  SlidePicture,
+  SlideRoot,
+  SlideText,
+  SlideTexts,
+  SlideTitle,
+} from './SlideshowDialog.styles'
+
+/** One picture with what it shows. */
+export interface Slide {
+  /** Tells it from the others. */
+  readonly id: string
+  readonly title: string
+  /** A few sentences. */
+  readonly text: ReactNode
+  /** An `img`, `video` or drawing, shown whole in a frame of 16 to 9. */
+  readonly picture?: ReactNode
+}
+
+/** What a slideshow says. */
+export interface SlideshowDialogTexts {
+  /** Names the button in the corner. */
+  close: string
+  previous: string
+  next: string
+  /** The last slide's button, in the place of `next`. */
+  done: string
+  /** Announced with each slide, and the name of its dot; `number` counts from 1. */
+  position: (slide: { number: number; count: number }) => string
+}
+
+/** The texts in English. */
+export const englishSlideshowDialogTexts: SlideshowDialogTexts = {
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  done: 'Done',
+  position: ({ number, count }) => `Slide ${number} of ${count}`,
+}
+
+export interface SlideshowDialogProps extends Omit<
+  DialogProps,
+  'children' | 'footer' | 'closeLabel' | 'initialFocusRef' | 'placement'
+> {
+  /** At least one. */
+  slides: readonly Slide[]
+  /** The slide that is shown, from 0; kept within what there is. */
+  index: number
+  /** Another slide was asked for. */
+  onIndexChange: (change: { index: number }) => void
+  /** It was left before the end. */
+  onClose: (request: { reason: DialogCloseReason }) => void
+  /** The button of the last slide was pressed. */
+  onDone: () => void
+  texts: SlideshowDialogTexts
+}
+
+/** Explains something in a few pictures, one after the other. */
+export function SlideshowDialog({
+  slides,
+  index,
+  onIndexChange,
+  onDone,
+  texts,
+  onKeyDown,
+  ...rest
+}: SlideshowDialogProps) {
+  const count = slides.length
+  const current = Math.max(0, Math.min(index, count - 1))
+  const slide = slides[current]
+  const isLast = current === count - 1
+  const go = (next: number) => {
+    if (next >= 0 && next < count && next !== current) onIndexChange({ index: next })
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const forward = isRightToLeft ? -1 : 1
+    const moves: Readonly<Record<string, number>> = {
+      ArrowRight: current + forward,
+      ArrowLeft: current - forward,
+      Home: 0,
+      End: count - 1,
+    }
+    const next = moves[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    go(next)
+  }
+  return (
+    <Dialog
+      {...rest}
+      closeLabel={texts.close}
+      onKeyDown={handleKeyDown}
+      footer={
+        <>
+          <SlideDots>
+            {slides.map((dot, number) => (
+              <SlideDot
+                key={dot.id}
+                type="button"
+                aria-label={`${texts.position({ number: number + 1, count })}: ${dot.title}`}
+                {...(number === current ? { 'aria-current': true } : null)}
+                onClick={() => {
+                  go(number)
+                }}
+              />
+            ))}
+          </SlideDots>
+          <Button
+            variant="ghost"
+            {...(current === 0 ? { 'aria-disabled': true } : null)}
+            onClick={() => {
+              go(current - 1)
+            }}
+          >
+            {texts.previous}
+          </Button>
+          <Button
+            variant="primary"
+            data-autofocus=""
+            onClick={() => {
+              if (isLast) onDone()
+              else go(current + 1)
+            }}
+          >
+            {isLast ? texts.done : texts.next}
+          </Button>
+        </>
+      }
+    >
+      {slide ? (
+        <SlideRoot>
+          {slide.picture === undefined ? null : (
+            <SlidePicture key={slide.id}>{slide.picture}</SlidePicture>
+          )}
+          <SlideTexts aria-live="polite" aria-atomic="true">
+            <VisuallyHidden>{texts.position({ number: current + 1, count })}</VisuallyHidden>
+            <SlideTitle>{slide.title}</SlideTitle>
+            <SlideText>{slide.text}</SlideText>
+          </SlideTexts>
+        </SlideRoot>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  englishSlideshowDialogTexts,
+  SlideshowDialog,
+  type Slide,
+  type SlideshowDialogProps,
+  type SlideshowDialogTexts,
+} from './SlideshowDialog'

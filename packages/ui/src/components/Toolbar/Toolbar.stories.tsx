@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bold, Copy, Flag, Italic, Link2, Redo2, Trash2, Underline, Undo2 } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { Button } from '../Button/Button'
+import type { IconShape } from '../Icon/Icon'
+import { IconButton } from '../IconButton/IconButton'
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl'
+import { TextField } from '../TextField/TextField'
+import { Toolbar } from './Toolbar'
+import { ToolbarGroup, ToolbarItem, ToolbarSeparator } from './ToolbarItem'
+
+const onAction = fn()
+
+const meta = {
+  title: 'Components/Toolbar',
+  component: Toolbar,
+  args: {
+    label: 'Text',
+    children: (
+      <>
+        <ToolbarGroup label="History">
+          <IconButton icon={Undo2} label="Undo" />
+          <IconButton icon={Redo2} label="Redo" disabled />
+        </ToolbarGroup>
+        <ToolbarSeparator />
+        <ToolbarGroup label="Style">
+          <IconButton icon={Bold} label="Bold" />
+          <IconButton icon={Italic} label="Italic" />
+          <IconButton icon={Underline} label="Underline" />
+        </ToolbarGroup>
+        <ToolbarSeparator />
+        <IconButton icon={Link2} label="Link" />
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Controls in a line that work on one thing, such as a text or the chosen rows: one stop of Tab for all, however many there are. Three buttons or fewer need none.
+
+Anything that takes the focus may stand in it. A control inside a \`ToolbarItem\` moves into the menu at the end, named by \`moreLabel\`, when there is no room for it.
+
+| Key | What it does |
+| --- | --- |
+| Tab | Reaches the control used last, then leaves |
+| →, ← (↓, ↑ in a column) | Next, previous control, round and round; in a text only from its end |
+| Home, End | First, last control |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Toolbar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Vertical: Story = { args: { orientation: 'vertical' } }
+
+export const MixedControls: Story = {
+  args: {
+    label: 'Rows',
+    children: (
+      <>
+        <Button>Group</Button>
+        <SegmentedControl
+          label="Dates"
+          value="day"
+          options={[
+            { value: 'day', label: 'Day' },
+            { value: 'week', label: 'Week' },
+          ]}
+          onChange={fn()}
+        />
+        <TextField label="Search" />
+        <IconButton icon={Trash2} label="Delete" />
+      </>
+    ),
+  },
+}
+
+const actions: readonly (readonly [string, IconShape])[] = [
+  ['Copy', Copy],
+  ['Flag', Flag],
+  ['Link', Link2],
+  ['Delete', Trash2],
+]
+
+const overflowing = (
+  <>
+    <strong>3 rows</strong>
+    {actions.map(([label, icon]) => (
+      <ToolbarItem
+        key={label}
+        menuItem={{ id: label, label, icon }}
+        onSelect={() => {
+          onAction(label)
+        }}
+      >
+        <Button
+          icon={icon}
+          onClick={() => {
+            onAction(label)
+          }}
+        >
+          {label}
+        </Button>
+      </ToolbarItem>
+    ))}
+  </>
+)
+
+export const MoreThanFit: Story = {
+  args: { label: 'Chosen rows', moreLabel: 'More', children: overflowing },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const IsOneStopOfTab: Story = {
+  args: { ...MixedControls.args },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('Arrows go from control to control, radios counting as one', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('textbox')).toHaveFocus()
+    })
+    await step('In a text the arrows move the caret first', async () => {
+      await userEvent.keyboard('ab{ArrowLeft}')
+      await expect(canvas.getByRole('textbox')).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    })
+    await step('Tab leaves, and comes back to the same place', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('toolbar')).not.toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      )
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    })
+    await step('Home and round by the left', async () => {
+      await userEvent.keyboard('{Home}')
+      await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    })
+  },
+}
+
+export const PutsTheRestIntoAMenu: Story = {
+  args: { label: 'Chosen rows', moreLabel: 'More', children: overflowing },
+  decorators: MoreThanFit.decorators ?? [],
+  play: async ({ canvasElement, step }) => {
+    onAction.mockClear()
+    const canvas = within(canvasElement)
+    await step('What fits stays, the rest is out of reach', async () => {
+      await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
+    })
+    await step('The menu has it, by keyboard', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{End}')
+      await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard('{End}{Enter}')
+      await expect(onAction).toHaveBeenLastCalledWith('Delete')
+    })
+  },
+}

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components'
+
+import { token } from '../../theme/token'
+
+export const ToolbarRoot = styled.div.attrs({ role: 'toolbar' })`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')};
+  min-width: 0;
+
+  &[data-orientation='vertical'] {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    align-items: stretch;
+    width: max-content;
+  }
+
+  &[data-overflow] {
+    flex-wrap: nowrap;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const ToolbarGroupRoot = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex: none;
+  flex-direction: inherit;
+  align-items: inherit;
+  gap: 2px;
+`
+
+export const ToolbarLine = styled.div`
+  flex: none;
+  align-self: stretch;
+  width: 1px;
+  min-height: 20px;
+  margin-block: 4px;
+  margin-inline: ${token('space-1')};
+  background: ${token('color-line')};
+
+  [data-orientation='vertical'] > & {
+    width: auto;
+    min-height: 0;
+    height: 1px;
+    margin-block: ${token('space-1')};
+    margin-inline: 4px;
+  }
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`
+
+/* Out of sight but still measured; out of reach by "visibility". */
+export const ToolbarItemRoot = styled.div`
+  display: inline-flex;
+  flex: none;
+
+  &[data-overflowed] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    visibility: hidden;
+  }
+`
+
+export const ToolbarMore = styled.div`
+  flex: none;
+
+  &[hidden] {
+    display: none;
+  }
+`

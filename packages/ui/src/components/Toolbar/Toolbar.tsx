@@ -1,0 +1,94 @@
+import { Ellipsis } from 'lucide-react'
+import {
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
+
+import { useMergedRef } from '../../internal/use-merged-ref'
+import { IconButton } from '../IconButton/IconButton'
+import { Menu } from '../Menu/Menu'
+import type { MenuItem } from '../Menu/menu-model'
+import { ToolbarMore, ToolbarRoot } from './Toolbar.styles'
+import { OverflowContext } from './ToolbarItem'
+import { useOverflow } from './use-overflow'
+import { useRovingFocus } from './use-roving-focus'
+
+export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
+  /** Names it for screen readers. */
+  label: string
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+  /** Names the button that holds the `ToolbarItem`s for which there is no room. Without it the line breaks. */
+  moreLabel?: string
+}
+
+/** Controls in a line, one stop of Tab for all. Anything that takes the focus may stand in it. */
+export function Toolbar({
+  label,
+  orientation = 'horizontal',
+  moreLabel,
+  onFocus,
+  onKeyDown,
+  ref,
+  children,
+  ...rest
+}: ToolbarProps) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  const canOverflow = moreLabel !== undefined && orientation === 'horizontal'
+  const { register, hiddenIds, entriesRef } = useOverflow(rootRef, canOverflow)
+  const registry = useMemo(() => ({ register, hiddenIds }), [register, hiddenIds])
+  const roving = useRovingFocus(rootRef, orientation)
+  const [entries, setEntries] = useState<readonly MenuItem[]>([])
+
+  // Read when the button is reached: what items are called may change while they are hidden.
+  const readEntries = () => {
+    setEntries([...hiddenIds].flatMap((id) => entriesRef.current.get(id)?.current.item ?? []))
+  }
+  const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event)
+    roving.onFocus(event)
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
+    roving.onKeyDown(event)
+  }
+  return (
+    <OverflowContext value={registry}>
+      <ToolbarRoot
+        aria-label={label}
+        aria-orientation={orientation}
+        {...rest}
+        ref={useMergedRef(ref, rootRef)}
+        data-orientation={orientation}
+        {...(canOverflow ? { 'data-overflow': '' } : null)}
+        onFocus={handleFocus}
+        onKeyDown={handleKeyDown}
+      >
+        {children}
+        {canOverflow ? (
+          <ToolbarMore
+            data-toolbar-more=""
+            hidden={hiddenIds.size === 0}
+            onFocus={readEntries}
+            onPointerEnter={readEntries}
+          >
+            <Menu
+              entries={entries}
+              placement="bottom-end"
+              onSelect={({ id }) => {
+                entriesRef.current.get(id)?.current.onSelect()
+              }}
+              renderTrigger={(triggerProps) => (
+                <IconButton {...triggerProps} icon={Ellipsis} label={moreLabel} />
+              )}
+            />
+          </ToolbarMore>
+        ) : null}
+      </ToolbarRoot>
+    </OverflowContext>
+  )
+}

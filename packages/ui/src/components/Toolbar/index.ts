@@ -1,0 +1,2 @@
+export { Toolbar, type ToolbarProps } from './Toolbar'
+export { ToolbarGroup, ToolbarItem, ToolbarSeparator, type ToolbarItemProps } from './ToolbarItem'

@@ -1,0 +1,119 @@
+import { useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+
+const controls =
+  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
+
+/** What the arrows reach: controls in sight; of a set of radios only the chosen one, or the first. */
+function stopsIn(root: Element): HTMLElement[] {
+  const shown = [...root.querySelectorAll<HTMLElement>(controls)].filter(
+    (element) =>
+      element.closest('[popover]') === root.closest('[popover]') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  )
+  const radios = new Map<string, HTMLInputElement>()
+  for (const element of shown) {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') continue
+    if (element.checked || !radios.has(element.name)) radios.set(element.name, element)
+  }
+  return shown.filter(
+    (element) =>
+      !(element instanceof HTMLInputElement) ||
+      element.type !== 'radio' ||
+      radios.get(element.name) === element,
+  )
+}
+
+/** Whether the arrow moves the caret of a text, so that it must stay with it. */
+function movesCaret(element: EventTarget, isForward: boolean): boolean {
+  if (!(element instanceof HTMLInputElement) && !(element instanceof HTMLTextAreaElement)) {
+    return element instanceof HTMLElement && element.isContentEditable
+  }
+  const { selectionStart, selectionEnd, value } = element
+  if (selectionStart === null) return element.type === 'number' || element.type === 'range'
+  if (selectionStart !== selectionEnd) return true
+  return isForward ? selectionStart < value.length : selectionStart > 0
+}
+
+/**
+ * Makes whatever stands inside an element one stop of Tab; arrows move between
+ * its controls and Tab comes back to the last one.
+ */
+export function useRovingFocus(
+  rootRef: RefObject<HTMLElement | null>,
+  orientation: 'horizontal' | 'vertical',
+) {
+  useLayoutEffect(() => {
+    const root = rootRef.current
+    if (!root) return undefined
+    const update = () => {
+      const stops = stopsIn(root)
+      const chosen =
+        stops.find((stop) => stop === document.activeElement) ??
+        stops.find((stop) => stop.dataset['rovingStop'] !== undefined) ??
+        stops[0]
+      markStop(stops, chosen)
+    }
+    update()
+    const observer = new MutationObserver(update)
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'hidden', 'data-overflowed'],
+    })
+    return () => {
+      observer.disconnect()
+    }
+  }, [rootRef])
+
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    const stops = stopsIn(event.currentTarget)
+    const stop = stops.find((one) => one === event.target)
+    if (stop) markStop(stops, stop)
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.shiftKey
+    ) {
+      return
+    }
+    const stops = stopsIn(event.currentTarget)
+    const current = stops.findIndex((stop) => stop === event.target)
+    if (current === -1) return
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const isMirrored = orientation === 'horizontal' && isRightToLeft
+    const [before, after] =
+      orientation === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+    const steps: Readonly<Record<string, number>> = {
+      [before]: isMirrored ? 1 : -1,
+      [after]: isMirrored ? -1 : 1,
+    }
+    const step = steps[event.key]
+    if (step !== undefined && movesCaret(event.target, event.key === after)) return
+    const next =
+      step === undefined
+        ? { Home: 0, End: stops.length - 1 }[event.key]
+        : (current + step + stops.length) % stops.length
+    if (next === undefined || (step === undefined && isText(event.target))) return
+    event.preventDefault()
+    stops[next]?.focus()
+  }
+  return { onFocus: handleFocus, onKeyDown: handleKeyDown }
+}
+
+function isText(element: EventTarget): boolean {
+  return element instanceof HTMLElement && element.matches('input[type="text"], textarea')
+}
+
+function markStop(stops: readonly HTMLElement[], chosen: HTMLElement | undefined) {
+  for (const stop of stops) {
+    const isChosen = stop === chosen
+    stop.tabIndex = isChosen ? 0 : -1
+    if (isChosen) stop.dataset['rovingStop'] = ''
+    else delete stop.dataset['rovingStop']
+  }
+}

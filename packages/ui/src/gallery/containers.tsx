@@ -1,0 +1,122 @@
+import { Bold, Italic, Underline } from 'lucide-react'
+
+import { Accordion } from '../components/Accordion/Accordion'
+import { Button } from '../components/Button/Button'
+import { IconButton } from '../components/IconButton/IconButton'
+import { PageHeader } from '../components/PageHeader/PageHeader'
+import { SidePanel } from '../components/SidePanel/SidePanel'
+import { SplitPane } from '../components/SplitPane/SplitPane'
+import { TabLinks } from '../components/Tabs/TabLinks'
+import { Tabs } from '../components/Tabs/Tabs'
+import { TextField } from '../components/TextField/TextField'
+import { Toolbar } from '../components/Toolbar/Toolbar'
+import type { Specimen } from './specimen'
+
+/** Parts that hold others. What lies over the page has no closed form and is left out. */
+export const containers: readonly Specimen[] = [
+  {
+    name: 'Accordion',
+    isWide: true,
+    render: (root) => (
+      <Accordion
+        {...root}
+        sections={[
+          { id: 'initiatives', title: 'Initiatives', count: 4 },
+          { id: 'focus', title: 'Monthly Channel Focus', count: 3 },
+        ]}
+        openIds={['initiatives']}
+        onToggle={() => {}}
+        renderContent={() => 'Holiday Gifting Campaign, Loyalty Relaunch'}
+      />
+    ),
+  },
+  {
+    name: 'PageHeader',
+    isWide: true,
+    render: (root) => (
+      <PageHeader
+        {...root}
+        title="November 2026"
+        navigation={<Button>Today</Button>}
+        actions={<Button>Filters</Button>}
+      />
+    ),
+  },
+  {
+    name: 'SidePanel',
+    render: (root) => (
+      <SidePanel
+        {...root}
+        isOpen
+        takesFocus={false}
+        title="VIP early access"
+        closeLabel="Close"
+        widthPixels={320}
+        style={{ height: 240 }}
+        onClose={() => {}}
+        footer={<Button>Save</Button>}
+      >
+        <TextField label="Title" defaultValue="VIP early access" />
+      </SidePanel>
+    ),
+  },
+  {
+    name: 'SplitPane',
+    isWide: true,
+    render: (root) => (
+      <SplitPane
+        {...root}
+        label="Width of the list"
+        size={160}
+        minSize={96}
+        maxSize={320}
+        start={<p>Dashboards</p>}
+        end={<p>The chosen one</p>}
+        style={{ height: 80 }}
+        onResize={() => {}}
+      />
+    ),
+  },
+  {
+    name: 'TabLinks',
+    isWide: true,
+    render: (root) => (
+      <TabLinks
+        {...root}
+        label="Example settings"
+        currentId="tags"
+        tabs={[
+          { id: 'channels', label: 'Channels', href: '#channels' },
+          { id: 'tags', label: 'Tags', count: 12, href: '#tags' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'Tabs',
+    isWide: true,
+    render: (root) => (
+      <Tabs
+        {...root}
+        label="Example details"
+        selectedId="calendar"
+        tabs={[
+          { id: 'calendar', label: 'Calendar' },
+          { id: 'documents', label: 'Documents', count: 12 },
+        ]}
+        onSelect={() => {}}
+        renderPanel={() => 'Three tactics this week.'}
+      />
+    ),
+  },
+  {
+    name: 'Toolbar',
+    render: (root) => (
+      <Toolbar {...root} label="Text">
+        <IconButton icon={Bold} label="Bold" />
+        <IconButton icon={Italic} label="Italic" />
+        <IconButton icon={Underline} label="Underline" />
+      </Toolbar>
+    ),
+  },
+]

@@ -1,0 +1,112 @@
+import { CalendarDays, Plus } from 'lucide-react'
+
+import { Avatar } from '../components/Avatar/Avatar'
+import { Badge } from '../components/Badge/Badge'
+import { Banner } from '../components/Banner/Banner'
+import { Button } from '../components/Button/Button'
+import { EmptyState } from '../components/EmptyState/EmptyState'
+import { ErrorState } from '../components/ErrorState/ErrorState'
+import { ProgressBar } from '../components/ProgressBar/ProgressBar'
+import { Skeleton } from '../components/Skeleton/Skeleton'
+import { Spinner } from '../components/Spinner/Spinner'
+import { englishStepperTexts, Stepper } from '../components/Stepper/Stepper'
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden'
+import type { Specimen } from './specimen'
+
+/** Parts that say how things stand. */
+export const feedback: readonly Specimen[] = [
+  { name: 'Avatar', render: (root) => <Avatar {...root} initials="MR" label="Maya Rios" /> },
+  {
+    name: 'Badge',
+    render: (root) => (
+      <Badge {...root} tone="success">
+        Accepted
+      </Badge>
+    ),
+  },
+  {
+    name: 'Banner',
+    isWide: true,
+    render: (root) => (
+      <Banner
+        {...root}
+        tone="warning"
+        title="Someone else changed this tactic"
+        actions={<Button size="small">Compare</Button>}
+      >
+        Look at both versions and choose one.
+      </Banner>
+    ),
+  },
+  {
+    name: 'EmptyState',
+    render: (root) => (
+      <EmptyState
+        {...root}
+        size="small"
+        icon={CalendarDays}
+        title="No tactics in this month"
+        actions={<Button icon={Plus}>Add Tactic</Button>}
+      >
+        Add one, or look at another month.
+      </EmptyState>
+    ),
+  },
+  {
+    name: 'ErrorState',
+    render: (root) => (
+      <ErrorState
+        {...root}
+        size="small"
+        title="The plans could not be loaded."
+        retryLabel="Try again"
+        onRetry={() => {}}
+      >
+        Check your connection. Nothing of your work is lost.
+      </ErrorState>
+    ),
+  },
+  {
+    name: 'ProgressBar',
+    render: (root) => (
+      <ProgressBar
+        {...root}
+        label="Uploading brief.pdf"
+        value={45}
+        valueText="45 %"
+        style={{ width: 240 }}
+      />
+    ),
+  },
+  { name: 'Skeleton', render: (root) => <Skeleton {...root} width={160} /> },
+  {
+    name: 'Spinner',
+    render: (root) => <Spinner {...root} label="Loading plans" delayMs={0} size={20} />,
+  },
+  {
+    name: 'Stepper',
+    isWide: true,
+    render: (root) => (
+      <Stepper
+        {...root}
+        label="Set up the plan"
+        steps={[
+          { id: 'name', title: 'Name' },
+          { id: 'channels', title: 'Channels', hasError: true },
+          { id: 'budget', title: 'Budget' },
+          { id: 'team', title: 'Team' },
+        ]}
+        currentId="budget"
+        texts={englishStepperTexts}
+      />
+    ),
+  },
+  {
+    name: 'VisuallyHidden',
+    render: (root) => (
+      <p>
+        1,204 <VisuallyHidden {...root}>tactics</VisuallyHidden>
+      </p>
+    ),
+  },
+]
