@@ -61,6 +61,10 @@ export const BadgeRoot = styled.span`
     border-radius: ${token('radius-pill')};
     font-weight: ${token('weight-semibold')};
   }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
 `
 
 export const BadgeText = styled.span`

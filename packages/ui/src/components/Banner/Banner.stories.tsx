@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { Banner } from './Banner'
@@ -19,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something that stays true until it is dealt with, in the place that it is about. What has just happened is a toast; what is wrong with one field stands under the field.',
+          'Something that stays true until it is dealt with, in the place that it is about. What has just happened is a toast; what is wrong with one field stands under the field. With `onDismiss` it can be put away.\n\n| Key | What it does |\n| --- | --- |\n| Tab, Enter | Reaches and presses its buttons |',
       },
     },
   },
@@ -53,7 +54,45 @@ export const WithTitleAndAction: Story = {
   },
 }
 
+export const Dismissible: Story = {
+  args: {
+    tone: 'success',
+    children: 'Password changed.',
+    dismissLabel: 'Dismiss',
+    onDismiss: fn(),
+  },
+}
+
+export const Narrow: Story = {
+  args: { ...WithTitleAndAction.args, dismissLabel: 'Dismiss', onDismiss: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const LongText: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Northfield-Department-Stores-of-the-northern-and-western-regions-all-formats-included',
+    children: 'This plan was changed by somebody else while you were looking at it. '.repeat(4),
+  },
+}
+
 export const RightToLeft: Story = {
   args: { tone: 'warning', children: 'لقد وصلت إلى حد المقاعد في حسابك.' },
   globals: { direction: 'rtl' },
+}
+
+export const IsPutAwayByKeyboard: Story = {
+  args: { ...Dismissible.args, onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+  },
 }

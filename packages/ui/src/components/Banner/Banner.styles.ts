@@ -4,8 +4,9 @@ import { token } from '../../theme/token'
 
 export const BannerRoot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: 10px;
+  gap: ${token('space-2')} 10px;
   padding-block: 9px;
   padding-inline: ${token('space-3')};
   border: 1px solid var(--banner-line);
@@ -46,7 +47,7 @@ export const BannerMark = styled.span`
 `
 
 export const BannerText = styled.div`
-  flex: 1;
+  flex: 1 1 160px;
   min-width: 0;
   overflow-wrap: anywhere;
 `

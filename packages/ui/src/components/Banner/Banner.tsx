@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { Icon, type IconShape } from '../Icon/Icon'
+import { IconButton } from '../IconButton/IconButton'
 import { BannerActions, BannerMark, BannerRoot, BannerText, BannerTitle } from './Banner.styles'
 
 /** What a banner means. */
@@ -14,6 +15,10 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   title?: ReactNode
   /** Buttons or links at the end. */
   actions?: ReactNode
+  /** Names the button that takes it away. */
+  dismissLabel?: string
+  /** A person has seen enough of it. Without it there is no button. */
+  onDismiss?: () => void
 }
 
 const marks: Readonly<Record<BannerTone, IconShape>> = {
@@ -27,7 +32,15 @@ const marks: Readonly<Record<BannerTone, IconShape>> = {
  * Something that stays true: above a form that was refused, above a plan that
  * cannot be edited. `danger` is announced at once, the others politely.
  */
-export function Banner({ tone = 'info', title, actions, children, ...rest }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  actions,
+  dismissLabel,
+  onDismiss,
+  children,
+  ...rest
+}: BannerProps) {
   return (
     <BannerRoot role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
       <BannerMark>
@@ -38,6 +51,11 @@ export function Banner({ tone = 'info', title, actions, children, ...rest }: Ban
         {children}
       </BannerText>
       {actions === undefined ? null : <BannerActions>{actions}</BannerActions>}
+      {onDismiss && dismissLabel !== undefined ? (
+        <BannerActions>
+          <IconButton icon={X} label={dismissLabel} size="small" onClick={onDismiss} />
+        </BannerActions>
+      ) : null}
     </BannerRoot>
   )
 }

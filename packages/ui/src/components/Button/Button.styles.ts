@@ -109,8 +109,8 @@ export const buttonLook = css`
     --button-line: ${token('color-line')};
   }
 
-  &[data-variant='ghost']:disabled,
-  &[data-variant='danger-ghost']:disabled {
+  &:is([data-variant='ghost'], [data-variant='danger-ghost']):disabled,
+  &:is([data-variant='ghost'], [data-variant='danger-ghost'])[aria-disabled='true'] {
     --button-fill: transparent;
     --button-fill-hover: transparent;
     --button-line: transparent;
@@ -124,7 +124,8 @@ export const buttonLook = css`
   @media (forced-colors: active) {
     border-color: ButtonText;
 
-    &:disabled {
+    &:disabled,
+    &[aria-disabled='true']:not([data-busy]) {
       border-color: GrayText;
       color: GrayText;
     }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { ConfirmDialog } from './ConfirmDialog'
+import { Button } from '../Button/Button'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -49,6 +51,10 @@ export const NotDestructive: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
+export const Failed: Story = {
+  args: { error: 'The tactic could not be deleted. Check your connection and try again.' },
+}
+
 export const LongText: Story = {
   args: {
     title:
@@ -87,5 +93,64 @@ export const CannotBeLeftWhileBusy: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(within(canvasElement).getByRole('alertdialog')).toBeVisible()
+  },
+}
+
+function Deleting(props: ConfirmDialogProps) {
+  const [phase, setPhase] = useState<'closed' | 'asking' | 'busy' | 'failed'>('closed')
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setPhase('asking')
+        }}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        {...props}
+        isOpen={phase !== 'closed'}
+        isBusy={phase === 'busy'}
+        {...(phase === 'failed' ? { error: 'The tactic could not be deleted.' } : null)}
+        onConfirm={() => {
+          setPhase(phase === 'failed' ? 'closed' : 'busy')
+          if (phase === 'asking') {
+            setTimeout(() => {
+              setPhase('failed')
+            }, 200)
+          }
+        }}
+        onCancel={() => {
+          setPhase('closed')
+        }}
+      />
+    </>
+  )
+}
+
+export const KeepsItsErrorAndCanBeTriedAgain: Story = {
+  render: (args) => <Deleting {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Delete' })
+    await userEvent.click(opener)
+    await step('While it works, the verb keeps the focus', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: 'Delete tactic' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Delete tactic' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      )
+    })
+    await step('The error is announced in the question', async () => {
+      const alert = await within(canvas.getByRole('alertdialog')).findByRole('alert')
+      await expect(alert).toHaveTextContent('could not be deleted')
+    })
+    await step('It can be tried again from the same button', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
   },
 }

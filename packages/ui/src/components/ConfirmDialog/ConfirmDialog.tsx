@@ -1,9 +1,14 @@
 import { useRef, type ReactNode } from 'react'
 
+import { Banner } from '../Banner/Banner'
 import { Button } from '../Button/Button'
-import { Dialog } from '../Dialog/Dialog'
+import { Dialog, type DialogProps } from '../Dialog/Dialog'
+import { ConfirmBody } from './ConfirmDialog.styles'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  'footer' | 'initialFocusRef' | 'onClose' | 'placement' | 'role' | 'size'
+> {
   isOpen: boolean
   /** The question, naming what it is about: "Delete VIP early access?" */
   title: ReactNode
@@ -19,6 +24,8 @@ export interface ConfirmDialogProps {
   isDestructive?: boolean
   /** The confirmed step is under way; the dialog waits. @default false */
   isBusy?: boolean
+  /** Why the confirmed step did not work; the dialog stays, so that it can be tried again. */
+  error?: ReactNode
   onConfirm: () => void
   /** The way out was taken, by button, Esc or a press beside the dialog. Not called while busy. */
   onCancel: () => void
@@ -34,8 +41,10 @@ export function ConfirmDialog({
   closeLabel,
   isDestructive = false,
   isBusy = false,
+  error,
   onConfirm,
   onCancel,
+  ...rest
 }: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null)
   const confirmRef = useRef<HTMLButtonElement>(null)
@@ -44,6 +53,7 @@ export function ConfirmDialog({
   }
   return (
     <Dialog
+      {...rest}
       isOpen={isOpen}
       role="alertdialog"
       size="small"
@@ -67,7 +77,10 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
+      <ConfirmBody>
+        {children === undefined ? null : <div>{children}</div>}
+        {error === undefined || isBusy ? null : <Banner tone="danger">{error}</Banner>}
+      </ConfirmBody>
     </Dialog>
   )
 }

@@ -45,7 +45,15 @@ const bar: CSSProperties = {
 
 function Plan() {
   return (
-    <div style={{ display: 'grid', gap: 4, justifyItems: 'start', minHeight: 280 }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 4,
+        justifyItems: 'start',
+        alignContent: 'start',
+        minHeight: 280,
+      }}
+    >
       {tactics.map((tactic) => (
         <button
           key={tactic.id}

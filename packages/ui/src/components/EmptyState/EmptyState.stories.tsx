@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The place of a list that holds nothing: what is missing, why, and the way to the first one if the person may take it.',
+          'The place of a list that holds nothing: what is missing, why, and the way to the first one if the person may take it. What could not be loaded is an **ErrorState**.\n\n| Key | What it does |\n| --- | --- |\n| Tab, Enter | Reaches and presses its buttons |',
       },
     },
   },
@@ -23,6 +23,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 
 export const WithIconAndAction: Story = {
   args: {

@@ -10,6 +10,10 @@ export const StateRoot = styled.div`
   gap: ${token('space-1')};
   padding: ${token('space-10')} ${token('space-6')};
   text-align: center;
+
+  &[data-size='small'] {
+    padding: ${token('space-4')};
+  }
 `
 
 export const StateMark = styled.span`

@@ -11,12 +11,21 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   icon?: IconShape
   /** The way to the first one. */
   actions?: ReactNode
+  /** `small` inside a panel, a card or a menu. @default 'medium' */
+  size?: 'small' | 'medium'
 }
 
 /** The place of a list that holds nothing. */
-export function EmptyState({ title, icon, actions, children, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  icon,
+  actions,
+  size = 'medium',
+  children,
+  ...rest
+}: EmptyStateProps) {
   return (
-    <StateRoot {...rest}>
+    <StateRoot {...rest} data-size={size}>
       {icon ? (
         <StateMark>
           <Icon icon={icon} size={20} />

@@ -31,6 +31,18 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Small: Story = { args: { size: 'small' } }
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
 export const Retrying: Story = { args: { isRetrying: true } }
 
 export const WithoutRetry: Story = {

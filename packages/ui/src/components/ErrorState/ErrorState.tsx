@@ -19,6 +19,8 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   onRetry?: () => void
   /** Further ways out. */
   actions?: ReactNode
+  /** `small` inside a panel, a card or a menu. @default 'medium' */
+  size?: 'small' | 'medium'
 }
 
 /** The place of something that could not be loaded. Announced at once. */
@@ -28,12 +30,13 @@ export function ErrorState({
   isRetrying = false,
   onRetry,
   actions,
+  size = 'medium',
   children,
   ...rest
 }: ErrorStateProps) {
   const canRetry = onRetry !== undefined && retryLabel !== undefined
   return (
-    <StateRoot role="alert" {...rest}>
+    <StateRoot role="alert" {...rest} data-size={size}>
       <ErrorStateMark>
         <Icon icon={TriangleAlert} size={20} />
       </ErrorStateMark>

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The one line above a view, 52 pixels high: what is looked at, how to move through it, and at the end what changes it, with the only primary button last.',
+          'The one line above a view, 52 pixels high: what is looked at, how to move through it, and at the end what changes it, with the only primary button last. A page over everything brings its own: see **FullScreenPage**.\n\n| Key | What it does |\n| --- | --- |\n| Tab | Goes through its controls, from the start to the end |',
       },
     },
   },
@@ -25,6 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const WithSubtitle: Story = { args: { title: 'Plan settings', subtitle: 'National plan' } }
 
 export const OfAView: Story = {
   args: {
@@ -60,4 +62,9 @@ export const LongText: Story = {
       </div>
     ),
   ],
+}
+
+export const RightToLeft: Story = {
+  args: { ...OfAView.args, title: 'نوفمبر ٢٠٢٦' },
+  globals: { direction: 'rtl' },
 }

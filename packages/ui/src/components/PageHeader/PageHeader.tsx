@@ -4,6 +4,7 @@ import {
   PageHeaderEnd,
   PageHeaderGroup,
   PageHeaderRoot,
+  PageHeaderSubtitle,
   PageHeaderTitle,
 } from './PageHeader.styles'
 
@@ -13,6 +14,8 @@ export interface PageHeaderProps extends Omit<
 > {
   /** What is looked at: the page's first heading. */
   title: ReactNode
+  /** A few words after the title, quieter. */
+  subtitle?: ReactNode
   /** What moves through it, beside the title: back, forward, today. */
   navigation?: ReactNode
   /** What changes it, at the end of the line, the primary button last. */
@@ -20,10 +23,11 @@ export interface PageHeaderProps extends Omit<
 }
 
 /** The one line above a view. */
-export function PageHeader({ title, navigation, actions, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, navigation, actions, ...rest }: PageHeaderProps) {
   return (
     <PageHeaderRoot {...rest}>
-      <PageHeaderTitle>{title}</PageHeaderTitle>
+      <PageHeaderTitle {...(typeof title === 'string' ? { title } : null)}>{title}</PageHeaderTitle>
+      {subtitle === undefined ? null : <PageHeaderSubtitle>{subtitle}</PageHeaderSubtitle>}
       {navigation === undefined ? null : <PageHeaderGroup>{navigation}</PageHeaderGroup>}
       {actions === undefined ? null : <PageHeaderEnd>{actions}</PageHeaderEnd>}
     </PageHeaderRoot>

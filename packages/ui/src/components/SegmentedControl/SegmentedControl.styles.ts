@@ -55,6 +55,10 @@ export const Segment = styled.label`
       border-color: Highlight;
       color: Highlight;
     }
+
+    &:has(:disabled) {
+      color: GrayText;
+    }
   }
 `
 

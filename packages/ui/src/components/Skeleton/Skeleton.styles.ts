@@ -26,6 +26,10 @@ export const SkeletonRoot = styled.span`
     border-radius: 50%;
   }
 
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     animation: ${breathe} 1.6s ease-in-out infinite;
   }

@@ -27,6 +27,10 @@ export const SplitRoot = styled.div`
     border-inline-start-color: color-mix(in srgb, var(--button-ink) 36%, var(--button-fill));
   }
 
+  &[data-disabled] button[aria-haspopup] {
+    border-inline-start-color: var(--button-line);
+  }
+
   & button:focus-visible,
   & button:hover {
     z-index: 1;

@@ -11,7 +11,7 @@ import { useToasts } from './use-toasts'
 const onUndo = fn()
 const kept = { lifetimeMs: null }
 
-function Toaster({ toast }: { toast: Omit<Toast, 'id'> }) {
+function Toaster({ toast, lifetimeMs = 3000 }: { toast: Omit<Toast, 'id'>; lifetimeMs?: number }) {
   const { toasts, showToast, dismissToast } = useToasts()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -51,6 +51,7 @@ function Toaster({ toast }: { toast: Omit<Toast, 'id'> }) {
       <ToastRegion
         label="Notifications"
         dismissLabel="Dismiss"
+        lifetimeMs={lifetimeMs}
         toasts={toasts}
         onDismiss={dismissToast}
       />
@@ -73,10 +74,12 @@ const meta = {
       description: {
         component: `Says that something has happened, at the bottom end corner, for three seconds unless told otherwise. What needs an answer is a dialog; what stays true is a **Banner**.
 
-\`useToasts\` holds the list. Pointing at a toast, or focusing it, stops the clock for all. Errors are announced at once, everything else when the reader pauses. While a modal dialog is open the region moves into it, so that “Undo” stays within reach.
+\`useToasts\` holds the list. At most four are shown at once; older ones wait and come back. Pointing at a toast, or focusing it, stops the clock for all. Errors are announced at once, everything else when the reader pauses. While a modal dialog is open the region moves into it, so that “Undo” stays within reach.
 
 | Key | What it does |
 | --- | --- |
+| F8 | Moves the focus to the newest toast; \`focusKey\` changes the key |
+| Esc | Returns the focus to where it came from; the toast goes on |
 | Tab | Reaches the action, then the dismissing button of each toast |
 | Enter, Space | Uses the action; the toast goes, the focus returns to where it came from |`,
       },
@@ -145,7 +148,7 @@ export const RightToLeft: Story = {
 }
 
 export const GoesByItself: Story = {
-  render: () => <Toaster toast={{ text: 'Date updated.', lifetimeMs: 200 }} />,
+  render: () => <Toaster toast={{ text: 'Date updated.' }} lifetimeMs={200} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Move tactic' }))
@@ -200,6 +203,49 @@ export const TakesTheStepBack: Story = {
       await expect(canvas.queryByText('Date updated.')).toBeNull()
       await expect(canvas.getByRole('button', { name: 'Open dialog' })).toHaveFocus()
     })
+  },
+}
+
+export const ComesToHandByKey: Story = {
+  render: () => (
+    <Toaster
+      toast={{ text: 'Date updated.', action: { label: 'Undo', onSelect: onUndo } }}
+      lifetimeMs={600}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    onUndo.mockClear()
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Move tactic' })
+    await userEvent.click(opener)
+    await step('F8 goes to its action, and time stands still', async () => {
+      await userEvent.keyboard('{F8}')
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+      await new Promise((resolve) => {
+        setTimeout(resolve, 800)
+      })
+      await expect(canvas.getByText('Date updated.')).toBeVisible()
+    })
+    await step('Esc goes back, and time goes on', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(opener).toHaveFocus()
+      await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull(), { timeout: 3000 })
+    })
+  },
+}
+
+export const ShowsAFewAtOnce: Story = {
+  args: {
+    maxShown: 2,
+    toasts: ['first', 'second', 'third'].map((text) => Object.assign({ id: text, text }, kept)),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('first')).toBeNull()
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'second',
+      'third',
+    ])
   },
 }
 

@@ -1,14 +1,22 @@
-import { useRef, useState, type ComponentPropsWithRef, type FocusEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import { createPortal } from 'react-dom'
 
 import { useMergedRef } from '../../internal/use-merged-ref'
-import type { Toast } from './toast'
+import { defaultToastLifetimeMs, type Toast } from './toast'
 import { ToastList, ToastRegionRoot } from './ToastRegion.styles'
 import { ToastRegionItem } from './ToastRegionItem'
 import { useModalHost } from './use-modal-host'
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names the region for screen readers, such as "Notifications". */
+  /** Names the region for screen readers, such as "Notifications"; name the `focusKey` too. */
   label: string
   /** Names the button that closes a toast. */
   dismissLabel: string
@@ -16,6 +24,12 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
   toasts: readonly Toast[]
   /** A toast's life is over, or a person closed it: take it off the list. */
   onDismiss: (toast: { id: string }) => void
+  /** Life of a toast that does not say otherwise, in milliseconds; `null` keeps it. @default 3000 */
+  lifetimeMs?: number | null
+  /** How many are shown at once. Older ones wait unseen, and their life stands still. @default 4 */
+  maxShown?: number
+  /** Key that moves the focus to the newest toast, as `KeyboardEvent.key`; `null` for none. @default 'F8' */
+  focusKey?: string | null
 }
 
 /**
@@ -29,6 +43,9 @@ export function ToastRegion({
   dismissLabel,
   toasts,
   onDismiss,
+  lifetimeMs = defaultToastLifetimeMs,
+  maxShown = 4,
+  focusKey = 'F8',
   ref,
   ...rest
 }: ToastRegionProps) {
@@ -42,6 +59,25 @@ export function ToastRegion({
   })
   const mergedRef = useMergedRef(ref, regionRef)
 
+  const handleFocusKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== focusKey || event.defaultPrevented) return
+    const newest = regionRef.current?.querySelector(':scope > ol > li:last-child button')
+    if (!(newest instanceof HTMLElement)) return
+    event.preventDefault()
+    newest.focus()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', handleFocusKey)
+    return () => {
+      document.removeEventListener('keydown', handleFocusKey)
+    }
+  }, [])
+
+  const returnFocus = () => {
+    const cameFrom = cameFromRef.current
+    if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
   const handleFocus = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) {
       cameFromRef.current = event.relatedTarget
@@ -51,11 +87,14 @@ export function ToastRegion({
   const handleBlur = (event: FocusEvent) => {
     setIsFocused(event.currentTarget.contains(event.relatedTarget))
   }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // One level: what lies beneath, such as a dialog, stays open.
+    event.preventDefault()
+    returnFocus()
+  }
   const handleDismiss = (toast: { id: string }) => {
-    if (regionRef.current?.contains(document.activeElement)) {
-      const cameFrom = cameFromRef.current
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
-    }
+    if (regionRef.current?.contains(document.activeElement) === true) returnFocus()
     // A removed element reports neither the pointer's nor the focus's leaving.
     setIsHovered(false)
     setIsFocused(false)
@@ -79,12 +118,14 @@ export function ToastRegion({
       }}
       onFocus={handleFocus}
       onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
     >
       <ToastList aria-live="polite" aria-relevant="additions text">
-        {toasts.map((toast) => (
+        {toasts.slice(-maxShown).map((toast) => (
           <ToastRegionItem
             key={toast.id}
             toast={toast}
+            lifetimeMs={toast.lifetimeMs === undefined ? lifetimeMs : toast.lifetimeMs}
             isPaused={isPaused}
             dismissLabel={dismissLabel}
             onDismiss={handleDismiss}

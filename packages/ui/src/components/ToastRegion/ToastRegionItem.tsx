@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 
 import { Icon, type IconShape } from '../Icon/Icon'
-import { defaultToastLifetimeMs, type Toast, type ToastTone } from './toast'
+import type { Toast, ToastTone } from './toast'
 import {
   ToastAction,
   ToastDismiss,
@@ -14,6 +14,8 @@ import {
 
 interface ToastRegionItemProps {
   toast: Toast
+  /** In milliseconds; `null` keeps it until it is dismissed. */
+  lifetimeMs: number | null
   /** The life of a paused toast starts anew when it goes on. */
   isPaused: boolean
   dismissLabel: string
@@ -29,6 +31,7 @@ const marks: Readonly<Record<Exclude<ToastTone, 'neutral'>, IconShape>> = {
 /** One toast and its life. */
 export function ToastRegionItem({
   toast,
+  lifetimeMs,
   isPaused,
   dismissLabel,
   onDismiss,
@@ -38,8 +41,6 @@ export function ToastRegionItem({
     onDismiss({ id })
   })
   useEffect(() => {
-    // Read off the toast, not by value: one that takes another's place lives anew.
-    const { lifetimeMs = defaultToastLifetimeMs } = toast
     if (isPaused || lifetimeMs === null) return undefined
     const timer = setTimeout(() => {
       handleEnd()
@@ -47,7 +48,8 @@ export function ToastRegionItem({
     return () => {
       clearTimeout(timer)
     }
-  }, [toast, isPaused])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a toast that takes another's place lives anew
+  }, [toast, lifetimeMs, isPaused])
 
   return (
     <ToastItem data-tone={tone} {...(tone === 'error' ? { 'aria-live': 'assertive' } : null)}>

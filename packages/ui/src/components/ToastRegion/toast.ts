@@ -13,12 +13,12 @@ export interface Toast {
   readonly tone?: ToastTone
   /**
    * How long it stays, in milliseconds; `null` keeps it until it is dismissed.
-   * @default 3000
+   * @default the life that the region gives
    */
   readonly lifetimeMs?: number | null
   /** One thing to do about it, such as taking the step back. Using it dismisses the toast. */
   readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
-/** Life of a toast that does not say otherwise, in milliseconds. */
+/** Life of a toast where neither it nor its region says otherwise, in milliseconds. */
 export const defaultToastLifetimeMs = 3000

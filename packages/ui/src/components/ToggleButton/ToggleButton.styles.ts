@@ -57,16 +57,20 @@ export const ToggleGroupRoot = styled.div.attrs({ role: 'group' })`
     border-radius: 0;
   }
 
-  &[data-joined] button:not(:first-of-type) {
+  /* The button itself or the tooltip's wrapper around it. */
+  &[data-joined] > :not(:first-child),
+  &[data-joined] > :not(:first-child) button {
     margin-inline-start: -1px;
   }
 
-  &[data-joined] button:first-of-type {
+  &[data-joined] > button:first-child,
+  &[data-joined] > :first-child button {
     border-start-start-radius: ${token('radius-control')};
     border-end-start-radius: ${token('radius-control')};
   }
 
-  &[data-joined] button:last-of-type {
+  &[data-joined] > button:last-child,
+  &[data-joined] > :last-child button {
     border-start-end-radius: ${token('radius-control')};
     border-end-end-radius: ${token('radius-control')};
   }

@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few words that help but are not needed. It opens when the pointer rests for half a second, or at once on focus by keyboard. What must be read stands on the page; an icon alone has one already, see **IconButton**.
+        component: `A few words that help but are not needed. It opens when the pointer rests for half a second, or at once on focus by keyboard; right after another one it does not wait. The pointer may come over to it. What must be read stands on the page; an icon alone has one already, see **IconButton**.
 
 | Key | What it does |
 | --- | --- |
@@ -69,6 +69,25 @@ export const OpensUnderARestingPointer: Story = {
     await expect(await canvas.findByRole('tooltip')).toBeInTheDocument()
     await userEvent.unhover(canvas.getByRole('button'))
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+export const StaysUnderThePointer: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await userEvent.hover(canvas.getByRole('button'))
+    const tooltip = await canvas.findByRole('tooltip')
+    await step('The pointer may come over to it', async () => {
+      await userEvent.hover(tooltip)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 300)
+      })
+      await expect(tooltip).toBeVisible()
+    })
+    await step('Esc hides it while the pointer stays', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+    })
   },
 }
 

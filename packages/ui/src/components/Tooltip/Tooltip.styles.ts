@@ -19,7 +19,6 @@ export const TooltipRoot = styled.span`
   font-size: ${token('text-dense')};
   line-height: 18px;
   overflow-wrap: anywhere;
-  pointer-events: none;
 `
 
 export const TooltipKeys = styled.kbd`

@@ -30,7 +30,10 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** A few words on a control, on resting the pointer or focusing by keyboard. */
+/**
+ * A few words on a control, on resting the pointer or focusing by keyboard. The
+ * pointer may come over to it, and Esc hides it.
+ */
 export function Tooltip({
   text,
   shortcut,
@@ -41,7 +44,7 @@ export function Tooltip({
   const id = useId()
   const wrapperRef = useRef<HTMLSpanElement>(null)
   const anchorRef = useRef<Element>(null)
-  const { isOpen, open, openSoon, close } = useHoverIntent()
+  const { isOpen, open, openSoon, closeSoon, close } = useHoverIntent()
   const floatingRef = useFloating<HTMLSpanElement>({
     isOpen,
     anchor: anchorRef,
@@ -63,7 +66,7 @@ export function Tooltip({
     <TooltipAnchor
       ref={wrapperRef}
       onPointerEnter={handlePointerEnter}
-      onPointerLeave={close}
+      onPointerLeave={closeSoon}
       onPointerDown={close}
       onFocus={handleFocus}
       onBlur={close}

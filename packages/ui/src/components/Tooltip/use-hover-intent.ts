@@ -2,6 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Rest of the pointer before a tooltip opens, in milliseconds. */
 const openDelayMs = 500
+/** Time for the pointer to come over to it, in milliseconds. */
+const closeDelayMs = 150
+/** For how long after a tooltip the next one opens without waiting, in milliseconds. */
+const warmMs = 400
+
+/* Of all tooltips one is open: another control's takes its place at once. */
+let closeOpenOne: (() => void) | null = null
+let isWarm = false
+let coolTimer: ReturnType<typeof setTimeout> | undefined
+
+function warm() {
+  clearTimeout(coolTimer)
+  isWarm = true
+}
+
+function coolSoon() {
+  clearTimeout(coolTimer)
+  coolTimer = setTimeout(() => {
+    isWarm = false
+  }, warmMs)
+}
 
 /** Opens after the pointer has rested, or at once on focus by keyboard; closes on leaving and on Esc. */
 export function useHoverIntent() {
@@ -18,30 +39,44 @@ export function useHoverIntent() {
   )
   useEffect(() => {
     if (!isOpen) return undefined
+    const closeThis = () => {
+      clearTimeout(timerRef.current)
+      setIsOpen(false)
+    }
+    closeOpenOne?.()
+    closeOpenOne = closeThis
+    warm()
     // Not a layer of its own: the same press also closes what the control stands in.
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setIsOpen(false)
+      if (event.key === 'Escape') closeThis()
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => {
+      if (closeOpenOne === closeThis) closeOpenOne = null
+      coolSoon()
       document.removeEventListener('keydown', handleKeyDown)
     }
   }, [isOpen])
+  const open = () => {
+    cancel()
+    setIsOpen(true)
+  }
+  const close = () => {
+    cancel()
+    setIsOpen(false)
+  }
   return {
     isOpen,
-    open: () => {
-      cancel()
-      setIsOpen(true)
-    },
+    open,
     openSoon: () => {
       cancel()
-      timerRef.current = setTimeout(() => {
-        setIsOpen(true)
-      }, openDelayMs)
+      if (isOpen) return
+      timerRef.current = setTimeout(open, isWarm ? 0 : openDelayMs)
     },
-    close: () => {
+    closeSoon: () => {
       cancel()
-      setIsOpen(false)
+      timerRef.current = setTimeout(close, closeDelayMs)
     },
+    close,
   }
 }
