@@ -1,6 +1,23 @@
 import { actions } from './actions'
 import { choices } from './choices'
+import { containers } from './containers'
+import { data } from './data'
+import { feedback } from './feedback'
+import { fields } from './fields'
+import { page } from './page'
+import { sortable } from './sortable'
 import type { Specimen } from './specimen'
+import { treeTable } from './tree-table'
 
 /** Every part that has a resting look, in the order of the canvas. */
-export const specimens: readonly Specimen[] = [...actions, ...choices]
+export const specimens: readonly Specimen[] = [
+  ...actions,
+  ...fields,
+  ...choices,
+  ...containers,
+  ...feedback,
+  ...data,
+  ...treeTable,
+  ...sortable,
+  ...page,
+]

@@ -1,0 +1,28 @@
+import { RichText } from '../components/RichText/RichText'
+import { englishRichTextEditorTexts } from '../components/RichTextEditor/rich-text-editor-texts'
+import { RichTextEditor } from '../components/RichTextEditor/RichTextEditor'
+import type { Specimen } from './specimen'
+
+const note =
+  '<p>Segment: <strong>top 10 %</strong> by spend.</p><ul><li>Landing page</li><li>Three subject lines</li></ul>'
+
+const ignoreChange = () => undefined
+
+/** Longer text with formats, for writing and for reading. */
+export const richText: readonly Specimen[] = [
+  { name: 'RichText', render: (root) => <RichText {...root} html={note} /> },
+  {
+    name: 'RichTextEditor',
+    classGoesTo: 'frame',
+    isWide: true,
+    render: (root) => (
+      <RichTextEditor
+        {...root}
+        label="Notes"
+        value={note}
+        texts={englishRichTextEditorTexts}
+        onChange={ignoreChange}
+      />
+    ),
+  },
+]
