@@ -15,7 +15,8 @@ const wants = (/** @type {readonly string[]} */ names) =>
   parts.length === 0 || names.some((name) => parts.includes(name))
 
 if (wants(['range', 'start', 'screen'])) await ensureBuilt()
-const chromium = wants(['month']) ? { CHROMIUM_PATH: await ensureChromium() } : null
+const inBrowser = ['month', 'tree-table', 'select', 'rich-text', 'mount']
+const chromium = wants(inBrowser) ? { CHROMIUM_PATH: await ensureChromium() } : null
 cacheFolder()
 becomeChild(commandPath('tsx', 'bench'), ['main.ts', ...args], {
   cwd: path.join(rootFolder, 'bench'),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { runToEnd } from './child-process.mjs'
+import { checkExampleProduct } from './example-product.mjs'
 import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 
 /** What other products install, lower rooms first. */
@@ -193,7 +194,7 @@ export async function acceptSizes() {
 
 /**
  * The packages as others get them: packed, right by publint and attw, each
- * door within its size.
+ * door within its size, and a product that is made of them.
  * @returns {Promise<Outcome>}
  */
 export async function checkPackages() {
@@ -207,5 +208,10 @@ export async function checkPackages() {
       outcome.output += `\n${objections.join('\n')}`
     }
   }
-  return outcome
+  const product = await checkExampleProduct(tarballs)
+  return {
+    passed: outcome.passed + product.passed,
+    failed: outcome.failed + product.failed,
+    output: `${outcome.output}\n${product.output}`,
+  }
 }

@@ -13,6 +13,7 @@ export const rooms = [
   'packages/domain',
   'packages/api-client',
   'e2e',
+  'examples/product',
   'bench',
   '.',
 ]
