@@ -30,6 +30,7 @@ export function watchChanges(onChange: () => void): () => void {
  */
 export function announceCanvasDrawing(onText: (text: string) => void): void {
   const context = CanvasRenderingContext2D.prototype
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its own context below
   const { fillText } = context
   context.fillText = function announce(this: CanvasRenderingContext2D, text, ...place) {
     for (const listener of drawingListeners) listener()
