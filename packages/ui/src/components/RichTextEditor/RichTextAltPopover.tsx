@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react'
+
+import type { Box } from '../../internal/floating/place-beside'
+import { Button } from '../Button/Button'
+import { Popover } from '../Popover/Popover'
+import { TextField } from '../TextField/TextField'
+import type { RichTextEditorTexts } from './rich-text-editor-texts'
+import { FormActions, LinkForm } from './RichTextEditor.styles'
+
+interface RichTextAltPopoverProps {
+  /** Where the picture stands, in the viewport. */
+  anchor: Box
+  alt: string
+  texts: RichTextEditorTexts
+  onApply: (change: { alt: string }) => void
+  onClose: () => void
+}
+
+/** What a picture shows, in words. */
+export function RichTextAltPopover({
+  anchor,
+  alt,
+  texts,
+  onApply,
+  onClose,
+}: RichTextAltPopoverProps) {
+  const [text, setText] = useState(alt)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    // The form stands inside of that of the page, as far as React's events go.
+    event.stopPropagation()
+    onApply({ alt: text.trim() })
+  }
+  return (
+    <Popover isOpen anchor={anchor} label={texts.imageAlt} onClose={onClose}>
+      <LinkForm noValidate onSubmit={handleSubmit}>
+        <TextField
+          data-autofocus=""
+          label={texts.imageAlt}
+          help={texts.imageAltHelp}
+          autoComplete="off"
+          value={text}
+          onChange={({ value }) => {
+            setText(value)
+          }}
+        />
+        <FormActions>
+          <Button type="submit" variant="primary" size="small">
+            {texts.saveImageAlt}
+          </Button>
+        </FormActions>
+      </LinkForm>
+    </Popover>
+  )
+}

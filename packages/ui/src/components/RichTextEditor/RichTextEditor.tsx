@@ -1,0 +1,277 @@
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type Ref,
+} from 'react'
+import { Slate } from 'slate-react'
+
+import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { parseHtml } from '../../internal/rich-text/parse-html'
+import { useMergedRef } from '../../internal/use-merged-ref'
+import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { EditorProvider } from './editor-context'
+import type { UploadImage } from './image-uploads'
+import { imageTypes, type ImageRefusal } from './images'
+import {
+  richTextColors,
+  richTextFonts,
+  richTextSizes,
+  type RichTextChoice,
+} from './rich-text-choices'
+import type { RichTextEditorTexts } from './rich-text-editor-texts'
+import { EditorBox, EditorSkeleton } from './RichTextEditor.styles'
+import { RichTextEditorNotice } from './RichTextEditorNotice'
+import { RichTextEditorText } from './RichTextEditorText'
+import { RichTextPopovers } from './RichTextPopovers'
+import { RichTextToolbar } from './RichTextToolbar'
+import { useEditorActions } from './use-editor-actions'
+import { useEditorWithUploads } from './use-editor-with-uploads'
+import { useRichTextValue, type RichTextChange } from './use-rich-text-value'
+import './slate-types'
+
+/** What a form may ask of the editor. */
+export interface RichTextEditorHandle {
+  /** Gives the value as it is now, without waiting for the pause in typing; `onChange` is called first if it differs. */
+  flush: () => RichTextChange
+  /** Puts the caret into the text, where it was last. */
+  focus: () => void
+}
+
+export interface RichTextEditorProps
+  extends
+    FieldTexts,
+    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
+  /** HTML. One that is not the last that `onChange` gave replaces the text and its history. */
+  value: string
+  /** The HTML after an edit: after a pause in typing, and at once when the focus leaves. */
+  onChange: (change: RichTextChange) => void
+  /** At once when there is something that `onChange` will tell, and when it has told it. */
+  onPendingChange?: (change: { isPending: boolean }) => void
+  /** Access for saving in mid-typing. */
+  handleRef?: Ref<RichTextEditorHandle>
+  /** Everything that it says. */
+  texts: RichTextEditorTexts
+  /** Stands in the text while it is empty. */
+  placeholder?: string
+  /** Uploads pictures that are chosen, pasted or dropped. Without it there is no tool for pictures. */
+  onUploadImage?: UploadImage
+  /** @default 10000000 */
+  maxImageBytes?: number
+  /** Characters of the HTML from which on a warning shows. @default 999900 */
+  warningCharacters?: number
+  /** Most characters of the HTML; more are kept, with an error. @default 1000000 */
+  maxCharacters?: number
+  /** Pause in typing before `onChange`, in milliseconds. @default 300 */
+  changeDelayMs?: number
+  /** Fonts besides that of the body: CSS families, separated by commas. @default richTextFonts */
+  fonts?: readonly RichTextChoice[]
+  /** Sizes besides that of the body, in whole pixels. @default richTextSizes */
+  sizes?: readonly RichTextChoice[]
+  /** Colours of text and background, `#RRGGBB`. @default richTextColors */
+  colors?: readonly RichTextChoice[]
+  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  platform?: KeyboardPlatform
+  /** Least height of the text in pixels. @default 96 */
+  minHeightPx?: number
+  /** Height of the text in pixels from which on it scrolls. @default 480 */
+  maxHeightPx?: number
+  /** @default false */
+  isDisabled?: boolean
+  /** The text can be read and copied, not changed. @default false */
+  isReadOnly?: boolean
+  /** The value is on its way: its shape stands in for it. @default false */
+  isLoading?: boolean
+}
+
+/**
+ * Text with headings, lists, colours, links and pictures: HTML in, HTML out.
+ * `ref` and attributes go to the text, `className` and `style` to the frame.
+ */
+export function RichTextEditor({
+  label,
+  help,
+  error,
+  isRequired = false,
+  labelAction,
+  value,
+  onChange,
+  onPendingChange,
+  handleRef,
+  texts,
+  placeholder,
+  onUploadImage,
+  maxImageBytes = 10_000_000,
+  warningCharacters = 999_900,
+  maxCharacters = 1_000_000,
+  changeDelayMs = 300,
+  fonts = richTextFonts,
+  sizes = richTextSizes,
+  colors = richTextColors,
+  platform = 'other',
+  minHeightPx = 96,
+  maxHeightPx = 480,
+  isDisabled = false,
+  isReadOnly = false,
+  isLoading = false,
+  id,
+  className,
+  style,
+  ref,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: RichTextEditorProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const [refusal, setRefusal] = useState<ImageRefusal>()
+  const pasteLimits = useMemo(
+    () => ({
+      fonts: fonts.map((font) => font.value),
+      sizes: sizes.map((size) => size.value),
+    }),
+    [fonts, sizes],
+  )
+  const { editor, uploads, upload, retry } = useEditorWithUploads({
+    ...pasteLimits,
+    uploadImage: isReadOnly ? undefined : onUploadImage,
+    maxImageBytes,
+    onRefuse: setRefusal,
+  })
+  const [initialDocument] = useState(() => parseHtml(value))
+  const { characterCount, flush, handleValueChange } = useRichTextValue({
+    editor,
+    value,
+    maxCharacters,
+    changeDelayMs,
+    onChange,
+    onPendingChange,
+  })
+  const toolbarRef = useRef<HTMLDivElement>(null)
+  const textRef = useRef<HTMLDivElement>(null)
+  const fileRef = useRef<HTMLInputElement>(null)
+  const actions = useEditorActions({ editor, toolbarRef, upload })
+  useImperativeHandle(handleRef, () => ({ flush, focus: actions.focusText }))
+  useEffect(() => {
+    if (isReadOnly || isDisabled) actions.closePopover()
+    // oxlint-disable-next-line react/exhaustive-deps -- what was open closes only when the state changes
+  }, [isReadOnly, isDisabled])
+
+  const { describeImage } = actions
+  const context = useMemo(
+    () => ({
+      texts,
+      uploads,
+      isReadOnly: isReadOnly || isDisabled,
+      onRetry: (request: { id: string }) => {
+        retry(request.id)
+      },
+      onDescribe: describeImage,
+    }),
+    [texts, uploads, isReadOnly, isDisabled, retry, describeImage],
+  )
+  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.currentTarget.files ?? [])]
+    event.currentTarget.value = ''
+    actions.insertImages(files)
+  }
+  const isTooLong = characterCount > maxCharacters
+  const canEdit = !isReadOnly && !isDisabled
+  const mergedRef = useMergedRef(ref, textRef)
+  return (
+    <FieldFrame
+      controlId={controlId}
+      labelProps={{ htmlFor: undefined, onClick: actions.focusText }}
+      {...{ label, help, error, isRequired, labelAction, className, style }}
+    >
+      <EditorBox
+        style={{
+          '--tl-rich-text-min-height': `${minHeightPx}px`,
+          '--tl-rich-text-max-height': `${maxHeightPx}px`,
+        }}
+        {...(error === undefined && !isTooLong ? null : { 'data-invalid': '' })}
+        {...(isDisabled ? { 'data-disabled': '' } : null)}
+        {...(isReadOnly ? { 'data-read-only': '' } : null)}
+      >
+        {isLoading ? (
+          <EditorSkeleton as="output" aria-label={texts.loading}>
+            <Skeleton width="92%" />
+            <Skeleton width="98%" />
+            <Skeleton width="64%" />
+          </EditorSkeleton>
+        ) : (
+          <EditorProvider value={context}>
+            <Slate editor={editor} initialValue={initialDocument} onValueChange={handleValueChange}>
+              {isReadOnly ? null : (
+                <RichTextToolbar
+                  ref={toolbarRef}
+                  {...{ texts, platform, fonts, sizes, colors, controlId, isDisabled }}
+                  onCommand={actions.handleCommand}
+                  onValueMark={actions.handleValueMark}
+                  onLink={actions.openLink}
+                  onImage={
+                    onUploadImage === undefined
+                      ? undefined
+                      : () => {
+                          fileRef.current?.click()
+                        }
+                  }
+                  onLeave={actions.focusText}
+                />
+              )}
+              <RichTextEditorText
+                {...rest}
+                {...fieldAria(
+                  controlId,
+                  { help, error },
+                  [rest['aria-describedby'], isTooLong ? `${controlId}-notice` : undefined]
+                    .filter(Boolean)
+                    .join(' '),
+                )}
+                ref={mergedRef}
+                id={controlId}
+                aria-labelledby={`${controlId}-label`}
+                aria-required={isRequired}
+                {...(isTooLong ? { 'aria-invalid': true } : null)}
+                {...(isDisabled ? { 'aria-disabled': true } : null)}
+                tabIndex={isDisabled ? -1 : 0}
+                placeholder={placeholder}
+                isReadOnly={!canEdit}
+                onBlur={(event) => {
+                  onBlur?.(event)
+                  flush()
+                }}
+                onKeyDown={(event) => {
+                  onKeyDown?.(event)
+                  if (canEdit && !event.defaultPrevented) actions.handleKeyDown(event, platform)
+                }}
+              />
+              <RichTextPopovers {...{ editor, texts, actions }} />
+            </Slate>
+          </EditorProvider>
+        )}
+        {onUploadImage === undefined ? null : (
+          <input
+            ref={fileRef}
+            type="file"
+            hidden
+            multiple
+            accept={imageTypes.join()}
+            aria-label={texts.image}
+            onChange={handleFile}
+          />
+        )}
+      </EditorBox>
+      <RichTextEditorNotice
+        id={`${controlId}-notice`}
+        {...{ texts, refusal, characterCount, warningCharacters, maxCharacters }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState, type ComponentPropsWithRef, type DragEvent } from 'react'
+import { Editable, type RenderPlaceholderProps } from 'slate-react'
+import { styled } from 'styled-components'
+
+import { EditorPlaceholder, editorText } from './RichTextEditor.styles'
+import { renderChunk, renderElement, renderLeaf } from './RichTextElement'
+
+/* The role comes as an attribute: a text area cannot hold formats. */
+const EditorText = styled(Editable).attrs({ role: 'textbox' })`
+  ${editorText}
+`
+
+function renderPlaceholder({ attributes, children }: RenderPlaceholderProps) {
+  const { style: _style, ...rest } = attributes
+  return <EditorPlaceholder {...rest}>{children}</EditorPlaceholder>
+}
+
+interface RichTextEditorTextProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'placeholder' | 'children'
+> {
+  placeholder: string | undefined
+  isReadOnly: boolean
+}
+
+/** The text itself. */
+export function RichTextEditorText({ placeholder, isReadOnly, ...rest }: RichTextEditorTextProps) {
+  const [isDropping, setIsDropping] = useState(false)
+  const handleDrag = (event: DragEvent) => {
+    setIsDropping(!isReadOnly && event.dataTransfer.types.includes('Files'))
+  }
+  const stopDropping = () => {
+    setIsDropping(false)
+  }
+  return (
+    <EditorText
+      {...rest}
+      data-part="text"
+      {...(isDropping ? { 'data-dropping': '' } : null)}
+      disableDefaultStyles
+      aria-multiline
+      aria-readonly={isReadOnly}
+      readOnly={isReadOnly}
+      {...(placeholder === undefined ? null : { placeholder })}
+      spellCheck={!isReadOnly}
+      renderElement={renderElement}
+      renderLeaf={renderLeaf}
+      renderChunk={renderChunk}
+      renderPlaceholder={renderPlaceholder}
+      onDragEnter={handleDrag}
+      onDragLeave={stopDropping}
+      onDragEnd={stopDropping}
+      onDropCapture={stopDropping}
+    />
+  )
+}

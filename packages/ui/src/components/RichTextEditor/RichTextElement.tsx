@@ -1,0 +1,81 @@
+import type { RenderChunkProps, RenderElementProps, RenderLeafProps } from 'slate-react'
+
+import { toggleMarks } from '../../internal/rich-text/document'
+import { leafLook } from '../../internal/rich-text/leaf-look'
+import { RichTextImageElement } from './RichTextImageElement'
+import './slate-types'
+
+const headings = {
+  'heading-1': { Tag: 'h3', size: 1 },
+  'heading-2': { Tag: 'h4', size: 2 },
+  'heading-3': { Tag: 'h5', size: 3 },
+} as const
+
+/** Draws blocks, links and pictures. */
+export function renderElement({ attributes, children, element }: RenderElementProps) {
+  if (element.type === 'image') {
+    return (
+      <RichTextImageElement attributes={attributes} image={element}>
+        {children}
+      </RichTextImageElement>
+    )
+  }
+  if (element.type === 'link') {
+    return (
+      <a {...attributes} href={element.href} title={element.href} rel="noopener noreferrer">
+        {children}
+      </a>
+    )
+  }
+  const style = element.align === undefined ? undefined : { textAlign: element.align }
+  if (element.type === 'list-item') {
+    const Tag = element.list === 'bulleted' ? 'ul' : 'ol'
+    return (
+      <Tag
+        {...attributes}
+        data-depth={element.depth}
+        style={{ ...style, '--tl-list-depth': element.depth }}
+      >
+        <li>{children}</li>
+      </Tag>
+    )
+  }
+  if (element.type === 'paragraph') {
+    return (
+      <p {...attributes} style={style}>
+        {children}
+      </p>
+    )
+  }
+  const { Tag, size } = headings[element.type]
+  return (
+    <Tag {...attributes} data-heading={size} style={style}>
+      {children}
+    </Tag>
+  )
+}
+
+const tags = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's' } as const
+
+/** Draws a stretch of text. */
+export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
+  let content = children
+  for (const mark of toggleMarks.toReversed()) {
+    const Tag = tags[mark]
+    if (leaf[mark] === true) content = <Tag>{content}</Tag>
+  }
+  return (
+    <span {...attributes} {...leafLook(leaf)}>
+      {content}
+    </span>
+  )
+}
+
+/** Draws a group of blocks; of long documents, only what is near the view is laid out. */
+export function renderChunk({ attributes, lowest, children }: RenderChunkProps) {
+  return (
+    <div {...attributes} {...(lowest ? { 'data-lowest': '' } : null)}>
+      {children}
+    </div>
+  )
+}

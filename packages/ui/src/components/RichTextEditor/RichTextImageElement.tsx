@@ -1,0 +1,99 @@
+import { CircleAlert } from 'lucide-react'
+import { useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { Transforms } from 'slate'
+import { ReactEditor, useSelected, useSlateStatic, type RenderElementProps } from 'slate-react'
+
+import type { RichTextImage } from '../../internal/rich-text/document'
+import { Button } from '../Button/Button'
+import { Icon } from '../Icon/Icon'
+import { useEditorContext } from './editor-context'
+import { ImageFrame, ImageOverlay, ImageProgress } from './RichTextImageElement.styles'
+import './slate-types'
+
+interface RichTextImageElementProps {
+  attributes: RenderElementProps['attributes']
+  image: RichTextImage
+  /** The empty text that the editor keeps in it. */
+  children: ReactNode
+}
+
+/** A picture in the text: on its way, failed, or there. */
+export function RichTextImageElement({ attributes, image, children }: RichTextImageElementProps) {
+  const editor = useSlateStatic()
+  const isSelected = useSelected({ suppressThrow: true })
+  const frameRef = useRef<HTMLSpanElement>(null)
+  const { texts, uploads, isReadOnly, onRetry, onDescribe } = useEditorContext()
+  const upload = useSyncExternalStore(uploads.subscribe, () => uploads.stateOf(image.uploadId))
+  const isThere = image.src !== ''
+
+  const remove = () => {
+    Transforms.removeNodes(editor, { at: ReactEditor.findPath(editor, image) })
+    ReactEditor.focus(editor)
+  }
+  const removeButton = (
+    <Button size="small" onClick={remove}>
+      {texts.removeImage}
+    </Button>
+  )
+  return (
+    <span {...attributes}>
+      <ImageFrame
+        ref={frameRef}
+        contentEditable={false}
+        {...(isSelected && !isReadOnly ? { 'data-selected': '' } : null)}
+      >
+        {isThere ? (
+          <img src={image.src} alt={image.alt} />
+        ) : upload === undefined || upload.status === 'done' ? null : (
+          <img src={upload.preview} alt="" data-waiting="" />
+        )}
+        {!isThere && upload?.status === 'uploading' ? (
+          <ImageOverlay data-fills="">
+            <output>{texts.imageUploading}</output>
+            <ImageProgress
+              aria-label={texts.imageUploading}
+              {...(upload.share === null ? null : { value: upload.share })}
+            />
+          </ImageOverlay>
+        ) : null}
+        {!isThere && upload?.status === 'failed' ? (
+          <ImageOverlay data-fills="" data-failed="">
+            <span role="alert">
+              <Icon icon={CircleAlert} size={14} /> {texts.imageFailed}
+            </span>
+            <span style={{ display: 'flex', gap: 8 }}>
+              <Button
+                size="small"
+                onClick={() => {
+                  if (image.uploadId !== undefined) onRetry({ id: image.uploadId })
+                }}
+              >
+                {texts.retryImage}
+              </Button>
+              {removeButton}
+            </span>
+          </ImageOverlay>
+        ) : null}
+        {isThere && isSelected && !isReadOnly ? (
+          <ImageOverlay>
+            <Button
+              size="small"
+              onClick={() => {
+                if (frameRef.current) {
+                  onDescribe({
+                    path: ReactEditor.findPath(editor, image),
+                    anchor: frameRef.current,
+                  })
+                }
+              }}
+            >
+              {texts.imageAlt}
+            </Button>
+            {removeButton}
+          </ImageOverlay>
+        ) : null}
+      </ImageFrame>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Icon, type IconShape } from '../Icon/Icon'
+import { Menu } from '../Menu/Menu'
+import type { MenuItem } from '../Menu/menu-model'
+import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import { Tooltip } from '../Tooltip/Tooltip'
+import { ToolButton } from './RichTextToolbar.styles'
+import type { ToolProps } from './use-roving-tools'
+
+interface RichTextMenuToolProps {
+  /** Names the choice. */
+  label: string
+  /** Name of what is chosen now. */
+  currentLabel: string
+  /** Stands in the button; without it, the name of what is chosen. */
+  icon?: IconShape
+  items: readonly MenuItem[]
+  onSelect: (choice: { id: string }) => void
+  platform: KeyboardPlatform
+  toolProps: ToolProps
+}
+
+/** A tool that opens a choice of one of several. */
+export function RichTextMenuTool({
+  label,
+  currentLabel,
+  icon,
+  items,
+  onSelect,
+  platform,
+  toolProps,
+}: RichTextMenuToolProps) {
+  const content: ReactNode = icon ? <Icon icon={icon} /> : currentLabel
+  return (
+    <Menu
+      entries={[{ id: 'choices', items }]}
+      onSelect={onSelect}
+      platform={platform}
+      renderTrigger={(triggerProps) => (
+        <Tooltip text={label} isDescription={false}>
+          <ToolButton
+            {...triggerProps}
+            {...toolProps}
+            type="button"
+            aria-label={`${label}: ${currentLabel}`}
+            data-variant="ghost"
+            data-size="small"
+            data-wide-tool=""
+          >
+            {content}
+            <Icon icon={ChevronDown} size={12} />
+          </ToolButton>
+        </Tooltip>
+      )}
+    />
+  )
+}

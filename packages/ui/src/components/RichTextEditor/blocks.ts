@@ -1,0 +1,236 @@
+import { Editor, Element, Path, Range, Transforms, type Node } from 'slate'
+
+import {
+  deepestList,
+  type RichTextAlign,
+  type RichTextBlock,
+  type RichTextBlockKind,
+  type RichTextListKind,
+} from '../../internal/rich-text/document'
+import './slate-types'
+
+/** Blocks are the children of the editor; everything else is inside of one. */
+export function isBlock(node: Node): node is RichTextBlock {
+  return Element.isElement(node) && node.type !== 'link' && node.type !== 'image'
+}
+
+/** The block at an index of the document. */
+export function blockAt(editor: Editor, index: number): RichTextBlock | undefined {
+  const node = editor.children[index]
+  return node && isBlock(node) ? node : undefined
+}
+
+/** All blocks of the document. */
+export function blocksOf(editor: Editor): readonly RichTextBlock[] {
+  return editor.children.filter(isBlock)
+}
+
+/**
+ * The indexes of the first and the last block that the selection touches; a
+ * block of which it holds only the very start is not touched. Null without a selection.
+ */
+export function selectedIndexes(editor: Editor): { first: number; last: number } | null {
+  if (!editor.selection) return null
+  const [start, end] = Range.edges(editor.selection)
+  const first = start.path[0] ?? 0
+  const last = end.path[0] ?? first
+  return last > first && Editor.isStart(editor, end, [last])
+    ? { first, last: last - 1 }
+    : { first, last }
+}
+
+/** The block in which the selection begins. */
+export function currentBlock(editor: Editor): { block: RichTextBlock; index: number } | null {
+  const indexes = selectedIndexes(editor)
+  const block = indexes && blockAt(editor, indexes.first)
+  return indexes && block ? { block, index: indexes.first } : null
+}
+
+/** Whether a block holds neither text nor pictures. */
+export function isBlank(editor: Editor, block: RichTextBlock): boolean {
+  return Editor.isEmpty(editor, block)
+}
+
+function changeEach(editor: Editor, change: (block: RichTextBlock, index: number) => void): void {
+  const indexes = selectedIndexes(editor)
+  if (!indexes) return
+  Editor.withoutNormalizing(editor, () => {
+    for (let index = indexes.first; index <= indexes.last; index += 1) {
+      const block = blockAt(editor, index)
+      if (block) change(block, index)
+    }
+  })
+}
+
+function makeText(editor: Editor, index: number, type: RichTextBlockKind): void {
+  Transforms.setNodes(editor, { type }, { at: [index] })
+  Transforms.unsetNodes(editor, ['list', 'depth'], { at: [index] })
+}
+
+function makeItem(editor: Editor, index: number, list: RichTextListKind, depth: number): void {
+  Transforms.setNodes(editor, { type: 'list-item', list, depth }, { at: [index] })
+}
+
+/** Makes what is selected paragraphs or headings. */
+export function setBlockKind(editor: Editor, type: RichTextBlockKind): void {
+  changeEach(editor, (_block, index) => {
+    makeText(editor, index, type)
+  })
+}
+
+/** Makes what is selected items of a list, or paragraphs where all of it is that already. */
+export function toggleList(editor: Editor, list: RichTextListKind): void {
+  const indexes = selectedIndexes(editor)
+  if (!indexes) return
+  const blocks = blocksOf(editor).slice(indexes.first, indexes.last + 1)
+  const isList = blocks.every((block) => block.type === 'list-item' && block.list === list)
+  changeEach(editor, (block, index) => {
+    if (isList) makeText(editor, index, 'paragraph')
+    else makeItem(editor, index, list, block.type === 'list-item' ? block.depth : 0)
+  })
+}
+
+/** How deep an item may stand: one deeper than the item before it. */
+function roomAt(editor: Editor, index: number): number {
+  const before = blockAt(editor, index - 1)
+  return before?.type === 'list-item' ? Math.min(before.depth + 1, deepestList) : 0
+}
+
+/** Whether `indent` would do anything. */
+export function canIndent(editor: Editor): boolean {
+  const current = currentBlock(editor)
+  return current?.block.type === 'list-item' && current.block.depth < roomAt(editor, current.index)
+}
+
+/** Whether `outdent` would do anything. */
+export function canOutdent(editor: Editor): boolean {
+  const current = currentBlock(editor)
+  return current?.block.type === 'list-item' && current.block.depth > 0
+}
+
+/** Puts the selected items one list deeper, below the item before them. */
+export function indent(editor: Editor): void {
+  changeEach(editor, (block, index) => {
+    if (block.type === 'list-item' && block.depth < roomAt(editor, index)) {
+      Transforms.setNodes(editor, { depth: block.depth + 1 }, { at: [index] })
+    }
+  })
+}
+
+/** Takes the selected items out of one list. */
+export function outdent(editor: Editor): void {
+  changeEach(editor, (block, index) => {
+    if (block.type === 'list-item' && block.depth > 0) {
+      Transforms.setNodes(editor, { depth: block.depth - 1 }, { at: [index] })
+    }
+  })
+}
+
+/** Pulls back the items that stand deeper than the one before them allows. */
+export function settleDepths(editor: Editor): boolean {
+  let room = 0
+  for (const [index, block] of editor.children.entries()) {
+    if (!isBlock(block) || block.type !== 'list-item') {
+      room = 0
+      continue
+    }
+    if (block.depth > room) {
+      Transforms.setNodes(editor, { depth: room }, { at: [index] })
+      return true
+    }
+    room = block.depth + 1
+  }
+  return false
+}
+
+/** Aligns what is selected; undefined puts it back at the start. */
+export function setAlign(editor: Editor, align: RichTextAlign | undefined): void {
+  changeEach(editor, (_block, index) => {
+    if (align === undefined) Transforms.unsetNodes(editor, 'align', { at: [index] })
+    else Transforms.setNodes(editor, { align }, { at: [index] })
+  })
+}
+
+/** Enter: leaves lists from an empty item, headings from their end. */
+export function breakBlock(editor: Editor, breakAsUsual: () => void): void {
+  const current = currentBlock(editor)
+  if (!current || !editor.selection || !Range.isCollapsed(editor.selection)) {
+    breakAsUsual()
+    return
+  }
+  const { block, index } = current
+  if (block.type === 'list-item' && isBlank(editor, block)) {
+    if (block.depth > 0) outdent(editor)
+    else makeText(editor, index, 'paragraph')
+    return
+  }
+  const isAtEnd = Editor.isEnd(editor, editor.selection.anchor, [index])
+  breakAsUsual()
+  if (isAtEnd && block.type.startsWith('heading')) makeText(editor, index + 1, 'paragraph')
+}
+
+/**
+ * Backspace at the start of a block takes its kind back before it joins it with
+ * the one before.
+ *
+ * @returns whether there was something to take back
+ */
+export function takeKindBack(editor: Editor): boolean {
+  const current = currentBlock(editor)
+  if (!current || !editor.selection || !Range.isCollapsed(editor.selection)) return false
+  const { block, index } = current
+  if (block.type === 'paragraph') return false
+  if (!Editor.isStart(editor, editor.selection.anchor, [index])) return false
+  if (block.type === 'list-item' && block.depth > 0) outdent(editor)
+  else makeText(editor, index, 'paragraph')
+  return true
+}
+
+const markers: Readonly<Record<string, (editor: Editor, index: number) => void>> = {
+  '#': (editor, index) => {
+    makeText(editor, index, 'heading-1')
+  },
+  '##': (editor, index) => {
+    makeText(editor, index, 'heading-2')
+  },
+  '###': (editor, index) => {
+    makeText(editor, index, 'heading-3')
+  },
+  '-': (editor, index) => {
+    makeItem(editor, index, 'bulleted', 0)
+  },
+  '*': (editor, index) => {
+    makeItem(editor, index, 'bulleted', 0)
+  },
+  '1.': (editor, index) => {
+    makeItem(editor, index, 'numbered', 0)
+  },
+  '1)': (editor, index) => {
+    makeItem(editor, index, 'numbered', 0)
+  },
+}
+
+/**
+ * A space after `#`, `##`, `###`, `-`, `*`, `1.` or `1)` at the start of a
+ * paragraph makes it a heading or an item of a list.
+ *
+ * @returns whether it did
+ */
+export function formatFromMarker(editor: Editor): boolean {
+  const current = currentBlock(editor)
+  if (!current || !editor.selection || !Range.isCollapsed(editor.selection)) return false
+  const { block, index } = current
+  const { anchor } = editor.selection
+  if (block.type !== 'paragraph' || !Path.equals(anchor.path, [index, 0]) || anchor.offset > 3) {
+    return false
+  }
+  const range = { anchor: Editor.start(editor, [index]), focus: anchor }
+  const marker = Editor.string(editor, range)
+  const apply = Object.hasOwn(markers, marker) ? markers[marker] : undefined
+  if (!apply) return false
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.delete(editor, { at: range })
+    apply(editor, index)
+  })
+  return true
+}

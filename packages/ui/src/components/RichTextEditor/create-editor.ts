@@ -1,0 +1,177 @@
+import { createEditor, Editor, Element, Range, Transforms } from 'slate'
+import { HistoryEditor, withHistory } from 'slate-history'
+import { withReact } from 'slate-react'
+
+import { linkFromTyped } from '../../internal/rich-text/addresses'
+import { emptyDocument, type RichTextBlock } from '../../internal/rich-text/document'
+import { blockText } from '../../internal/rich-text/plain-text'
+import { serializeHtml } from '../../internal/rich-text/serialize-html'
+import {
+  breakBlock,
+  formatFromMarker,
+  isBlock,
+  setBlockKind,
+  settleDepths,
+  takeKindBack,
+} from './blocks'
+import type { ImageUploads } from './image-uploads'
+import { fileOfDataImage, mapImages, pendingImage } from './images'
+import { insertBlocks } from './insert-blocks'
+import { isImage, setLink } from './links'
+import { ownMark, readPastedHtml, readPastedText } from './pasted-html'
+import type { PasteLimits } from './simplify-pasted'
+import './slate-types'
+
+/** What the editor asks of the component around it, always of the latest props. */
+export interface EditorHost {
+  readonly pasteLimits: () => PasteLimits
+  readonly uploads: () => ImageUploads
+  /**
+   * Begins the upload of a file that was pasted or dropped.
+   *
+   * @returns the id of the upload; undefined when the file is refused or nobody uploads
+   */
+  readonly upload: (file: File) => string | undefined
+}
+
+/** Blocks in a group that is drawn, and skipped, as one. */
+const chunkSize = 100
+
+function isWholeDocument(editor: Editor, selection: Range): boolean {
+  const [start, end] = Range.edges(selection)
+  return (
+    Range.isExpanded(selection) &&
+    Editor.isStart(editor, start, []) &&
+    Editor.isEnd(editor, end, [])
+  )
+}
+
+function withText(editor: Editor): Editor {
+  const {
+    insertBreak,
+    deleteBackward,
+    deleteFragment,
+    insertText,
+    normalizeNode,
+    isInline,
+    isVoid,
+  } = editor
+  editor.isInline = (element) =>
+    element.type === 'link' || element.type === 'image' || isInline(element)
+  editor.isVoid = (element) => element.type === 'image' || isVoid(element)
+  editor.inlineEdgeAffinity = (element) => (element.type === 'link' ? 'outside' : null)
+  editor.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null)
+  editor.insertBreak = () => {
+    breakBlock(editor, insertBreak)
+  }
+  editor.insertSoftBreak = () => {
+    editor.insertText('\n')
+  }
+  editor.deleteBackward = (unit) => {
+    if (!takeKindBack(editor)) deleteBackward(unit)
+  }
+  editor.deleteFragment = (options) => {
+    const isAll = editor.selection !== null && isWholeDocument(editor, editor.selection)
+    deleteFragment(options)
+    // Who deletes everything begins anew, not in a list or a heading.
+    if (isAll) setBlockKind(editor, 'paragraph')
+  }
+  editor.insertText = (text, options) => {
+    if (text === ' ' && !HistoryEditor.isMerging(editor)) {
+      let isFormatted = false
+      HistoryEditor.withNewBatch(editor, () => {
+        isFormatted = formatFromMarker(editor)
+      })
+      if (isFormatted) return
+    }
+    insertText(text, options)
+  }
+  editor.normalizeNode = (entry, options) => {
+    const [node, path] = entry
+    if (Editor.isEditor(node)) {
+      if (node.children.length === 0) {
+        Transforms.insertNodes(editor, emptyDocument(), { at: [0] })
+        return
+      }
+      if (settleDepths(editor)) return
+    } else if (Element.isElement(node) && node.type === 'link') {
+      if (Editor.string(editor, path) === '') {
+        Transforms.unwrapNodes(editor, { at: path })
+        return
+      }
+    } else if (isBlock(node) && path.length > 1) {
+      // A block never stands in a block: what insertion nested comes apart.
+      Transforms.unwrapNodes(editor, { at: path })
+      return
+    }
+    normalizeNode(entry, options)
+  }
+  return editor
+}
+
+/** The selected part as blocks; a part of one block is a paragraph, so that it flows into a line. */
+function selectedBlocks(editor: Editor): RichTextBlock[] {
+  const blocks = editor.getFragment().filter(isBlock)
+  const [only] = blocks
+  return only && blocks.length === 1 ? [{ type: 'paragraph', children: only.children }] : blocks
+}
+
+function withClipboard(editor: Editor, host: EditorHost): Editor {
+  const { apply } = editor
+  editor.setFragmentData = (data) => {
+    const { selection } = editor
+    if (!selection) return
+    const isPicture = Editor.void(editor, { at: selection }) !== undefined
+    if (Range.isCollapsed(selection) && !isPicture) return
+    const blocks = selectedBlocks(editor)
+    data.setData('text/html', `<div ${ownMark}="">${serializeHtml(blocks)}</div>`)
+    data.setData('text/plain', blocks.map(blockText).join('\n'))
+  }
+  editor.insertData = (data) => {
+    const html = data.getData('text/html')
+    const text = data.getData('text/plain')
+    const files = [...data.files].filter((file) => file.type.startsWith('image/'))
+    const blocks = html === '' ? [] : readPastedHtml(html, host.pasteLimits())
+    if (files.length > 0 && blocks.every((block) => blockText(block).trim() === '')) {
+      for (const file of files) {
+        const id = host.upload(file)
+        if (id !== undefined) editor.insertNode(pendingImage(id))
+      }
+      return
+    }
+    const href = html === '' ? linkFromTyped(text) : undefined
+    if (href !== undefined && editor.selection && Range.isExpanded(editor.selection)) {
+      setLink(editor, href, '')
+      return
+    }
+    HistoryEditor.withNewBatch(editor, () => {
+      insertBlocks(
+        editor,
+        blocks.length === 0
+          ? readPastedText(text)
+          : mapImages(blocks, ({ src }) => {
+              const file = fileOfDataImage(src)
+              const id = file && host.upload(file)
+              return id === undefined ? undefined : pendingImage(id)
+            }),
+      )
+    })
+  }
+  editor.apply = (operation) => {
+    // Undo may bring back a picture from before it had arrived.
+    if (operation.type === 'insert_node' && isImage(operation.node) && operation.node.src === '') {
+      const state = host.uploads().stateOf(operation.node.uploadId)
+      if (state?.status === 'done') {
+        apply({ ...operation, node: { ...operation.node, src: state.image.url } })
+        return
+      }
+    }
+    apply(operation)
+  }
+  return editor
+}
+
+/** An editor of rich text, before it has a document. */
+export function createRichTextEditor(host: EditorHost): Editor {
+  return withClipboard(withText(withReact(withHistory(createEditor()))), host)
+}

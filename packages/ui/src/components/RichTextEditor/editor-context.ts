@@ -1,0 +1,30 @@
+import { createContext, use } from 'react'
+import type { Path } from 'slate'
+
+import type { ImageUploads } from './image-uploads'
+import type { RichTextEditorTexts } from './rich-text-editor-texts'
+
+/** What the elements in the text need of the component around it. Stable while nothing is set anew. */
+export interface EditorContextValue {
+  readonly texts: RichTextEditorTexts
+  readonly uploads: ImageUploads
+  readonly isReadOnly: boolean
+  readonly onRetry: (upload: { id: string }) => void
+  readonly onDescribe: (image: { path: Path; anchor: Element }) => void
+}
+
+const EditorContext = createContext<EditorContextValue | null>(null)
+
+/** Gives the elements in the text their surroundings. */
+export const EditorProvider = EditorContext
+
+/** @throws Error outside of an editor */
+export function useEditorContext(): EditorContextValue {
+  const value = use(EditorContext)
+  if (!value) {
+    throw new Error(
+      'An element of rich text was drawn outside of its editor, so it has no texts and no uploads. Put it inside of RichTextEditor.',
+    )
+  }
+  return value
+}

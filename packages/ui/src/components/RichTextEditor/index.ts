@@ -1,0 +1,14 @@
+export type { ImageUploadRequest, UploadedImage, UploadImage } from './image-uploads'
+export {
+  richTextColors,
+  richTextFonts,
+  richTextSizes,
+  type RichTextChoice,
+} from './rich-text-choices'
+export {
+  RichTextEditor,
+  type RichTextEditorHandle,
+  type RichTextEditorProps,
+} from './RichTextEditor'
+export { englishRichTextEditorTexts, type RichTextEditorTexts } from './rich-text-editor-texts'
+export type { RichTextChange } from './use-rich-text-value'

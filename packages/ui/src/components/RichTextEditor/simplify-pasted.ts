@@ -1,0 +1,113 @@
+import {
+  isLeaf,
+  type RichTextBlock,
+  type RichTextInline,
+  type RichTextLeaf,
+} from '../../internal/rich-text/document'
+import { parseHexColor, relativeLuminance } from '../../theme/contrast'
+
+/** What the editor offers: other fonts and sizes do not come in with a paste. */
+export interface PasteLimits {
+  /** Canonical fonts. */
+  readonly fonts: readonly string[]
+  /** Canonical sizes. */
+  readonly sizes: readonly string[]
+}
+
+type Leaves = readonly { readonly leaf: RichTextLeaf; readonly block: RichTextBlock }[]
+
+function leavesOf(blocks: readonly RichTextBlock[]): Leaves {
+  return blocks.flatMap((block) =>
+    block.children.flatMap((inline) => {
+      if (isLeaf(inline)) return [{ leaf: inline, block }]
+      return inline.type === 'link' ? inline.children.map((leaf) => ({ leaf, block })) : []
+    }),
+  )
+}
+
+/** The value that most characters of paragraphs and lists have: the body text of the source. */
+function bodyValue(leaves: Leaves, mark: 'font' | 'size' | 'color'): string | undefined {
+  const counts = new Map<string | undefined, number>()
+  for (const { leaf, block } of leaves) {
+    if (block.type === 'paragraph' || block.type === 'list-item') {
+      counts.set(leaf[mark], (counts.get(leaf[mark]) ?? 0) + leaf.text.length)
+    }
+  }
+  let body: string | undefined
+  let most = 0
+  for (const [value, count] of counts) {
+    if (count > most) {
+      body = value
+      most = count
+    }
+  }
+  return body
+}
+
+/** Black, white and the greys between: what pages have for ink and paper, not what people choose. */
+function isNeutral(color: string): boolean {
+  const [red, green, blue] = parseHexColor(color)
+  const spread = Math.max(red, green, blue) - Math.min(red, green, blue)
+  return spread <= 24 || relativeLuminance([red, green, blue]) < 0.03
+}
+
+function pixelsOf(size: string): number {
+  return Number.parseInt(size, 10)
+}
+
+function nearestSize(size: string, body: string, sizes: readonly string[]): string | undefined {
+  const ratio = pixelsOf(size) / pixelsOf(body)
+  if (ratio > 0.88 && ratio < 1.14) return undefined
+  const wished = 13 * ratio
+  return sizes.toSorted(
+    (one, other) => Math.abs(pixelsOf(one) - wished) - Math.abs(pixelsOf(other) - wished),
+  )[0]
+}
+
+/**
+ * Makes what was pasted look like written here: body font, body size, ink and
+ * paper of the source go, its emphasis stays. Sizes become the nearest of those
+ * on offer in proportion to the source's body text; headings and links bring
+ * none of their own.
+ */
+export function simplifyPasted(
+  blocks: readonly RichTextBlock[],
+  { fonts, sizes }: PasteLimits,
+): RichTextBlock[] {
+  const leaves = leavesOf(blocks)
+  const body = {
+    font: bodyValue(leaves, 'font'),
+    size: bodyValue(leaves, 'size') ?? '16px',
+    color: bodyValue(leaves, 'color'),
+  }
+  const simplifyLeaf = (leaf: RichTextLeaf, isHeading: boolean, isLinked: boolean) => {
+    const { color, background, font, size, bold, underline, ...rest } = leaf
+    const isLooked = !isHeading && !isLinked
+    const near = size === undefined ? undefined : nearestSize(size, body.size, sizes)
+    return {
+      ...rest,
+      ...(bold === true && !isHeading ? { bold } : null),
+      ...(underline === true && !isLinked ? { underline } : null),
+      ...(color !== undefined && isLooked && color !== body.color && !isNeutral(color)
+        ? { color }
+        : null),
+      ...(background !== undefined && !isNeutral(background) ? { background } : null),
+      ...(font !== undefined && font !== body.font && fonts.includes(font) ? { font } : null),
+      ...(near !== undefined && isLooked ? { size: near } : null),
+    }
+  }
+  const simplifyInline = (inline: RichTextInline, isHeading: boolean): RichTextInline => {
+    if (isLeaf(inline)) return simplifyLeaf(inline, isHeading, false)
+    if (inline.type === 'image') return inline
+    return {
+      ...inline,
+      children: inline.children.map((leaf) => simplifyLeaf(leaf, isHeading, true)),
+    }
+  }
+  return blocks.map((block) => ({
+    ...block,
+    children: block.children.map((inline) =>
+      simplifyInline(inline, block.type.startsWith('heading')),
+    ),
+  }))
+}

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Transforms, type Editor } from 'slate'
+import { HistoryEditor } from 'slate-history'
+
+import { countCharacters } from '../../internal/field/character-count'
+import type { RichTextDocument } from '../../internal/rich-text/document'
+import { parseHtml } from '../../internal/rich-text/parse-html'
+import { serializeHtml } from '../../internal/rich-text/serialize-html'
+import { blocksOf } from './blocks'
+import './slate-types'
+
+/** The value after an edit. */
+export interface RichTextChange {
+  /** Canonical HTML; empty without content. */
+  html: string
+  /** Characters of `html`, counted as the databases and schemas count that hold it: code points. */
+  characterCount: number
+  /** More than `maxCharacters`. The value is whole nevertheless. */
+  isTooLong: boolean
+}
+
+interface RichTextValueOptions {
+  editor: Editor
+  value: string
+  maxCharacters: number
+  changeDelayMs: number
+  onChange: (change: RichTextChange) => void
+  onPendingChange: ((change: { isPending: boolean }) => void) | undefined
+}
+
+function replaceDocument(editor: Editor, document: RichTextDocument): void {
+  Transforms.deselect(editor)
+  editor.history = { undos: [], redos: [] }
+  HistoryEditor.withoutSaving(editor, () => {
+    Transforms.setChildren(editor, document)
+  })
+}
+
+/**
+ * Keeps the document and the HTML outside in step. Writing a long document
+ * takes longer than a key press may: so the HTML follows after a pause in
+ * typing, on leaving the field, and when asked for. A value that is not the last
+ * one given out replaces the document.
+ */
+export function useRichTextValue({
+  editor,
+  value,
+  maxCharacters,
+  changeDelayMs,
+  onChange,
+  onPendingChange,
+}: RichTextValueOptions) {
+  // What both sides agree on, as the caller wrote it and in canonical form.
+  const agreedRef = useRef({ value, html: value })
+  // What came from outside is no edit.
+  const givenRef = useRef<unknown>(undefined)
+  const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [characterCount, setCharacterCount] = useState(() => countCharacters(value))
+
+  const settle = () => {
+    clearTimeout(timerRef.current)
+    timerRef.current = undefined
+    onPendingChange?.({ isPending: false })
+  }
+  const flush = (): RichTextChange => {
+    const html =
+      timerRef.current === undefined ? agreedRef.current.html : serializeHtml(blocksOf(editor))
+    const count = countCharacters(html)
+    const change = { html, characterCount: count, isTooLong: count > maxCharacters }
+    if (timerRef.current !== undefined) {
+      const isNew = html !== agreedRef.current.html
+      agreedRef.current = { value: isNew ? html : agreedRef.current.value, html }
+      setCharacterCount(count)
+      if (isNew) onChange(change)
+      settle()
+    }
+    return change
+  }
+  const flushRef = useRef(flush)
+  useLayoutEffect(() => {
+    flushRef.current = flush
+  })
+
+  const handleValueChange = () => {
+    if (editor.children === givenRef.current) return
+    if (timerRef.current === undefined) onPendingChange?.({ isPending: true })
+    clearTimeout(timerRef.current)
+    timerRef.current = setTimeout(() => {
+      flushRef.current()
+    }, changeDelayMs)
+  }
+
+  const takeValue = useEffectEvent((given: string) => {
+    if (given === agreedRef.current.value || given === agreedRef.current.html) return
+    const document = parseHtml(given)
+    const html = serializeHtml(document)
+    // The same content in other words, such as after a server has cleaned it, moves no caret.
+    const isSame = html === serializeHtml(blocksOf(editor))
+    agreedRef.current = { value: given, html }
+    setCharacterCount(countCharacters(given))
+    if (!isSame) {
+      replaceDocument(editor, document)
+      givenRef.current = editor.children
+    }
+    if (timerRef.current !== undefined) settle()
+  })
+  useLayoutEffect(() => {
+    takeValue(value)
+  }, [value])
+  useEffect(
+    () => () => {
+      flushRef.current()
+    },
+    [],
+  )
+  return { characterCount, flush, handleValueChange }
+}
