@@ -4,6 +4,13 @@
 const complaints: string[] = []
 
 /**
+ * What React says to authors of tests about `act`. It depends on how fast the
+ * machine is, and nobody meets it: Storybook's own waiting covers these updates.
+ */
+const adviceOnTests =
+  /not wrapped in act\(|inside an `act` scope|environment is not configured to support act/
+
+/**
  * Listens to `console.error` and `console.warn` from before a story renders.
  *
  * @returns stops listening
@@ -13,7 +20,8 @@ export function watchConsole(): () => void {
   complaints.length = 0
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...parts: unknown[]) => {
-      complaints.push(`console.${level}: ${parts.map(String).join(' ')}`)
+      const complaint = `console.${level}: ${parts.map(String).join(' ')}`
+      if (!adviceOnTests.test(complaint)) complaints.push(complaint)
       original[level](...parts)
     }
   }

@@ -110,7 +110,7 @@ export const Layers: Story = {
 function DensitySheet({ density }: { density: Density }) {
   return (
     <Paper data-density={density}>
-      <h3>{density}</h3>
+      <h2>{density}</h2>
       <TextField label="Title" defaultValue="Gift guide launch" />
       <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
         <Button variant="primary">Save</Button>

@@ -5,6 +5,7 @@ import { data } from './data'
 import { feedback } from './feedback'
 import { fields } from './fields'
 import { page } from './page'
+import { richText } from './rich-text'
 import { sortable } from './sortable'
 import type { Specimen } from './specimen'
 import { treeTable } from './tree-table'
@@ -14,6 +15,7 @@ export const specimens: readonly Specimen[] = [
   ...actions,
   ...fields,
   ...choices,
+  ...richText,
   ...containers,
   ...feedback,
   ...data,

@@ -1,11 +1,6 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-export const EditorBody = styled.form`
-  display: grid;
-  gap: ${token('space-4')};
-`
-
 /** Save first, as the hand expects it, and what destroys far from it. */
 export const EditorFoot = styled.div`
   display: flex;

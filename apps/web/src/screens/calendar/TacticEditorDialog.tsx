@@ -8,7 +8,8 @@ import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { Dialog } from '@throughline/ui/Dialog'
-import { useId, useMemo, useState, type FormEvent } from 'react'
+import { FormLayout } from '@throughline/ui/FormLayout'
+import { useId, useMemo, useState } from 'react'
 import type { TacticChange } from '../../data/tactics'
 import { useShowToast } from '../../shell/ToastProvider'
 import type { CalendarLookup } from './calendar-lookup'
@@ -25,7 +26,7 @@ import {
 } from './tactic-form-model'
 import type { EditorSubject } from './editor-subject'
 import { TacticForm } from './TacticForm'
-import { EditorBody, EditorFoot } from './TacticEditorDialog.styles'
+import { EditorFoot } from './TacticEditorDialog.styles'
 
 export interface TacticEditorDialogProps {
   readonly subject: EditorSubject
@@ -118,8 +119,7 @@ export function TacticEditorDialog({
       setIsSaving(false)
     }
   }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     if (isSavable && !isSaving) void save()
   }
 
@@ -156,7 +156,7 @@ export function TacticEditorDialog({
           </EditorFoot>
         }
       >
-        <EditorBody id={formId} noValidate onSubmit={handleSubmit}>
+        <FormLayout id={formId} onSubmit={handleSubmit}>
           {failure.text === null ? null : <Banner tone="danger">{failure.text}</Banner>}
           {failure.theirs === null ? null : (
             <TheirVersion
@@ -192,7 +192,7 @@ export function TacticEditorDialog({
             today={today}
             weekStartDay={plan.weekStartDay}
           />
-        </EditorBody>
+        </FormLayout>
       </Dialog>
       <ConfirmDialog
         isOpen={isLeaving}

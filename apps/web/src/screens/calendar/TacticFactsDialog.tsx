@@ -3,28 +3,10 @@ import { describeRule } from '@throughline/domain/recurrence'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
+import { DescriptionList } from '@throughline/ui/DescriptionList'
 import { Dialog } from '@throughline/ui/Dialog'
-import { token } from '@throughline/ui/theme'
-import { styled } from 'styled-components'
 import type { CalendarLookup } from './calendar-lookup'
 import { noticeOfRefusal } from './refusals'
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: 110px minmax(0, 1fr);
-  gap: ${token('space-2')} ${token('space-3')};
-  margin-block-start: ${token('space-4')};
-
-  dt {
-    color: ${token('color-ink-muted')};
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
-`
 
 export interface TacticFactsDialogProps {
   readonly item: TacticListItem
@@ -61,16 +43,14 @@ export function TacticFactsDialog({ item, code, lookup, onClose }: TacticFactsDi
       }
     >
       <Banner>{noticeOfRefusal(code, { channelName, planName }).text}</Banner>
-      <Facts>
-        {facts
+      <DescriptionList
+        emptyLabel="None"
+        hasLines={false}
+        termWidth="110px"
+        items={facts
           .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </Facts>
+          .map(([name, value]) => ({ id: name, term: name, description: value }))}
+      />
     </Dialog>
   )
 }

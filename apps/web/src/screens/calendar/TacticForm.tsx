@@ -1,12 +1,11 @@
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { isMonthlyKind, type Channel } from '@throughline/domain/channels'
 import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
-import { DateField, type DateFieldTexts } from '@throughline/ui/DateField'
+import { DateField, englishDateFieldTexts, type DateFieldTexts } from '@throughline/ui/DateField'
+import { FormSection } from '@throughline/ui/FormLayout'
 import { Select, type SelectOption } from '@throughline/ui/Select'
 import { TextField } from '@throughline/ui/TextField'
-import { token } from '@throughline/ui/theme'
 import { useMemo } from 'react'
-import { styled } from 'styled-components'
 import {
   withChannel,
   withFinishedEnd,
@@ -14,16 +13,6 @@ import {
   withType,
   type TacticFormValues,
 } from './tactic-form-model'
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${token('space-4')};
-
-  > [data-wide] {
-    grid-column: 1 / -1;
-  }
-`
 
 /** Names of the fields, as errors name them. */
 export type TacticFormField = 'title' | 'tacticTypeId' | 'startDate' | 'endDate'
@@ -43,15 +32,8 @@ export interface TacticFormProps {
 }
 
 const DATE_TEXTS: DateFieldTexts = {
-  openCalendar: 'Choose a day',
-  calendar: 'Choose a day',
-  unreadable: 'Enter a day as mm/dd/yy.',
+  ...englishDateFieldTexts,
   outOfBounds: 'Choose a day within ten years of today.',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  month: 'Month',
-  year: 'Year',
-  today: 'Today',
 }
 
 /** What is asked about a tactic or an initiative: title, channel, type, start and end. */
@@ -86,8 +68,8 @@ export function TacticForm({
     isDisabled: datesLockedReason !== null,
   }
   return (
-    <Fields>
-      <div data-wide="">
+    <FormSection columns={2} aria-label="Details">
+      <div data-span="all">
         <TextField
           label="Title"
           isRequired
@@ -143,7 +125,7 @@ export function TacticForm({
           onChange({ values: withFinishedEnd({ ...values, endDay: date ?? '' }) })
         }}
       />
-    </Fields>
+    </FormSection>
   )
 }
 

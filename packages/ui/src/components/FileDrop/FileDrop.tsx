@@ -177,13 +177,15 @@ export function FileDrop({
         disabled={isClosed}
         onChange={handleInput}
       />
-      <RefusalList role="alert">
-        {refused.map(({ name, code }, index) => (
-          <li key={`${name} ${String(index)}`}>
-            {texts.refused({ name, code, maxCount, maxSize: formatFileSize(maxBytes) })}
-          </li>
-        ))}
-      </RefusalList>
+      <div role="alert">
+        <RefusalList>
+          {refused.map(({ name, code }, index) => (
+            <li key={`${name} ${String(index)}`}>
+              {texts.refused({ name, code, maxCount, maxSize: formatFileSize(maxBytes) })}
+            </li>
+          ))}
+        </RefusalList>
+      </div>
       {items.length === 0 ? null : (
         <FileList ref={listRef}>
           {items.map((item) => (

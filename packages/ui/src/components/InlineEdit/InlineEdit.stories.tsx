@@ -179,7 +179,7 @@ export const WaitsWhileItIsSaved: Story = {
     await userEvent.dblClick(canvas.getByText('Target Segment'))
     await userEvent.keyboard('Objective{Enter}{Enter}{Escape}x')
     await expect(canvas.getByRole('textbox')).toHaveValue('Objective')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saving')
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-busy', 'true')
     await expect(await canvas.findByText('Objective', {}, { timeout: 2000 })).toBeVisible()
     await expect(args.onSave).toHaveBeenCalledTimes(1)
   },

@@ -81,7 +81,8 @@ export function Tag({
       <TagPress {...pressProps}>
         {color === undefined ? null : <TagDot style={{ '--tl-tag-color': color }} />}
         <TagText>
-          {category === undefined ? null : <TagCategory>{category}: </TagCategory>}
+          {category === undefined ? null : <TagCategory>{category}:</TagCategory>}
+          {category === undefined ? null : ' '}
           {name}
         </TagText>
       </TagPress>

@@ -64,6 +64,10 @@ export const DescribesItsControl: Story = {
 export const OpensUnderARestingPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    // Right after another story's tooltip it would not wait.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500)
+    })
     await userEvent.hover(canvas.getByRole('button'))
     await expect(canvas.queryByRole('tooltip')).toBeNull()
     await expect(await canvas.findByRole('tooltip')).toBeInTheDocument()

@@ -176,6 +176,13 @@ export function TreeTable<Row extends object>({
         ...style,
       }}
     >
+      {/* First in the flow: at the end its height would add to what can be scrolled. */}
+      <div
+        data-part="edges"
+        aria-hidden="true"
+        {...(layout.startWidth > 0 ? { 'data-start': '' } : null)}
+        {...(layout.endWidth > 0 ? { 'data-end': '' } : null)}
+      />
       <TreeTableHead
         rowRef={probeRef}
         layout={layout}
@@ -220,12 +227,6 @@ export function TreeTable<Row extends object>({
           })}
         </div>
       ) : null}
-      <div
-        data-part="edges"
-        aria-hidden="true"
-        {...(layout.startWidth > 0 ? { 'data-start': '' } : null)}
-        {...(layout.endWidth > 0 ? { 'data-end': '' } : null)}
-      />
     </TreeTableRoot>
   )
 }
