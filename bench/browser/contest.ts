@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright'
-import { noteCircumstances } from '../report/circumstances'
-import type { Circumstances } from '../report/results'
+import { noteCircumstances, type Circumstances } from '../report/circumstances'
 import { launchBrowser } from './browser'
 import { buildPage, measureOwnScript } from './build-pages'
 import { servePages } from './page-server'

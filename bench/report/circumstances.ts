@@ -1,8 +1,22 @@
 import { availableParallelism, loadavg } from 'node:os'
 import process from 'node:process'
-import type { Circumstances } from './results'
 
 const PROBE_MILLISECONDS = 300
+
+/** When and on what a part was measured; no name or path of the machine. */
+export interface Circumstances {
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  readonly cores: number
+  readonly node: string
+  /** Only of parts that ran in it. */
+  readonly chromium?: string
+  /** Processes wanting to run, averaged over the minute before; above 0 somebody else was busy. */
+  readonly loadBefore: number
+  /** How much of one core a busy loop was given just before, 0 to 1. */
+  readonly coreShare: number
+  readonly isQuick: boolean
+}
 
 /** What has to be known beside a figure, taken before the measuring begins. */
 export function noteCircumstances(isQuick: boolean, chromium?: string): Circumstances {

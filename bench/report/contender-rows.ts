@@ -1,5 +1,5 @@
 import { figure, highlight } from './markdown'
-import type { Circumstances } from './results'
+import type { Circumstances } from './circumstances'
 
 /** What each name in a table stands for. */
 export const CONTENDER_NAMES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Circumstances } from './results'
+import type { Circumstances } from './circumstances'
 
 /** One direction of a scripted scroll; medians over visits. */
 export interface ScrollFigures {

@@ -1,21 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Circumstances } from './circumstances'
 import type { MountResults, SelectResults, TableResults, TextResults } from './kit-results'
-
-/** When and on what a part was measured; no name or path of the machine. */
-export interface Circumstances {
-  /** `YYYY-MM-DD`. */
-  readonly day: string
-  readonly cores: number
-  readonly node: string
-  /** Only of parts that ran in it. */
-  readonly chromium?: string
-  /** Processes wanting to run, averaged over the minute before; above 0 somebody else was busy. */
-  readonly loadBefore: number
-  /** How much of one core a busy loop was given just before, 0 to 1. */
-  readonly coreShare: number
-  readonly isQuick: boolean
-}
 
 /** Medians of one contender at one size of plan; milliseconds. */
 export interface MonthFigures {

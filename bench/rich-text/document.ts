@@ -2,7 +2,7 @@ import { createRandom, integerBetween, oneOf } from '../plan/random'
 import type { Random } from '../plan/random'
 
 /** A stretch of text in one look. */
-export interface BenchRun {
+interface BenchRun {
   readonly text: string
   readonly isBold: boolean
 }

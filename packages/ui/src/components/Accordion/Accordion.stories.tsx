@@ -6,7 +6,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Icon } from '../Icon/Icon'
 import { IconButton } from '../IconButton/IconButton'
 import { TextField } from '../TextField/TextField'
-import { Accordion, type AccordionProps, type AccordionSection } from './Accordion'
+import { Accordion, type AccordionProps } from './Accordion'
+import type { AccordionSection } from './accordion-section'
 import { closedSections, openSections } from './accordion-state'
 
 function HeldAccordion(props: AccordionProps) {

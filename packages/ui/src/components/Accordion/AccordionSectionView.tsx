@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Icon } from '../Icon/Icon'
-import type { AccordionSection } from './Accordion'
+import type { AccordionSection } from './accordion-section'
 import {
   AccordionButton,
   AccordionCount,

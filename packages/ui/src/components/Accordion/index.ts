@@ -1,2 +1,3 @@
-export { Accordion, type AccordionProps, type AccordionSection } from './Accordion'
+export { Accordion, type AccordionProps } from './Accordion'
+export type { AccordionSection } from './accordion-section'
 export { closedSections, openSections, toggleSection, type AccordionMode } from './accordion-state'

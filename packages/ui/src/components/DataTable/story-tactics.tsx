@@ -75,7 +75,7 @@ export function storyTactics(count: number): readonly StoryTactic[] {
 const money = new Intl.NumberFormat('en-US')
 
 /** US format of a day, as the product shows it. */
-export function shortDate(date: string): string {
+function shortDate(date: string): string {
   return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(2, 4)}`
 }
 

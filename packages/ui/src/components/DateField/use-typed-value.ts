@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 
 /** What a typed text means to a field. */
-export type Reading<Refusal extends string> =
+type Reading<Refusal extends string> =
   | { readonly code: 'value'; readonly value: string | null }
   | { readonly code: 'refused'; readonly refusal: Refusal }
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 
-import { FileDrop, type FileDropItem, type FileDropProps } from './FileDrop'
+import type { FileDropItem } from './file-drop-item'
+import { FileDrop, type FileDropProps } from './FileDrop'
 import { englishFileDropTexts } from './file-drop-texts'
 
 /** Holds the list: what is added waits, what is removed is gone. */

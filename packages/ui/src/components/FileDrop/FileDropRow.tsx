@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { Icon } from '../Icon/Icon'
 import { IconButton } from '../IconButton/IconButton'
-import type { FileDropItem } from './FileDrop'
+import type { FileDropItem } from './file-drop-item'
 import {
   FileActions,
   FileName,

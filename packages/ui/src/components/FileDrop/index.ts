@@ -1,4 +1,5 @@
-export { FileDrop, type FileDropItem, type FileDropProps } from './FileDrop'
+export { FileDrop, type FileDropProps } from './FileDrop'
+export type { FileDropItem } from './file-drop-item'
 export { englishFileDropTexts, type FileDropTexts } from './file-drop-texts'
 export {
   formatFileSize,

@@ -1,5 +1,5 @@
 /** How a value stands to its limit. */
-export type MeterState = 'ok' | 'warning' | 'over' | 'none'
+type MeterState = 'ok' | 'warning' | 'over' | 'none'
 
 /** What a meter draws, in percent of its track. */
 export interface MeterReading {

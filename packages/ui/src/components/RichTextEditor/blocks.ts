@@ -15,7 +15,7 @@ export function isBlock(node: Node): node is RichTextBlock {
 }
 
 /** The block at an index of the document. */
-export function blockAt(editor: Editor, index: number): RichTextBlock | undefined {
+function blockAt(editor: Editor, index: number): RichTextBlock | undefined {
   const node = editor.children[index]
   return node && isBlock(node) ? node : undefined
 }
@@ -29,7 +29,7 @@ export function blocksOf(editor: Editor): readonly RichTextBlock[] {
  * The indexes of the first and the last block that the selection touches; a
  * block of which it holds only the very start is not touched. Null without a selection.
  */
-export function selectedIndexes(editor: Editor): { first: number; last: number } | null {
+function selectedIndexes(editor: Editor): { first: number; last: number } | null {
   if (!editor.selection) return null
   const [start, end] = Range.edges(editor.selection)
   const first = start.path[0] ?? 0

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
-import type { IconShape } from '../Icon/Icon'
+import type { NavigationSection } from './navigation-place'
 import {
   NavigationCaption,
   NavigationFoot,
@@ -8,25 +8,6 @@ import {
   NavigationRoot,
 } from './SideNavigation.styles'
 import { SideNavigationLink } from './SideNavigationLink'
-
-/** A place that a navigation leads to. */
-export interface NavigationPlace {
-  /** Its address; unique within a navigation. */
-  readonly href: string
-  readonly label: string
-  readonly icon?: IconShape
-  /** Where one is. At most one place of a navigation. */
-  readonly isCurrent?: boolean
-  /** How many things wait there. */
-  readonly count?: number
-}
-
-/** Places that belong together, under a caption where there is one. */
-export interface NavigationSection {
-  readonly id: string
-  readonly label?: string
-  readonly places: readonly NavigationPlace[]
-}
 
 export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the navigation among others of the page, such as "Main" or "Plan settings". */

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Icon } from '../Icon/Icon'
 import { Tooltip } from '../Tooltip/Tooltip'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import type { NavigationPlace } from './SideNavigation'
+import type { NavigationPlace } from './navigation-place'
 import { NavigationCount, NavigationLink, NavigationText } from './SideNavigation.styles'
 
 interface SideNavigationLinkProps {

@@ -1,7 +1,3 @@
-export {
-  SideNavigation,
-  type NavigationPlace,
-  type NavigationSection,
-  type SideNavigationProps,
-} from './SideNavigation'
+export type { NavigationPlace, NavigationSection } from './navigation-place'
+export { SideNavigation, type SideNavigationProps } from './SideNavigation'
 export { SideNavigationCard, type SideNavigationCardProps } from './SideNavigationCard'

@@ -11,7 +11,8 @@ import { Menu } from '../Menu/Menu'
 import { TextField } from '../TextField/TextField'
 import { ToastRegion } from '../ToastRegion/ToastRegion'
 import { useToasts } from '../ToastRegion/use-toasts'
-import { SidePanel, type SidePanelProps } from './SidePanel'
+import type { SidePanelProps } from './side-panel-props'
+import { SidePanel } from './SidePanel'
 
 function PageWithPanel(props: SidePanelProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { IconButton } from '../IconButton/IconButton'
 import { useSeparator } from '../SplitPane/use-separator'
-import type { SidePanelFrameProps } from './SidePanel'
+import type { SidePanelFrameProps } from './side-panel-props'
 import {
   SidePanelActions,
   SidePanelBody,

@@ -1,2 +1,3 @@
 export { type DialogCloseReason as SidePanelCloseReason } from '../Dialog/use-modal'
-export { SidePanel, type SidePanelProps } from './SidePanel'
+export type { SidePanelProps } from './side-panel-props'
+export { SidePanel } from './SidePanel'

@@ -39,7 +39,7 @@ interface SortableSource {
 }
 
 /** What was moved, from where and to where. */
-export interface SortableMove {
+interface SortableMove {
   readonly id: string
   readonly from: Place
   readonly to: Place

@@ -116,7 +116,7 @@ export function budgetTotal(lines: readonly BudgetLine[], monthCount: number): B
 }
 
 /** Whole dollars with commas, a real minus, and a dash for what is not known yet. */
-export function formatAmount(value: TreeTableValue): string {
+function formatAmount(value: TreeTableValue): string {
   if (typeof value !== 'number') return value ?? '–'
   const digits = String(Math.abs(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return value < 0 ? `−${digits}` : digits

@@ -129,7 +129,7 @@ function findRow(
 }
 
 /** The element of a place, if it is drawn. */
-export function findElement<Row>(
+function findElement<Row>(
   root: HTMLElement,
   { row, column }: TreePlace,
   layout: ColumnLayout<Row>,

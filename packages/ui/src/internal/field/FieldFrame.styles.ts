@@ -16,7 +16,7 @@ export const FrameHead = styled.div`
   gap: ${token('space-2')};
 `
 
-export const frameLabelLook = css`
+const frameLabelLook = css`
   min-width: 0;
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};

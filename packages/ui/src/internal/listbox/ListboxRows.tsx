@@ -24,7 +24,7 @@ import { matchRanges } from './rank-options'
 import type { VirtualRows } from './use-virtual-rows'
 
 /** How much of something is chosen. */
-export type TickState = 'on' | 'some' | 'off'
+type TickState = 'on' | 'some' | 'off'
 
 /** What the rows of a list are drawn from. */
 export interface ListboxRowsProps<Value extends string> {

@@ -37,7 +37,7 @@ function hasWordStarting(text: string, part: string): boolean {
  *
  * @param query folded, without space around it, not empty
  */
-export function matchRank({ label, description }: SearchText, query: string): number {
+function matchRank({ label, description }: SearchText, query: string): number {
   const at = label.indexOf(query)
   if (at === 0) return label.length === query.length ? 0 : 1
   if (at > 0 && hasWordStarting(label, query)) return 2

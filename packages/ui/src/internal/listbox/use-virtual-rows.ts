@@ -4,7 +4,7 @@ import type { ListSection } from './list-entries'
 import { layOutList, rowsBetween, scrollToShow, type ListLayout, type ListRow } from './list-rows'
 
 /** The tallest a list gets, in pixels; its styles say the same. */
-export const listHeight = 320
+const listHeight = 320
 /** Space above the first row and below the last. */
 const listPadding = 4
 /** Drawn before it is seen, above and below, so that scrolling never shows a gap. */

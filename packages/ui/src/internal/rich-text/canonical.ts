@@ -23,7 +23,7 @@ const readers = {
 } as const
 
 /** The formats of a leaf, in a fixed order, those that are on and readable. */
-export function marksOf(leaf: RichTextMarks): RichTextMarks {
+function marksOf(leaf: RichTextMarks): RichTextMarks {
   const marks: RichTextMarks = {}
   for (const mark of toggleMarks) if (leaf[mark] === true) marks[mark] = true
   for (const mark of valueMarks) {

@@ -6,7 +6,7 @@ import type {
 } from './document'
 
 /** An item with the lists that stand in it. */
-export interface ListTreeItem {
+interface ListTreeItem {
   readonly item: RichTextListItem
   readonly lists: readonly ListTree[]
 }
