@@ -49,12 +49,12 @@ export async function comparePictures({ isAccepting = false, words = [] } = {}) 
     if (isAccepting) {
       if (words.length === 0) rmSync(referenceFolder, { recursive: true, force: true })
       mkdirSync(referenceFolder, { recursive: true })
-      await first.draw(calibration, 'light', async (picture) => {
+      await first.draw('light', async (picture) => {
         writeFileSync(referencePath(calibration, 'light'), picture)
       })
     } else {
       let isSame = false
-      await first.draw(calibration, 'light', async (picture) => {
+      await first.draw('light', async (picture) => {
         const reference = readReference(calibration, 'light')
         isSame = reference !== undefined && (await differingPixels(reference, picture)).count === 0
       })
@@ -76,8 +76,13 @@ export async function comparePictures({ isAccepting = false, words = [] } = {}) 
     const work = async (/** @type {Awaited<ReturnType<typeof openPreview>>} */ preview) => {
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
         const story = id
+        const trouble = await preview.show(story)
+        if (trouble !== undefined) {
+          complaints.push(`${story} could not be drawn: ${trouble}`)
+          continue
+        }
         for (const theme of themes) {
-          await preview.draw(story, theme, async (picture) => {
+          await preview.draw(theme, async (picture) => {
             if (isAccepting) {
               writeFileSync(referencePath(story, theme), picture)
               passed += 1
@@ -160,16 +165,22 @@ async function openPreview(browser, origin) {
 
   return {
     /**
+     * Changes to a story.
      * @param {string} id
+     * @returns {Promise<string | undefined>} what went wrong
+     */
+    async show(id) {
+      if (id === current) return undefined
+      current = id
+      const outcome = await page.evaluate(showStory, id).catch(String)
+      return outcome === 'shown' ? undefined : outcome
+    },
+    /**
+     * Draws the story in a theme.
      * @param {string} theme
      * @param {(picture: Buffer) => Promise<void>} look
      */
-    async draw(id, theme, look) {
-      if (id !== current) {
-        const outcome = await page.evaluate(showStory, id).catch(String)
-        if (outcome !== 'shown') throw new Error(`The story ${id} could not be drawn: ${outcome}`)
-        current = id
-      }
+    async draw(theme, look) {
       await page.evaluate(setTheme, theme)
       const clip = await page.evaluate(measureContent)
       await look(await page.screenshot({ clip, animations: 'disabled' }))
@@ -228,9 +239,9 @@ function measureContent() {
   const margin = 16
   let right = 0
   let bottom = 0
-  for (const element of document.querySelectorAll('#storybook-root *, dialog[open], [popover]')) {
-    const isDrawn = element.childElementCount === 0 || element.matches('dialog, :popover-open')
-    if (!isDrawn || !element.checkVisibility()) continue
+  // The page's own ground around the story fills the window and says nothing.
+  for (const element of document.querySelectorAll('#storybook-root > [data-theme] *')) {
+    if (!element.checkVisibility()) continue
     const box = element.getBoundingClientRect()
     if (box.width === 0 || box.height === 0) continue
     right = Math.max(right, box.right)

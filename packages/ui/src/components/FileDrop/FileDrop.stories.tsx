@@ -180,7 +180,7 @@ export const HeldOverIt: Story = {
     const zone = within(canvasElement).getByText('or drop them here')
     const pdf = new File(['x'], 'brief.pdf', { type: 'application/pdf' })
     await fireEvent(zone, dragEvent('dragenter', { dataTransfer: transferOf(pdf) }))
-    await expect(within(canvasElement).getByText('Drop to add')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Drop to add')).toBeVisible()
   },
 }
 
@@ -199,7 +199,7 @@ export const TakesWhatIsDroppedAndNamesWhatItRefuses: Story = {
     await step('What it does not take is said while it is held over it', async () => {
       const gif = new File(['x'], 'x.gif', { type: 'image/gif' })
       await fireEvent(zone, dragEvent('dragover', { dataTransfer: transferOf(gif) }))
-      await expect(canvas.getByText('This cannot be added here')).toBeVisible()
+      await expect(await canvas.findByText('This cannot be added here')).toBeVisible()
       await fireEvent(zone, dragEvent('dragleave', { relatedTarget: document.body }))
       await expect(canvas.queryByText('This cannot be added here')).toBeNull()
     })
