@@ -6,6 +6,7 @@ export const GalleryRoot = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(300px, 1fr));
   gap: ${token('space-4')};
+  grid-auto-flow: row dense;
   align-items: start;
 `
 

@@ -79,7 +79,7 @@ export const choiceControlLook = css`
   }
 
   &:checked,
-  &:indeterminate {
+  &:where([type='checkbox']):indeterminate {
     border-color: transparent;
     background: ${token('color-accent')};
     box-shadow: none;
@@ -91,7 +91,7 @@ export const choiceControlLook = css`
   }
 
   &:checked::before,
-  &:indeterminate::before {
+  &:where([type='checkbox']):indeterminate::before {
     opacity: 1;
   }
 
@@ -133,7 +133,7 @@ export const CheckboxInput = styled.input`
     clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
   }
 
-  &:indeterminate::before {
+  &:where([type='checkbox']):indeterminate::before {
     clip-path: inset(4px 1px);
   }
 `

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { Dialog } from '../Dialog/Dialog'
-import { Link } from '../Link/Link'
+import { SideNavigation } from '../SideNavigation/SideNavigation'
 import { TextField } from '../TextField/TextField'
 import { FullScreenPage, type FullScreenPageProps } from './FullScreenPage'
 
@@ -38,15 +38,21 @@ function PageWithButton(props: FullScreenPageProps) {
 const sections = ['Channels', 'Calendars of Interest', 'Tags', 'Initiatives', 'Budget', 'Team']
 
 const navigation = (
-  <nav aria-label="Plan settings">
-    <ul style={{ display: 'grid', gap: 8, margin: 0, padding: 8, listStyle: 'none' }}>
-      {sections.map((section) => (
-        <li key={section}>
-          <Link href={`#${section}`}>{section}</Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <SideNavigation
+    label="Plan settings"
+    // The page frames the column already.
+    style={{ inlineSize: 'auto', padding: 0, border: 0, background: 'none' }}
+    sections={[
+      {
+        id: 'settings',
+        places: sections.map((label, index) => ({
+          href: `#${label}`,
+          label,
+          isCurrent: index === 0,
+        })),
+      },
+    ]}
+  />
 )
 
 const content = (

@@ -10,11 +10,6 @@ export const RadioInput = styled.input`
   ${choiceControlLook}
   border-radius: 50%;
 
-  /* A group with nothing chosen counts as indeterminate. */
-  &:indeterminate:not(:checked)::before {
-    opacity: 0;
-  }
-
   &::before {
     width: 6px;
     height: 6px;

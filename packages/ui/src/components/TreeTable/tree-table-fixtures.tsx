@@ -191,7 +191,7 @@ const totals: TreeTableColumnGroup<BudgetLine> = {
     {
       id: 'total-est',
       header: 'Est',
-      width: 80,
+      width: 96,
       tone: 'strong',
       getValue: (line) => total(line.estimates),
       formatValue: formatAmount,
@@ -199,7 +199,7 @@ const totals: TreeTableColumnGroup<BudgetLine> = {
     {
       id: 'total-act',
       header: 'Act',
-      width: 80,
+      width: 96,
       tone: 'strong',
       getValue: (line) => total(line.actuals),
       formatValue: formatAmount,
@@ -207,7 +207,7 @@ const totals: TreeTableColumnGroup<BudgetLine> = {
     {
       id: 'total-var',
       header: 'Var',
-      width: 80,
+      width: 96,
       tone: 'muted',
       getValue: (line) => total(line.estimates) - total(line.actuals),
       formatValue: formatAmount,
