@@ -41,7 +41,10 @@ export default defineConfig({
       {
         test: {
           name: 'rules-dst',
-          include: ['packages/{domain,api-client,planner-views}/src/**/*.test.ts'],
+          include: [
+            'packages/{domain,api-client,planner-views}/src/**/*.test.ts',
+            'packages/ui/src/components/{Date,Time,Period}*/*.test.ts',
+          ],
           environment: 'node',
           env: { TZ: 'America/New_York' },
         },

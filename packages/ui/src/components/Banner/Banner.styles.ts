@@ -4,9 +4,8 @@ import { token } from '../../theme/token'
 
 export const BannerRoot = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${token('space-2')} 10px;
+  gap: 10px;
   padding-block: 9px;
   padding-inline: ${token('space-3')};
   border: 1px solid var(--banner-line);
@@ -46,6 +45,16 @@ export const BannerMark = styled.span`
   color: var(--banner-mark);
 `
 
+/* Actions go below the text where there is no room beside it; the button that dismisses stays in its corner. */
+export const BannerBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${token('space-2')} 10px;
+  min-width: 0;
+`
+
 export const BannerText = styled.div`
   flex: 1 1 160px;
   min-width: 0;
@@ -60,6 +69,12 @@ export const BannerTitle = styled.strong`
 export const BannerActions = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   gap: ${token('space-2')};
+  margin-block: -4px;
+`
+
+export const BannerDismiss = styled.div`
+  flex: none;
   margin-block: -4px;
 `

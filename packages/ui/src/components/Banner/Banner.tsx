@@ -3,7 +3,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { Icon, type IconShape } from '../Icon/Icon'
 import { IconButton } from '../IconButton/IconButton'
-import { BannerActions, BannerMark, BannerRoot, BannerText, BannerTitle } from './Banner.styles'
+import {
+  BannerActions,
+  BannerBody,
+  BannerDismiss,
+  BannerMark,
+  BannerRoot,
+  BannerText,
+  BannerTitle,
+} from './Banner.styles'
 
 /** What a banner means. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
@@ -46,15 +54,17 @@ export function Banner({
       <BannerMark>
         <Icon icon={marks[tone]} />
       </BannerMark>
-      <BannerText>
-        {title === undefined ? null : <BannerTitle>{title}</BannerTitle>}
-        {children}
-      </BannerText>
-      {actions === undefined ? null : <BannerActions>{actions}</BannerActions>}
+      <BannerBody>
+        <BannerText>
+          {title === undefined ? null : <BannerTitle>{title}</BannerTitle>}
+          {children}
+        </BannerText>
+        {actions === undefined ? null : <BannerActions>{actions}</BannerActions>}
+      </BannerBody>
       {onDismiss && dismissLabel !== undefined ? (
-        <BannerActions>
+        <BannerDismiss>
           <IconButton icon={X} label={dismissLabel} size="small" onClick={onDismiss} />
-        </BannerActions>
+        </BannerDismiss>
       ) : null}
     </BannerRoot>
   )
