@@ -85,7 +85,7 @@ export const DialogRoot = styled.dialog`
   }
 `
 
-export const DialogHead = styled.header`
+export const DialogHead = styled.div`
   display: flex;
   flex: none;
   align-items: flex-start;
@@ -112,7 +112,7 @@ export const DialogBody = styled.div`
   overscroll-behavior: contain;
 `
 
-export const DialogFoot = styled.footer`
+export const DialogFoot = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
