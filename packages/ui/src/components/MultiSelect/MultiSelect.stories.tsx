@@ -167,6 +167,18 @@ export const ManyChosen: Story = {
   },
 }
 
+/* Two chips that leave no room behind them. */
+const fullLine: Story['args'] = {
+  values: ['leaflets', 'newsletter'],
+  options: [
+    { value: 'leaflets', label: 'Leaflets in all stores' },
+    { value: 'newsletter', label: 'Newsletter' },
+    { value: 'site', label: 'Site takeover' },
+  ],
+}
+
+export const FullLine: Story = { args: fullLine }
+
 export const Narrow: Story = {
   args: { values: ['display', 'video', 'newsletter'] },
   decorators: [
@@ -295,5 +307,28 @@ export const DrawsOnlyWhatIsSeen: Story = {
     const last = canvas.getByRole('option', { name: 'Store 2000, Denver' })
     await expect(last).toHaveAttribute('aria-posinset', '2020')
     await expect(canvas.getAllByRole('option').length).toBeLessThan(60)
+  },
+}
+
+export const TakesALineOnlyToType: Story = {
+  args: fullLine,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox')
+    const heightOf = () => field.parentElement?.getBoundingClientRect().height ?? 0
+    const oneLine = heightOf()
+    await step('Chips that fill the line stand alone in it', async () => {
+      await expect(oneLine).toBeLessThan(32)
+    })
+    await step('A press beside the chips goes to the text and opens the list', async () => {
+      await userEvent.click(canvas.getByText('Newsletter'))
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
+    })
+    await step('Typing gets the room it needs', async () => {
+      await userEvent.keyboard('site')
+      await expect(field.getBoundingClientRect().width).toBeGreaterThanOrEqual(60)
+      await expect(heightOf()).toBeGreaterThan(oneLine)
+    })
   },
 }

@@ -36,8 +36,22 @@ export const MultiContent = styled.div`
     text-overflow: ellipsis;
   }
 
+  /* Behind the chips it takes no line until it is used: its margin gives back the gap before it. */
   & > [data-part='chips'] ~ input {
     padding-inline-start: 4px;
+
+    &[data-empty] {
+      flex-basis: 6px;
+      min-width: 6px;
+      margin-inline-start: -4px;
+    }
+
+    &[data-empty]:not(:focus) {
+      flex-basis: 1px;
+      min-width: 1px;
+      margin-inline-start: -5px;
+      padding: 0;
+    }
   }
 
   & > input::placeholder {

@@ -1,8 +1,9 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { focusByBox } from '../../internal/field/focus-by-box'
 import type { ListItem } from '../../internal/listbox/list-entries'
 import { ListPopover } from '../../internal/listbox/ListPopover'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
@@ -90,6 +91,11 @@ export function MultiSelect<Value extends string = string>({
       state.setTyped('')
     },
   })
+  const handleBoxClick = (event: MouseEvent<HTMLDivElement>) => {
+    // Behind a full line of chips there is next to nothing of the input to press.
+    const isOwn = event.target instanceof Element && event.target.closest('input, button') !== null
+    if (canChange && !isOwn && !isOpen) state.openMenu()
+  }
   const note = isLoading
     ? texts.loading
     : typed.trim() === ''
@@ -106,6 +112,8 @@ export function MultiSelect<Value extends string = string>({
         {...(error === undefined ? null : { 'data-invalid': '' })}
         {...(isDisabled ? { 'data-disabled': '' } : null)}
         {...(isReadOnly ? { 'data-read-only': '' } : null)}
+        {...(isDisabled ? null : { onPointerDown: focusByBox })}
+        onClick={handleBoxClick}
       >
         <MultiContent>
           {chosenOptions.length === 0 ? null : (
@@ -127,6 +135,7 @@ export function MultiSelect<Value extends string = string>({
             {...rest}
             {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
             {...(isRequired ? { 'aria-required': true } : null)}
+            {...(typed === '' ? { 'data-empty': '' } : null)}
             placeholder={chosenOptions.length === 0 ? placeholder : undefined}
             readOnly={isReadOnly}
             spellCheck={false}
