@@ -40,9 +40,9 @@ const meta = {
 | --- | --- |
 | Tab | Day, calendar button, time |
 | ↓ in the day | Opens the calendar |
-| ↑, ↓ in the time | Turn the part that the caret stands in |
-| Enter | Reads what was typed |
-| Esc | Takes typing back |`,
+| ↓, ↑ in the time | Open the list of times, move in it |
+| Enter | Takes the time that the arrows reached, else reads what was typed |
+| Esc | Closes the calendar or the list; again, takes typing back |`,
       },
     },
   },
@@ -92,11 +92,21 @@ export const TakesBothHalves: Story = {
       })
     })
     await step('The time changes alone', async () => {
-      const time = canvas.getByRole('spinbutton', { name: 'Start: Time' })
+      const time = canvas.getByRole('combobox', { name: 'Start: Time' })
       await userEvent.clear(time)
       await userEvent.type(time, '930p{Enter}')
       await expect(args.onChange).toHaveBeenLastCalledWith({
         dateTime: '2026-03-03T21:30:00',
+        isValid: true,
+      })
+    })
+    await step('Or is chosen from its list', async () => {
+      const time = canvas.getByRole('combobox', { name: 'Start: Time' })
+      await userEvent.clear(time)
+      await userEvent.click(canvas.getByRole('option', { name: '9:45 PM' }))
+      await expect(time).toHaveValue('9:45 PM')
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        dateTime: '2026-03-03T21:45:00',
         isValid: true,
       })
     })

@@ -56,7 +56,7 @@ export interface DateTimeFieldProps
   locale?: string
   /** @default 12 */
   hourCycle?: 12 | 24
-  /** By how much the arrows turn the minutes. @default 15 */
+  /** How far apart the times of the list are, in minutes, 1 to 60. @default 15 */
   stepMinutes?: number
   /** @default 'medium' */
   size?: 'medium' | 'large'
@@ -166,7 +166,9 @@ export function DateTimeField({
               typed={typedTime}
               value={parts.time}
               startTime={defaultTime}
-              stepMinutes={stepMinutes}
+              texts={texts.timeTexts}
+              listLabel={`${label}: ${texts.time}`}
+              {...{ stepMinutes, hourCycle }}
               isInvalid={isInvalid(typedTime.refusal)}
             />
           </div>

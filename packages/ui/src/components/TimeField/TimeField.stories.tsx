@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { Dialog } from '../Dialog/Dialog'
 import { TimeField, type TimeFieldProps } from '.'
 
 function HeldTimeField(props: TimeFieldProps) {
@@ -34,14 +35,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A time of day, to the minute. Typing takes what people write: \`8\`, \`8:30\`, \`0830\`, \`8p\`, \`20h15\`. A day with a time is a **DateTimeField**.
+        component: `A time of day, to the minute: typed, or chosen from a list that opens under it, every \`stepMinutes\`. Typing takes what people write: \`8\`, \`8:30\`, \`0830\`, \`8p\`, \`20h15\`; the list follows to the nearest time, and what was typed counts. A day with a time is a **DateTimeField**.
 
 | Key | What it does |
 | --- | --- |
-| ↑, ↓ | Turn the part that the caret stands in: hours within the day, minutes by whole steps and the hour along with them, the half of the day |
-| Page Up, Page Down | An hour on or back |
-| Enter | Reads what was typed |
-| Esc | Takes typing back |`,
+| Tab | Enters and opens the list; leaves with the time that the arrows reached |
+| ↓, ↑ | Open the list on the nearest time; the next, the previous one |
+| Page Up, Page Down | An hour on or back, in the list or without it |
+| Shift with ↑, ↓ | Turns the part that the caret stands in: hours within the day, minutes by whole steps and the hour along with them, the half of the day |
+| Enter | Takes the time that the arrows reached, else reads what was typed |
+| Alt with ↓, ↑ | Opens, closes the list |
+| Esc | Closes the list; again, takes typing back; then backs out of what is around |`,
       },
     },
   },
@@ -53,6 +57,33 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const TwentyFourHours: Story = { args: { hourCycle: 24, value: '20:15' } }
+
+const roomBelow: Story['decorators'] = [
+  (Story) => (
+    <div style={{ minHeight: 340 }}>
+      <Story />
+    </div>
+  ),
+]
+
+export const Open: Story = {
+  tags: ['picture'],
+  decorators: roomBelow,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+  },
+}
+
+export const EveryHalfHour: Story = {
+  args: { stepMinutes: 30, hourCycle: 24, value: '09:10' },
+  tags: ['picture'],
+  decorators: roomBelow,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(within(canvasElement).getByRole('option', { name: '09:30' })).toBeVisible()
+  },
+}
 
 export const Required: Story = { args: { isRequired: true, help: 'In the time of the store.' } }
 
@@ -68,7 +99,7 @@ export const RightToLeft: Story = { args: { label: 'الوقت' }, globals: { di
 
 export const TakesTypedTimes: Story = {
   play: async ({ canvasElement, args, step }) => {
-    const field = within(canvasElement).getByRole('spinbutton', { name: 'Start time' })
+    const field = within(canvasElement).getByRole('combobox', { name: 'Start time' })
     await step('A short form is read on leaving', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '8p')
@@ -89,25 +120,141 @@ export const TakesTypedTimes: Story = {
   },
 }
 
-export const TurnsByArrows: Story = {
+export const ChoosesFromItsListByKeyboard: Story = {
+  decorators: roomBelow,
   play: async ({ canvasElement, args, step }) => {
-    const field: HTMLInputElement = within(canvasElement).getByRole('spinbutton')
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox')
+    await step('Tab opens it; nothing is reached yet', async () => {
+      await userEvent.tab()
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
+      await expect(field).not.toHaveAttribute('aria-activedescendant')
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('8:30 AM')
+    })
+    await step('The chosen time stands among those around it', async () => {
+      const list = canvas.getByRole('listbox', { name: 'Start time' }).getBoundingClientRect()
+      const row = canvas.getByRole('option', { selected: true }).getBoundingClientRect()
+      const middle = (row.top + row.bottom) / 2
+      await expect(Math.abs(middle - (list.top + list.bottom) / 2)).toBeLessThanOrEqual(2)
+    })
+    await step('Arrows go on from there, Page Down by an hour', async () => {
+      await userEvent.keyboard('{ArrowDown}{PageDown}')
+      const reached = canvas.getByRole('option', { name: '9:45 AM' })
+      await expect(field).toHaveAttribute('aria-activedescendant', reached.id)
+      await expect(field).toHaveValue('8:30 AM')
+    })
+    await step('Enter takes it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveValue('9:45 AM')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '09:45', isValid: true })
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('So does Tab', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '10:00', isValid: true })
+      await expect(field).not.toHaveFocus()
+    })
+  },
+}
+
+export const ChoosesFromItsListByPointer: Story = {
+  decorators: roomBelow,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.click(canvas.getByRole('option', { name: '9:00 AM' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ time: '09:00', isValid: true })
+    await expect(field).toHaveFocus()
+    await expect(canvas.queryByRole('option')).toBeNull()
+  },
+}
+
+export const WhatIsTypedCounts: Story = {
+  args: { value: null },
+  decorators: roomBelow,
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox')
+    await step('The list follows to the nearest time', async () => {
+      await userEvent.type(field, '8:07p')
+      await waitFor(() => expect(canvas.getByRole('option', { name: '8:00 PM' })).toBeVisible())
+      await expect(field).not.toHaveAttribute('aria-activedescendant')
+    })
+    await step('Enter takes what was typed, not what is near', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '20:07', isValid: true })
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('The pointer resting on a time changes nothing either', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await userEvent.hover(canvas.getByRole('option', { name: '8:30 PM' }))
+      await userEvent.tab()
+      await expect(field).toHaveValue('8:07 PM')
+    })
+  },
+}
+
+const onDialogClose = fn()
+
+export const EscapeBacksOutOneLevel: Story = {
+  // A modal dialog would make the whole page of documentation inert.
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  render: (args) => (
+    <Dialog isOpen title="New tactic" closeLabel="Close" onClose={onDialogClose}>
+      <HeldTimeField {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvasElement, step }) => {
+    onDialogClose.mockClear()
+    const field = within(canvasElement).getByRole('combobox')
+    await step('A focus that was moved here opens nothing', async () => {
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('First the list, and what was typed stays', async () => {
+      await userEvent.type(field, 'x')
+      await userEvent.keyboard('{Escape}')
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+      await expect(field).toHaveValue('8:30 AMx')
+    })
+    await step('Then the time comes back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(field).toHaveValue('8:30 AM')
+      await expect(onDialogClose).not.toHaveBeenCalled()
+    })
+    await step('Then the dialog is asked', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(onDialogClose).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const TurnsByShiftAndArrows: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const field: HTMLInputElement = within(canvasElement).getByRole('combobox')
     await step('The minutes, at the caret behind them', async () => {
       await userEvent.click(field)
+      await userEvent.keyboard('{Escape}')
       field.setSelectionRange(4, 4)
-      await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+      await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}')
       await expect(args.onChange).toHaveBeenLastCalledWith({ time: '09:00', isValid: true })
-      await expect(field).toHaveAttribute('aria-valuetext', '9:00 AM')
+      await expect(field).toHaveValue('9:00 AM')
     })
     await step('The hours, at the caret before them', async () => {
       field.setSelectionRange(0, 0)
-      await userEvent.keyboard('{ArrowDown}')
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
       await expect(args.onChange).toHaveBeenLastCalledWith({ time: '08:00', isValid: true })
     })
     await step('The half of the day, at the end', async () => {
       field.setSelectionRange(7, 7)
-      await userEvent.keyboard('{ArrowUp}')
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
       await expect(args.onChange).toHaveBeenLastCalledWith({ time: '20:00', isValid: true })
+    })
+    await step('Without the list Page Up goes on by an hour', async () => {
+      await userEvent.keyboard('{PageUp}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '21:00', isValid: true })
     })
   },
 }

@@ -37,7 +37,7 @@ export interface TimeFieldProps
   /** The time of day as `HH:mm`, 00:00 to 23:59, or null for none. */
   value: string | null
   /**
-   * What was typed was left, or the arrows turned the time. `isValid` is false
+   * What was typed was left, or a time was chosen or turned. `isValid` is false
    * for text that is no time (the field says so itself) and `time` is null then.
    */
   onChange: (change: { time: string | null; isValid: boolean }) => void
@@ -45,9 +45,9 @@ export interface TimeFieldProps
   texts?: TimeFieldTexts
   /** How a time is written; typing takes both. @default 12 */
   hourCycle?: 12 | 24
-  /** By how much the arrows turn the minutes, 1 to 60. @default 15 */
+  /** How far apart the times of the list are, in minutes, 1 to 60; Shift and an arrow turn the minutes by as much. @default 15 */
   stepMinutes?: number
-  /** Where the arrows begin in an empty field, as `HH:mm`. @default '08:00' */
+  /** Where the list opens in an empty field, as `HH:mm`. @default '08:00' */
   startTime?: string
   /** @default 'medium' */
   size?: 'medium' | 'large'
@@ -58,7 +58,7 @@ export interface TimeFieldProps
 }
 
 /**
- * A time of day, typed or turned with the arrows. `ref` and attributes go to the
+ * A time of day, typed or chosen from a list. `ref` and attributes go to the
  * input, `className` and `style` to the frame around it.
  */
 export function TimeField({
@@ -101,7 +101,8 @@ export function TimeField({
         disabled={isDisabled}
         readOnly={isReadOnly}
         isInvalid={shownError !== undefined}
-        {...{ typed, value, startTime, stepMinutes, size }}
+        listLabel={label}
+        {...{ typed, value, startTime, stepMinutes, hourCycle, texts, size }}
       />
     </FieldFrame>
   )

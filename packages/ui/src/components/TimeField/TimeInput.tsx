@@ -1,37 +1,75 @@
-import { useLayoutEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+} from 'react'
 
 import { FieldBox } from '../../internal/field/FieldFrame.styles'
+import { ListPopover } from '../../internal/listbox/ListPopover'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import type { TypedValue } from '../DateField/use-typed-value'
-import { minutesOfTime, partAt, partsOfTime, stepTime, type TimePart } from './typed-time'
+import {
+  partAt,
+  partsOfTime,
+  readTypedTime,
+  stepTime,
+  type HalfDayTexts,
+  type TimePart,
+} from './typed-time'
+import { useTimeList } from './use-time-list'
 
 interface TimeInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'value' | 'step'> {
   typed: TypedValue<'unreadable'>
   value: string | null
-  /** Where the arrows begin in an empty field. */
+  /** Where the list opens in an empty field. */
   startTime: string
   stepMinutes: number
+  hourCycle: 12 | 24
+  texts: HalfDayTexts
+  /** Names the list of times. */
+  listLabel: string
   size: 'medium' | 'large'
   isInvalid: boolean
 }
 
-/** The box of a time without its frame. */
+/** The box of a time without its frame: text, and a list to choose from. */
 export function TimeInput({
   typed,
   value,
   startTime,
   stepMinutes,
+  hourCycle,
+  texts,
+  listLabel,
   size,
   isInvalid,
   disabled = false,
   readOnly = false,
   ref,
   onBlur,
+  onClick,
   onKeyDown,
+  onKeyUp,
   ...rest
 }: TimeInputProps) {
+  const boxRef = useRef<HTMLDivElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
   const turnedRef = useRef<TimePart>(null)
+  const listId = useId()
+  const reading = readTypedTime(typed.text)
+  const list = useTimeList({
+    near: reading.code === 'time' ? reading.time : value,
+    onPick: typed.take,
+    startTime,
+    stepMinutes,
+    hourCycle,
+    texts,
+    boxRef,
+    listId,
+  })
+  const canOpen = !disabled && !readOnly
   useLayoutEffect(() => {
     // What was turned stays marked, so that the next press turns the same.
     const range = partsOfTime(typed.text).find(({ part }) => part === turnedRef.current)
@@ -39,54 +77,83 @@ export function TimeInput({
     turnedRef.current = null
   }, [typed.text])
 
+  const turn = (event: KeyboardEvent<HTMLInputElement>, part: TimePart, direction: 1 | -1) => {
+    event.preventDefault()
+    turnedRef.current = part
+    typed.take(value === null ? startTime : stepTime(value, part, direction, stepMinutes))
+  }
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    const isUp = event.key === 'ArrowUp' || event.key === 'PageUp'
-    const isDown = event.key === 'ArrowDown' || event.key === 'PageDown'
-    if (typed.handleKey(event) || readOnly || (!isUp && !isDown)) return
-    event.preventDefault()
-    if (value === null) {
-      typed.take(startTime)
-      turnedRef.current = 'hour'
+    if (canOpen && list.handleKey(event)) return
+    if (typed.handleKey(event)) {
+      list.close()
       return
     }
-    const isHour = event.key.startsWith('Page')
-    const part = isHour
-      ? 'hour'
-      : partAt(typed.text, event.currentTarget.selectionStart ?? typed.text.length)
-    turnedRef.current = part
-    typed.take(stepTime(value, part, isUp ? 1 : -1, stepMinutes))
+    if (!canOpen) return
+    const { key } = event
+    const direction = key === 'ArrowUp' || key === 'PageUp' ? 1 : -1
+    if (key === 'PageUp' || key === 'PageDown') turn(event, 'hour', direction)
+    else if (event.shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      const caret = event.currentTarget.selectionStart ?? typed.text.length
+      turn(event, value === null ? 'hour' : partAt(typed.text, caret), direction)
+    }
   }
   return (
-    <FieldBox
-      data-size={size}
-      {...(isInvalid ? { 'data-invalid': '' } : null)}
-      {...(disabled ? { 'data-disabled': '' } : null)}
-      {...(readOnly ? { 'data-read-only': '' } : null)}
-    >
-      <input
-        autoComplete="off"
-        {...rest}
-        ref={useMergedRef(ref, inputRef)}
-        type="text"
-        role="spinbutton"
-        aria-valuemin={0}
-        aria-valuemax={1439}
-        {...(value === null
-          ? null
-          : { 'aria-valuenow': minutesOfTime(value), 'aria-valuetext': typed.text })}
-        disabled={disabled}
-        readOnly={readOnly}
-        value={typed.text}
-        onChange={(event) => {
-          typed.type(event.currentTarget.value)
-        }}
-        onBlur={(event) => {
-          onBlur?.(event)
-          typed.settle()
-        }}
-        onKeyDown={handleKeyDown}
+    <>
+      <FieldBox
+        ref={boxRef}
+        data-size={size}
+        {...(isInvalid ? { 'data-invalid': '' } : null)}
+        {...(disabled ? { 'data-disabled': '' } : null)}
+        {...(readOnly ? { 'data-read-only': '' } : null)}
+      >
+        <input
+          autoComplete="off"
+          {...rest}
+          ref={useMergedRef(ref, inputRef)}
+          type="text"
+          role="combobox"
+          aria-autocomplete="none"
+          aria-haspopup="listbox"
+          aria-expanded={list.isOpen}
+          aria-controls={listId}
+          aria-activedescendant={list.activeId}
+          disabled={disabled}
+          readOnly={readOnly}
+          value={typed.text}
+          onChange={(event) => {
+            typed.type(event.currentTarget.value)
+            list.forgetHighlight()
+            list.open()
+          }}
+          onClick={(event) => {
+            onClick?.(event)
+            if (canOpen) list.open()
+          }}
+          onBlur={(event) => {
+            onBlur?.(event)
+            list.close()
+            typed.settle()
+          }}
+          onKeyDown={handleKeyDown}
+          onKeyUp={(event) => {
+            onKeyUp?.(event)
+            // A person came here by Tab; a focus that was moved here opens nothing.
+            if (canOpen && event.key === 'Tab' && !event.altKey) list.open()
+          }}
+        />
+      </FieldBox>
+      <ListPopover
+        panelProps={{ id: listId, ref: list.listRef, role: 'listbox', 'aria-label': listLabel }}
+        isLoading={false}
+        note=""
+        announcement=""
+        isOpen={list.isOpen}
+        rows={list.rows}
+        highlightedIndex={list.highlightedIndex}
+        getRowProps={list.getRowProps}
+        isChosen={(option) => option.value === value}
       />
-    </FieldBox>
+    </>
   )
 }

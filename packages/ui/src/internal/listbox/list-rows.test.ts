@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { sectionsOf, type ListEntry } from './list-entries'
-import { layOutList, rowsBetween, scrollToShow, widestTexts } from './list-rows'
+import { layOutList, rowsBetween, scrollToCenter, scrollToShow, widestTexts } from './list-rows'
 
 const line = 28
 
@@ -113,5 +113,23 @@ describe('scrollToShow', () => {
   it('brings the caption along with the first of a group', () => {
     const layout = layOutList(sectionsOf(entries), line)
     expect(scrollToShow(layout, 2, 100, 60)).toBe(28)
+  })
+})
+
+describe('scrollToCenter', () => {
+  it('brings the row into view with as much above as below, unless the list ends', () => {
+    fc.assert(
+      fc.property(lists, fc.nat(299), (layout, wanted) => {
+        const row = wanted % layout.rows.length
+        const answer = scrollToCenter(layout, row, 312)
+        const above = (layout.tops[row] ?? 0) - answer
+        const below = answer + 312 - (layout.tops[row + 1] ?? 0)
+        const isAtAnEnd = answer === 0 || answer + 312 >= (layout.tops.at(-1) ?? 0)
+        expect(answer).toBeGreaterThanOrEqual(0)
+        expect(above).toBeGreaterThanOrEqual(0)
+        expect(below).toBeGreaterThanOrEqual(0)
+        expect(isAtAnEnd || Math.abs(above - below) <= 1).toBe(true)
+      }),
+    )
   })
 })

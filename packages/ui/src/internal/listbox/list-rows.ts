@@ -122,6 +122,23 @@ export function scrollToShow(
   return scrollTop
 }
 
+/**
+ * Where to scroll so that a row stands in the middle, as far as the list goes on
+ * above and below it.
+ *
+ * @param viewHeight height of what is seen of the list
+ */
+export function scrollToCenter(
+  { tops }: Pick<ListLayout, 'tops'>,
+  row: number,
+  viewHeight: number,
+): number {
+  const top = tops[row] ?? 0
+  const bottom = tops[row + 1] ?? top
+  const furthest = Math.max(0, (tops.at(-1) ?? 0) - viewHeight)
+  return Math.max(0, Math.min(Math.round((top + bottom - viewHeight) / 2), furthest))
+}
+
 /** The longest texts of a list, by letters: they give a list its width although most rows are not there. */
 export function widestTexts(layout: Pick<ListLayout, 'items'>): {
   label: string

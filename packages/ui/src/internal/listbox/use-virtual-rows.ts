@@ -1,7 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
 
 import type { ListSection } from './list-entries'
-import { layOutList, rowsBetween, scrollToShow, type ListLayout, type ListRow } from './list-rows'
+import {
+  layOutList,
+  rowsBetween,
+  scrollToCenter,
+  scrollToShow,
+  type ListLayout,
+  type ListRow,
+} from './list-rows'
 
 /** The tallest a list gets, in pixels; its styles say the same. */
 const listHeight = 320
@@ -22,6 +29,8 @@ interface VirtualRowsOptions<Value extends string> {
   isOpen: boolean
   /** -1 for none. */
   highlightedIndex: number
+  /** The highlighted row goes to the middle, with what stands around it, and not just into view. @default false */
+  isCentered?: boolean
 }
 
 /** A list of which only what can be seen is drawn. */
@@ -48,6 +57,7 @@ export function useVirtualRows<Value extends string>({
   listRef,
   isOpen,
   highlightedIndex,
+  isCentered = false,
 }: VirtualRowsOptions<Value>): VirtualRows<Value> {
   const [scrolledTo, setScrolledTo] = useState(0)
   const [lineHeight, setLineHeight] = useState(comfortableLineHeight)
@@ -71,10 +81,14 @@ export function useVirtualRows<Value extends string>({
     const row = layout.rowOfItem[highlightedIndex]
     const viewHeight = list.clientHeight - 2 * listPadding
     const scrollTop =
-      row === undefined ? list.scrollTop : scrollToShow(layout, row, list.scrollTop, viewHeight)
+      row === undefined
+        ? list.scrollTop
+        : isCentered
+          ? scrollToCenter(layout, row, viewHeight)
+          : scrollToShow(layout, row, list.scrollTop, viewHeight)
     if (scrollTop !== list.scrollTop) list.scrollTop = scrollTop
     setScrolledTo(Math.floor(scrollTop / scrollStep) * scrollStep)
-  }, [isOpen, layout, highlightedIndex, listRef])
+  }, [isOpen, layout, highlightedIndex, isCentered, listRef])
 
   const drawn = useMemo(() => {
     const { rows, tops, rowOfItem } = layout

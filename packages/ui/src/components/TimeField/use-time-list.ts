@@ -1,0 +1,158 @@
+import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
+
+import { useFloating } from '../../internal/floating/use-floating'
+import type { ListItem, ListSection } from '../../internal/listbox/list-entries'
+import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
+import { listTimes, nearestTimeIndex, timeIndexBeside } from './time-list'
+import { formatTime, type HalfDayTexts } from './typed-time'
+
+interface TimeListOptions {
+  /** The time that the list opens at: what is typed, if it is one, else the value. */
+  near: string | null
+  /** Where it opens when there is none. */
+  startTime: string
+  stepMinutes: number
+  hourCycle: 12 | 24
+  texts: HalfDayTexts
+  /** What it floats beside. */
+  boxRef: RefObject<HTMLElement | null>
+  /** Begins the ids of its options. */
+  listId: string
+  onPick: (time: string) => void
+}
+
+/** Only what the arrows reached is taken by Enter: the pointer merely rests somewhere. */
+interface Highlight {
+  readonly index: number
+  readonly by: 'keys' | 'pointer'
+}
+
+const noSections: readonly ListSection[] = []
+const minutesOfPage = 60
+
+/** The list of times under a field: opening, moving in it, choosing. */
+export function useTimeList({
+  near,
+  startTime,
+  stepMinutes,
+  hourCycle,
+  texts,
+  boxRef,
+  listId,
+  onPick,
+}: TimeListOptions) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [highlight, setHighlight] = useState<Highlight | null>(null)
+  const { am, pm } = texts
+  const times = useMemo(() => (isOpen ? listTimes(stepMinutes) : []), [isOpen, stepMinutes])
+  const sections = useMemo(
+    () =>
+      times.length === 0
+        ? noSections
+        : [{ label: null, items: times.map((time) => itemOf(time, hourCycle, { am, pm })) }],
+    [times, hourCycle, am, pm],
+  )
+  const nearestIndex = isOpen ? nearestTimeIndex(times, near ?? startTime) : -1
+  const highlightedIndex = isOpen ? (highlight?.index ?? nearestIndex) : -1
+  const reachedTime = isOpen && highlight?.by === 'keys' ? times[highlight.index] : undefined
+
+  const listRef = useFloating<HTMLDivElement>({
+    isOpen,
+    anchor: boxRef,
+    placement: 'bottom-start',
+    matchesWidth: true,
+  })
+  const rows = useVirtualRows({
+    sections,
+    listRef,
+    isOpen,
+    highlightedIndex,
+    isCentered: highlight === null,
+  })
+  const open = () => {
+    setIsOpen(true)
+  }
+  const close = () => {
+    setIsOpen(false)
+    setHighlight(null)
+  }
+  const pick = (time: string) => {
+    close()
+    onPick(time)
+  }
+  const reach = (index: number) => {
+    setHighlight({ index: Math.max(0, Math.min(index, times.length - 1)), by: 'keys' })
+  }
+  /** An arrow opens the list on the nearest time, and goes on from there. */
+  const arrow = (direction: 1 | -1) => {
+    const all = listTimes(stepMinutes)
+    if (highlight) reach(highlight.index + direction)
+    else {
+      const isThere = near === null || (!isOpen && all.includes(near))
+      setHighlight({
+        index: isThere
+          ? nearestTimeIndex(all, near ?? startTime)
+          : timeIndexBeside(all, near, direction),
+        by: 'keys',
+      })
+    }
+    open()
+  }
+  /** Whether the key was for the list. */
+  const handleKey = (event: KeyboardEvent): boolean => {
+    rows.noteKey()
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return false
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const isDown = key === 'ArrowDown'
+      if (!event.altKey) arrow(isDown ? 1 : -1)
+      else if (isDown) open()
+      else close()
+    } else if (!isOpen || event.altKey) return false
+    else if (key === 'Escape') close()
+    else if (key === 'PageDown' || key === 'PageUp') {
+      const page = Math.max(1, Math.round(minutesOfPage / stepMinutes))
+      reach(highlightedIndex + (key === 'PageDown' ? page : -page))
+    } else if (key === 'Enter' && reachedTime !== undefined) pick(reachedTime)
+    else {
+      // The focus goes on, and takes along what was reached.
+      if (key === 'Tab' && reachedTime !== undefined) pick(reachedTime)
+      return false
+    }
+    event.preventDefault()
+    return true
+  }
+  return {
+    isOpen,
+    listRef,
+    rows,
+    highlightedIndex,
+    /** Id of the option that the arrows reached. */
+    activeId: reachedTime === undefined ? undefined : optionId(listId, highlightedIndex),
+    open,
+    close,
+    /** What is typed counts from now on, not what was reached before. */
+    forgetHighlight: () => {
+      setHighlight(null)
+    },
+    handleKey,
+    getRowProps: (item: ListItem, index: number) => ({
+      id: optionId(listId, index),
+      role: 'option',
+      onPointerMove: () => {
+        if (highlight?.index !== index) setHighlight({ index, by: 'pointer' })
+      },
+      onClick: () => {
+        if (item.kind === 'option') pick(item.option.value)
+      },
+    }),
+  }
+}
+
+function itemOf(time: string, hourCycle: 12 | 24, texts: HalfDayTexts): ListItem {
+  return { kind: 'option', option: { value: time, label: formatTime(time, hourCycle, texts) } }
+}
+
+function optionId(listId: string, index: number): string {
+  return `${listId}-option-${index}`
+}
