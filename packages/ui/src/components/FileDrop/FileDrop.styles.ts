@@ -158,7 +158,21 @@ export const FileProgress = styled.progress`
   }
 
   @media (forced-colors: active) {
-    appearance: auto;
+    border: 1px solid CanvasText;
+    forced-color-adjust: none;
+
+    &,
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
+
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
   }
 `
 

@@ -67,6 +67,9 @@ export const NavigationLink = styled.a`
   @media (forced-colors: active) {
     &[aria-current='page'] {
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `
@@ -83,6 +86,10 @@ export const NavigationCount = styled.span`
   font-size: ${token('text-dense')};
   font-variant-numeric: tabular-nums;
   font-weight: ${token('weight-regular')};
+
+  @media (forced-colors: active) {
+    color: inherit;
+  }
 `
 
 export const NavigationFoot = styled.div`

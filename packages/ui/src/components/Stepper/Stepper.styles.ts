@@ -18,6 +18,10 @@ export const StepperRoot = styled.ol`
 const line = css`
   content: '';
   background: ${token('color-line-strong')};
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `
 
 export const StepItem = styled.li`

@@ -87,5 +87,9 @@ export const SwitchInput = styled.input`
     &:checked {
       background: Highlight;
     }
+
+    &:checked::before {
+      background: HighlightText;
+    }
   }
 `
