@@ -96,6 +96,10 @@ export const WithError: Story = {
   args: { value: null, isRequired: true, error: 'Choose what the change applies to.' },
 }
 
+export const ChosenWithError: Story = {
+  args: { value: 'all', error: 'The series has ended. Choose another answer.' },
+}
+
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const ReadOnly: Story = { args: { isReadOnly: true } }
@@ -175,5 +179,19 @@ export const KeepsWhatIsReadOnly: Story = {
     await userEvent.click(canvas.getByText('The whole series'))
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('radio', { name: 'This tactic' })).toBeChecked()
+  },
+}
+
+export const MarksTheRingsOfAnInvalidGroup: Story = {
+  ...WithError,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const danger = getComputedStyle(canvas.getByText('Choose what the change applies to.')).color
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid()
+    for (const answer of canvas.getAllByRole('radio')) {
+      const { borderColor, backgroundColor } = getComputedStyle(answer)
+      await expect(borderColor).toBe(danger)
+      await expect(backgroundColor).not.toBe(danger)
+    }
   },
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 
+import { token } from '../../theme/token'
 import { choiceControlLook, choiceLook } from '../Checkbox/Checkbox.styles'
 
 export const RadioRoot = styled.div`
@@ -14,5 +15,13 @@ export const RadioInput = styled.input`
     width: 6px;
     height: 6px;
     border-radius: 50%;
+  }
+
+  /* The whole group is wrong, not one of its answers: every ring says so, and none is filled. */
+  [role='radiogroup'][data-invalid] label > &:not(:disabled, [data-read-only]) {
+    border-color: ${token('color-danger-text')};
+    background: ${token('color-surface')};
+    box-shadow: inset 0 0 0 1px ${token('color-danger-text')};
+    color: ${token('color-danger-text')};
   }
 `
