@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { ErrorState } from '../ErrorState/ErrorState'
@@ -54,7 +54,7 @@ const meta = {
       description: {
         component: `More about something, when the pointer has rested on it for two seconds. Within three seconds after one was shown the next opens at once. Everything in it must be reachable elsewhere too. A few words are a **Tooltip**; work is a **Popover**.
 
-\`useHoverCard\` decides when: spread its \`areaProps\` on the element around all targets and its \`cardProps\` on the one card of the view. \`HoverCardTrigger\` does the same for a single control, and \`HoverCardGroup\` lets several act as one. On targets much wider than the card it opens beside the pointer.
+\`useHoverCard\` decides when: spread its \`areaProps\` on the element around all targets and its \`cardProps\` on the one card of the view. \`HoverCardTrigger\` does the same for a single control, and \`HoverCardGroup\` lets several act as one. On targets much wider than the card it opens beside the pointer. On its straight way to the card the pointer may pass over other targets, or over nothing for a while; turning back or resting counts.
 
 | Key | What it does |
 | --- | --- |
@@ -239,6 +239,83 @@ export const SharesItsPatience: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Weekly deals' }))
     await expect(canvas.getByRole('dialog', { name: 'Weekly deals' })).toBeVisible()
     await expect(canvas.getAllByRole('dialog')).toHaveLength(1)
+  },
+}
+
+/* The card hangs under the first of a row; the way to its far end leads over the second. */
+const row = (
+  <HoverCardGroup openDelayMs={0}>
+    <div style={{ display: 'flex', gap: 8 }}>
+      {titles.map((title) => (
+        <HoverCardTrigger key={title} label={title} renderCard={() => <Facts title={title} />}>
+          <Button>{title}</Button>
+        </HoverCardTrigger>
+      ))}
+    </div>
+  </HoverCardGroup>
+)
+
+/** A pointer that goes from the first target over the second towards the far end of the card. */
+async function wayToTheCard(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const first = canvas.getByRole('button', { name: 'Flash sale' })
+  const second = canvas.getByRole('button', { name: 'Cart reminder' })
+  await userEvent.hover(first)
+  const card = await canvas.findByRole('dialog', { name: 'Flash sale' })
+  const from = first.getBoundingClientRect()
+  const apex = { clientX: from.right - 4, clientY: from.bottom - 8 }
+  const box = card.getBoundingClientRect()
+  const at = (share: number) => ({
+    clientX: apex.clientX + (box.right - 8 - apex.clientX) * share,
+    clientY: apex.clientY + (box.top + 24 - apex.clientY) * share,
+  })
+  await fireEvent.pointerMove(first, apex)
+  await fireEvent.pointerOut(first, { relatedTarget: second, ...at(0.2) })
+  await fireEvent.pointerOver(second, { relatedTarget: first, ...at(0.2) })
+  await fireEvent.pointerMove(second, at(0.2))
+  return { canvas, second, card, at }
+}
+
+export const MayBeReachedOverOtherTargets: Story = {
+  render: () => row,
+  play: async ({ canvasElement, step }) => {
+    const { canvas, second, card, at } = await wayToTheCard(canvasElement)
+    await step('On its way the pointer passes over the next target', async () => {
+      await expect(card).toBeVisible()
+      await pause(60)
+      await fireEvent.pointerMove(second, at(0.3))
+      await pause(60)
+      await fireEvent.pointerMove(second, at(0.4))
+      await pause(60)
+      await expect(canvas.getByRole('dialog', { name: 'Flash sale' })).toBe(card)
+    })
+    await step('It arrives, and may stay', async () => {
+      await userEvent.hover(card)
+      await pause(300)
+      await expect(card).toBeVisible()
+    })
+  },
+}
+
+export const FollowsAPointerThatGoesElsewhere: Story = {
+  render: () => row,
+  play: async ({ canvasElement, step }) => {
+    const { canvas, second, at } = await wayToTheCard(canvasElement)
+    await step('Turned back from the card, the next target counts', async () => {
+      await fireEvent.pointerMove(second, { clientX: at(0.2).clientX, clientY: 0 })
+      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Cart reminder')
+    })
+  },
+}
+
+export const FollowsAPointerThatRests: Story = {
+  render: () => row,
+  play: async ({ canvasElement, step }) => {
+    const { canvas } = await wayToTheCard(canvasElement)
+    await step('Resting on the next target means that one', async () => {
+      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Flash sale')
+      await waitFor(() => expect(canvas.getByRole('dialog')).toHaveAccessibleName('Cart reminder'))
+    })
   },
 }
 

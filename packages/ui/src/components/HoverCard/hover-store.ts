@@ -6,12 +6,15 @@ import {
   type HoverIntent,
   type HoverTiming,
 } from './hover-intent'
+import { createHoverTravel, type HoverTravel } from './hover-travel'
 
 /** The intent of one group of cards, with the timer that moves it on. */
 export interface HoverStore {
   readonly read: () => HoverIntent<Element>
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (event: HoverEvent<Element>) => void
+  /** The pointer's way from a target to its card. */
+  readonly travel: HoverTravel
   /** Holds for what happens from now on. */
   readonly setTiming: (timing: HoverTiming) => void
   /** Forgets everything, as when the last card of the group goes away. */
@@ -24,8 +27,11 @@ export function createHoverStore(): HoverStore {
   let timing: HoverTiming = { openDelayMs: 0, instantWindowMs: 0, closeDelayMs: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
+  const travel = createHoverTravel()
 
   const send = (event: HoverEvent<Element>) => {
+    // Whatever takes the card away ends the way to it.
+    if (event.type === 'dismiss' || event.type === 'request') travel.giveUp(event.atMs)
     const next = stepHoverIntent(intent, event, timing)
     if (next === intent) return
     intent = next
@@ -50,11 +56,13 @@ export function createHoverStore(): HoverStore {
       }
     },
     send,
+    travel,
     setTiming: (next) => {
       timing = next
     },
     rest: () => {
       clearTimeout(timer)
+      travel.end()
       intent = restingHover
     },
   }

@@ -13,6 +13,7 @@ import type { HoverCardCloseReason, HoverCardProps } from './HoverCard'
 import { useHoverStore } from './HoverCardGroup'
 import { shownTarget, type HoverTiming } from './hover-intent'
 import { pointedBox } from './pointed-box'
+import type { Point } from './safe-corridor'
 
 /** Wider targets are taken as wide as this around the pointer, in pixels. */
 const widestTargetPixels = 240
@@ -44,7 +45,7 @@ export interface HoverCardState {
   /** Spread on the one `HoverCard`. */
   readonly cardProps: Pick<
     HoverCardProps,
-    'anchor' | 'takesFocus' | 'onClose' | 'onPointerEnter' | 'onPointerLeave'
+    'ref' | 'anchor' | 'takesFocus' | 'onClose' | 'onPointerEnter' | 'onPointerLeave'
   >
 }
 
@@ -62,6 +63,8 @@ export function useHoverCard({
   const store = useHoverStore(timing)
   const intent = useSyncExternalStore(store.subscribe, store.read, store.read)
   const pointedRef = useRef<Element | null>(null)
+  const pointRef = useRef<Point>({ x: 0, y: 0 })
+  const cardRef = useRef<HTMLDivElement>(null)
   // Where the pointer was on the targets that this view has named: a group also shows those of others.
   const [pointerX] = useState(() => new WeakMap<Element, number>())
   const shown = shownTarget(intent)
@@ -75,22 +78,35 @@ export function useHoverCard({
     return pointedBox(box, pointerX.get(target) ?? box.left, widestTargetPixels)
   }, [target, isPinned, pointerX])
 
-  const leave = (atMs: number) => {
-    if (!pointedRef.current) return
-    pointedRef.current = null
-    store.send({ type: 'leave', atMs })
+  const goTo = (next: Element | null, x: number, atMs: number) => {
+    if (next === pointedRef.current) return
+    pointedRef.current = next
+    if (next) {
+      pointerX.set(next, x)
+      store.send({ type: 'enter', target: next, atMs })
+    } else store.send({ type: 'leave', atMs })
+  }
+  /** The pointer has come to another target or to none: at once, or when it turns out that it is not on its way to the card. */
+  const move = (next: Element | null, event: PointerEvent) => {
+    const { clientX } = event
+    const action = (atMs: number) => {
+      goTo(next, clientX, atMs)
+    }
+    if (store.travel.putOff(action) || next === pointedRef.current) return
+    const isLeavingShown = target !== null && !isPinned && pointedRef.current === target
+    const card = isLeavingShown ? cardRef.current?.getBoundingClientRect() : undefined
+    if (card && store.travel.setOut({ apex: pointRef.current, card }, event, action)) return
+    action(event.timeStamp)
   }
   const handlePointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || isDisabled || event.buttons !== 0) return
+    // Cards lie in their areas, to the events of React at least; they have their own.
+    if (event.target instanceof Node && cardRef.current?.contains(event.target)) return
     const next = event.target instanceof Element ? findTarget(event.target) : null
-    if (next === pointedRef.current) return
-    if (!next) {
-      leave(event.timeStamp)
-      return
+    move(next, event)
+    if (next && next === pointedRef.current) {
+      pointRef.current = { x: event.clientX, y: event.clientY }
     }
-    pointedRef.current = next
-    pointerX.set(next, event.clientX)
-    store.send({ type: 'enter', target: next, atMs: event.timeStamp })
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== openKey || isDisabled || event.defaultPrevented) return
@@ -112,10 +128,14 @@ export function useHoverCard({
     areaProps: {
       onPointerOver: handlePointerOver,
       onPointerMove: (event) => {
-        if (pointedRef.current) pointerX.set(pointedRef.current, event.clientX)
+        const pointed = pointedRef.current
+        // On the way to a card it is no longer on the target that still counts.
+        if (!pointed || !(event.target instanceof Node && pointed.contains(event.target))) return
+        pointerX.set(pointed, event.clientX)
+        pointRef.current = { x: event.clientX, y: event.clientY }
       },
       onPointerLeave: (event) => {
-        leave(event.timeStamp)
+        move(null, event)
       },
       onPointerDown: (event) => {
         store.send({ type: 'dismiss', atMs: event.timeStamp })
@@ -123,10 +143,13 @@ export function useHoverCard({
       onKeyDown: handleKeyDown,
     },
     cardProps: {
+      ref: cardRef,
       anchor,
       takesFocus: isPinned,
       onClose: handleClose,
       onPointerEnter: (event) => {
+        store.travel.end()
+        pointedRef.current = null
         store.send({ type: 'enter-card', atMs: event.timeStamp })
       },
       onPointerLeave: (event) => {
