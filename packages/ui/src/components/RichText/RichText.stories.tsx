@@ -86,6 +86,29 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { args: { html: hebrewNote } }
 
+export const NestsLists: Story = {
+  tags: ['!autodocs'],
+  args: {
+    html: '<ol><li>Copy<ul><li>Subject lines<ol><li>First proof</li></ol></li><li>Body</li></ul></li><li>Build</li></ol>',
+  },
+  play: async ({ canvasElement, step }) => {
+    const lists = within(canvasElement).getAllByRole('list')
+    await step('A list inside of an item stands in that item', async () => {
+      await expect(lists.map((list) => list.localName)).toEqual(['ol', 'ul', 'ol'])
+      await expect(lists.map((list) => list.parentElement?.localName)).toEqual(['div', 'li', 'li'])
+      await expect(lists.map((list) => list.children.length)).toEqual([2, 2, 1])
+    })
+    await step('Its items are its children, in their order', async () => {
+      const outer = [...(lists[0]?.children ?? [])]
+      await expect(outer.map((item) => item.textContent)).toEqual([
+        'CopySubject linesFirst proofBody',
+        'Build',
+      ])
+      await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5)
+    })
+  },
+}
+
 const allowed = 'a br em h1 h2 h3 h4 h5 h6 img li ol p s span strong u ul div'.split(' ')
 const allowedAttributes =
   'alt class data-colored data-empty data-heading data-marked data-sized decoding dir href loading rel src style target'.split(

@@ -7,46 +7,21 @@ import { token } from '../../theme/token'
 
 const depths = Array.from({ length: deepestList + 1 }, (_, depth) => depth)
 
-function zeroFrom(depth: number): string {
-  return depths
-    .filter((other) => other >= depth)
-    .map((other) => `tl-list-${other} 0`)
-    .join(' ')
-}
-
 const numberStyles = ['decimal', 'lower-alpha', 'lower-roman']
 const bullets = ["'•'", "'◦'", "'▪'"]
 
-/*
- * Items stand side by side, however deep: each kind and depth counts on its own,
- * and whatever stands further out begins the inner counts anew.
- */
-const listCounters = css`
-  counter-reset: ${zeroFrom(0)};
-
-  & :is(p, [data-heading]) {
-    counter-set: ${zeroFrom(0)};
-  }
-
-  ${depths
-    .map(
-      (depth) => `
-  & ul[data-depth='${depth}'] {
-    counter-set: ${zeroFrom(depth)};
-  }
-  & ol[data-depth='${depth}'] {
-    counter-increment: tl-list-${depth};
-    ${depth === deepestList ? '' : `counter-set: ${zeroFrom(depth + 1)};`}
-  }
+/* Numbers come from the document: counters end where a group of blocks is drawn apart. */
+const listMarkers = depths
+  .map(
+    (depth) => `
   & ul[data-depth='${depth}'] > li::before {
     content: ${bullets[depth % bullets.length] ?? "'•'"};
   }
   & ol[data-depth='${depth}'] > li::before {
-    content: counter(tl-list-${depth}, ${numberStyles[depth % numberStyles.length] ?? 'decimal'}) '.';
+    content: counter(tl-list, ${numberStyles[depth % numberStyles.length] ?? 'decimal'}) '.';
   }`,
-    )
-    .join('')}
-`
+  )
+  .join('')
 
 export const EditorBox = styled.div`
   position: relative;
@@ -92,7 +67,7 @@ export const EditorBox = styled.div`
 /** What is written. Its element comes from the editor, so it is dressed from around it. */
 export const editorText = css`
   ${richTextLook}
-  ${listCounters}
+  ${listMarkers}
   position: relative;
   min-height: var(--tl-rich-text-min-height);
   max-height: var(--tl-rich-text-max-height);
@@ -129,6 +104,7 @@ export const editorText = css`
     color: ${token('color-ink-muted')};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+    counter-set: tl-list var(--tl-list-number);
   }
 
   &::highlight(tl-rich-text-selection) {

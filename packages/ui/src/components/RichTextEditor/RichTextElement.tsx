@@ -3,6 +3,7 @@ import type { RenderChunkProps, RenderElementProps, RenderLeafProps } from 'slat
 import { toggleMarks } from '../../internal/rich-text/document'
 import { leafLook } from '../../internal/rich-text/leaf-look'
 import { RichTextImageElement } from './RichTextImageElement'
+import { RichTextListItemElement } from './RichTextListItemElement'
 import './slate-types'
 
 const headings = {
@@ -29,15 +30,10 @@ export function renderElement({ attributes, children, element }: RenderElementPr
   }
   const style = element.align === undefined ? undefined : { textAlign: element.align }
   if (element.type === 'list-item') {
-    const Tag = element.list === 'bulleted' ? 'ul' : 'ol'
     return (
-      <Tag
-        {...attributes}
-        data-depth={element.depth}
-        style={{ ...style, '--tl-list-depth': element.depth }}
-      >
-        <li>{children}</li>
-      </Tag>
+      <RichTextListItemElement attributes={attributes} item={element}>
+        {children}
+      </RichTextListItemElement>
     )
   }
   if (element.type === 'paragraph') {

@@ -18,6 +18,7 @@ import type { ImageUploads } from './image-uploads'
 import { fileOfDataImage, mapImages, pendingImage } from './images'
 import { insertBlocks } from './insert-blocks'
 import { isImage, setLink } from './links'
+import { chunkSize, withListPlaces } from './list-places'
 import { ownMark, readPastedHtml, readPastedText } from './pasted-html'
 import type { PasteLimits } from './simplify-pasted'
 import './slate-types'
@@ -33,9 +34,6 @@ export interface EditorHost {
    */
   readonly upload: (file: File) => string | undefined
 }
-
-/** Blocks in a group that is drawn, and skipped, as one. */
-const chunkSize = 100
 
 function isWholeDocument(editor: Editor, selection: Range): boolean {
   const [start, end] = Range.edges(selection)
@@ -173,5 +171,5 @@ function withClipboard(editor: Editor, host: EditorHost): Editor {
 
 /** An editor of rich text, before it has a document. */
 export function createRichTextEditor(host: EditorHost): Editor {
-  return withClipboard(withText(withReact(withHistory(createEditor()))), host)
+  return withListPlaces(withClipboard(withText(withReact(withHistory(createEditor()))), host))
 }

@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { ReactEditor, useSlateStatic, type RenderElementProps } from 'slate-react'
+
+import type { RichTextListItem } from '../../internal/rich-text/document'
+import { listPlacesOf, type ListPlace } from './list-places'
+import './slate-types'
+
+interface RichTextListItemElementProps {
+  attributes: RenderElementProps['attributes']
+  item: RichTextListItem
+  children: ReactNode
+}
+
+/** Keys of blocks are unique on the page. */
+function idsOf(keys: string | undefined, prefix: string): string | undefined {
+  return keys === undefined || keys === '' ? undefined : keys.replace(/\S+/g, `${prefix}$&`)
+}
+
+/** What the element of the list, and that of the item, say of a place. */
+function placeAttributes({ number, size, followers, inner }: ListPlace) {
+  return {
+    list: {
+      role: followers === undefined ? 'none' : 'list',
+      'aria-owns': idsOf(followers, 'tl-list-item-'),
+    },
+    item: {
+      'aria-setsize': size,
+      'aria-posinset': size === undefined ? undefined : number,
+      'aria-owns': idsOf(inner, 'tl-list-'),
+    },
+  }
+}
+
+function setAttributes(
+  element: Element,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name)
+    else element.setAttribute(name, `${value}`)
+  }
+}
+
+/** Tells the elements of an item of its place, without drawing them anew. */
+function showPlace(item: HTMLElement | null, place: ListPlace): void {
+  const list = item?.parentElement
+  if (!item || !list) return
+  const attributes = placeAttributes(place)
+  setAttributes(list, attributes.list)
+  setAttributes(item, attributes.item)
+  list.style.setProperty('--tl-list-number', `${place.number}`)
+}
+
+/**
+ * An item of a list. The blocks of a text stand side by side, so no element can
+ * be around the items of one list: the first of them owns the others instead,
+ * and an item the lists inside of it. Thus assistive technology has the lists
+ * that are seen.
+ */
+export function RichTextListItemElement({
+  attributes,
+  item,
+  children,
+}: RichTextListItemElementProps) {
+  const editor = useSlateStatic()
+  const places = listPlacesOf(editor)
+  const { id: key } = ReactEditor.findKey(editor, item)
+  const itemRef = useRef<HTMLLIElement>(null)
+  // One item more moves all that follow it: a thousand of them are told, not drawn.
+  useLayoutEffect(() => {
+    const show = (place: ListPlace) => {
+      showPlace(itemRef.current, place)
+    }
+    show(places.placeOf(key))
+    return places.subscribe(key, show)
+  }, [places, key])
+  const place = places.placeOf(key)
+  const said = placeAttributes(place)
+  const Tag = item.list === 'bulleted' ? 'ul' : 'ol'
+  return (
+    <Tag
+      {...attributes}
+      {...said.list}
+      id={`tl-list-${key}`}
+      data-depth={item.depth}
+      style={{
+        textAlign: item.align,
+        '--tl-list-depth': item.depth,
+        '--tl-list-number': place.number,
+      }}
+    >
+      <li
+        {...said.item}
+        ref={itemRef}
+        id={`tl-list-item-${key}`}
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a list without a role the element alone is no item
+        role="listitem"
+      >
+        {children}
+      </li>
+    </Tag>
+  )
+}
