@@ -157,6 +157,36 @@ export const Narrow: Story = {
   ],
 }
 
+export const FitsANarrowContainer: Story = {
+  ...Narrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const panel = canvas.getByRole('dialog')
+    const row = panel.parentElement?.getBoundingClientRect()
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(row?.right ?? 0)
+    for (const name of ['Title', 'Actual cost', 'Offer code']) {
+      const field = canvas.getByRole('textbox', { name }).getBoundingClientRect()
+      await expect(field.right).toBeLessThanOrEqual((row?.right ?? 0) - 20)
+    }
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+  },
+}
+
+export const IsEasyToTakeHoldOf: Story = {
+  args: { ...Resizable.args },
+  play: async ({ canvasElement }) => {
+    const edge = within(canvasElement).getByRole('separator')
+    const { left, top } = edge.getBoundingClientRect()
+    const own = Array.from({ length: 80 }, (_, index) => Math.floor(left) - 40 + index).filter(
+      (x) => document.elementFromPoint(x + 0.5, top + 200) === edge,
+    )
+    await expect(own.length).toBeGreaterThanOrEqual(24)
+    // Eight of the page beside it (and a fraction), and within it nothing but its padding.
+    await expect(own[0]).toBeGreaterThanOrEqual(Math.floor(left) - 9)
+    await expect(own.at(-1)).toBeLessThan(left + 20)
+  },
+}
+
 export const RightToLeft: Story = {
   args: { title: 'وصول مبكر', overline: 'بريد إلكتروني', placement: 'over' },
   globals: { direction: 'rtl' },

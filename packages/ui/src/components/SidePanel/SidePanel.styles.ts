@@ -24,9 +24,10 @@ export const SidePanelRoot = styled.dialog`
   position: relative;
   inset: auto;
   display: none;
-  flex: none;
+  flex: 0 1 auto;
   flex-direction: column;
   width: min(var(--tl-panel-width), 100%);
+  min-width: 0;
   max-width: none;
   height: 100%;
   max-height: none;
@@ -80,11 +81,24 @@ export const SidePanelRoot = styled.dialog`
   }
 `
 
+/* The border of the panel is the line. Within the panel the handle stays on its padding. */
 export const SidePanelEdge = styled(SeparatorHandle)`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-start: -1px;
-  background: none;
+  &[data-orientation='horizontal'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: -1px;
+    width: 1px;
+    padding: 0;
+    background: none;
+
+    &::before {
+      inset-inline: -8px -16px;
+    }
+
+    &::after {
+      inset-inline: -1px;
+    }
+  }
 `
 
 export const SidePanelHead = styled.header`

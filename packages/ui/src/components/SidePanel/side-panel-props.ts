@@ -22,9 +22,9 @@ export interface SidePanelProps extends Omit<
   footer?: ReactNode
   /** Makes the page behind inert until it is left; it then always lies over the page. @default false */
   isModal?: boolean
-  /** `beside` takes its width from the content next to it; `over` lies above the end of the window. @default 'beside' */
+  /** `beside` takes its width from the content next to it, which is `flex: 1; min-width: 0` in a row; `over` lies above the end of the window. @default 'beside' */
   placement?: 'beside' | 'over'
-  /** Width in pixels, never more than there is. @default 480 */
+  /** Width in pixels; less where its container has less. @default 480 */
   widthPixels?: number
   /** Smallest width by dragging, in pixels. @default 320 */
   minWidthPixels?: number

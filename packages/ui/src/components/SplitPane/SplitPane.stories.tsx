@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 
+import { Button } from '../Button/Button'
 import { SplitPane, type SplitPaneProps } from './SplitPane'
+
+/** How many pixels of a straight way belong to an element, and how many of them lie before and after a line. */
+function grabbed(element: Element, line: number, isAt: (place: number) => Element | null) {
+  const places = Array.from({ length: 81 }, (_, index) => Math.floor(line) - 40 + index + 0.5)
+  const own = places.filter((place) => isAt(place) === element)
+  return {
+    count: own.length,
+    before: own.filter((place) => place < line).length,
+    after: own.filter((place) => place > line).length,
+  }
+}
 
 function HeldSplitPane(props: SplitPaneProps) {
   const [size, setSize] = useState(props.size)
@@ -138,6 +150,34 @@ export const MovesByKeyboard: Story = {
       await expect(within(canvasElement).getByText('Dashboards by category')).not.toBeVisible()
       await userEvent.keyboard('{Enter}')
       await expect(within(canvasElement).getByText('Dashboards by category')).toBeVisible()
+    })
+  },
+}
+
+const rows = Array.from({ length: 12 }, (_, index) => (
+  <Button key={index} variant="ghost" style={{ width: '100%' }}>
+    Dashboard {index + 1}
+  </Button>
+))
+
+export const IsEasyToTakeHoldOf: Story = {
+  args: { start: rows },
+  play: async ({ canvasElement, step }) => {
+    const line = within(canvasElement).getByRole('separator')
+    const box = line.getBoundingClientRect()
+    const pane = line.previousElementSibling?.getBoundingClientRect()
+    const next = line.nextElementSibling?.getBoundingClientRect()
+    const y = (box.top + box.bottom) / 2
+    const hold = grabbed(line, box.left + 4.5, (x) => document.elementFromPoint(x, y))
+    await step('Twenty-four pixels and more are the line, as wide on both sides', async () => {
+      await expect(hold.count).toBeGreaterThanOrEqual(24)
+      await expect(Math.abs(hold.before - hold.after)).toBeLessThanOrEqual(1)
+    })
+    await step('No more than eight of them lie over a pane and its scroll bar', async () => {
+      const right = pane?.right ?? 0
+      const left = next?.left ?? 0
+      await expect(document.elementFromPoint(right - 9, y)).not.toBe(line)
+      await expect(document.elementFromPoint(left + 9, y)).not.toBe(line)
     })
   },
 }

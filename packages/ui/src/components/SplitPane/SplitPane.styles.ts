@@ -2,12 +2,17 @@ import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/** The line between two panes: one pixel to see, thirteen to take hold of. */
+/**
+ * The line between two panes: one pixel to see, twenty-five to take hold of. It
+ * has nine of its own and reaches over eight on either side, so that scroll bars
+ * and controls at the edge of a pane keep half of themselves at least.
+ */
 export const SeparatorHandle = styled.div`
   position: relative;
   z-index: 1;
   flex: none;
-  background: ${token('color-line')};
+  background-color: ${token('color-line')};
+  background-clip: content-box;
   touch-action: none;
   user-select: none;
 
@@ -16,34 +21,45 @@ export const SeparatorHandle = styled.div`
     position: absolute;
   }
 
-  &[data-orientation='horizontal'] {
-    width: 1px;
-    cursor: col-resize;
-
-    &::before {
-      inset-block: 0;
-      inset-inline: -6px;
-    }
-  }
-
-  &[data-orientation='vertical'] {
-    height: 1px;
-    cursor: row-resize;
-
-    &::before {
-      inset-block: -6px;
-      inset-inline: 0;
-    }
-  }
-
   &::after {
     content: '';
     position: absolute;
-    inset: -1px;
     border-radius: 2px;
     background: ${token('color-accent')};
     opacity: 0;
     transition: opacity ${token('motion-fast')} ${token('ease-out')};
+  }
+
+  &[data-orientation='horizontal'] {
+    width: 9px;
+    padding-inline: 4px;
+    cursor: col-resize;
+
+    &::before {
+      inset-block: 0;
+      inset-inline: -8px;
+    }
+
+    &::after {
+      inset-block: 0;
+      inset-inline: 3px;
+    }
+  }
+
+  &[data-orientation='vertical'] {
+    height: 9px;
+    padding-block: 4px;
+    cursor: row-resize;
+
+    &::before {
+      inset-block: -8px;
+      inset-inline: 0;
+    }
+
+    &::after {
+      inset-block: 3px;
+      inset-inline: 0;
+    }
   }
 
   &:hover::after {
@@ -61,7 +77,7 @@ export const SeparatorHandle = styled.div`
   }
 
   @media (forced-colors: active) {
-    background: CanvasText;
+    background-color: CanvasText;
 
     &::after {
       background: Highlight;
@@ -70,7 +86,7 @@ export const SeparatorHandle = styled.div`
   }
 
   @media print {
-    background: none;
+    background-color: transparent;
   }
 `
 
