@@ -79,6 +79,7 @@ const meta = {
       return name === undefined ? null : entriesOf(name)
     },
     onSelect: fn(),
+    onOpenChange: fn(),
     children: <Plan />,
   },
   argTypes: { children: { control: false }, getEntries: { control: false } },
@@ -192,6 +193,36 @@ export const OpensByKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowDown}{Enter}')
       await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'blue', target: spring })
       await expect(spring).toHaveFocus()
+    })
+  },
+}
+
+export const TellsWhenItOpensAndCloses: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const launch = canvas.getByRole('button', { name: 'Store launch' })
+    await step('Opening is told once', async () => {
+      await pressRight(launch, { clientX: 150, clientY: 62 })
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(1)
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: true })
+    })
+    await step('Esc, a choice and a press outside close it', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
+      await pressRight(launch, { clientX: 150, clientY: 62 })
+      await userEvent.click(canvas.getByRole('menuitem', { name: 'Flag' }))
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
+      await pressRight(launch, { clientX: 150, clientY: 62 })
+      await userEvent.click(document.body)
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(6)
+    })
+    await step('Where nothing is offered nothing is told', async () => {
+      await fireEvent.contextMenu(canvas.getByText('Nothing is offered here.'), {
+        clientX: 40,
+        clientY: 140,
+      })
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(6)
     })
   },
 }

@@ -18,6 +18,8 @@ export interface ContextMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   getEntries: (question: { target: Element }) => readonly MenuEntry[] | null
   /** An item was chosen; `target` is the element that was asked about. */
   onSelect: (choice: { id: string; target: Element }) => void
+  /** The menu opened or closed, such as for marking what it is about; a menu that moves to something else stays open. */
+  onOpenChange?: (change: { isOpen: boolean }) => void
   /** Whose keyboard the shortcuts are drawn for. @default 'other' */
   platform?: KeyboardPlatform
 }
@@ -30,6 +32,7 @@ export function ContextMenu({
   label,
   getEntries,
   onSelect,
+  onOpenChange,
   platform = 'other',
   onContextMenu,
   onKeyDown,
@@ -39,6 +42,7 @@ export function ContextMenu({
   const menuId = useId()
   const { open, levelsRef, closeAndReturn, handleContextMenu, handleKeyDown } = useContextMenu({
     hasEntries: (target) => (getEntries({ target }) ?? []).length > 0,
+    onOpenChange,
   })
   const entries = open ? getEntries({ target: open.target }) : null
 

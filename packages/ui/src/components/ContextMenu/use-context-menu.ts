@@ -16,6 +16,8 @@ interface OpenContextMenu {
 interface ContextMenuOptions {
   /** Whether there is anything to offer for what was pressed. */
   hasEntries: (target: Element) => boolean
+  /** It opened or closed; not when it moves to something else. */
+  onOpenChange: ((change: { isOpen: boolean }) => void) | undefined
 }
 
 function isMenuKey(event: KeyboardEvent): boolean {
@@ -23,12 +25,14 @@ function isMenuKey(event: KeyboardEvent): boolean {
 }
 
 /** Opening and closing a menu at the pointer or at what has the focus. */
-export function useContextMenu({ hasEntries }: ContextMenuOptions) {
+export function useContextMenu({ hasEntries, onOpenChange }: ContextMenuOptions) {
   const [open, setOpen] = useState<OpenContextMenu | null>(null)
   const levelsRef = useRef<HTMLDivElement>(null)
 
   const close = () => {
+    if (open === null) return
     setOpen(null)
+    onOpenChange?.({ isOpen: false })
   }
   const closeAndReturn = () => {
     if (open?.returnTo instanceof HTMLElement && open.returnTo.isConnected) {
@@ -41,6 +45,7 @@ export function useContextMenu({ hasEntries }: ContextMenuOptions) {
   const openAt = (target: Element, anchor: FloatingAnchor, opening: MenuOpening) => {
     if (!hasEntries(target)) return false
     setOpen({ target, anchor, opening, returnTo: target.ownerDocument.activeElement })
+    if (open === null) onOpenChange?.({ isOpen: true })
     return true
   }
   const handleContextMenu = (event: MouseEvent<HTMLElement>) => {
