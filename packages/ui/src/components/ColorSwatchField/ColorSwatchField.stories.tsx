@@ -76,6 +76,8 @@ export const NothingChosen: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, customTexts } }
 
+export const ReadOnly: Story = { args: { isReadOnly: true, customTexts } }
+
 export const LongText: Story = {
   args: {
     label: 'The colour of this channel in every calendar of the family',
@@ -115,6 +117,30 @@ export const MovesInTheGridByArrowKeys: Story = {
     await step('The swatches are one stop', async () => {
       await userEvent.tab()
       await expect(document.body).toHaveFocus()
+    })
+  },
+}
+
+export const KeepsWhatIsReadOnly: Story = {
+  args: { isReadOnly: true, customTexts },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('It says so', async () => {
+      await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true')
+      await expect(canvas.getByRole('textbox', { name: 'Custom colour' })).toHaveAttribute(
+        'readonly',
+      )
+    })
+    await step('The colours can be reached and read', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('radio', { name: 'Amber' })).toHaveFocus()
+    })
+    await step('Neither keys nor the pointer change the choice', async () => {
+      await userEvent.keyboard(' ')
+      await userEvent.click(canvas.getByRole('radio', { name: 'Blue' }))
+      await expect(args.onChange).not.toHaveBeenCalled()
+      await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Vermilion')
     })
   },
 }

@@ -19,12 +19,21 @@ export const Swatch = styled.label`
   border-radius: ${token('radius-control')};
   cursor: pointer;
 
-  &:hover {
+  &:hover:not([data-read-only]) {
     border-color: ${token('color-line-strong')};
   }
 
   &:has(:checked) {
     border-color: ${token('color-ink')};
+  }
+
+  /* It keeps its colours, which are what there is to read; only the chosen one stands out. */
+  &[data-read-only] {
+    cursor: default;
+
+    &:has(:checked) {
+      border-color: ${token('color-line-strong')};
+    }
   }
 
   &:has(:disabled) {

@@ -31,6 +31,8 @@ export interface ColorSwatchFieldProps
   columns?: number
   /** @default false */
   isDisabled?: boolean
+  /** The colours can be reached and read, not changed. @default false */
+  isReadOnly?: boolean
 }
 
 /**
@@ -44,6 +46,7 @@ export function ColorSwatchField({
   customTexts,
   columns = 6,
   isDisabled = false,
+  isReadOnly = false,
   id,
   ...rest
 }: ColorSwatchFieldProps) {
@@ -68,11 +71,12 @@ export function ColorSwatchField({
     if (next === null || !color) return
     event.preventDefault()
     inputs[next]?.focus()
-    onChange({ value: color.value })
+    if (!isReadOnly) onChange({ value: color.value })
   }
   return (
     <GroupFrame
       {...rest}
+      {...(isReadOnly ? { 'aria-readonly': true } : null)}
       groupId={groupId}
       kind="radiogroup"
       aside={<SwatchName>{chosen?.name ?? value}</SwatchName>}
@@ -83,7 +87,11 @@ export function ColorSwatchField({
         onKeyDown={handleKeyDown}
       >
         {colors.map((color) => (
-          <Swatch key={color.value} title={color.name}>
+          <Swatch
+            key={color.value}
+            title={color.name}
+            {...(isReadOnly ? { 'data-read-only': '' } : null)}
+          >
             <SwatchInput
               type="radio"
               name={groupId}
@@ -92,7 +100,7 @@ export function ColorSwatchField({
               checked={color === chosen}
               disabled={isDisabled}
               onChange={() => {
-                onChange({ value: color.value })
+                if (!isReadOnly) onChange({ value: color.value })
               }}
             />
             <SwatchColor
@@ -111,6 +119,7 @@ export function ColorSwatchField({
           value={chosen ? null : value}
           texts={customTexts}
           isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
           onChange={onChange}
         />
       )}

@@ -20,6 +20,7 @@ interface ColorSwatchFieldCustomProps {
   value: string | null
   texts: CustomColorTexts
   isDisabled: boolean
+  isReadOnly: boolean
   onChange: (change: { value: string }) => void
 }
 
@@ -30,6 +31,7 @@ export function ColorSwatchFieldCustom({
   value,
   texts,
   isDisabled,
+  isReadOnly,
   onChange,
 }: ColorSwatchFieldCustomProps) {
   const draft = useDraft(value, asWritten)
@@ -50,6 +52,7 @@ export function ColorSwatchFieldCustom({
         spellCheck={false}
         value={draft.text}
         isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
         error={isRefused ? texts.unreadable : undefined}
         startAdornment={
           <CustomSwatch style={color === null ? {} : { '--tl-swatch-color': color }} />
