@@ -60,6 +60,42 @@ export const WithDisabled: Story = {
   },
 }
 
+const long: Story = {
+  args: {
+    options: [
+      { value: 'month', label: 'Month' },
+      { value: 'day', label: 'Every day of the spring and summer wardrobe relaunch' },
+      { value: 'flow', label: 'Donaudampfschifffahrtsgesellschaftswerbung' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const LongText: Story = { ...long }
+
+export const CutsOnlyWhatIsLong: Story = {
+  ...long,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const isCut = (label: string) => {
+      const text = canvas.getByText(label)
+      return text.scrollWidth > text.clientWidth
+    }
+    await expect(canvas.getByRole('radiogroup').getBoundingClientRect().width).toBe(320)
+    await expect(isCut('Month')).toBe(false)
+    await expect(isCut('Donaudampfschifffahrtsgesellschaftswerbung')).toBe(true)
+    await expect(
+      canvas.getByTitle('Every day of the spring and summer wardrobe relaunch'),
+    ).toBeVisible()
+  },
+}
+
 export const RightToLeft: Story = {
   args: {
     label: 'العرض',

@@ -2,9 +2,12 @@ import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
+/* Short names keep their width; what is missing is taken from the long ones. */
 export const SegmentedRoot = styled.div`
-  display: inline-flex;
+  display: inline-grid;
   flex: none;
+  grid-auto-columns: minmax(32px, max-content);
+  grid-auto-flow: column;
   gap: 2px;
   max-width: 100%;
   height: ${token('size-control')};
@@ -60,6 +63,12 @@ export const Segment = styled.label`
       color: GrayText;
     }
   }
+`
+
+export const SegmentText = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `
 
 export const SegmentInput = styled.input`

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
 import { Icon, type IconShape } from '../Icon/Icon'
-import { Segment, SegmentedRoot, SegmentInput } from './SegmentedControl.styles'
+import { Segment, SegmentedRoot, SegmentInput, SegmentText } from './SegmentedControl.styles'
 
 /** One of the few answers. */
 export interface SegmentOption<Value extends string> {
@@ -48,7 +48,7 @@ export function SegmentedControl<Value extends string>({
             }}
           />
           {option.icon ? <Icon icon={option.icon} /> : null}
-          {option.label}
+          <SegmentText title={option.label}>{option.label}</SegmentText>
         </Segment>
       ))}
     </SegmentedRoot>
