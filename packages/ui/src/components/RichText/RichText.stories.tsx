@@ -27,7 +27,7 @@ const meta = {
       description: {
         component: `Rich text for reading: notes in a panel, in a popover, in print. It reads the HTML that **RichTextEditor** gives and draws it with elements of its own, so nothing in the value can run, load or move the page, whoever wrote it. It needs nothing of the editor. To write, use **RichTextEditor**; for one line of a list, take \`richTextPlainText(html)\`.
 
-What comes through: paragraphs, three headings, nested lists, bold, italic, underline, strikethrough, colours, fonts, sizes, alignment, links (\`http\`, \`https\`, \`mailto\`, \`tel\`) and pictures (\`https\`, paths of this site, \`data:\` of png, jpeg, gif, webp). Of everything else the text stays.
+What comes through: paragraphs, three headings, quotes, nested lists, bold, italic, underline, strikethrough, colours, fonts, sizes, alignment, links (\`http\`, \`https\`, \`mailto\`, \`tel\`) and pictures (\`https\`, paths of this site, \`data:\` of png, jpeg, gif, webp). Of everything else the text stays.
 
 | Key | What it does |
 | --- | --- |
@@ -84,6 +84,12 @@ export const Narrow: Story = {
   ],
 }
 
+export const WithQuote: Story = {
+  args: {
+    html: '<p>The client on the first draft:</p><blockquote>Lead with the offer. <strong>Nobody reads past it.</strong></blockquote><blockquote>Keep the second picture.</blockquote><p>Changed in version 2.</p>',
+  },
+}
+
 export const RightToLeft: Story = { args: { html: hebrewNote } }
 
 export const NestsLists: Story = {
@@ -109,7 +115,7 @@ export const NestsLists: Story = {
   },
 }
 
-const allowed = 'a br em h1 h2 h3 h4 h5 h6 img li ol p s span strong u ul div'.split(' ')
+const allowed = 'a blockquote br em h1 h2 h3 h4 h5 h6 img li ol p s span strong u ul div'.split(' ')
 const allowedAttributes =
   'alt class data-colored data-empty data-heading data-marked data-sized decoding dir href loading rel src style target'.split(
     ' ',
@@ -212,6 +218,31 @@ const readings: readonly [sentence: string, html: string, result: string][] = [
     '<table><tr><td>a</td><td><p>b</p></td></tr><tr><td>c</td></tr></table>',
     '<p>a | b</p><p>c</p>',
   ],
+  [
+    'Empty cells keep the place of those after them',
+    '<table><tr><th></th><th>Q1</th><th>Q2</th></tr><tr><td>Email</td><td></td><td>2</td><td> </td></tr></table>',
+    '<p>| <strong>Q1</strong> | <strong>Q2</strong></p><p>Email | | 2</p>',
+  ],
+  [
+    'A page laid out with a table is no table',
+    '<table><tr><td></td><td><h2>a</h2><p>b</p></td><td></td></tr></table>',
+    '<p>a<br />b</p>',
+  ],
+  [
+    'Lists in cells are lists',
+    '<table><tr><td>a</td><td><ul><li>b</li></ul></td><td>c</td></tr></table>',
+    '<p>a |</p><ul><li>b</li></ul><p>c</p>',
+  ],
+  [
+    'Quotes are quotes; headings and lists in them stay what they are',
+    '<blockquote><p>a</p><h2>b</h2>c<ul><li>d</li></ul></blockquote>e',
+    '<blockquote>a</blockquote><h2>b</h2><blockquote>c</blockquote><ul><li>d</li></ul><p>e</p>',
+  ],
+  [
+    'An empty line of a quote stays',
+    '<blockquote>a</blockquote><blockquote><br></blockquote>',
+    '<blockquote>a</blockquote><blockquote><br /></blockquote>',
+  ],
   ['Preformatted lines stay', '<pre>a\n  b</pre>', '<p>a<br />\u00a0 b</p>'],
   [
     'A break alone is an empty line',
@@ -224,6 +255,52 @@ const readings: readonly [sentence: string, html: string, result: string][] = [
     '<p><a href="https://x.example" rel="noopener noreferrer" target="_blank">a</a><img src="/m/1" alt="" /><a href="https://x.example" rel="noopener noreferrer" target="_blank">b</a></p>',
   ],
 ]
+
+const containers =
+  `div p h1 h2 h6 span b i u a font section article blockquote ul ol li dl dt dd table caption thead
+  tbody tr th td figure figcaption details summary pre code center address label fieldset legend sub
+  sup q abbr time o:p custom-element`.split(/\s+/)
+
+/** A page of words that are all different, in elements nested at will, as others write them. */
+const arbitraryPage: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      { arbitrary: fc.constant('word'), weight: 3 },
+      { arbitrary: fc.constantFrom(...containers).map((tag) => `<${tag}>`), weight: 3 },
+      { arbitrary: fc.constantFrom(...containers).map((tag) => `</${tag}>`), weight: 2 },
+      {
+        arbitrary: fc.constantFrom('<br>', '<hr>', '<script>word</script>', '<!--word-->'),
+        weight: 1,
+      },
+    ),
+    { maxLength: 40 },
+  )
+  .map((pieces) =>
+    pieces.map((piece, index) => (piece === 'word' ? ` word${index} ` : piece)).join(''),
+  )
+
+function wordsOf(text: string): string[] {
+  return text.match(/word\d+/g) ?? []
+}
+
+export const LosesNoWord: Story = {
+  tags: ['!autodocs'],
+  play: async ({ step }) => {
+    await step('Every word of any page comes through, in its order', async () => {
+      fc.assert(
+        fc.property(arbitraryPage, (html) => {
+          const page = new DOMParser().parseFromString(html, 'text/html').body
+          const words = wordsOf(page.textContent)
+          return (
+            wordsOf(richTextPlainText(html)).join() === words.join() &&
+            wordsOf(serializeHtml(parseHtml(html))).join() === words.join()
+          )
+        }),
+        { numRuns: 1500, seed: 20261118 },
+      )
+    })
+  },
+}
 
 export const ReadsHtmlFromElsewhere: Story = {
   tags: ['!autodocs'],

@@ -97,6 +97,13 @@ function TextBlock({ block, firstLevel }: { block: RichTextTextBlock; firstLevel
       </p>
     )
   }
+  if (block.type === 'quote') {
+    return (
+      <blockquote {...aligned}>
+        <Content block={block} />
+      </blockquote>
+    )
+  }
   const size = headings[block.type]
   const Tag = headingTags[firstLevel + size - 2] ?? 'h6'
   return (

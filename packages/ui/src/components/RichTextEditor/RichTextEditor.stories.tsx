@@ -6,10 +6,14 @@ import { campaignNote, hebrewNote, samplePicture } from '../RichText/rich-text-s
 import {
   fromGoogleDocs,
   fromGoogleDocsCleaned,
+  fromGoogleSheets,
+  fromGoogleSheetsCleaned,
   fromWebPage,
   fromWebPageCleaned,
   fromWord,
   fromWordCleaned,
+  fromWordWithTable,
+  fromWordWithTableCleaned,
 } from './pasted-samples'
 import {
   caretToEnd,
@@ -84,12 +88,13 @@ const meta = {
 
 The value follows after a pause in typing and when the focus leaves; \`onPendingChange\` tells at once that there is something to save, and \`handleRef\`'s \`flush()\` gives it without waiting. A \`value\` that is not the last one given out replaces the text. Its length is the number of characters of the HTML, as it is stored.
 
-Pasting from Word, Google Docs and web pages keeps structure and emphasis and leaves fonts, sizes and inks of the source behind. At the start of a line, \`#\` to \`###\`, \`-\`, \`*\`, \`1.\` and a space make headings and lists.
+Pasting from Word, Google Docs and web pages keeps structure and emphasis and leaves fonts, sizes and inks of the source behind. At the start of a line, \`#\` to \`###\`, \`>\`, \`-\`, \`*\`, \`1.\` and a space make headings, quotes and lists.
 
 | Key | What it does |
 | --- | --- |
 | Mod+B, Mod+I, Mod+U, Mod+Shift+X | Bold, italic, underline, strikethrough |
 | Mod+Alt+1 to 3, Mod+Alt+0 | Heading 1 to 3, paragraph |
+| Mod+Shift+9 | Quote |
 | Mod+Shift+7, Mod+Shift+8 | Numbered, bulleted list |
 | Tab, Shift+Tab in a list | One list deeper, back out; where nothing can move, to the next field |
 | Mod+], Mod+[ | The same, without leaving |
@@ -437,6 +442,8 @@ export const CleansWhatIsPasted: Story = {
     const sources = [
       ['From Word', fromWord, fromWordCleaned],
       ['From Google Docs', fromGoogleDocs, fromGoogleDocsCleaned],
+      ['From Word, with a table and a quote', fromWordWithTable, fromWordWithTableCleaned],
+      ['From Google Sheets', fromGoogleSheets, fromGoogleSheetsCleaned],
       ['From a web page', fromWebPage, fromWebPageCleaned],
     ] as const
     for (const [name, html, cleaned] of sources) {
@@ -566,12 +573,12 @@ export const UploadsImages: Story = {
       paste(text, { files: [new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })] })
       await expect(await canvas.findByText(/Only PNG, JPEG/)).toBeVisible()
       paste(text, { files: [new File([new Uint8Array(1001)], 'a.png', { type: 'image/png' })] })
-      await expect(await canvas.findByText(/larger than 10 MB/)).toBeVisible()
+      await expect(await canvas.findByText(/larger than 1 kB/)).toBeVisible()
     })
     await step('On its way it has its place, but is not part of the value', async () => {
       paste(text, { files: [picture] })
       await expect(await canvas.findByText('Uploading image')).toBeVisible()
-      await expect(canvas.queryByText(/larger than 10 MB/)).toBeNull()
+      await expect(canvas.queryByText(/larger than 1 kB/)).toBeNull()
       await control('Move')
       await waitFor(() =>
         expect(canvas.getByRole('progressbar', { name: 'Uploading image' })).toHaveValue(0.4),

@@ -270,7 +270,7 @@ export function RichTextEditor({
       </EditorBox>
       <RichTextEditorNotice
         id={`${controlId}-notice`}
-        {...{ texts, refusal, characterCount, warningCharacters, maxCharacters }}
+        {...{ texts, refusal, maxImageBytes, characterCount, warningCharacters, maxCharacters }}
       />
     </FieldFrame>
   )

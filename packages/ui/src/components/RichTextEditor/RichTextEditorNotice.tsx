@@ -6,6 +6,7 @@ interface RichTextEditorNoticeProps {
   id: string
   texts: RichTextEditorTexts
   refusal: ImageRefusal | undefined
+  maxImageBytes: number
   characterCount: number
   warningCharacters: number
   maxCharacters: number
@@ -16,6 +17,7 @@ export function RichTextEditorNotice({
   id,
   texts,
   refusal,
+  maxImageBytes,
   characterCount,
   warningCharacters,
   maxCharacters,
@@ -26,7 +28,9 @@ export function RichTextEditorNotice({
     <>
       {refusal === undefined ? null : (
         <EditorNotice data-tone="danger" role="alert">
-          <span>{refusal === 'size' ? texts.imageTooLarge : texts.imageUnreadable}</span>
+          <span>
+            {refusal === 'size' ? texts.imageTooLarge({ maxImageBytes }) : texts.imageUnreadable}
+          </span>
         </EditorNotice>
       )}
       {isNear ? (

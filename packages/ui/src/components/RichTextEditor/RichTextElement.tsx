@@ -43,6 +43,13 @@ export function renderElement({ attributes, children, element }: RenderElementPr
       </p>
     )
   }
+  if (element.type === 'quote') {
+    return (
+      <blockquote {...attributes} style={style}>
+        {children}
+      </blockquote>
+    )
+  }
   const { Tag, size } = headings[element.type]
   return (
     <Tag {...attributes} data-heading={size} style={style}>

@@ -168,6 +168,7 @@ export function RichTextToolbar({
     ['heading-1', texts.heading1],
     ['heading-2', texts.heading2],
     ['heading-3', texts.heading3],
+    ['quote', texts.quote],
   ] as const
   const aligns = [
     ['start', 'align-start', texts.alignStart],

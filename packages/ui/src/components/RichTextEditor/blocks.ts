@@ -151,7 +151,7 @@ export function setAlign(editor: Editor, align: RichTextAlign | undefined): void
   })
 }
 
-/** Enter: leaves lists from an empty item, headings from their end. */
+/** Enter: leaves lists and quotes from an empty line, headings from their end. */
 export function breakBlock(editor: Editor, breakAsUsual: () => void): void {
   const current = currentBlock(editor)
   if (!current || !editor.selection || !Range.isCollapsed(editor.selection)) {
@@ -159,8 +159,8 @@ export function breakBlock(editor: Editor, breakAsUsual: () => void): void {
     return
   }
   const { block, index } = current
-  if (block.type === 'list-item' && isBlank(editor, block)) {
-    if (block.depth > 0) outdent(editor)
+  if ((block.type === 'list-item' || block.type === 'quote') && isBlank(editor, block)) {
+    if (block.type === 'list-item' && block.depth > 0) outdent(editor)
     else makeText(editor, index, 'paragraph')
     return
   }
@@ -205,14 +205,17 @@ const markers: Readonly<Record<string, (editor: Editor, index: number) => void>>
   '1.': (editor, index) => {
     makeItem(editor, index, 'numbered', 0)
   },
+  '>': (editor, index) => {
+    makeText(editor, index, 'quote')
+  },
   '1)': (editor, index) => {
     makeItem(editor, index, 'numbered', 0)
   },
 }
 
 /**
- * A space after `#`, `##`, `###`, `-`, `*`, `1.` or `1)` at the start of a
- * paragraph makes it a heading or an item of a list.
+ * A space after `#`, `##`, `###`, `>`, `-`, `*`, `1.` or `1)` at the start of a
+ * paragraph makes it a heading, a quote or an item of a list.
  *
  * @returns whether it did
  */

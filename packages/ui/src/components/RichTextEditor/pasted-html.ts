@@ -10,7 +10,13 @@ export const ownMark = 'data-tl-rich-text'
 /** Word writes its lists as paragraphs: `mso-list:l0 level2 lfo1`. */
 const wordListLevel = /\blevel([1-9])\b/
 
-const numberMarker = /^\s*(?:\d+|[a-z]{1,4}|[ivxlc]+)[.)]/i
+const numberMarker = /^\s*\(?(?:\d+|[a-z]{1,4}|[ivxlc]+)[.)]/i
+
+/** Word's paragraphs that say by their style what they are. */
+const namedStyles = [
+  ['p.MsoTitle', 'h1'],
+  ['p.MsoQuote, p.MsoIntenseQuote', 'blockquote'],
+] as const
 
 /** Turns the paragraph of a Word list into nested lists, as deep as its level says. */
 function listParagraph(paragraph: Element, level: number): void {
@@ -53,11 +59,21 @@ function settleWord(body: Element): void {
   for (const element of body.getElementsByTagName('o:p')) {
     if (element.textContent.trim() === '') element.textContent = ''
   }
-  for (const title of body.querySelectorAll('p.MsoTitle')) {
-    const heading = title.ownerDocument.createElement('h1')
-    heading.append(...title.childNodes)
-    title.replaceWith(heading)
+  for (const [selector, tag] of namedStyles) {
+    for (const paragraph of body.querySelectorAll(selector)) {
+      const named = paragraph.ownerDocument.createElement(tag)
+      named.append(...paragraph.childNodes)
+      paragraph.replaceWith(named)
+    }
   }
+}
+
+/** Writers keep empty lines open with a space that does not fold. */
+function withoutFillers(block: RichTextBlock): RichTextBlock {
+  const [only] = block.children
+  return block.children.length === 1 && only && 'text' in only && only.text === '\u00a0'
+    ? { ...block, children: [{ text: '' }] }
+    : block
 }
 
 /**
@@ -73,7 +89,7 @@ export function readPastedHtml(html: string, limits: PasteLimits): RichTextBlock
   // Browsers end what they copy with a break of their own.
   for (const end of body.querySelectorAll('br.Apple-interchange-newline')) end.remove()
   settleWord(body)
-  return canonicalDocument(simplifyPasted(readDocument(body), limits))
+  return canonicalDocument(simplifyPasted(readDocument(body), limits).map(withoutFillers))
 }
 
 /** Reads plain text from the clipboard: every line is a paragraph. */

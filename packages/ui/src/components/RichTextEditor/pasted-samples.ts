@@ -19,3 +19,17 @@ export const fromWebPage = `<html><body><!--StartFragment--><div class="post" st
 /** What it becomes. */
 export const fromWebPageCleaned =
   '<h3>Five ideas</h3><p>Start <a href="https://throughline.example/early" rel="noopener noreferrer" target="_blank">early</a>, <span style="background-color:#FFFF00">test twice</span>.</p><p>Email | 4,500</p>'
+
+/** More of Word: what is only for old versions, a list whose numbers stand in brackets, a quote, a table, a picture of its own kind. */
+export const fromWordWithTable = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"><head><!--[if !mso]><style>v\\:* {behavior:url(#default#VML);}</style><![endif]--></head><body><!--StartFragment--><p class=MsoTitle>Launch plan<o:p></o:p></p><p class=MsoListParagraph style='margin-left:.5in;text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-fareast-font-family:Calibri'><span style='mso-list:Ignore'>(1)<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span></span><![endif]>Brief the <i>agency</i><o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>(2)<span>&nbsp; </span></span><![endif]>Book media<o:p></o:p></p><p class=MsoListParagraph style='margin-left:.5in'>A paragraph that only looks like a list<o:p></o:p></p><p class=MsoQuote>Lead with the offer.<o:p></o:p></p><!--[if gte vml 1]><v:shape id="x"><v:imagedata src="file:///C:/x.png"/></v:shape><![endif]--><table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td width=100 style='background:#D9E2F3'><p class=MsoNormal><b>Channel<o:p></o:p></b></p></td><td width=100><p class=MsoNormal><b>Budget<o:p></o:p></b></p></td></tr><tr><td><p class=MsoNormal>Email<o:p></o:p></p></td><td><p class=MsoNormal align=right>$4,500<o:p></o:p></p></td></tr></table><p class=MsoNormal><![if !supportEmptyParas]>&nbsp;<![endif]><o:p></o:p></p><p class=MsoNormal>Signed, <o:p>Maya</o:p></p><!--EndFragment--></body></html>`
+
+/** What it becomes. */
+export const fromWordWithTableCleaned =
+  '<h1>Launch plan</h1><ol><li>Brief the <em>agency</em></li><li>Book media</li></ol><p>A paragraph that only looks like a list</p><blockquote>Lead with the offer.</blockquote><p><strong>Channel</strong> | <strong>Budget</strong></p><p>Email | $4,500</p><p><br /></p><p>Signed, Maya</p>'
+
+/** What Google Sheets puts on the clipboard. */
+export const fromGoogleSheets = `<meta name="generator" content="Sheets"/><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><google-sheets-html-origin><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" style="table-layout:fixed;font-size:10pt;font-family:Arial;width:0px;border-collapse:collapse;border:none"><colgroup><col width="100"/><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px;vertical-align:bottom;"></td><td style="overflow:hidden;font-weight:bold;">October</td><td style="font-weight:bold;">November</td></tr><tr style="height:21px;"><td>Paid social</td><td style="text-align:right;">12000</td><td style="text-align:right;" data-sheets-value="{}">18000</td></tr></tbody></table></google-sheets-html-origin>`
+
+/** What it becomes. */
+export const fromGoogleSheetsCleaned =
+  '<p>| <strong>October</strong> | <strong>November</strong></p><p>Paid social | 12000 | 18000</p>'

@@ -10,6 +10,7 @@ export interface RichTextEditorTexts {
   readonly heading1: string
   readonly heading2: string
   readonly heading3: string
+  readonly quote: string
   /** What the first button shows inside of a list. */
   readonly listItem: string
   readonly font: string
@@ -48,7 +49,8 @@ export interface RichTextEditorTexts {
   readonly imageAlt: string
   readonly imageAltHelp: string
   readonly saveImageAlt: string
-  readonly imageTooLarge: string
+  /** Why a file was not taken: it is larger than `maxImageBytes`. */
+  readonly imageTooLarge: (limit: { maxImageBytes: number }) => string
   readonly imageUnreadable: string
   readonly clearFormatting: string
   /** Said from `warningCharacters` on. */
@@ -63,6 +65,13 @@ export interface RichTextEditorTexts {
 
 const grouped = new Intl.NumberFormat('en-US')
 
+/** In the largest decimal unit, as file managers say it; never more than the limit. */
+function byteText(bytes: number): string {
+  const [unit, name] =
+    bytes >= 1_000_000 ? [1_000_000, 'MB'] : bytes >= 1000 ? [1000, 'kB'] : [1, 'bytes']
+  return `${grouped.format(Math.floor((bytes / unit) * 10) / 10)} ${name}`
+}
+
 /** The texts in English. */
 export const englishRichTextEditorTexts: RichTextEditorTexts = {
   toolbar: 'Formatting',
@@ -73,6 +82,7 @@ export const englishRichTextEditorTexts: RichTextEditorTexts = {
   heading1: 'Heading 1',
   heading2: 'Heading 2',
   heading3: 'Heading 3',
+  quote: 'Quote',
   listItem: 'List',
   font: 'Font',
   defaultFont: 'Default font',
@@ -110,7 +120,8 @@ export const englishRichTextEditorTexts: RichTextEditorTexts = {
   imageAlt: 'Description',
   imageAltHelp: 'What the image shows, for people who do not see it. Empty for decoration.',
   saveImageAlt: 'Save description',
-  imageTooLarge: 'The image is larger than 10 MB. Choose a smaller one.',
+  imageTooLarge: ({ maxImageBytes }) =>
+    `The image is larger than ${byteText(maxImageBytes)}. Choose a smaller one.`,
   imageUnreadable: 'Only PNG, JPEG, GIF and WebP images can be added.',
   clearFormatting: 'Clear formatting',
   nearLimit: 'Content in this field is close to the 1MB limit.',

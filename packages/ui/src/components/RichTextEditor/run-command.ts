@@ -33,6 +33,9 @@ const commands: Readonly<Record<DocumentCommand, (editor: Editor) => void>> = {
   'heading-3': (editor) => {
     setBlockKind(editor, 'heading-3')
   },
+  quote: (editor) => {
+    setBlockKind(editor, 'quote')
+  },
   numbered: (editor) => {
     toggleList(editor, 'numbered')
   },

@@ -12,6 +12,7 @@ export type RichTextCommand =
   | 'heading-1'
   | 'heading-2'
   | 'heading-3'
+  | 'quote'
   | 'numbered'
   | 'bulleted'
   | 'indent'
@@ -36,6 +37,7 @@ export const shortcuts = {
   'heading-1': 'Mod+Alt+1',
   'heading-2': 'Mod+Alt+2',
   'heading-3': 'Mod+Alt+3',
+  quote: 'Mod+Shift+9',
   numbered: 'Mod+Shift+7',
   bulleted: 'Mod+Shift+8',
   indent: 'Mod+]',
@@ -59,6 +61,7 @@ const byPlace: Readonly<Record<string, RichTextCommand>> = {
   'Alt+Digit3': 'heading-3',
   'Shift+Digit7': 'numbered',
   'Shift+Digit8': 'bulleted',
+  'Shift+Digit9': 'quote',
   BracketRight: 'indent',
   BracketLeft: 'outdent',
   Backslash: 'clear',

@@ -97,6 +97,7 @@ const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
         'heading-1' as const,
         'heading-2' as const,
         'heading-3' as const,
+        'quote' as const,
       ),
       align,
       children,

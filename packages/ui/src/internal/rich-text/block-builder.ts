@@ -43,10 +43,17 @@ export class BlockBuilder {
     this.#isAtSpace = true
   }
 
-  /** What follows stands in the same line, apart from what was before. */
-  addSeparator(text: string): void {
-    if (this.#children === null || this.#children.length === 0) return
-    this.#isBreakDue = false
+  /**
+   * What follows stands in the same line, apart from what was before.
+   *
+   * @param isLeading it begins the line; else it stands only after something
+   */
+  addSeparator(text: string, isLeading: boolean): void {
+    if (!isLeading) {
+      if (this.#children === null || this.#children.length === 0) return
+      this.#isBreakDue = false
+      this.#trimEnd(/ $/)
+    }
     this.#append({ text }, undefined)
     this.#isAtSpace = true
     this.#isFresh = true

@@ -2,7 +2,7 @@
 export type RichTextAlign = 'center' | 'end' | 'justify'
 
 /** What a block can be besides an item of a list. */
-export type RichTextBlockKind = 'paragraph' | 'heading-1' | 'heading-2' | 'heading-3'
+export type RichTextBlockKind = 'paragraph' | 'heading-1' | 'heading-2' | 'heading-3' | 'quote'
 
 /** The kind of a list. */
 export type RichTextListKind = 'bulleted' | 'numbered'
@@ -63,7 +63,7 @@ export interface RichTextImage {
 /** What a line consists of. */
 export type RichTextInline = RichTextLeaf | RichTextLink | RichTextImage
 
-/** A paragraph or a heading. */
+/** A paragraph, a heading or a paragraph of a quote. */
 export interface RichTextTextBlock {
   type: RichTextBlockKind
   align?: RichTextAlign

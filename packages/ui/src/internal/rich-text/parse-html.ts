@@ -1,7 +1,9 @@
 import { safeImageSrc, safeLinkHref } from './addresses'
 import { BlockBuilder, type BlockShape } from './block-builder'
 import { canonicalDocument } from './canonical'
-import { canonicalColor, canonicalFont, canonicalSize, readStyle } from './css-values'
+import { readStyle } from './css-values'
+import { marksAt } from './element-marks'
+import { rowSeparators, type RowSeparators } from './table-rows'
 import type {
   RichTextAlign,
   RichTextBlockKind,
@@ -27,8 +29,7 @@ const blocks = new Set(
   pre search section summary table tbody tfoot thead tr ul`.split(/\s+/),
 )
 
-const kinds: Readonly<Record<string, RichTextBlockKind>> = {
-  p: 'paragraph',
+const headings: Readonly<Record<string, RichTextBlockKind>> = {
   h1: 'heading-1',
   h2: 'heading-2',
   h3: 'heading-3',
@@ -55,57 +56,14 @@ interface Place {
   readonly list: { readonly kind: RichTextListKind; readonly depth: number } | undefined
   readonly isInItem: boolean
   readonly isPreformatted: boolean
+  readonly isQuoted: boolean
+  /** What stands before the cells of the row. */
+  readonly separators: RowSeparators | undefined
   readonly level: number
 }
 
 /** Deeper than any writer nests; below it, only text counts. */
 const deepestLevel = 200
-
-function marksAt(
-  tag: string,
-  element: Element,
-  style: ReadonlyMap<string, string>,
-  outer: RichTextMarks,
-): RichTextMarks {
-  const marks: RichTextMarks = { ...outer }
-  const turn = (mark: 'bold' | 'italic' | 'underline' | 'strikethrough', isOn: boolean) => {
-    if (isOn) marks[mark] = true
-    else delete marks[mark]
-  }
-  if (tag === 'b' || tag === 'strong') turn('bold', true)
-  if (tag === 'i' || tag === 'em' || tag === 'cite' || tag === 'dfn') turn('italic', true)
-  if (tag === 'u' || tag === 'ins') turn('underline', true)
-  if (tag === 's' || tag === 'strike' || tag === 'del') turn('strikethrough', true)
-  const set = (mark: 'color' | 'background' | 'font' | 'size', value: string | undefined) => {
-    if (value !== undefined) marks[mark] = value
-  }
-  if (tag === 'font') {
-    set('color', canonicalColor(element.getAttribute('color') ?? ''))
-    set('font', canonicalFont(element.getAttribute('face') ?? ''))
-  }
-  if (tag === 'mark') set('background', '#FFFF00')
-  if (style.size === 0) return marks
-
-  const weight = style.get('font-weight')?.toLowerCase()
-  if (weight !== undefined && /^(?:bold|bolder|normal|lighter|\d{3})$/.test(weight)) {
-    turn('bold', weight.startsWith('bold') || Number(weight) >= 600)
-  }
-  const slope = style.get('font-style')?.toLowerCase()
-  if (slope !== undefined) turn('italic', slope.startsWith('italic') || slope.startsWith('oblique'))
-  const lines = (style.get('text-decoration-line') ?? style.get('text-decoration'))?.toLowerCase()
-  // Decoration is not inherited but drawn through: "none" takes none away.
-  if (lines?.includes('underline')) turn('underline', true)
-  if (lines?.includes('line-through')) turn('strikethrough', true)
-  set('color', canonicalColor(style.get('color') ?? ''))
-  set(
-    'background',
-    canonicalColor(style.get('background-color') ?? '') ??
-      canonicalColor(style.get('background') ?? ''),
-  )
-  set('font', canonicalFont(style.get('font-family') ?? ''))
-  set('size', canonicalSize(style.get('font-size') ?? ''))
-  return marks
-}
 
 function isPreformattedAt(
   tag: string,
@@ -115,6 +73,13 @@ function isPreformattedAt(
   const space = style.get('white-space')?.toLowerCase()
   if (space !== undefined) return /^(?:pre|pre-wrap|break-spaces)$/.test(space)
   return outer || tag === 'pre'
+}
+
+/** What is painted behind a block is not the marker pen behind its words. */
+function marksInBlock(marks: RichTextMarks, style: ReadonlyMap<string, string>): RichTextMarks {
+  if (!style.has('background-color') && !style.has('background')) return marks
+  const { background: _paper, ...rest } = marks
+  return rest
 }
 
 class Walker {
@@ -151,7 +116,7 @@ class Walker {
         ...place,
         href: safeLinkHref(element.getAttribute('href') ?? '') ?? outer.href,
       })
-    } else if (tag === 'td' || tag === 'th') this.#walkCell(element, place)
+    } else if (tag === 'td' || tag === 'th') this.#walkCell(element, style, place)
     else if (blocks.has(tag)) this.#walkBlock(tag, element, style, place)
     else this.walkChildren(element, place)
   }
@@ -162,9 +127,14 @@ class Walker {
   }
 
   /** The cells of a row share its line: the document has no tables. */
-  #walkCell(element: Element, place: Place): void {
-    if (element.previousElementSibling) this.builder.addSeparator(' | ')
-    this.walkChildren(element, { ...place, isInItem: true })
+  #walkCell(element: Element, style: ReadonlyMap<string, string>, place: Place): void {
+    const separator = place.separators?.get(element)
+    if (separator) this.builder.addSeparator(separator.text, separator.isLeading)
+    this.walkChildren(element, {
+      ...place,
+      marks: marksInBlock(place.marks, style),
+      isInItem: true,
+    })
   }
 
   #walkBlock(
@@ -173,16 +143,19 @@ class Walker {
     style: ReadonlyMap<string, string>,
     outer: Place,
   ): void {
-    // What is painted behind a block is not the marker pen behind its words.
-    const marks = { ...outer.marks }
-    if (style.has('background-color') || style.has('background')) delete marks.background
     const given =
       style.get('text-align') ??
       element.getAttribute('align') ??
       (tag === 'center' ? 'center' : undefined)
     const wished = given === undefined ? undefined : alignments[given.toLowerCase()]
     const align = wished === 'start' ? undefined : (wished ?? outer.align)
-    const place: Place = { ...outer, marks, align }
+    const place: Place = {
+      ...outer,
+      marks: marksInBlock(outer.marks, style),
+      align,
+      isQuoted: outer.isQuoted || tag === 'blockquote',
+      separators: tag === 'tr' ? rowSeparators(element) : outer.separators,
+    }
 
     if (tag === 'ul' || tag === 'ol' || tag === 'menu' || tag === 'dir') {
       const list = {
@@ -215,18 +188,21 @@ class Walker {
       return
     }
     this.builder.start(shapeOf(tag, place))
-    if (tag in kinds) this.builder.open()
+    // An empty quote is a line too; around paragraphs it is none.
+    if (tag === 'p' || tag in headings || (tag === 'blockquote' && !element.firstElementChild))
+      this.builder.open()
     this.walkChildren(element, place)
     this.builder.start(shapeOf(undefined, outer))
   }
 }
 
-function shapeOf(tag: string | undefined, { align, list, isInItem }: Place): BlockShape {
+function shapeOf(tag: string | undefined, { align, list, isInItem, isQuoted }: Place): BlockShape {
   const aligned = align === undefined ? null : { align }
   if (isInItem && list) {
     return { type: 'list-item', list: list.kind, depth: list.depth, ...aligned }
   }
-  return { type: (tag === undefined ? undefined : kinds[tag]) ?? 'paragraph', ...aligned }
+  const heading = tag === undefined ? undefined : headings[tag]
+  return { type: heading ?? (isQuoted ? 'quote' : 'paragraph'), ...aligned }
 }
 
 /**
@@ -242,6 +218,8 @@ export function readDocument(body: Node): RichTextDocument {
     list: undefined,
     isInItem: false,
     isPreformatted: false,
+    isQuoted: false,
+    separators: undefined,
     level: 0,
   })
   walker.builder.finish()

@@ -14,12 +14,20 @@ export const richTextLook = css`
   line-height: ${token('line-body')};
   overflow-wrap: anywhere;
 
-  & :is(p, ul, ol, li, [data-heading]) {
+  & :is(p, ul, ol, li, blockquote, [data-heading]) {
     margin: 0;
   }
 
   & p {
     padding-block: 4px;
+  }
+
+  /* Without margins the line beside a quote goes on through its paragraphs. */
+  & blockquote {
+    padding-block: 4px;
+    padding-inline-start: 12px;
+    border-inline-start: 2px solid ${token('color-line-strong')};
+    color: ${token('color-ink-muted')};
   }
 
   & [data-heading] {

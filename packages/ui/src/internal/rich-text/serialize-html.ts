@@ -81,6 +81,7 @@ const blockTags = {
   'heading-1': 'h1',
   'heading-2': 'h2',
   'heading-3': 'h3',
+  quote: 'blockquote',
 } as const
 
 const listTags = { bulleted: 'ul', numbered: 'ol' } as const

@@ -1,0 +1,55 @@
+import { canonicalColor, canonicalFont, canonicalSize } from './css-values'
+import type { RichTextMarks } from './document'
+
+/**
+ * The formats inside of an element: those around it, those of its tag, those of its style.
+ *
+ * @param tag its name in lower case
+ * @param style its style, read
+ * @returns a new object; `outer` stays as it is
+ */
+export function marksAt(
+  tag: string,
+  element: Element,
+  style: ReadonlyMap<string, string>,
+  outer: RichTextMarks,
+): RichTextMarks {
+  const marks: RichTextMarks = { ...outer }
+  const turn = (mark: 'bold' | 'italic' | 'underline' | 'strikethrough', isOn: boolean) => {
+    if (isOn) marks[mark] = true
+    else delete marks[mark]
+  }
+  if (tag === 'b' || tag === 'strong' || tag === 'th') turn('bold', true)
+  if (tag === 'i' || tag === 'em' || tag === 'cite' || tag === 'dfn') turn('italic', true)
+  if (tag === 'u' || tag === 'ins') turn('underline', true)
+  if (tag === 's' || tag === 'strike' || tag === 'del') turn('strikethrough', true)
+  const set = (mark: 'color' | 'background' | 'font' | 'size', value: string | undefined) => {
+    if (value !== undefined) marks[mark] = value
+  }
+  if (tag === 'font') {
+    set('color', canonicalColor(element.getAttribute('color') ?? ''))
+    set('font', canonicalFont(element.getAttribute('face') ?? ''))
+  }
+  if (tag === 'mark') set('background', '#FFFF00')
+  if (style.size === 0) return marks
+
+  const weight = style.get('font-weight')?.toLowerCase()
+  if (weight !== undefined && /^(?:bold|bolder|normal|lighter|\d{3})$/.test(weight)) {
+    turn('bold', weight.startsWith('bold') || Number(weight) >= 600)
+  }
+  const slope = style.get('font-style')?.toLowerCase()
+  if (slope !== undefined) turn('italic', slope.startsWith('italic') || slope.startsWith('oblique'))
+  const lines = (style.get('text-decoration-line') ?? style.get('text-decoration'))?.toLowerCase()
+  // Decoration is not inherited but drawn through: "none" takes none away.
+  if (lines?.includes('underline')) turn('underline', true)
+  if (lines?.includes('line-through')) turn('strikethrough', true)
+  set('color', canonicalColor(style.get('color') ?? ''))
+  set(
+    'background',
+    canonicalColor(style.get('background-color') ?? '') ??
+      canonicalColor(style.get('background') ?? ''),
+  )
+  set('font', canonicalFont(style.get('font-family') ?? ''))
+  set('size', canonicalSize(style.get('font-size') ?? ''))
+  return marks
+}
