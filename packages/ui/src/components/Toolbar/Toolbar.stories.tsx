@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bold, Copy, Flag, Italic, Link2, Redo2, Trash2, Underline, Undo2 } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import type { IconShape } from '../Icon/Icon'
@@ -178,5 +179,81 @@ export const PutsTheRestIntoAMenu: Story = {
       await userEvent.keyboard('{End}{Enter}')
       await expect(onAction).toHaveBeenLastCalledWith('Delete')
     })
+  },
+}
+
+/* Buttons above change what stands in the line, as a choice of rows does. */
+function ChangingToolbar() {
+  const [names, setNames] = useState(['Copy', 'Flag'])
+  const [isLong, setIsLong] = useState(false)
+  const [hasStatus, setHasStatus] = useState(false)
+  const toggle = (name: string) => {
+    setNames((before) =>
+      before.includes(name) ? before.filter((each) => each !== name) : [...before, name],
+    )
+  }
+  return (
+    <div style={{ display: 'grid', gap: 16, width: 240 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Button
+          onClick={() => {
+            toggle('Archive')
+          }}
+        >
+          Change what is offered
+        </Button>
+        <Button
+          onClick={() => {
+            setIsLong(!isLong)
+          }}
+        >
+          Change a name
+        </Button>
+        <Button
+          onClick={() => {
+            setHasStatus(!hasStatus)
+          }}
+        >
+          Change what stands before
+        </Button>
+      </div>
+      <Toolbar label="Chosen rows" moreLabel="More">
+        {hasStatus ? <span>3 of 1,204 rows</span> : null}
+        {names.map((name) => (
+          <ToolbarItem key={name} menuItem={{ id: name, label: name }} onSelect={fn()}>
+            <Button>{isLong && name === 'Copy' ? 'Copy into another plan' : name}</Button>
+          </ToolbarItem>
+        ))}
+        <ToolbarItem menuItem={{ id: 'Delete', label: 'Delete' }} onSelect={fn()}>
+          <Button>Delete</Button>
+        </ToolbarItem>
+      </Toolbar>
+    </div>
+  )
+}
+
+export const MeasuresAgainWhenItChanges: Story = {
+  render: () => <ChangingToolbar />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const isInLine = (name: string) => canvas.queryByRole('button', { name }) !== null
+    const press = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    await step('At first everything fits', async () => {
+      await expect(isInLine('Delete')).toBe(true)
+      await expect(isInLine('More')).toBe(false)
+    })
+    const causes = ['Change what is offered', 'Change a name', 'Change what stands before']
+    for (const cause of causes) {
+      await step(`${cause}: the last one moves into the menu, and back`, async () => {
+        await press(cause)
+        await waitFor(() => expect(isInLine('Delete')).toBe(false))
+        await expect(isInLine('More')).toBe(true)
+        await press(cause)
+        await waitFor(() => expect(isInLine('Delete')).toBe(true))
+        await expect(isInLine('More')).toBe(false)
+      })
+    }
   },
 }

@@ -17,8 +17,10 @@ export const ToolbarRoot = styled.div.attrs({ role: 'toolbar' })`
     width: max-content;
   }
 
+  /* Controls move into the menu before a text beside them breaks. */
   &[data-overflow] {
     flex-wrap: nowrap;
+    white-space: nowrap;
   }
 
   @media print {

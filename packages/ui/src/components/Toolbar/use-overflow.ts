@@ -16,9 +16,23 @@ export interface OverflowRegistry {
 }
 
 const gapPixels = 4
+const inside = '[data-toolbar-item], [data-toolbar-more]'
 const none: ReadonlySet<string> = new Set()
 
-/** Finds which items of a line do not fit. It measures when the line or an item changes its size. */
+/** What of the line takes room beside the items that can move into the menu. */
+function othersIn(root: HTMLElement): Element[] {
+  return [...root.children].filter(
+    (child) =>
+      child instanceof HTMLElement &&
+      child.dataset['toolbarMore'] === undefined &&
+      !child.matches('[data-toolbar-item], :has([data-toolbar-item])'),
+  )
+}
+
+/**
+ * Finds which items of a line do not fit. It measures when the line or anything
+ * in it changes its size, and when something is added or taken away.
+ */
 export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: boolean) {
   const entriesRef = useRef(new Map<string, RefObject<OverflowEntry>>())
   const [hiddenIds, setHiddenIds] = useState(none)
@@ -36,14 +50,8 @@ export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: bo
     if (!isActive || !root) return undefined
     const measure = () => {
       const items = [...root.querySelectorAll<HTMLElement>('[data-toolbar-item]')]
-      const others = [...root.children].filter(
-        (child) =>
-          child instanceof HTMLElement &&
-          child.dataset['toolbarMore'] === undefined &&
-          !child.matches('[data-toolbar-item], :has([data-toolbar-item])'),
-      )
       const widthOf = (element: Element) => element.getBoundingClientRect().width
-      const taken = others.reduce((sum, other) => sum + widthOf(other) + gapPixels, 0)
+      const taken = othersIn(root).reduce((sum, other) => sum + widthOf(other) + gapPixels, 0)
       const more = root.querySelector('[data-toolbar-more]')
       const height = more?.getBoundingClientRect().height
       const fits = fittingCount(
@@ -58,12 +66,29 @@ export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: bo
         before.size === ids.length && ids.every((id) => before.has(id)) ? before : new Set(ids),
       )
     }
+    const sizes = new ResizeObserver(measure)
+    const watch = () => {
+      sizes.disconnect()
+      sizes.observe(root)
+      for (const other of othersIn(root)) sizes.observe(other)
+      for (const item of root.querySelectorAll('[data-toolbar-item]')) sizes.observe(item)
+    }
+    const handleChange = (records: readonly MutationRecord[]) => {
+      // What happens in the menu, or within a control, shows in its size if at all.
+      const isOwn = records.some(
+        ({ target }) => target instanceof Element && target.closest(inside) === null,
+      )
+      if (!isOwn) return
+      watch()
+      measure()
+    }
     measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(root)
-    for (const item of root.querySelectorAll('[data-toolbar-item]')) observer.observe(item)
+    watch()
+    const children = new MutationObserver(handleChange)
+    children.observe(root, { childList: true, subtree: true })
     return () => {
-      observer.disconnect()
+      sizes.disconnect()
+      children.disconnect()
     }
   }, [rootRef, isActive])
 
