@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from 'lucide-react'
+import { expect, within } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
@@ -15,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The one line above a view, 52 pixels high: what is looked at, how to move through it, and at the end what changes it, with the only primary button last. A page over everything brings its own: see **FullScreenPage**.\n\n| Key | What it does |\n| --- | --- |\n| Tab | Goes through its controls, from the start to the end |',
+          'The one line above a view, 52 pixels high, or more in a narrow column, where it wraps: what is looked at, how to move through it, and at the end what changes it, with the only primary button last. A page over everything brings its own: see **FullScreenPage**.\n\n| Key | What it does |\n| --- | --- |\n| Tab | Goes through its controls, from the start to the end |',
       },
     },
   },
@@ -62,6 +63,30 @@ export const LongText: Story = {
       </div>
     ),
   ],
+}
+
+export const Narrow: Story = {
+  args: { ...OfAView.args, subtitle: 'National plan' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const WrapsByItsContainer: Story = {
+  ...Narrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const header = canvas.getByRole('banner').getBoundingClientRect()
+    await expect(window.innerWidth).toBeGreaterThan(600)
+    await expect(header.height).toBeGreaterThan(60)
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(header.right - 16)
+    }
+  },
 }
 
 export const RightToLeft: Story = {

@@ -3,21 +3,27 @@ import { styled } from 'styled-components'
 import { token } from '../../theme/token'
 
 export const PageHeaderRoot = styled.header`
-  display: flex;
   flex: none;
+  min-width: 0;
+  border-block-end: 1px solid ${token('color-line')};
+  background: ${token('color-surface')};
+  container-type: inline-size;
+`
+
+export const PageHeaderLine = styled.div`
+  display: flex;
   align-items: center;
   gap: ${token('space-3')};
   min-width: 0;
-  height: ${token('size-header')};
+  height: calc(${token('size-header')} - 1px);
   padding-inline: ${token('space-4')};
-  border-block-end: 1px solid ${token('color-line')};
-  background: ${token('color-surface')};
 
-  /* In a narrow window what does not fit stands on a second line. */
-  @media (max-width: 600px) {
+  /* In a narrow column what does not fit stands on a second line. */
+  @container (max-width: 600px) {
     flex-wrap: wrap;
+    row-gap: ${token('space-2')};
     height: auto;
-    min-height: ${token('size-header')};
+    min-height: calc(${token('size-header')} - 1px);
     padding-block: ${token('space-2')};
   }
 `
@@ -48,6 +54,11 @@ export const PageHeaderGroup = styled.div`
   flex: none;
   align-items: center;
   gap: ${token('space-2')};
+
+  @container (max-width: 600px) {
+    flex-wrap: wrap;
+    max-width: 100%;
+  }
 `
 
 export const PageHeaderEnd = styled(PageHeaderGroup)`

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import {
   PageHeaderEnd,
   PageHeaderGroup,
+  PageHeaderLine,
   PageHeaderRoot,
   PageHeaderSubtitle,
   PageHeaderTitle,
@@ -26,10 +27,14 @@ export interface PageHeaderProps extends Omit<
 export function PageHeader({ title, subtitle, navigation, actions, ...rest }: PageHeaderProps) {
   return (
     <PageHeaderRoot {...rest}>
-      <PageHeaderTitle {...(typeof title === 'string' ? { title } : null)}>{title}</PageHeaderTitle>
-      {subtitle === undefined ? null : <PageHeaderSubtitle>{subtitle}</PageHeaderSubtitle>}
-      {navigation === undefined ? null : <PageHeaderGroup>{navigation}</PageHeaderGroup>}
-      {actions === undefined ? null : <PageHeaderEnd>{actions}</PageHeaderEnd>}
+      <PageHeaderLine>
+        <PageHeaderTitle {...(typeof title === 'string' ? { title } : null)}>
+          {title}
+        </PageHeaderTitle>
+        {subtitle === undefined ? null : <PageHeaderSubtitle>{subtitle}</PageHeaderSubtitle>}
+        {navigation === undefined ? null : <PageHeaderGroup>{navigation}</PageHeaderGroup>}
+        {actions === undefined ? null : <PageHeaderEnd>{actions}</PageHeaderEnd>}
+      </PageHeaderLine>
     </PageHeaderRoot>
   )
 }
