@@ -1,8 +1,7 @@
+import { budgetColumns, budgetNameColumn } from '../components/TreeTable/budget-columns'
 import { expandableRowIds } from '../components/TreeTable/expandable-row-ids'
 import {
-  budgetColumns,
   budgetLines,
-  budgetNameColumn,
   budgetTotal,
   type BudgetLine,
 } from '../components/TreeTable/tree-table-fixtures'

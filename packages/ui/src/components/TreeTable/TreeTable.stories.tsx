@@ -5,18 +5,21 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { ErrorState } from '../ErrorState/ErrorState'
+import { budgetColumns, budgetNameColumn } from './budget-columns'
+import type { TreeTablePasteResult } from './cell-entry'
 import { expandableRowIds } from './expandable-row-ids'
 import {
-  budgetColumns,
   budgetLines,
-  budgetNameColumn,
   budgetTotal,
   manyBudgetLines,
   withEstimate,
   type BudgetLine,
 } from './tree-table-fixtures'
-import { TreeTable, type TreeTableProps } from './TreeTable'
+import { TreeTable } from './TreeTable'
+import type { TreeTableProps } from './tree-table-props'
+import { englishTreeTableTexts } from './tree-table-texts'
 import type { TreeTableCommit } from './use-cell-editing'
+import type { TreeTableResize } from './use-tree-resize'
 
 const idOf = (line: BudgetLine) => line.id
 const childrenOf = (line: BudgetLine) => line.lines
@@ -30,10 +33,15 @@ interface BudgetProps extends Pick<TreeTableProps<BudgetLine>, 'notice' | 'loadi
   areExpanded: boolean
   isEditable: boolean
   collapsedGroups: readonly string[]
+  /** The widths that it begins with. */
+  widths: Readonly<Record<string, number>>
+  isResizable: boolean
   /** Adds buttons that expand and collapse everything. */
   hasButtons: boolean
   onExpandedChange: (change: { expandedRowIds: ReadonlySet<string> }) => void
   onCommitCell: (commit: TreeTableCommit) => void
+  onColumnResize: (change: TreeTableResize) => void
+  onPasteCells: (result: TreeTablePasteResult) => void
 }
 
 /** Holds what a caller holds: the lines, and what is expanded and collapsed. */
@@ -48,6 +56,9 @@ function Budget({
   hasButtons,
   onExpandedChange,
   onCommitCell,
+  widths,
+  isResizable,
+  onColumnResize,
   ...rest
 }: BudgetProps) {
   const [lines, setLines] = useState(initialLines)
@@ -58,6 +69,7 @@ function Budget({
   const [collapsedGroupIds, setCollapsedGroupIds] = useState<ReadonlySet<string>>(
     new Set(collapsedGroups),
   )
+  const [columnWidths, setColumnWidths] = useState(widths)
   const columns = useMemo(() => budgetColumns(budgetNameColumn, monthCount), [monthCount])
   const totalRows = useMemo(
     () => (lines.length > 0 ? [budgetTotal(lines, monthCount)] : []),
@@ -95,6 +107,16 @@ function Budget({
         }}
         collapsedGroupIds={collapsedGroupIds}
         onCollapsedGroupsChange={(change) => setCollapsedGroupIds(change.collapsedGroupIds)}
+        columnWidths={columnWidths}
+        {...(isResizable
+          ? {
+              onColumnResize: (change: TreeTableResize) => {
+                onColumnResize(change)
+                setColumnWidths(change.columnWidths)
+              },
+            }
+          : null)}
+        texts={englishTreeTableTexts}
         {...(isEditable ? { onCommitCell: handleCommitCell } : null)}
         {...rest}
         style={{ height }}
@@ -113,9 +135,13 @@ const meta = {
     areExpanded: true,
     isEditable: false,
     collapsedGroups: [],
+    widths: {},
+    isResizable: true,
     hasButtons: false,
     onExpandedChange: fn(),
     onCommitCell: fn(),
+    onColumnResize: fn(),
+    onPasteCells: fn(),
   },
   argTypes: {
     lines: { control: false },
@@ -140,11 +166,19 @@ The table is one stop for Tab. The focus is on a row as a whole, or on a cell.
 | Ctrl+Home, Ctrl+End | First, last row | Top, foot of the column |
 | * | Expands all siblings | Expands all siblings |
 | Enter, Space | Expands or collapses | The same, on the first cell |
-| ↑ from the first row | | To the heads, when groups collapse; Enter there collapses |
+| Shift with a key that moves, Shift+click, dragging | Selects rows | Selects a range, from the cell with the focus |
+| Ctrl+A, Esc | Selects all; selects nothing | The same |
 | Enter, F2, typing, Backspace | | Edits, where it can be edited |
+| Delete | | Empties what of the range can be edited |
 | Enter, Shift+Enter, Tab, Shift+Tab while editing | | Takes the text and goes down, up, to the next or the last cell that can be edited |
 | Esc while editing | | Gives back what stood there |
-| Ctrl+C, Ctrl+V | Copies the row | Copies the cell; pastes a block from a spreadsheet |`,
+| Ctrl+C, Ctrl+X | Copies the row as it is shown | Copies the range; cuts what can be edited |
+| Ctrl+V | | Pastes a block from a spreadsheet; a single text fills the range |
+| ↑ from the first row | | To the heads, when groups collapse or columns are resized |
+| Enter on a head | | Collapses the group; makes the column as wide as its content |
+| Shift+→, Shift+← on a head | | Makes the column wider, narrower, with Ctrl in large steps |
+
+A number that does not fit its column is never cut: it shows as ###, and whole on resting the pointer and to screen readers.`,
       },
     },
   },
@@ -202,6 +236,10 @@ export const LongText: Story = {
     ),
     height: 400,
   },
+}
+
+export const NumbersTooWide: Story = {
+  args: { widths: { 'est-0': 48, 'act-0': 48, 'est-2': 48, 'total-est': 56 }, height: 400 },
 }
 
 export const Narrow: Story = { args: { width: 320, height: 400 } }
@@ -412,6 +450,7 @@ export const ExpandsByPointer: Story = {
 }
 
 export const CollapsesGroups: Story = {
+  args: { isResizable: false },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const table = canvas.getByRole('treegrid')
@@ -431,6 +470,150 @@ export const CollapsesGroups: Story = {
       await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus()
       await userEvent.keyboard('{ArrowDown}')
       await expect(cellOf(rowNamed(canvasElement, 'Website'), 5)).toHaveFocus()
+    })
+  },
+}
+
+/** What stands in the clipboard after copying. */
+function copied(): string {
+  const clipboardData = new DataTransfer()
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+  )
+  return clipboardData.getData('text/plain')
+}
+
+function paste(text: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  )
+}
+
+export const SelectsRanges: Story = {
+  args: { isEditable: true, lines: budgetLines(4), monthCount: 4 },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const user = userEvent.setup()
+    const selected = () =>
+      [...canvasElement.querySelectorAll('[aria-selected="true"]')].map((cell) => cell.textContent)
+    const first = () => cellOf(rowNamed(canvasElement, 'Homepage'), 2)
+    await step('Shift with arrows selects from the cell with the focus', async () => {
+      await user.click(first())
+      await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+      await expect(selected()).toHaveLength(4)
+      await expect(first()).toHaveFocus()
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 rows by 2 columns selected')
+    })
+    await step('Copying gives what is shown, for a spreadsheet', async () => {
+      const [one, two, three, four] = selected()
+      await expect(copied()).toBe(`${one}\t${two}\n${three}\t${four}`)
+    })
+    await step('Shift with a click moves the other corner', async () => {
+      await user.keyboard('{Shift>}')
+      await user.click(cellOf(rowNamed(canvasElement, 'Blog'), 2))
+      await user.keyboard('{/Shift}')
+      await expect(selected()).toHaveLength(3)
+    })
+    await step('Delete empties what can be edited, and the selection stays', async () => {
+      await user.keyboard('{Delete}')
+      await expect(selected()).toEqual(['0', '0', '0'])
+      await expect(args.onCommitCell).toHaveBeenCalledTimes(3)
+    })
+    await step('A block goes in from the first cell on, past what cannot be edited', async () => {
+      paste('1\t2\n3\t4\n')
+      await waitFor(() => expect(first()).toHaveTextContent('1'))
+      await expect(cellOf(rowNamed(canvasElement, 'Landing pages'), 2)).toHaveTextContent('3')
+      await expect(args.onPasteCells).toHaveBeenLastCalledWith({
+        takenCount: 2,
+        readOnlyCount: 2,
+        refusedCount: 0,
+        outsideCount: 0,
+      })
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        '2 cells pasted. 2 skipped: they cannot be edited.',
+      )
+    })
+    await step('A single text fills the range', async () => {
+      await user.keyboard('{Escape}{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+      paste('70')
+      await waitFor(() => expect(selected()).toEqual(['70', '70', '70']))
+    })
+    await step('Going on ends the selection', async () => {
+      await user.keyboard('{ArrowDown}')
+      await expect(selected()).toEqual([])
+      await user.keyboard('{Control>}a{/Control}')
+      await expect(selected().length).toBeGreaterThan(100)
+      await user.keyboard('{Escape}')
+      await expect(selected()).toEqual([])
+    })
+  },
+}
+
+export const SelectedRange: Story = {
+  tags: ['picture'],
+  args: { isEditable: true, height: 400 },
+  play: async ({ canvasElement }) => {
+    const user = userEvent.setup()
+    await user.click(cellOf(rowNamed(canvasElement, 'Homepage'), 2))
+    await user.keyboard(
+      '{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}',
+    )
+    await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(12)
+  },
+}
+
+export const ResizesByKeyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const widthOf = (column: number) =>
+      cellOf(rowNamed(canvasElement, 'Website'), column).offsetWidth
+    await userEvent.click(cellOf(rowNamed(canvasElement, 'Website'), 3))
+    await step('The heads are above the first row', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(document.activeElement).toHaveAccessibleName('Act')
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(canvas.getByRole('button', { name: 'Oct 2026' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+      await expect(document.activeElement).toHaveAttribute('aria-colindex', '3')
+    })
+    await step('Shift with arrows makes the column wider, and its group with it', async () => {
+      const group = canvas.getByRole('columnheader', { name: 'Oct 2026' })
+      const before = { column: widthOf(3), group: group.offsetWidth }
+      await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+      await expect(widthOf(3)).toBe(before.column + 16)
+      await expect(group.offsetWidth).toBe(before.group + 16)
+      await expect(args.onColumnResize).toHaveBeenLastCalledWith({
+        columnId: 'act-0',
+        width: before.column + 16,
+        columnWidths: { 'act-0': before.column + 16 },
+      })
+      await expect(canvas.getByRole('status')).toHaveTextContent('Act, 88 pixels wide')
+    })
+    await step('Too narrow for its numbers it says so, and never below its bound', async () => {
+      await userEvent.keyboard('{Shift>}{Control>}{ArrowLeft}{ArrowLeft}{/Control}{/Shift}')
+      await expect(widthOf(3)).toBe(48)
+      const cell = cellOf(rowNamed(canvasElement, 'Website'), 3)
+      await waitFor(() => expect(cell).toHaveTextContent('###'))
+      await expect(cell.title).toMatch(/^[\d,]{6}$/)
+      await expect(cell).toHaveAccessibleName(cell.title)
+    })
+    await step('Enter makes it as wide as its content', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() =>
+        expect(cellOf(rowNamed(canvasElement, 'Website'), 3)).not.toHaveTextContent('###'),
+      )
+      const total = cellOf(rowNamed(canvasElement, 'Monthly Totals'), 3)
+      await expect(total).not.toHaveTextContent('###')
+      await expect(total.scrollWidth).toBe(total.clientWidth)
+    })
+    await step('The frozen first column, too', async () => {
+      await userEvent.keyboard('{ArrowUp}{Home}')
+      await expect(document.activeElement).toHaveAccessibleName('Channel and type')
+      const before = widthOf(1)
+      await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+      await expect(widthOf(1)).toBe(before - 8)
     })
   },
 }

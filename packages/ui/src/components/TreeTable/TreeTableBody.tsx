@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 
 import type { TreePlace } from '../../internal/grid/tree-navigation'
 import type { Slice } from '../../internal/grid/visible-slice'
-import type { ColumnLayout } from './column-layout'
 import type { TreeTableRowKind } from './tree-table-model'
 import type { TreeTableDraft } from './TreeTableEditor'
 import { TreeTableRow, type DrawnColumns } from './TreeTableRow'
@@ -12,7 +11,7 @@ import type { TreeItem } from './use-tree-rows'
 interface TreeTableBodyProps<Row> {
   readonly items: readonly TreeItem<Row>[]
   readonly slice: Slice
-  readonly layout: ColumnLayout<Row>
+  readonly headRowCount: number
   readonly columns: DrawnColumns<Row>
   readonly siblingsOf: (item: TreeItem<Row>) => readonly TreeItem<Row>[]
   readonly expandedRowIds: ReadonlySet<string>
@@ -25,7 +24,7 @@ interface TreeTableBodyProps<Row> {
 
 /** The rows near the viewport, and wherever they are those with the focus and with an open field. */
 export function TreeTableBody<Row>(props: TreeTableBodyProps<Row>) {
-  const { items, slice, layout, rowHeight, place, draft } = props
+  const { items, slice, rowHeight, place, draft } = props
   const drawn: ReactElement[] = []
   const kept = new Set<number>()
   if (place.row >= 0 && place.row < items.length) kept.add(place.row)
@@ -36,18 +35,15 @@ export function TreeTableBody<Row>(props: TreeTableBodyProps<Row>) {
   for (let row = slice.start; row < slice.end; row += 1) drawn.push(...drawRow(row, props))
   for (const row of kept) if (row >= slice.end) drawn.push(...drawRow(row, props))
   return (
-    <div
-      role="rowgroup"
-      data-part="body"
-      style={{ width: layout.totalWidth, height: items.length * rowHeight }}
-    >
+    <div role="rowgroup" data-part="body" style={{ height: items.length * rowHeight }}>
       {drawn}
     </div>
   )
 }
 
 function drawRow<Row>(row: number, props: TreeTableBodyProps<Row>): ReactElement[] {
-  const { items, layout, columns, siblingsOf, expandedRowIds, getRowKind, place, draft } = props
+  const { items, headRowCount, columns, siblingsOf, expandedRowIds, getRowKind, place, draft } =
+    props
   const item = items[row]
   if (item === undefined) return []
   const { id, original, depth, index } = item
@@ -58,7 +54,7 @@ function drawRow<Row>(row: number, props: TreeTableBodyProps<Row>): ReactElement
       row={original}
       columns={columns}
       kind={getRowKind?.(original) ?? (isExpandable ? 'section' : 'item')}
-      rowNumber={layout.headRowCount + row + 1}
+      rowNumber={headRowCount + row + 1}
       top={row * props.rowHeight}
       level={depth + 1}
       position={index + 1}

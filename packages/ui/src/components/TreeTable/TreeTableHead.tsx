@@ -1,15 +1,18 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
 import { memo, type ReactElement, type ReactNode, type RefObject } from 'react'
 
-import type { ColumnLayout, PlacedColumn, PlacedHead } from './column-layout'
+import type { ColumnArrangement, PlacedColumn, PlacedHead } from './column-arrangement'
 import type { DrawnColumns } from './TreeTableRow'
 
 interface TreeTableHeadProps<Row> {
   readonly rowRef: RefObject<HTMLDivElement | null>
-  readonly layout: ColumnLayout<Row>
+  readonly arrangement: ColumnArrangement<Row>
   readonly columns: DrawnColumns<Row>
-  /** The head with the tab stop, by its first column; undefined when the tab stop is elsewhere. */
-  readonly stopHead: number | undefined
+  /** The line of heads with the tab stop, as the row of a place; undefined when it is elsewhere. */
+  readonly stopRow: number | undefined
+  readonly stopColumn: number | undefined
+  /** Heads carry an edge to resize their column with. */
+  readonly canResize: boolean
 }
 
 const collapseMark = (
@@ -28,15 +31,27 @@ const collapseMark = (
   </svg>
 )
 
+/** What the pointer drags; by keyboard the head itself resizes. */
+const edge = <span data-part="resize" aria-hidden="true" />
+const edges = {
+  start: edge,
+  center: edge,
+  end: <span data-part="resize" data-side="end" aria-hidden="true" />,
+}
+
 /** One or two lines of heads, of which only those near the viewport are drawn. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
 export const TreeTableHead = memo(function TreeTableHead<Row>({
   rowRef,
-  layout,
+  arrangement,
   columns,
-  stopHead,
+  stopRow,
+  stopColumn,
+  canResize,
 }: TreeTableHeadProps<Row>) {
-  const { heads, headRowCount } = layout
+  const { heads, headRowCount, columns: all } = arrangement
+  const stopHead = stopRow === -headRowCount ? stopColumn : undefined
+  const stopLeaf = headRowCount === 2 && stopRow === -1 ? stopColumn : undefined
   const first = columns.center[0]?.index ?? 0
   const last = first + columns.center.length
   const draw = (side: PlacedHead['side']) =>
@@ -48,29 +63,39 @@ export const TreeTableHead = memo(function TreeTableHead<Row>({
             head.firstColumn === stopHead ||
             (head.firstColumn < last && head.firstColumn + head.columnCount > first)),
       )
-      .map((head) => drawHead(head, headRowCount, head.firstColumn === stopHead))
+      .map((head) => drawHead(head, headRowCount, head.firstColumn === stopHead, canResize))
+  const drawLeaves = (placed: readonly PlacedColumn<Row>[]) =>
+    drawColumnHeads(placed, heads, stopLeaf, canResize)
+  const stop = stopLeaf === undefined ? undefined : all[stopLeaf]
+  const center =
+    stop?.side === 'center' && (stop.index < first || stop.index >= last)
+      ? [...columns.center, stop]
+      : columns.center
   return (
-    <div role="rowgroup" data-part="head" style={{ width: layout.totalWidth }}>
+    <div role="rowgroup" data-part="head">
       <div role="row" aria-rowindex={1} ref={rowRef}>
         <div data-part="start">{draw('start')}</div>
         {draw('center')}
-        {layout.endCount > 0 ? <div data-part="end">{draw('end')}</div> : null}
+        {arrangement.endCount > 0 ? <div data-part="end">{draw('end')}</div> : null}
       </div>
       {headRowCount === 2 ? (
         <div role="row" aria-rowindex={2}>
-          <div data-part="start">{drawColumnHeads(columns.start, heads)}</div>
-          {drawColumnHeads(columns.center, heads)}
-          {layout.endCount > 0 ? (
-            <div data-part="end">{drawColumnHeads(columns.end, heads)}</div>
-          ) : null}
+          <div data-part="start">{drawLeaves(columns.start)}</div>
+          {drawLeaves(center)}
+          {arrangement.endCount > 0 ? <div data-part="end">{drawLeaves(columns.end)}</div> : null}
         </div>
       ) : null}
     </div>
   )
 }) as <Row>(props: TreeTableHeadProps<Row>) => ReactNode
 
-function drawHead(head: PlacedHead, headRowCount: number, isStop: boolean): ReactElement {
-  const { id, header, firstColumn, columnCount, isGroup, isCollapsed, style } = head
+function drawHead(
+  head: PlacedHead,
+  headRowCount: number,
+  isStop: boolean,
+  canResize: boolean,
+): ReactElement {
+  const { id, header, side, firstColumn, columnCount, isGroup, isCollapsed, style } = head
   return (
     <div
       key={id}
@@ -98,6 +123,7 @@ function drawHead(head: PlacedHead, headRowCount: number, isStop: boolean): Reac
           {collapseMark}
         </button>
       )}
+      {canResize && !isGroup ? edges[side] : null}
     </div>
   )
 }
@@ -105,11 +131,13 @@ function drawHead(head: PlacedHead, headRowCount: number, isStop: boolean): Reac
 function drawColumnHeads<Row>(
   placed: readonly PlacedColumn<Row>[],
   heads: readonly PlacedHead[],
+  stopColumn: number | undefined,
+  canResize: boolean,
 ): ReactElement[] {
   const alone = new Set(heads.flatMap((head) => (head.isGroup ? [] : [head.firstColumn])))
   return placed
     .filter(({ index }) => !alone.has(index))
-    .map(({ column, index, isGroupStart, style }) => (
+    .map(({ column, index, side, isGroupStart, style }) => (
       <div
         key={column.id}
         role="columnheader"
@@ -117,8 +145,10 @@ function drawColumnHeads<Row>(
         style={style}
         data-align={column.align ?? (index === 0 ? 'start' : 'end')}
         {...(isGroupStart && index > 0 ? { 'data-edge': '' } : null)}
+        {...(stopColumn === index ? { tabIndex: 0 } : null)}
       >
         {column.header}
+        {canResize ? edges[side] : null}
       </div>
     ))
 }

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 
 import { Skeleton } from '../Skeleton/Skeleton'
-import type { ColumnLayout, PlacedColumn } from './column-layout'
+import type { ColumnArrangement, PlacedColumn } from './column-arrangement'
 import type { DrawnColumns } from './TreeTableRow'
 
 interface TreeTableNoticeProps<Row> {
-  readonly layout: ColumnLayout<Row>
+  readonly arrangement: ColumnArrangement<Row>
   readonly columns: DrawnColumns<Row>
   readonly loadingRowCount: number
   readonly children: ReactNode
@@ -14,15 +14,15 @@ interface TreeTableNoticeProps<Row> {
 
 /** What stands in place of the rows: their outlines, or why there are none. */
 export function TreeTableNotice<Row>({
-  layout,
+  arrangement,
   columns,
   loadingRowCount,
   children,
 }: TreeTableNoticeProps<Row>) {
-  const { totalWidth, columns: all, headRowCount } = layout
+  const { columns: all, headRowCount } = arrangement
   if (loadingRowCount > 0) {
     return (
-      <div role="rowgroup" data-part="outline" style={{ width: totalWidth }}>
+      <div role="rowgroup" data-part="outline">
         {Array.from({ length: loadingRowCount }, (_, row) => (
           <div key={row} role="row" data-kind="item">
             <div data-part="start">{columns.start.map(drawOutline)}</div>
@@ -36,7 +36,7 @@ export function TreeTableNotice<Row>({
     )
   }
   return (
-    <div role="rowgroup" data-part="body" style={{ width: totalWidth }}>
+    <div role="rowgroup" data-part="body">
       <div role="row" data-notice="" aria-rowindex={headRowCount + 1}>
         <div role="gridcell" aria-colindex={1} aria-colspan={all.length}>
           <div data-part="notice">{children}</div>

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
 import { memo, type ReactElement, type ReactNode } from 'react'
 
-import type { PlacedColumn } from './column-layout'
+import type { PlacedColumn } from './column-arrangement'
+import { cutNumberMark, numberTextDigits } from './number-fit'
 import { cellText, type TreeTableColumn, type TreeTableRowKind } from './tree-table-model'
 import { TreeTableEditor, type TreeTableDraft } from './TreeTableEditor'
 
@@ -13,6 +14,8 @@ export interface DrawnColumns<Row> {
   readonly end: readonly PlacedColumn<Row>[]
   /** All that are shown, for the one with the focus. */
   readonly all: readonly PlacedColumn<Row>[]
+  /** How many digits fit each of them. */
+  readonly fits: readonly number[]
 }
 
 export interface TreeTableRowProps<Row> {
@@ -101,6 +104,7 @@ function drawCells<Row>(
   props: TreeTableRowProps<Row>,
 ): ReactElement[] {
   const { row, stopColumn, isGridEditable, draft } = props
+  const { fits } = props.columns
   const cells: ReactElement[] = []
   for (const { column, index, isGroupStart, style } of placed) {
     const isFirst = index === 0
@@ -108,6 +112,10 @@ function drawCells<Row>(
     const canEdit = isGridEditable && column.canEdit?.(row) === true
     const align = column.align ?? (isFirst ? 'start' : 'end')
     const tone = column.tone
+    const isPlain = !isFirst && column.renderCell === undefined
+    const text = isPlain ? cellText(column, value) : ''
+    const isCut =
+      typeof value === 'number' && isPlain && numberTextDigits(text) > (fits[index] ?? 0)
     const isDrafted = draft !== undefined && draft.columnId === column.id
     // Absent attributes are left out: each one costs, thousands of times.
     cells.push(
@@ -121,6 +129,7 @@ function drawCells<Row>(
         {...(isGroupStart && !isFirst ? { 'data-edge': '' } : null)}
         {...(typeof value === 'number' && value < 0 ? { 'data-negative': '' } : null)}
         {...(stopColumn === index ? { tabIndex: 0 } : null)}
+        {...(isCut ? { 'data-cut': '', title: text, 'aria-label': text } : null)}
         {...(isGridEditable ? editability(canEdit) : null)}
       >
         {isDrafted ? (
@@ -128,7 +137,11 @@ function drawCells<Row>(
         ) : isFirst ? (
           drawTree(column, props)
         ) : column.renderCell === undefined ? (
-          cellText(column, value)
+          isCut ? (
+            cutNumberMark
+          ) : (
+            text
+          )
         ) : (
           column.renderCell(row)
         )}

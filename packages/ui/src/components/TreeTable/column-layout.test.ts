@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { layOutColumns } from './column-layout'
+import { geometryStyle } from './column-widths'
 import type { TreeTableColumn, TreeTableColumnEntry } from './tree-table-model'
 
 interface Line {
@@ -66,12 +67,18 @@ describe('layOutColumns', () => {
 
   it('counts places within each side from its own start', () => {
     // 200 for the name, then two scrolling columns of 80, then the totals.
-    const { columns, startWidth, endWidth, totalWidth } = layOutColumns(
-      [name, month('jan'), totals],
-      none,
-      480,
+    const layout = layOutColumns([name, month('jan'), totals], none, 480)
+    const { columns, startWidth, endWidth, totalWidth } = layout
+    const style = geometryStyle(layout, layout)
+    expect(columns.map(({ index }) => style[`--tl-tree-x${index}`])).toEqual(
+      [0, 200, 280, 0, 80].map((from) => `${from}px`),
     )
-    expect(columns.map((placed) => placed.style.insetInlineStart)).toEqual([0, 200, 280, 0, 80])
+    // The heads are as wide as their columns together.
+    expect(layout.heads.map((_, at) => style[`--tl-tree-h${at}`])).toEqual([
+      '200px',
+      '160px',
+      '160px',
+    ])
     expect({ startWidth, endWidth, totalWidth }).toEqual({
       startWidth: 200,
       endWidth: 160,
@@ -91,8 +98,7 @@ describe('layOutColumns', () => {
   it('gives the room that is left to the scrolling columns, to the pixel', () => {
     fc.assert(
       fc.property(fc.integer({ min: 521, max: wide }), (width) => {
-        const { columns, totalWidth } = layOutColumns([name, month('jan'), totals], none, width)
-        const widths = columns.map((placed) => placed.width)
+        const { widths, totalWidth } = layOutColumns([name, month('jan'), totals], none, width)
         expect(totalWidth).toBe(width)
         expect(widths[0]).toBe(200)
         expect(widths.slice(3)).toEqual([80, 80])
@@ -104,5 +110,30 @@ describe('layOutColumns', () => {
   it('draws a second line of heads only for groups', () => {
     expect(layOutColumns([name, column('sum')], none, 600).headRowCount).toBe(1)
     expect(layOutColumns([name, totals], none, 600).headRowCount).toBe(2)
+  })
+
+  it('leaves widths that a person has set alone, and stretches the others', () => {
+    const { widths, totalWidth } = layOutColumns([name, month('jan'), totals], none, 600, {
+      'jan-est': 60,
+    })
+    expect(widths).toEqual([200, 60, 180, 80, 80])
+    expect(totalWidth).toBe(600)
+  })
+
+  it('never lets a set width fall below the smallest one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -500, max: 2000 }), (width) => {
+        const { widths } = layOutColumns([name, month('jan'), totals], none, 520, {
+          'jan-act': width,
+        })
+        expect(widths[2]).toBeGreaterThanOrEqual(48)
+      }),
+    )
+  })
+
+  it('keeps the same columns when only a width changes', () => {
+    const styleOf = (set: Record<string, number>) =>
+      layOutColumns([name, month('jan'), totals], none, 520, set).columns.map(({ style }) => style)
+    expect(styleOf({ 'jan-est': 200 })).toEqual(styleOf({}))
   })
 })

@@ -1,5 +1,6 @@
+export { type TreeTablePasteResult } from './cell-entry'
 export { expandableRowIds } from './expandable-row-ids'
-export { TreeTable, type TreeTableProps } from './TreeTable'
+export { TreeTable } from './TreeTable'
 export {
   type TreeTableColumn,
   type TreeTableColumnEntry,
@@ -7,4 +8,7 @@ export {
   type TreeTableRowKind,
   type TreeTableValue,
 } from './tree-table-model'
+export { type TreeTableProps } from './tree-table-props'
+export { englishTreeTableTexts, type TreeTableTexts } from './tree-table-texts'
 export { type TreeTableCommit } from './use-cell-editing'
+export { type TreeTableResize } from './use-tree-resize'

@@ -19,9 +19,17 @@ export interface TreeTableColumn<Row> {
    * scrolling ones share what is left.
    */
   readonly width: number
+  /** How narrow it can be made by hand, in pixels. @default 48 */
+  readonly minWidth?: number
+  /** How wide it can be made by hand, in pixels. @default none */
+  readonly maxWidth?: number
   /** What the cell of a row holds. Called while drawing: it only looks up. */
   readonly getValue: (row: Row) => TreeTableValue
-  /** The value as text. @default the value itself; nothing for null */
+  /**
+   * The value as text. A number that does not fit its column shows as ###, never
+   * cut: what it says in whole stands in the title.
+   * @default the value itself; nothing for null
+   */
   readonly formatValue?: (value: TreeTableValue) => string
   /**
    * Draws the cell instead of text. Costs more than text: for the first column,

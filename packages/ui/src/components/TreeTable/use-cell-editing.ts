@@ -2,6 +2,7 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 import type { TreePlace } from '../../internal/grid/tree-navigation'
 import type { ColumnLayout } from './column-layout'
+import type { CellEntry, TreeTablePasteResult } from './cell-entry'
 import { nextEditableCell } from './editable-cells'
 import { editText, type TreeTableColumn } from './tree-table-model'
 import type { TreeTableDraft } from './TreeTableEditor'
@@ -27,6 +28,7 @@ interface CellEditingQuestion<Row> {
   readonly goTo: (place: TreePlace) => void
   readonly refocus: () => void
   readonly onCommitCell: ((commit: TreeTableCommit) => void) | undefined
+  readonly onCommitCells: ((change: { commits: readonly TreeTableCommit[] }) => void) | undefined
 }
 
 /** Editing of one cell at a time. */
@@ -37,8 +39,10 @@ export interface CellEditing {
   /** Whether the press belonged to the field, used or not. */
   readonly handleKeyDown: (event: KeyboardEvent<HTMLElement>) => boolean
   readonly handleBlur: (event: FocusEvent<HTMLElement>) => void
-  /** Enters texts cell by cell; what cannot be taken is left open with its message. */
-  readonly enter: (entries: readonly { place: TreePlace; text: string }[]) => void
+  /** Enters a block of texts; the first one that cannot be taken is left open with its message. */
+  readonly enter: (entries: readonly CellEntry[]) => TreeTablePasteResult
+  /** Empties all of these cells that take it. @returns how many that were */
+  readonly empty: (places: readonly TreePlace[]) => number
 }
 
 export function useCellEditing<Row>({
@@ -49,6 +53,7 @@ export function useCellEditing<Row>({
   goTo,
   refocus,
   onCommitCell,
+  onCommitCells,
 }: CellEditingQuestion<Row>): CellEditing {
   const [draft, setDraft] = useState<TreeTableDraft>()
   // Beside the state: a key may end what the blur after it would end again.
@@ -119,19 +124,49 @@ export function useCellEditing<Row>({
     const subject = subjectRef.current
     if (subject && event.target instanceof HTMLInputElement) take(subject, event.target.value)
   }
+  const commitAll = (commits: readonly TreeTableCommit[]) => {
+    if (commits.length > 1 && onCommitCells) onCommitCells({ commits })
+    else for (const commit of commits) onCommitCell?.(commit)
+  }
   const enter: CellEditing['enter'] = (entries) => {
+    const commits: TreeTableCommit[] = []
+    let readOnlyCount = 0
+    let outsideCount = 0
+    const refused: { at: TreePlace; subject: Subject<Row>; text: string; error: string }[] = []
     for (const { place: at, text } of entries) {
       const subject = subjectAt(at)
-      if (!subject) continue
-      const error = subject.column.validateText?.({ row: subject.row, text })
-      if (error === undefined) {
-        onCommitCell?.({ rowId: subject.rowId, columnId: subject.column.id, text })
-      } else {
-        goTo(at)
-        open(subject, text, true, error)
-        return
+      if (at.row >= rowCount || (at.column ?? 0) >= layout.columns.length) outsideCount += 1
+      else if (!subject) readOnlyCount += 1
+      else {
+        const error = subject.column.validateText?.({ row: subject.row, text })
+        if (error === undefined) {
+          commits.push({ rowId: subject.rowId, columnId: subject.column.id, text })
+        } else refused.push({ at, subject, text, error })
       }
     }
+    commitAll(commits)
+    const [first] = refused
+    if (first) {
+      goTo(first.at)
+      open(first.subject, first.text, true, first.error)
+    }
+    return {
+      takenCount: commits.length,
+      readOnlyCount,
+      refusedCount: refused.length,
+      outsideCount,
+    }
   }
-  return { draft, begin, handleKeyDown, handleBlur, enter }
+  const empty: CellEditing['empty'] = (places) => {
+    const commits = places.flatMap((at): TreeTableCommit[] => {
+      const subject = subjectAt(at)
+      if (!subject) return []
+      const { rowId, row, column } = subject
+      const canBeEmpty = column.validateText?.({ row, text: '' }) === undefined
+      return canBeEmpty ? [{ rowId, columnId: column.id, text: '' }] : []
+    })
+    commitAll(commits)
+    return commits.length
+  }
+  return { draft, begin, handleKeyDown, handleBlur, enter, empty }
 }

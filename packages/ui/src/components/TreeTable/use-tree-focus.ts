@@ -1,19 +1,21 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
 
 import type { TreePlace } from '../../internal/grid/tree-navigation'
-import { scrollToShow } from '../../internal/grid/visible-slice'
 import type { ColumnLayout } from './column-layout'
+import { revealPlace } from './reveal-place'
 import type { TreeViewport } from './use-tree-viewport'
 
-/** The line of heads as a place of the focus: above the first row. */
-export const headRow = -1
+/** Rows of the body, and those of the foot after them. */
+export interface TreeRowIds {
+  readonly at: (row: number) => string | undefined
+  readonly count: number
+}
 
 interface TreeFocusQuestion<Row> {
   readonly rootRef: RefObject<HTMLElement | null>
   readonly viewport: TreeViewport | null
   readonly layout: ColumnLayout<Row>
-  /** Rows of the body, and those of the foot after them. */
-  readonly rowIds: { readonly at: (row: number) => string | undefined; readonly count: number }
+  readonly rowIds: TreeRowIds
   readonly footRowCount: number
 }
 
@@ -25,10 +27,12 @@ interface Stop {
 
 /** The one tab stop of the table, and the way of the focus. */
 export interface TreeFocus {
-  /** Where the tab stop is now. */
+  /** Where the tab stop is now; rows below 0 are the lines of heads, the lowest of them -1. */
   readonly place: TreePlace
   /** Moves the tab stop, shows it, and gives it the focus. */
   readonly goTo: (place: TreePlace) => void
+  /** Scrolls until nothing covers a place; the tab stop stays. */
+  readonly reveal: (place: TreePlace) => void
   /** Moves the tab stop to what the pointer or the browser gave the focus. */
   readonly settle: (place: TreePlace) => void
   /** Gives the focus back after what held it has gone. */
@@ -57,16 +61,13 @@ export function useTreeFocus<Row>(question: TreeFocusQuestion<Row>): TreeFocus {
     rowId: rowIds.at(next.row),
     columnId: next.column === null ? undefined : layout.columns[next.column]?.column.id,
   })
-  const goTo = (next: TreePlace) => {
+  const reveal = (next: TreePlace) => {
     const root = rootRef.current
-    if (root && viewport) {
-      reveal(root, next, {
-        viewport,
-        layout,
-        footRowCount,
-        bodyRowCount: rowIds.count - footRowCount,
-      })
-    }
+    const bodyRowCount = rowIds.count - footRowCount
+    if (root && viewport) revealPlace(root, next, { viewport, layout, footRowCount, bodyRowCount })
+  }
+  const goTo = (next: TreePlace) => {
+    reveal(next)
     wantsFocusRef.current = true
     setStop(describe(next))
   }
@@ -89,6 +90,7 @@ export function useTreeFocus<Row>(question: TreeFocusQuestion<Row>): TreeFocus {
   return {
     place,
     goTo,
+    reveal,
     settle,
     refocus: () => {
       wantsFocusRef.current = true
@@ -106,10 +108,11 @@ export function useTreeFocus<Row>(question: TreeFocusQuestion<Row>): TreeFocus {
 function findStop<Row>(
   { place, rowId, columnId }: Stop,
   layout: ColumnLayout<Row>,
-  rowIds: TreeFocusQuestion<Row>['rowIds'],
+  rowIds: TreeRowIds,
 ): TreePlace {
   let { row, column } = place
-  if (row !== headRow && rowId !== undefined && rowIds.at(row) !== rowId) {
+  if (row < 0) row = Math.max(row, -layout.headRowCount)
+  else if (rowId !== undefined && rowIds.at(row) !== rowId) {
     const found = findRow(rowId, rowIds)
     row = found ?? Math.max(0, Math.min(row, rowIds.count - 1))
   } else if (row >= rowIds.count) row = Math.max(0, rowIds.count - 1)
@@ -120,10 +123,8 @@ function findStop<Row>(
   return row === place.row && column === place.column ? place : { row, column }
 }
 
-function findRow(
-  rowId: string,
-  rowIds: { readonly at: (row: number) => string | undefined; readonly count: number },
-): number | undefined {
+/** The row with an id; undefined when it has gone. */
+export function findRow(rowId: string | undefined, rowIds: TreeRowIds): number | undefined {
   for (let row = 0; row < rowIds.count; row += 1) if (rowIds.at(row) === rowId) return row
   return undefined
 }
@@ -134,58 +135,10 @@ function findElement<Row>(
   { row, column }: TreePlace,
   layout: ColumnLayout<Row>,
 ): HTMLElement | null {
-  if (row === headRow) {
-    const head = root.querySelector<HTMLElement>(
-      `[aria-rowindex="1"] [aria-colindex="${(column ?? 0) + 1}"]`,
-    )
-    return head?.querySelector('button') ?? head
-  }
   const number = row + layout.headRowCount + 1
   const rowElement = root.querySelector<HTMLElement>(`[role="row"][aria-rowindex="${number}"]`)
   if (column === null) return rowElement
-  return rowElement?.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`) ?? null
-}
-
-interface RevealQuestion<Row> {
-  readonly viewport: TreeViewport
-  readonly layout: ColumnLayout<Row>
-  readonly footRowCount: number
-  readonly bodyRowCount: number
-}
-
-/** Scrolls by the shortest way until nothing covers the place. */
-function reveal<Row>(
-  root: HTMLElement,
-  { row, column }: TreePlace,
-  { viewport, layout, footRowCount, bodyRowCount }: RevealQuestion<Row>,
-) {
-  const { rowHeight } = viewport
-  if (row >= 0 && row < bodyRowCount) {
-    const itemStart = (layout.headRowCount + row) * rowHeight
-    const top = scrollToShow({
-      itemStart,
-      itemEnd: itemStart + rowHeight,
-      scrollOffset: root.scrollTop,
-      viewportExtent: viewport.height,
-      coveredStart: layout.headRowCount * rowHeight,
-      coveredEnd: footRowCount * rowHeight,
-    })
-    if (top !== root.scrollTop) root.scrollTop = top
-  }
-  if (column === null) return
-  const center = column - layout.startCount
-  const from = layout.centerOffsets[center]
-  const to = layout.centerOffsets[center + 1]
-  // Frozen columns are in view wherever the others are.
-  if (from === undefined || to === undefined) return
-  const before = Math.abs(root.scrollLeft)
-  const inline = scrollToShow({
-    itemStart: layout.startWidth + from,
-    itemEnd: layout.startWidth + to,
-    scrollOffset: before,
-    viewportExtent: viewport.width,
-    coveredStart: layout.startWidth,
-    coveredEnd: layout.endWidth,
-  })
-  if (inline !== before) root.scrollLeft = viewport.isRightToLeft ? -inline : inline
+  const cell = rowElement?.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`) ?? null
+  // Of a head that collapses, its button has the focus.
+  return row < 0 ? (cell?.querySelector('button') ?? cell) : cell
 }

@@ -6,18 +6,27 @@ export interface TreeViewport {
   readonly height: number
   readonly rowHeight: number
   readonly isRightToLeft: boolean
+  /** Of the widest digit that cells show, in pixels. */
+  readonly digitWidth: number
+  /** Between the edge of a cell and its text, in pixels. */
+  readonly cellInset: number
 }
 
 const usualRowHeight = 32
+/** In the probe: enough to tell a digit's width to a tenth of a pixel. */
+export const probeDigits = '0000000000'
 
-function measure(root: HTMLElement): TreeViewport {
+function measure(root: HTMLElement, digits: HTMLElement | null): TreeViewport {
   const styles = getComputedStyle(root)
   const rowHeight = Number.parseFloat(styles.getPropertyValue('--tl-size-row'))
+  const cellInset = Number.parseFloat(styles.getPropertyValue('--tl-size-cell-inset'))
   return {
     width: root.clientWidth,
     height: root.clientHeight,
     rowHeight: rowHeight > 0 ? rowHeight : usualRowHeight,
     isRightToLeft: styles.direction === 'rtl',
+    digitWidth: (digits?.getBoundingClientRect().width ?? 0) / probeDigits.length,
+    cellInset: cellInset >= 0 ? cellInset : 0,
   }
 }
 
@@ -26,24 +35,30 @@ function isSame(one: TreeViewport | null, other: TreeViewport): boolean {
     one?.width === other.width &&
     one.height === other.height &&
     one.rowHeight === other.rowHeight &&
-    one.isRightToLeft === other.isRightToLeft
+    one.isRightToLeft === other.isRightToLeft &&
+    one.digitWidth === other.digitWidth &&
+    one.cellInset === other.cellInset
   )
 }
 
 /**
  * Measures the table once before its first row is drawn, and again when its
- * size or its density changes. Null until then.
+ * size, its density or its type changes. Null until then.
+ *
+ * @param probeRef an element as high as a row
+ * @param digitsRef an element that holds `probeDigits` as cells show them
  */
 export function useTreeViewport(
   rootRef: RefObject<HTMLElement | null>,
   probeRef: RefObject<HTMLElement | null>,
+  digitsRef: RefObject<HTMLElement | null>,
 ): TreeViewport | null {
   const [viewport, setViewport] = useState<TreeViewport | null>(null)
   useLayoutEffect(() => {
     const root = rootRef.current
     if (!root) return undefined
     const update = () => {
-      const next = measure(root)
+      const next = measure(root, digitsRef.current)
       setViewport((current) => (isSame(current, next) ? current : next))
     }
     update()
@@ -51,9 +66,11 @@ export function useTreeViewport(
     observer.observe(root)
     // As high as a row: it tells of a change of density that leaves the table its size.
     if (probeRef.current) observer.observe(probeRef.current)
+    // A font that arrives later has other digits.
+    if (digitsRef.current) observer.observe(digitsRef.current)
     return () => {
       observer.disconnect()
     }
-  }, [rootRef, probeRef])
+  }, [rootRef, probeRef, digitsRef])
   return viewport
 }

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { fittingDigits, numberTextDigits, widthForDigits } from './number-fit'
+
+describe('numberTextDigits', () => {
+  it.each([
+    ['digits count whole', '12345', 5],
+    ['separators count half', '12,345', 5.5],
+    ['a minus counts whole', '−12', 3],
+    ['a letter counts generously', '12K', 3.5],
+    ['nothing takes no room', '', 0],
+  ])('%s', (_, text, digits) => {
+    expect(numberTextDigits(text)).toBe(digits)
+  })
+})
+
+describe('fittingDigits', () => {
+  it('lets everything in while no digit has been measured', () => {
+    expect(fittingDigits(48, 8, 0)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('lets nothing into a column that is all inset', () => {
+    expect(fittingDigits(10, 8, 8)).toBe(0)
+  })
+
+  it('lets a number into the column that has been made for it, and not into one half a digit narrower', () => {
+    const halves = fc.integer({ min: 1, max: 60 }).map((count) => count / 2)
+    const digitWidth = fc.double({ min: 4, max: 20, noNaN: true })
+    fc.assert(
+      fc.property(halves, fc.integer({ min: 0, max: 16 }), digitWidth, (digits, inset, each) => {
+        const width = widthForDigits(digits, inset, each)
+        expect(fittingDigits(width, inset, each)).toBeGreaterThanOrEqual(digits)
+        expect(fittingDigits(width - 1 - each / 2, inset, each)).toBeLessThan(digits)
+      }),
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import type { TreeTablePasteResult } from './cell-entry'
+import type { TreeTableColumnEntry, TreeTableRowKind } from './tree-table-model'
+import type { TreeTableTexts } from './tree-table-texts'
+import type { TreeTableCommit } from './use-cell-editing'
+import type { TreeTableResize } from './use-tree-resize'
+
+export interface TreeTableProps<Row extends object> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'role' | 'tabIndex'
+> {
+  /** What the table lists, for screen readers. */
+  label: string
+  /**
+   * Columns and groups of columns, from start to end; the first one carries the
+   * tree and names the rows. Keep the same array while nothing changes.
+   */
+  columns: readonly TreeTableColumnEntry<Row>[]
+  /**
+   * The rows at the top of the tree. Keep the same array, and the same object of
+   * each row that has not changed: only rows with a new object are drawn again.
+   */
+  rows: readonly Row[]
+  /** Rows that stay at the foot, with sums that the caller has made. @default none */
+  totalRows?: readonly Row[]
+  /** Tells a row from all others, those of `totalRows` included. */
+  getRowId: (row: Row) => string
+  /** The rows below a row; undefined or empty for none. Read again only when `rows` is a new array. */
+  getChildren: (row: Row) => readonly Row[] | undefined
+  /** How a row looks. @default 'section' with children, else 'item'; 'total' at the foot */
+  getRowKind?: (row: Row) => TreeTableRowKind
+  /** The rows whose children are shown. */
+  expandedRowIds: ReadonlySet<string>
+  /** Rows were expanded or collapsed. */
+  onExpandedChange: (change: { expandedRowIds: ReadonlySet<string> }) => void
+  /** The groups of columns that are collapsed. @default none */
+  collapsedGroupIds?: ReadonlySet<string>
+  /** A group of columns was collapsed or expanded. */
+  onCollapsedGroupsChange?: (change: { collapsedGroupIds: ReadonlySet<string> }) => void
+  /**
+   * Widths in pixels that a person has set, by column id; a column without one
+   * has its own. @default none
+   */
+  columnWidths?: Readonly<Record<string, number>>
+  /**
+   * A column was resized: keep all the widths it hands over. Without it columns
+   * cannot be resized.
+   */
+  onColumnResize?: (change: TreeTableResize) => void
+  /**
+   * A cell got a new text. Without it nothing can be edited; with it the cells
+   * for which their column says so.
+   */
+  onCommitCell?: (commit: TreeTableCommit) => void
+  /**
+   * A pasted block, or what was cleared, as one: for callers who save it as one.
+   * Without it the cells arrive one by one at `onCommitCell`, which has to be
+   * there in any case.
+   */
+  onCommitCells?: (change: { commits: readonly TreeTableCommit[] }) => void
+  /** A block was pasted: how many of its cells were taken, and why others were not. */
+  onPasteCells?: (result: TreeTablePasteResult) => void
+  /** What is said aloud after pasting, resizing and selecting. @default nothing */
+  texts?: TreeTableTexts
+  /** Shows that many rows in outline instead: the rows are on their way. @default 0 */
+  loadingRowCount?: number
+  /** Stands in place of the rows: why there are none, or that they could not be loaded. */
+  notice?: ReactNode
+}
+
+/** What is left of the props for the root: everything that is not the table's own. */
+export function attributesOf<Row extends object>({
+  label: _label,
+  columns: _columns,
+  rows: _rows,
+  totalRows: _totalRows,
+  getRowId: _getRowId,
+  getChildren: _getChildren,
+  getRowKind: _getRowKind,
+  expandedRowIds: _expandedRowIds,
+  onExpandedChange: _onExpandedChange,
+  collapsedGroupIds: _collapsedGroupIds,
+  onCollapsedGroupsChange: _onCollapsedGroupsChange,
+  columnWidths: _columnWidths,
+  onColumnResize: _onColumnResize,
+  onCommitCell: _onCommitCell,
+  onCommitCells: _onCommitCells,
+  onPasteCells: _onPasteCells,
+  texts: _texts,
+  loadingRowCount: _loadingRowCount,
+  notice: _notice,
+  ...attributes
+}: TreeTableProps<Row>) {
+  return attributes
+}
