@@ -40,8 +40,6 @@ const sections = ['Channels', 'Calendars of Interest', 'Tags', 'Initiatives', 'B
 const navigation = (
   <SideNavigation
     label="Plan settings"
-    // The page frames the column already.
-    style={{ inlineSize: 'auto', padding: 0, border: 0, background: 'none' }}
     sections={[
       {
         id: 'settings',
@@ -180,6 +178,19 @@ export const ReturnsToWhereItWasOpened: Story = {
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'close-button' })
       await expect(opener).toHaveFocus()
     })
+  },
+}
+
+export const FramesItsNavigationOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = canvas.getByRole('navigation', { name: 'Plan settings' })
+    const column = list.parentElement?.getBoundingClientRect()
+    const { left, right } = list.getBoundingClientRect()
+    await expect(getComputedStyle(list).borderInlineEndWidth).toBe('0px')
+    // The padding of the column on both sides, and its line.
+    await expect(left - (column?.left ?? 0)).toBe(8)
+    await expect((column?.right ?? 0) - right).toBe(9)
   },
 }
 

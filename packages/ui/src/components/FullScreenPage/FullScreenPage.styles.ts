@@ -131,6 +131,20 @@ export const FullScreenPageSide = styled.div`
   background: ${token('color-surface')};
   overflow-y: auto;
 
+  /* A navigation with a frame of its own, such as a SideNavigation, is framed once. */
+  & > nav {
+    inline-size: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+    overflow: visible;
+  }
+
+  /* On this ground the place where one is lies lower, not higher. */
+  & > nav [aria-current='page'] {
+    background: ${token('color-sunken')};
+  }
+
   @container (max-width: 600px) {
     width: auto;
     max-height: 40%;

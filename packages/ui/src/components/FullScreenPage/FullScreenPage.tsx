@@ -38,7 +38,7 @@ export interface FullScreenPageProps extends Omit<
   subtitle?: ReactNode
   /** Buttons before the closing one. */
   actions?: ReactNode
-  /** The list of its sections, beside the content; give it a `nav`. */
+  /** The list of its sections, beside the content: a SideNavigation, or a `nav` of your own. The page gives it its frame. */
   navigation?: ReactNode
   /** Buttons at the foot, which stays in view; the most likely one last. */
   footer?: ReactNode
