@@ -44,8 +44,7 @@ export function ShortcutHint({
             <HintLine aria-hidden="true">{formatShortcut(shortcut, platform)}</HintLine>
           ) : (
             drawnKeys(shortcut, platform).map((press, position) => (
-              // The place in the sequence is what tells two equal presses apart.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- only its place tells two equal presses apart
               <Fragment key={`${position} ${press.join('+')}`}>
                 {position === 0 ? null : <HintWord aria-hidden="true">{texts.followedBy}</HintWord>}
                 <HintPress aria-hidden="true">
