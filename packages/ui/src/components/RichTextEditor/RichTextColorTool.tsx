@@ -6,7 +6,6 @@ import { Popover } from '../Popover/Popover'
 import { Tooltip } from '../Tooltip/Tooltip'
 import type { RichTextChoice } from './rich-text-choices'
 import { ColorBar, Swatch, SwatchGrid, SwatchPanel, ToolButton } from './RichTextToolbar.styles'
-import type { ToolProps } from './use-roving-tools'
 
 interface RichTextColorToolProps {
   icon: IconShape
@@ -16,7 +15,7 @@ interface RichTextColorToolProps {
   colors: readonly RichTextChoice[]
   value: string | undefined
   onChange: (change: { value: string | undefined }) => void
-  toolProps: ToolProps
+  isDisabled: boolean
 }
 
 const columns = 6
@@ -29,7 +28,7 @@ export function RichTextColorTool({
   colors,
   value,
   onChange,
-  toolProps,
+  isDisabled,
 }: RichTextColorToolProps) {
   const [isOpen, setIsOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -59,15 +58,15 @@ export function RichTextColorTool({
       <Tooltip text={label} isDescription={false}>
         <ToolButton
           ref={buttonRef}
-          {...toolProps}
           type="button"
           aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           data-variant="ghost"
           data-size="small"
+          {...(isDisabled ? { 'aria-disabled': true } : null)}
           onClick={() => {
-            setIsOpen(!isOpen)
+            if (!isDisabled) setIsOpen(!isOpen)
           }}
         >
           <Icon icon={icon} />

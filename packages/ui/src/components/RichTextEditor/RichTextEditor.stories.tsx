@@ -26,7 +26,8 @@ import {
   type,
 } from './rich-text-test-driver'
 import { englishRichTextEditorTexts } from './rich-text-editor-texts'
-import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
+import type { RichTextEditorProps } from './rich-text-editor-props'
+import { RichTextEditor } from './RichTextEditor'
 
 interface HeldProps extends RichTextEditorProps {
   /** Shows the HTML, for behaviours. */

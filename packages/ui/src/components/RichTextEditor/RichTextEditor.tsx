@@ -6,26 +6,17 @@ import {
   useRef,
   useState,
   type ChangeEvent,
-  type ComponentPropsWithRef,
-  type Ref,
 } from 'react'
 import { Slate } from 'slate-react'
 
-import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { parseHtml } from '../../internal/rich-text/parse-html'
 import { useMergedRef } from '../../internal/use-merged-ref'
-import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { EditorProvider } from './editor-context'
-import type { UploadImage } from './image-uploads'
 import { imageTypes, type ImageRefusal } from './images'
-import {
-  richTextColors,
-  richTextFonts,
-  richTextSizes,
-  type RichTextChoice,
-} from './rich-text-choices'
-import type { RichTextEditorTexts } from './rich-text-editor-texts'
+import { richTextColors, richTextFonts, richTextSizes } from './rich-text-choices'
+import type { RichTextEditorProps } from './rich-text-editor-props'
 import { EditorBox, EditorSkeleton } from './RichTextEditor.styles'
 import { RichTextEditorNotice } from './RichTextEditorNotice'
 import { RichTextEditorText } from './RichTextEditorText'
@@ -33,62 +24,8 @@ import { RichTextPopovers } from './RichTextPopovers'
 import { RichTextToolbar } from './RichTextToolbar'
 import { useEditorActions } from './use-editor-actions'
 import { useEditorWithUploads } from './use-editor-with-uploads'
-import { useRichTextValue, type RichTextChange } from './use-rich-text-value'
+import { useRichTextValue } from './use-rich-text-value'
 import './slate-types'
-
-/** What a form may ask of the editor. */
-export interface RichTextEditorHandle {
-  /** Gives the value as it is now, without waiting for the pause in typing; `onChange` is called first if it differs. */
-  flush: () => RichTextChange
-  /** Puts the caret into the text, where it was last. */
-  focus: () => void
-}
-
-export interface RichTextEditorProps
-  extends
-    FieldTexts,
-    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
-  /** HTML. One that is not the last that `onChange` gave replaces the text and its history. */
-  value: string
-  /** The HTML after an edit: after a pause in typing, and at once when the focus leaves. */
-  onChange: (change: RichTextChange) => void
-  /** At once when there is something that `onChange` will tell, and when it has told it. */
-  onPendingChange?: (change: { isPending: boolean }) => void
-  /** Access for saving in mid-typing. */
-  handleRef?: Ref<RichTextEditorHandle>
-  /** Everything that it says. */
-  texts: RichTextEditorTexts
-  /** Stands in the text while it is empty. */
-  placeholder?: string
-  /** Uploads pictures that are chosen, pasted or dropped. Without it there is no tool for pictures. */
-  onUploadImage?: UploadImage
-  /** @default 10000000 */
-  maxImageBytes?: number
-  /** Characters of the HTML from which on a warning shows. @default 999900 */
-  warningCharacters?: number
-  /** Most characters of the HTML; more are kept, with an error. @default 1000000 */
-  maxCharacters?: number
-  /** Pause in typing before `onChange`, in milliseconds. @default 300 */
-  changeDelayMs?: number
-  /** Fonts besides that of the body: CSS families, separated by commas. @default richTextFonts */
-  fonts?: readonly RichTextChoice[]
-  /** Sizes besides that of the body, in whole pixels. @default richTextSizes */
-  sizes?: readonly RichTextChoice[]
-  /** Colours of text and background, `#RRGGBB`. @default richTextColors */
-  colors?: readonly RichTextChoice[]
-  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
-  platform?: KeyboardPlatform
-  /** Least height of the text in pixels. @default 96 */
-  minHeightPx?: number
-  /** Height of the text in pixels from which on it scrolls. @default 480 */
-  maxHeightPx?: number
-  /** @default false */
-  isDisabled?: boolean
-  /** The text can be read and copied, not changed. @default false */
-  isReadOnly?: boolean
-  /** The value is on its way: its shape stands in for it. @default false */
-  isLoading?: boolean
-}
 
 /**
  * Text with headings, lists, colours, links and pictures: HTML in, HTML out.

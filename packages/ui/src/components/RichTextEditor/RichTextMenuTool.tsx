@@ -7,7 +7,6 @@ import type { MenuItem } from '../Menu/menu-model'
 import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
 import { Tooltip } from '../Tooltip/Tooltip'
 import { ToolButton } from './RichTextToolbar.styles'
-import type { ToolProps } from './use-roving-tools'
 
 interface RichTextMenuToolProps {
   /** Names the choice. */
@@ -19,7 +18,7 @@ interface RichTextMenuToolProps {
   items: readonly MenuItem[]
   onSelect: (choice: { id: string }) => void
   platform: KeyboardPlatform
-  toolProps: ToolProps
+  isDisabled: boolean
 }
 
 /** A tool that opens a choice of one of several. */
@@ -30,9 +29,28 @@ export function RichTextMenuTool({
   items,
   onSelect,
   platform,
-  toolProps,
+  isDisabled,
 }: RichTextMenuToolProps) {
-  const content: ReactNode = icon ? <Icon icon={icon} /> : currentLabel
+  const content: ReactNode = (
+    <>
+      {icon ? <Icon icon={icon} /> : currentLabel}
+      <Icon icon={ChevronDown} size={12} />
+    </>
+  )
+  const look = {
+    type: 'button',
+    'aria-label': `${label}: ${currentLabel}`,
+    'data-variant': 'ghost',
+    'data-size': 'small',
+    'data-wide-tool': '',
+  } as const
+  if (isDisabled) {
+    return (
+      <ToolButton {...look} aria-disabled aria-haspopup="menu">
+        {content}
+      </ToolButton>
+    )
+  }
   return (
     <Menu
       entries={[{ id: 'choices', items }]}
@@ -40,17 +58,8 @@ export function RichTextMenuTool({
       platform={platform}
       renderTrigger={(triggerProps) => (
         <Tooltip text={label} isDescription={false}>
-          <ToolButton
-            {...triggerProps}
-            {...toolProps}
-            type="button"
-            aria-label={`${label}: ${currentLabel}`}
-            data-variant="ghost"
-            data-size="small"
-            data-wide-tool=""
-          >
+          <ToolButton {...triggerProps} {...look}>
             {content}
-            <Icon icon={ChevronDown} size={12} />
           </ToolButton>
         </Tooltip>
       )}

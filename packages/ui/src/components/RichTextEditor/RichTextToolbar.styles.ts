@@ -2,22 +2,17 @@ import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 import { ButtonRoot } from '../Button/Button.styles'
+import { Toolbar } from '../Toolbar/Toolbar'
 
-export const ToolbarRoot = styled.div.attrs({ role: 'toolbar' })`
-  display: flex;
-  flex-wrap: wrap;
+export const EditorToolbar = styled(Toolbar)`
   flex: none;
-  row-gap: 2px;
+  gap: 2px 0;
   padding: 3px 4px;
   border-block-end: 1px solid ${token('color-line')};
   border-start-start-radius: 5px;
   border-start-end-radius: 5px;
   background: ${token('color-canvas')};
   cursor: default;
-
-  @media print {
-    display: none;
-  }
 `
 
 /* Hairlines stand at the end: at the start of a wrapped line there is none. */

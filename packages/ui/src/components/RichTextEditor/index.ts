@@ -5,10 +5,7 @@ export {
   richTextSizes,
   type RichTextChoice,
 } from './rich-text-choices'
-export {
-  RichTextEditor,
-  type RichTextEditorHandle,
-  type RichTextEditorProps,
-} from './RichTextEditor'
+export type { RichTextEditorHandle, RichTextEditorProps } from './rich-text-editor-props'
+export { RichTextEditor } from './RichTextEditor'
 export { englishRichTextEditorTexts, type RichTextEditorTexts } from './rich-text-editor-texts'
 export type { RichTextChange } from './use-rich-text-value'

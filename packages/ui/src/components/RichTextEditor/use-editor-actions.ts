@@ -110,7 +110,7 @@ export function useEditorActions({ editor, toolbarRef, upload }: EditorActionsOp
     if (command === undefined) return
     event.preventDefault()
     if (command === 'toolbar') {
-      toolbarRef.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus()
+      toolbarRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
     } else if (command === 'link') {
       openLink()
     } else {

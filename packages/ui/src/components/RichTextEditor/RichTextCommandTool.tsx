@@ -1,0 +1,59 @@
+import type { IconShape } from '../Icon/Icon'
+import { IconButton } from '../IconButton/IconButton'
+import { formatShortcut, type KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import { ToggleButton } from '../ToggleButton/ToggleButton'
+import { shortcuts } from './shortcuts'
+
+interface ToolProps {
+  icon: IconShape
+  label: string
+  /** The command whose keys are shown. */
+  keysOf?: keyof typeof shortcuts
+  platform: KeyboardPlatform
+  isDisabled: boolean
+  onUse: () => void
+}
+
+function shortcutOf(name: keyof typeof shortcuts | undefined, platform: KeyboardPlatform) {
+  return name === undefined ? null : { shortcut: formatShortcut(shortcuts[name], platform) }
+}
+
+/** A tool that is either on or off. */
+export function RichTextToggleTool({
+  keysOf,
+  platform,
+  isDisabled,
+  isPressed,
+  onUse,
+  ...rest
+}: ToolProps & { isPressed: boolean }) {
+  return (
+    <ToggleButton
+      {...rest}
+      {...shortcutOf(keysOf, platform)}
+      isIconOnly
+      size="small"
+      variant="ghost"
+      isPressed={isPressed}
+      {...(isDisabled ? { 'aria-disabled': true } : null)}
+      onChange={() => {
+        if (!isDisabled) onUse()
+      }}
+    />
+  )
+}
+
+/** A tool that does something once. */
+export function RichTextActionTool({ keysOf, platform, isDisabled, onUse, ...rest }: ToolProps) {
+  return (
+    <IconButton
+      {...rest}
+      {...shortcutOf(keysOf, platform)}
+      size="small"
+      {...(isDisabled ? { 'aria-disabled': true } : null)}
+      onClick={() => {
+        if (!isDisabled) onUse()
+      }}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { Baseline, Bold, Highlighter, Italic, Strikethrough, Underline } from 'lucide-react'
+
+import type { RichTextToggle, RichTextValueMark } from '../../internal/rich-text/document'
+import type { IconShape } from '../Icon/Icon'
+import type { RichTextChoice } from './rich-text-choices'
+import type { RichTextToolsProps } from './rich-text-tools'
+import { RichTextColorTool } from './RichTextColorTool'
+import { RichTextToggleTool } from './RichTextCommandTool'
+
+interface RichTextMarkToolsProps extends RichTextToolsProps {
+  colors: readonly RichTextChoice[]
+  onValueMark: (use: { mark: RichTextValueMark; value: string | undefined }) => void
+}
+
+const icons: Readonly<Record<RichTextToggle, IconShape>> = {
+  bold: Bold,
+  italic: Italic,
+  underline: Underline,
+  strikethrough: Strikethrough,
+}
+
+const marks = ['bold', 'italic', 'underline', 'strikethrough'] as const
+
+/** What sets words apart: weight, slope, lines, colours. */
+export function RichTextMarkTools({
+  state,
+  texts,
+  platform,
+  isDisabled,
+  colors,
+  onCommand,
+  onValueMark,
+}: RichTextMarkToolsProps) {
+  return (
+    <>
+      {marks.map((mark) => (
+        <RichTextToggleTool
+          key={mark}
+          {...{ platform, isDisabled }}
+          icon={icons[mark]}
+          label={texts[mark]}
+          keysOf={mark}
+          isPressed={state.marks[mark] === true}
+          onUse={() => {
+            onCommand({ command: mark, returnsToText: false })
+          }}
+        />
+      ))}
+      <RichTextColorTool
+        {...{ colors, isDisabled }}
+        icon={Baseline}
+        label={texts.textColor}
+        noneLabel={texts.defaultColor}
+        value={state.marks.color}
+        onChange={({ value }) => {
+          onValueMark({ mark: 'color', value })
+        }}
+      />
+      <RichTextColorTool
+        {...{ colors, isDisabled }}
+        icon={Highlighter}
+        label={texts.background}
+        noneLabel={texts.noBackground}
+        value={state.marks.background}
+        onChange={({ value }) => {
+          onValueMark({ mark: 'background', value })
+        }}
+      />
+    </>
+  )
+}

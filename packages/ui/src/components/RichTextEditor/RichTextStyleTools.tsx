@@ -1,0 +1,83 @@
+import { ALargeSmall, Type } from 'lucide-react'
+
+import type { RichTextValueMark } from '../../internal/rich-text/document'
+import type { IconShape } from '../Icon/Icon'
+import type { RichTextChoice } from './rich-text-choices'
+import { noValue, type RichTextToolsProps } from './rich-text-tools'
+import { RichTextMenuTool } from './RichTextMenuTool'
+import { shortcuts } from './shortcuts'
+
+interface RichTextStyleToolsProps extends RichTextToolsProps {
+  fonts: readonly RichTextChoice[]
+  sizes: readonly RichTextChoice[]
+  onValueMark: (use: { mark: RichTextValueMark; value: string | undefined }) => void
+}
+
+/** What a paragraph is, and how its letters are cut: paragraph and headings, font, size. */
+export function RichTextStyleTools({
+  state,
+  texts,
+  platform,
+  isDisabled,
+  fonts,
+  sizes,
+  onCommand,
+  onValueMark,
+}: RichTextStyleToolsProps) {
+  const kinds = [
+    ['paragraph', texts.paragraph],
+    ['heading-1', texts.heading1],
+    ['heading-2', texts.heading2],
+    ['heading-3', texts.heading3],
+    ['quote', texts.quote],
+  ] as const
+  const valueMenu = (
+    mark: 'font' | 'size',
+    icon: IconShape,
+    label: string,
+    noneLabel: string,
+    choices: readonly RichTextChoice[],
+  ) => {
+    if (choices.length === 0) return null
+    const value = state.marks[mark]
+    const chosen = choices.find((choice) => choice.value === value)?.label ?? value
+    return (
+      <RichTextMenuTool
+        {...{ label, icon, platform, isDisabled }}
+        currentLabel={chosen ?? noneLabel}
+        items={[
+          { id: noValue, label: noneLabel, isChecked: value === undefined },
+          ...choices.map((choice) => ({
+            id: choice.value,
+            label: choice.label,
+            isChecked: choice.value === value,
+          })),
+        ]}
+        onSelect={({ id }) => {
+          onValueMark({ mark, value: id === noValue ? undefined : id })
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <RichTextMenuTool
+        {...{ platform, isDisabled }}
+        label={texts.blockKind}
+        currentLabel={kinds.find(([kind]) => kind === state.kind)?.[1] ?? texts.listItem}
+        items={kinds.map(([kind, label]) => ({
+          id: kind,
+          label,
+          shortcut: shortcuts[kind],
+          isChecked: kind === state.kind,
+        }))}
+        onSelect={({ id }) => {
+          const kind = kinds.find(([name]) => name === id)?.[0]
+          if (kind) onCommand({ command: kind, returnsToText: true })
+        }}
+      />
+      {valueMenu('font', Type, texts.font, texts.defaultFont, fonts)}
+      {valueMenu('size', ALargeSmall, texts.size, texts.defaultSize, sizes)}
+    </>
+  )
+}
