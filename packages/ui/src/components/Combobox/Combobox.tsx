@@ -1,22 +1,16 @@
-import { useCombobox } from 'downshift'
 import { ChevronDown, X } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef } from 'react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldFrame.styles'
-import { useFloating } from '../../internal/floating/use-floating'
-import type { ListItem } from '../../internal/listbox/list-entries'
 import { ListPopover } from '../../internal/listbox/ListPopover'
 import { ListSwatch } from '../../internal/listbox/Listbox.styles'
-import { useAnnouncement } from '../../internal/listbox/use-announcement'
-import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Icon } from '../Icon/Icon'
 import type { ComboboxProps, ComboboxStatus } from './combobox-props'
 import { englishComboboxTexts, type ComboboxTexts } from './combobox-texts'
-import { followOurRules } from './follow-our-rules'
-import { useComboboxItems } from './use-combobox-items'
+import { useComboboxField } from './use-combobox-field'
 
 /**
  * One of many, found by typing. Text alone is no choice: what is left unfinished
@@ -54,106 +48,25 @@ export function Combobox<Value extends string = string>({
   const controlId = id ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState<string | null>(null)
-  const [announcement, announce] = useAnnouncement()
-  const typed = draft ?? ''
-  const { all, sections, items } = useComboboxItems({
-    options,
-    typed,
-    isFilteredByCaller,
-    canCreate: onCreate !== undefined,
-    hasFailed: status === 'failed',
-    texts,
-  })
-  const chosen = value === null ? null : (all.find((option) => option.value === value) ?? null)
-  const chosenLabel = value === null ? '' : (chosen?.label ?? valueLabel)
-  const selectedItem =
-    items.find((item) => item.kind === 'option' && item.option.value === value) ?? null
-
-  const type = (text: string | null) => {
-    setDraft(text)
-    if (text !== draft) onQueryChange?.({ query: text ?? '' })
-  }
-  const {
-    isOpen,
-    highlightedIndex,
-    closeMenu,
-    getInputProps,
-    getMenuProps,
-    getItemProps,
-    getToggleButtonProps,
-  } = useCombobox<ListItem<Value>>({
-    items,
-    selectedItem,
-    inputValue: draft ?? chosenLabel,
-    itemToString: (item) => (item?.kind === 'option' ? item.option.label : ''),
-    itemToKey: (item) => (item?.kind === 'option' ? item.option.value : (item?.kind ?? null)),
-    inputId: controlId,
-    labelId: `${controlId}-label`,
-    menuId: `${controlId}-list`,
-    toggleButtonId: `${controlId}-toggle`,
-    getItemId: (index) => `${controlId}-option-${index}`,
-    scrollIntoView: () => undefined,
-    stateReducer: followOurRules,
-  })
-  const listRef = useFloating<HTMLDivElement>({
-    isOpen,
-    anchor: boxRef,
-    placement: 'bottom-start',
-    matchesWidth: true,
-  })
-  const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
-
-  const choose = (item: ListItem<Value>) => {
-    if (item.kind === 'retry') {
-      onRetry?.()
-      return
-    }
-    if (item.kind === 'option' && item.option.isDisabled === true) {
-      const { label: refused, disabledReason = '' } = item.option
-      announce(texts.refused({ label: refused, reason: disabledReason }))
-      return
-    }
-    if (item.kind === 'create') onCreate?.({ label: (draft ?? '').trim() })
-    else if (item.kind === 'option' && item.option.value !== value) {
-      onChange({ value: item.option.value })
-    }
-    type(null)
-    closeMenu()
-  }
-  const clear = () => {
-    type(null)
-    if (value !== null) onChange({ value: null })
-  }
   const isClearable = !isRequired && !isDisabled && !isReadOnly
-  /** What stands there when the field is left: emptied means none, anything unfinished goes back. */
-  const settle = () => {
-    if (draft?.trim() === '' && isClearable) clear()
-    else if (draft !== null) type(null)
-  }
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event)
-    rows.noteKey()
-    const highlighted = isOpen ? items[highlightedIndex] : undefined
-    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
-    if (isReadOnly || event.key === 'Home' || event.key === 'End') withholdFromDownshift(event)
-    else if (event.key === 'Escape') {
-      withholdFromDownshift(event)
-      if (isOpen) closeMenu()
-      else if (draft !== null) type(null)
-      else return
-      // One level for each press; a dialog around stays open.
-      event.preventDefault()
-    } else if (isEnter || (event.key === 'ArrowUp' && event.altKey)) {
-      withholdFromDownshift(event)
-      if (highlighted) choose(highlighted)
-      else if (draft !== null) settle()
-      if (isOpen || draft !== null) event.preventDefault()
-      if (!highlighted) closeMenu()
-    } else if (event.key === 'Tab' && highlighted?.kind === 'option' && draft !== null) {
-      choose(highlighted)
-    }
-  }
+  const state = useComboboxField({
+    options,
+    value,
+    onChange,
+    valueLabel,
+    onCreate,
+    onQueryChange,
+    onRetry,
+    isFilteredByCaller,
+    status,
+    texts,
+    controlId,
+    boxRef,
+    isClearable,
+    isReadOnly,
+  })
+  const { isOpen, highlightedIndex, draft, chosen, items, rows, announcement } = state
+  const typed = draft ?? ''
 
   return (
     <FieldFrame
@@ -176,19 +89,22 @@ export function Combobox<Value extends string = string>({
           required={isRequired}
           readOnly={isReadOnly}
           spellCheck={false}
-          {...getInputProps({
+          {...state.getInputProps({
             ref: useMergedRef(ref, inputRef),
             disabled: isDisabled,
-            onKeyDown: handleKeyDown,
+            onKeyDown: (event) => {
+              onKeyDown?.(event)
+              state.handleKeyDown(event)
+            },
             onChange: (event) => {
-              type(event.currentTarget.value)
+              state.type(event.currentTarget.value)
             },
             onClick: (event) => {
               if (isReadOnly) withholdFromDownshift(event)
             },
             onBlur: (event) => {
               onBlur?.(event)
-              settle()
+              state.settle()
             },
           })}
           {...(items[highlightedIndex] ? null : { 'aria-activedescendant': undefined })}
@@ -205,7 +121,7 @@ export function Combobox<Value extends string = string>({
               event.preventDefault()
             }}
             onClick={() => {
-              clear()
+              state.clear()
               inputRef.current?.focus()
             }}
           >
@@ -213,7 +129,7 @@ export function Combobox<Value extends string = string>({
           </FieldAdornmentButton>
         ) : null}
         <FieldAdornmentButton
-          {...getToggleButtonProps({ disabled: isDisabled || isReadOnly })}
+          {...state.getToggleButtonProps({ disabled: isDisabled || isReadOnly })}
           onMouseDown={(event) => {
             event.preventDefault()
             inputRef.current?.focus()
@@ -226,19 +142,19 @@ export function Combobox<Value extends string = string>({
         </FieldAdornmentButton>
       </FieldBox>
       <ListPopover
-        panelProps={getMenuProps({ ref: listRef })}
+        panelProps={state.getMenuProps({ ref: state.listRef })}
         isLoading={status === 'loading'}
         typed={isFilteredByCaller ? '' : typed}
         note={noteOf(status, typed, texts)}
         results={draft === null ? '' : texts.results({ count: items.length })}
         isChosen={(option) => option.value === value}
         getRowProps={(item, index) =>
-          getItemProps({
+          state.getItemProps({
             item,
             index,
             onClick: (event) => {
               withholdFromDownshift(event)
-              choose(item)
+              state.choose(item)
             },
           })
         }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 
 import { englishNumberFieldTexts } from './english-number-field-texts'
-import { NumberField, type NumberFieldProps } from './NumberField'
+import type { NumberFieldProps } from './number-field-props'
+import { NumberField } from './NumberField'
 
 function HeldNumberField(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value)

@@ -1,4 +1,4 @@
-import type { NumberFieldTexts } from './NumberField'
+import type { NumberFieldTexts } from './number-field-props'
 
 /** The texts of a `NumberField` in English. */
 export const englishNumberFieldTexts: NumberFieldTexts = {

@@ -1,2 +1,3 @@
-export { NumberField, type NumberFieldProps, type NumberFieldTexts } from './NumberField'
+export { NumberField } from './NumberField'
+export type { NumberFieldProps, NumberFieldTexts } from './number-field-props'
 export { englishNumberFieldTexts } from './english-number-field-texts'

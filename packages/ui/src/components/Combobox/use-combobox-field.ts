@@ -1,0 +1,156 @@
+import { useCombobox } from 'downshift'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
+
+import { useFloating } from '../../internal/floating/use-floating'
+import type { ListItem } from '../../internal/listbox/list-entries'
+import { useAnnouncement } from '../../internal/listbox/use-announcement'
+import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
+import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
+import type { ComboboxProps, ComboboxStatus } from './combobox-props'
+import type { ComboboxTexts } from './combobox-texts'
+import { followOurRules } from './follow-our-rules'
+import { useComboboxItems } from './use-combobox-items'
+
+interface ComboboxFieldOptions<Value extends string> extends Pick<
+  ComboboxProps<Value>,
+  'options' | 'value' | 'onChange'
+> {
+  valueLabel: string
+  onCreate: ComboboxProps<Value>['onCreate'] | undefined
+  onQueryChange: ComboboxProps<Value>['onQueryChange'] | undefined
+  onRetry: (() => void) | undefined
+  isFilteredByCaller: boolean
+  status: ComboboxStatus
+  texts: ComboboxTexts
+  controlId: string
+  /** What the list floats beside. */
+  boxRef: RefObject<HTMLElement | null>
+  /** The choice can be taken back. */
+  isClearable: boolean
+  isReadOnly: boolean
+}
+
+/** Typing, choosing, taking back and leaving: what a combobox does with keys and presses. */
+export function useComboboxField<Value extends string>({
+  options,
+  value,
+  onChange,
+  valueLabel,
+  onCreate,
+  onQueryChange,
+  onRetry,
+  isFilteredByCaller,
+  status,
+  texts,
+  controlId,
+  boxRef,
+  isClearable,
+  isReadOnly,
+}: ComboboxFieldOptions<Value>) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [announcement, announce] = useAnnouncement()
+  const typed = draft ?? ''
+  const { all, sections, items } = useComboboxItems({
+    options,
+    typed,
+    isFilteredByCaller,
+    canCreate: onCreate !== undefined,
+    hasFailed: status === 'failed',
+    texts,
+  })
+  const chosen = value === null ? null : (all.find((option) => option.value === value) ?? null)
+  const chosenLabel = value === null ? '' : (chosen?.label ?? valueLabel)
+  const selectedItem =
+    items.find((item) => item.kind === 'option' && item.option.value === value) ?? null
+
+  const type = (text: string | null) => {
+    setDraft(text)
+    if (text !== draft) onQueryChange?.({ query: text ?? '' })
+  }
+  const combobox = useCombobox<ListItem<Value>>({
+    items,
+    selectedItem,
+    inputValue: draft ?? chosenLabel,
+    itemToString: (item) => (item?.kind === 'option' ? item.option.label : ''),
+    itemToKey: (item) => (item?.kind === 'option' ? item.option.value : (item?.kind ?? null)),
+    inputId: controlId,
+    labelId: `${controlId}-label`,
+    menuId: `${controlId}-list`,
+    toggleButtonId: `${controlId}-toggle`,
+    getItemId: (index) => `${controlId}-option-${index}`,
+    scrollIntoView: () => undefined,
+    stateReducer: followOurRules,
+  })
+  const { isOpen, highlightedIndex, closeMenu } = combobox
+  const listRef = useFloating<HTMLDivElement>({
+    isOpen,
+    anchor: boxRef,
+    placement: 'bottom-start',
+    matchesWidth: true,
+  })
+  const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
+
+  const choose = (item: ListItem<Value>) => {
+    if (item.kind === 'retry') {
+      onRetry?.()
+      return
+    }
+    if (item.kind === 'option' && item.option.isDisabled === true) {
+      const { label: refused, disabledReason = '' } = item.option
+      announce(texts.refused({ label: refused, reason: disabledReason }))
+      return
+    }
+    if (item.kind === 'create') onCreate?.({ label: (draft ?? '').trim() })
+    else if (item.kind === 'option' && item.option.value !== value) {
+      onChange({ value: item.option.value })
+    }
+    type(null)
+    closeMenu()
+  }
+  const clear = () => {
+    type(null)
+    if (value !== null) onChange({ value: null })
+  }
+  const settle = () => {
+    if (draft?.trim() === '' && isClearable) clear()
+    else if (draft !== null) type(null)
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    rows.noteKey()
+    const highlighted = isOpen ? items[highlightedIndex] : undefined
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+    if (isReadOnly || event.key === 'Home' || event.key === 'End') withholdFromDownshift(event)
+    else if (event.key === 'Escape') {
+      withholdFromDownshift(event)
+      if (isOpen) closeMenu()
+      else if (draft !== null) type(null)
+      else return
+      // One level for each press; a dialog around stays open.
+      event.preventDefault()
+    } else if (isEnter || (event.key === 'ArrowUp' && event.altKey)) {
+      withholdFromDownshift(event)
+      if (highlighted) choose(highlighted)
+      else if (draft !== null) settle()
+      if (isOpen || draft !== null) event.preventDefault()
+      if (!highlighted) closeMenu()
+    } else if (event.key === 'Tab' && highlighted?.kind === 'option' && draft !== null) {
+      choose(highlighted)
+    }
+  }
+  return {
+    ...combobox,
+    /** What was typed; null while the choice stands there. */
+    draft,
+    chosen,
+    items,
+    rows,
+    listRef,
+    announcement,
+    type,
+    choose,
+    clear,
+    /** What stands there when the field is left: emptied means none, anything unfinished goes back. */
+    settle,
+    handleKeyDown,
+  }
+}

@@ -1,0 +1,68 @@
+import { Minus, Plus } from 'lucide-react'
+import type { RefObject } from 'react'
+
+import { Icon } from '../Icon/Icon'
+import type { NumberFieldProps } from './number-field-props'
+import { Stepper, Steppers } from './NumberField.styles'
+import { useHeldStep } from './use-held-step'
+
+interface NumberFieldSteppersProps extends Pick<
+  NumberFieldProps,
+  'value' | 'min' | 'max' | 'texts'
+> {
+  /** Id of the input that they step. */
+  controlId: string
+  inputRef: RefObject<HTMLInputElement | null>
+  isLocked: boolean
+  onStep: (steps: number) => void
+}
+
+/** The buttons at the end of a number: a step less, a step more, again and again while held. */
+export function NumberFieldSteppers({
+  value,
+  min,
+  max,
+  texts,
+  controlId,
+  inputRef,
+  isLocked,
+  onStep,
+}: NumberFieldSteppersProps) {
+  const held = useHeldStep(onStep)
+  const directions = [
+    { by: -1, label: texts.decrease, icon: Minus, bound: min },
+    { by: 1, label: texts.increase, icon: Plus, bound: max },
+  ] as const
+  return (
+    <Steppers>
+      {directions.map(({ by, label, icon, bound }) => (
+        <Stepper
+          key={by}
+          type="button"
+          tabIndex={-1}
+          data-part="adornment-button"
+          aria-label={label}
+          aria-controls={controlId}
+          aria-disabled={value !== null && value === bound}
+          disabled={isLocked}
+          onPointerDown={(event) => {
+            if (event.button !== 0) return
+            // The keys stay with the number, and a finger opens no keyboard.
+            event.preventDefault()
+            if (event.pointerType === 'mouse') inputRef.current?.focus()
+            held.start(by)
+          }}
+          onPointerUp={held.stop}
+          onPointerLeave={held.stop}
+          onPointerCancel={held.stop}
+          onClick={(event) => {
+            // Pressed without a pointer, by assistive technology.
+            if (event.detail === 0) onStep(by)
+          }}
+        >
+          <Icon icon={icon} size={14} />
+        </Stepper>
+      ))}
+    </Steppers>
+  )
+}

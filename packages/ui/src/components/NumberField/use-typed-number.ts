@@ -1,0 +1,96 @@
+import { useRef, type KeyboardEvent } from 'react'
+
+import { useDraft } from '../../internal/field/use-draft'
+import type { NumberFieldProps } from './number-field-props'
+import { formatNumber, readNumber, stepNumber, type NumberRules } from './number-text'
+
+interface TypedNumberOptions extends Pick<NumberFieldProps, 'value' | 'onChange'> {
+  rules: NumberRules
+  /** What Page Up and Page Down add. */
+  pageStep: number
+  locale: string
+  /** No key changes the number. */
+  isReadOnly: boolean
+}
+
+const stepsByKey: Readonly<Partial<Record<string, number>>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 1,
+  PageDown: -1,
+}
+
+/** A number while it is typed, stepped, judged and taken back. */
+export function useTypedNumber({
+  value,
+  onChange,
+  rules,
+  pageStep,
+  locale,
+  isReadOnly,
+}: TypedNumberOptions) {
+  const enteredRef = useRef<number | null>(null)
+  const { min, max, step, fractionDigits } = rules
+  const write = (number: number) => formatNumber(number, locale, fractionDigits)
+  const draft = useDraft(value, write)
+  const reading = draft.isTyping ? readNumber(draft.text, locale, rules) : null
+  const isTaken = reading === null || reading.code === 'number' || reading.code === 'empty'
+
+  const report = (number: number | null, isValid: boolean) => {
+    if (number !== value || isValid !== isTaken) onChange({ value: number, isValid })
+  }
+  const settle = () => {
+    if (isTaken) draft.settle()
+    else draft.leave()
+  }
+  const goTo = (number: number | null) => {
+    draft.settle()
+    report(number, true)
+  }
+  const stepBy = (steps: number) => {
+    const outside = { tooSmall: min, tooLarge: max }
+    const from =
+      reading?.code === 'tooSmall' || reading?.code === 'tooLarge'
+        ? (outside[reading.code] ?? null)
+        : value
+    goTo(stepNumber(from, steps, rules))
+  }
+  return {
+    /** What stands in the field. */
+    text: draft.text,
+    /** Why what was left in it is no allowed number; null while there is nothing to say. */
+    refusal: draft.isLeft && reading !== null && !isTaken ? reading.code : null,
+    write,
+    stepBy,
+    settle,
+    type: (text: string) => {
+      const typed = readNumber(text, locale, rules)
+      const number = typed.code === 'number' ? typed.number : null
+      draft.type(text, number)
+      report(number, typed.code === 'number' || typed.code === 'empty')
+    },
+    /** The field was entered: Esc comes back to the number of now. */
+    enter: () => {
+      if (!draft.isTyping) enteredRef.current = value
+    },
+    handleKey: (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+      const { key } = event
+      if (key === 'Enter') settle()
+      else if (key === 'Escape' && reading && value !== enteredRef.current) {
+        // Back to the number before typing; the dialog around keeps open.
+        event.preventDefault()
+        goTo(enteredRef.current)
+      } else if (!isReadOnly && !event.shiftKey) {
+        const steps = stepsByKey[key]
+        const bound = key === 'Home' ? min : key === 'End' ? max : undefined
+        if (steps === undefined && bound === undefined) return
+        event.preventDefault()
+        if (bound !== undefined) goTo(bound)
+        else if (steps !== undefined) {
+          stepBy(key.startsWith('Page') ? steps * (pageStep / step) : steps)
+        }
+      }
+    },
+  }
+}
