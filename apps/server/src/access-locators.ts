@@ -1,4 +1,5 @@
-import { findPlansOfTactics } from './access-queries'
+import { findPlansOfParts, findPlansOfTactics } from './access-queries'
+import type { PlanPart } from './access-queries'
 import type { Orm } from './db/database'
 import { ApiError, notFound, validationFailed } from './errors'
 import { idsFromList, referenceFrom } from './http/references'
@@ -14,7 +15,7 @@ export interface LocatorInput {
 export interface LocatedPlan {
   readonly planId: number
   /** What is said not to be there when the plan is not: what was asked for, never more. */
-  readonly namedBy: 'Plan' | 'tactic'
+  readonly namedBy: 'Plan' | 'tactic' | PlanPart
 }
 
 /**
@@ -38,20 +39,9 @@ export const planInQuery: LocatePlans = async ({ query }, orm) => {
 
 /** The plan that a new entity is to go into, as number or path. */
 export const planInBody: LocatePlans = async ({ body }) => {
-  const byNumber = typeof body['planId'] === 'number' ? body['planId'] : null
-  const byReference =
-    body['plan'] === undefined ? null : referenceFrom(body['plan'], 'plans', '/plan')
-  const planId = byNumber ?? byReference
+  const planId = agreedReference(body, 'plan', 'plans')
   if (planId === null) {
     throw validationFailed([{ path: '/plan', message: 'is required', code: 'required' }])
-  }
-  if (byReference !== null && byReference !== planId) {
-    throw new ApiError({
-      status: 422,
-      code: 'invalid_reference',
-      detail: 'The two names of the plan do not agree.',
-      fields: [{ path: '/plan', message: 'does not agree with planId', code: 'agreement' }],
-    })
   }
   return [byPlan(planId)]
 }
@@ -61,8 +51,70 @@ export function plansOfTactics(options: { readonly hasDeleted?: boolean } = {}):
   return ({ params }, orm) => locateTactics(orm, idsFromList(params['id']), options)
 }
 
+/** The plans of the parts in the path, one or several. */
+export function plansOf(part: PlanPart): LocatePlans {
+  return async ({ params }, orm) => locateParts(orm, part, idsFromList(params['id']))
+}
+
+/** The plan of the part that the body names, as number or path. */
+export function planOfPartInBody(
+  part: PlanPart,
+  { collection, name }: { readonly collection: string; readonly name: string },
+): LocatePlans {
+  return async ({ body }, orm) => {
+    const id = agreedReference(body, name, collection)
+    if (id === null) {
+      throw validationFailed([{ path: `/${name}`, message: 'is required', code: 'required' }])
+    }
+    return locateParts(orm, part, [id])
+  }
+}
+
+/** The plan that the body names, or the plan of a part that it names instead. */
+export function planOrPartInBody(
+  part: PlanPart,
+  names: { readonly collection: string; readonly name: string },
+): LocatePlans {
+  const ofPart = planOfPartInBody(part, names)
+  return (input, orm) =>
+    input.body['plan'] === undefined && input.body['planId'] === undefined
+      ? ofPart(input, orm)
+      : planInBody(input, orm)
+}
+
 function byPlan(planId: number): LocatedPlan {
   return { planId, namedBy: 'Plan' }
+}
+
+/** What a body names twice, as `channel` and as `channelId`; null when it does neither. */
+function agreedReference(
+  body: LocatorInput['body'],
+  name: string,
+  collection: string,
+): number | null {
+  const sent = body[`${name}Id`]
+  const byNumber = typeof sent === 'number' ? sent : null
+  const byReference =
+    body[name] === undefined ? null : referenceFrom(body[name], collection, `/${name}`)
+  if (byNumber !== null && byReference !== null && byReference !== byNumber) {
+    throw new ApiError({
+      status: 422,
+      code: 'invalid_reference',
+      detail: `The two names of the ${name} do not agree.`,
+      fields: [{ path: `/${name}`, message: `does not agree with ${name}Id`, code: 'agreement' }],
+    })
+  }
+  return byNumber ?? byReference
+}
+
+async function locateParts(
+  orm: Orm,
+  part: PlanPart,
+  ids: readonly number[],
+): Promise<readonly LocatedPlan[]> {
+  const rows = await findPlansOfParts(orm, part, ids)
+  if (rows.length !== new Set(ids).size) throw notFound(part)
+  return rows.map(({ planId }) => ({ planId, namedBy: part }))
 }
 
 async function locateTactics(

@@ -3,9 +3,14 @@ import type { Membership } from '@throughline/domain/access'
 import type { Orm } from './db/database'
 import {
   accounts,
+  channels,
   plans,
   sessions,
+  tacticFields,
+  tacticPlatforms,
+  tacticTypes,
   tactics,
+  tags,
   userBlockedTags,
   userRoleChannels,
   userRoles,
@@ -153,4 +158,30 @@ export async function findPlansOfTactics(
     .where(
       and(inArray(tactics.id, [...tacticIds]), hasDeleted ? undefined : isNull(tactics.deletedAt)),
     )
+}
+
+/** The parts of a plan that are named by a number of their own. */
+const PLAN_PARTS = {
+  channel: channels,
+  'tactic type': tacticTypes,
+  platform: tacticPlatforms,
+  field: tacticFields,
+  tag: tags,
+} as const
+
+/** A part of a plan, in the word that a person reads when it is not there. */
+export type PlanPart = keyof typeof PLAN_PARTS
+
+/** The plans to which some parts belong. Ids that lead nowhere are simply not in the answer. */
+export async function findPlansOfParts(
+  orm: Orm,
+  part: PlanPart,
+  ids: readonly number[],
+): Promise<readonly { readonly id: number; readonly planId: number }[]> {
+  if (ids.length === 0) return []
+  const table = PLAN_PARTS[part]
+  return orm
+    .select({ id: table.id, planId: table.planId })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
 }

@@ -12,7 +12,15 @@ import { findPlanFamilies } from './access-queries'
 import type { MembershipRow, PlanRow } from './access-queries'
 import type { Orm } from './db/database'
 import { accountInactive, forbidden, notFound, planFrozen } from './errors'
-import { planInBody, planInPath, planInQuery, plansOfTactics } from './access-locators'
+import {
+  planInBody,
+  planInPath,
+  planInQuery,
+  planOfPartInBody,
+  planOrPartInBody,
+  plansOf,
+  plansOfTactics,
+} from './access-locators'
 import type { LocatePlans, LocatedPlan } from './access-locators'
 import type { OperationId } from './http/contract'
 
@@ -55,10 +63,38 @@ export const OPERATION_ACCESS = {
   updatePlan: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
   updatePlanName: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
   listChannels: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  createChannel: { kind: 'plan', ability: 'canManagePlan', plans: planInBody },
+  readChannel: { kind: 'plan', ability: 'canView', plans: plansOf('channel') },
+  updateChannel: { kind: 'plan', ability: 'canManagePlan', plans: plansOf('channel') },
+  deleteChannels: { kind: 'plan', ability: 'canManagePlan', plans: plansOf('channel') },
   listTacticTypes: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  createTacticType: {
+    kind: 'plan',
+    ability: 'canManagePlan',
+    plans: planOfPartInBody('channel', { collection: 'channels', name: 'channel' }),
+  },
+  readTacticType: { kind: 'plan', ability: 'canView', plans: plansOf('tactic type') },
+  updateTacticType: { kind: 'plan', ability: 'canManagePlan', plans: plansOf('tactic type') },
+  deleteTacticTypes: { kind: 'plan', ability: 'canManagePlan', plans: plansOf('tactic type') },
   listTacticPlatforms: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  createTacticPlatform: { kind: 'plan', ability: 'canManagePlan', plans: planInBody },
+  readTacticPlatform: { kind: 'plan', ability: 'canView', plans: plansOf('platform') },
+  updateTacticPlatform: { kind: 'plan', ability: 'canManagePlan', plans: plansOf('platform') },
+  deleteTacticPlatforms: { kind: 'plan', ability: 'canManagePlan', plans: plansOf('platform') },
   listTacticFields: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  createTacticField: {
+    kind: 'plan',
+    ability: 'canManagePlan',
+    plans: planOrPartInBody('tactic type', { collection: 'tactic_types', name: 'tacticType' }),
+  },
+  readTacticField: { kind: 'plan', ability: 'canView', plans: plansOf('field') },
+  updateTacticField: { kind: 'plan', ability: 'canManagePlan', plans: plansOf('field') },
+  deleteTacticFields: { kind: 'plan', ability: 'canManagePlan', plans: plansOf('field') },
   listTags: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  createTag: { kind: 'plan', ability: 'canEditTags', plans: planInBody },
+  readTag: { kind: 'plan', ability: 'canView', plans: plansOf('tag') },
+  updateTag: { kind: 'plan', ability: 'canEditTags', plans: plansOf('tag') },
+  deleteTags: { kind: 'plan', ability: 'canEditTags', plans: plansOf('tag') },
   listTactics: { kind: 'plan', ability: 'canView', plans: planInQuery },
   createTactic: { kind: 'plan', ability: 'canAddTactics', plans: planInBody },
   readTactic: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
@@ -224,4 +260,5 @@ const VIEWER_REFUSAL = 'Viewers do not have the ability to add to or edit the Pl
 const REFUSALS: Readonly<Partial<Record<PlanAbility, string>>> = {
   canAddTactics: VIEWER_REFUSAL,
   canDeleteTactics: VIEWER_REFUSAL,
+  canEditTags: VIEWER_REFUSAL,
 }

@@ -102,8 +102,21 @@ export function accountInactive(): ApiError {
   return forbidden('The subscription of this account has expired.', 'account_inactive')
 }
 
+/** What can be asked for and not be there, in the word that a person reads. */
+export type MissingThing =
+  | 'Plan'
+  | 'tactic'
+  | 'account'
+  | 'user'
+  | 'page'
+  | 'channel'
+  | 'tactic type'
+  | 'platform'
+  | 'field'
+  | 'tag'
+
 /** 404: there is no such entity, or the person may not know of it; the two answer alike. */
-export function notFound(what: 'Plan' | 'tactic' | 'account' | 'user' | 'page'): ApiError {
+export function notFound(what: MissingThing): ApiError {
   return new ApiError({
     status: 404,
     code: 'not_found',

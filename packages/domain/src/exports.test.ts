@@ -7,6 +7,7 @@ import * as calendarDates from './calendar-dates'
 import * as channels from './channels'
 import * as layout from './layout'
 import * as messages from './messages'
+import * as ordering from './ordering'
 import * as plans from './plans'
 import * as recurrence from './recurrence'
 import * as seats from './seats'
@@ -25,6 +26,7 @@ it.each(
     channels,
     layout,
     messages,
+    ordering,
     plans,
     recurrence,
     seats,

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { idempotencyKeys } from '../db/schema'
 import { unprocessable } from '../errors'
+import type { IdempotentRequest } from './idempotency'
 
 const KEPT_HOURS = 24
 
@@ -15,14 +16,7 @@ const KEPT_HOURS = 24
  */
 export async function createOnce(
   orm: Orm,
-  request: {
-    readonly userId: number
-    /** null: the request named none, and is simply carried out. */
-    readonly key: string | null
-    readonly operation: string
-    readonly requestHash: string
-    readonly now: Date
-  },
+  request: IdempotentRequest,
   create: (tx: Orm) => Promise<number>,
 ): Promise<number> {
   const { userId, key, operation, requestHash, now } = request

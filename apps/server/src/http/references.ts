@@ -1,4 +1,4 @@
-import { invalidReference, validationFailed } from '../errors'
+import { invalidReference, unprocessable, validationFailed } from '../errors'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -38,4 +38,64 @@ export function idsFromList(list: unknown): number[] {
     throw validationFailed([{ path: 'path/ids', message: 'holds no valid id', code: 'ids' }])
   }
   return ids
+}
+
+/**
+ * What a body names as a number, as a path or as both; undefined when it does neither.
+ *
+ * @param path where the reference stands, without the leading slash
+ * @throws ApiError 422 when the two do not agree
+ */
+export function oneReference(
+  id: number | undefined,
+  reference: number | string | undefined,
+  collection: string,
+  path: string,
+): number | undefined {
+  const referred =
+    reference === undefined ? undefined : referenceFrom(reference, collection, `/${path}`)
+  if (id !== undefined && referred !== undefined && id !== referred) {
+    throw unprocessable('invalid_reference', 'The two names of one thing do not agree.', `/${path}`)
+  }
+  return id ?? referred
+}
+
+/**
+ * A list that a body names as numbers, as paths or as both, each entry once.
+ *
+ * @param path where the list stands, without the leading slash
+ * @throws ApiError 422 when the two do not agree
+ */
+export function referenceList(
+  ids: readonly number[] | undefined,
+  list: readonly (number | string)[] | undefined,
+  collection: string,
+  path: string,
+): readonly number[] | undefined {
+  const referred = list?.map((one, index) => referenceFrom(one, collection, `/${path}/${index}`))
+  if (ids !== undefined && referred !== undefined && !isSameSet(ids, referred)) {
+    throw unprocessable('invalid_reference', 'The two lists do not agree.', `/${path}`)
+  }
+  const chosen = ids ?? referred
+  return chosen === undefined ? undefined : [...new Set(chosen)]
+}
+
+function isSameSet(one: readonly number[], other: readonly number[]): boolean {
+  const first = new Set(one)
+  const second = new Set(other)
+  return first.size === second.size && [...first].every((id) => second.has(id))
+}
+
+/**
+ * Refuses a reference that would move an entity: it may be sent, as long as it
+ * says what is.
+ *
+ * @throws ApiError 422 when it names something else
+ */
+export function requireUnchanged(
+  sent: number | undefined,
+  stored: number | null,
+  path: string,
+): void {
+  if (sent !== undefined && sent !== stored) throw invalidReference(`/${path}`)
 }

@@ -1,6 +1,9 @@
 import type { Handlers } from '../http/handler'
 import { accountHandlers } from './accounts/handlers'
-import { channelHandlers } from './channels/handlers'
+import { channelHandlers } from './channels/channel-handlers'
+import { tacticFieldHandlers } from './channels/tactic-field-handlers'
+import { tacticPlatformHandlers } from './channels/tactic-platform-handlers'
+import { tacticTypeHandlers } from './channels/tactic-type-handlers'
 import { planHandlers } from './plans/handlers'
 import { sessionHandlers } from './session/handlers'
 import { systemHandlers } from './system/handlers'
@@ -18,6 +21,9 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...planHandlers,
   ...channelHandlers,
+  ...tacticTypeHandlers,
+  ...tacticPlatformHandlers,
+  ...tacticFieldHandlers,
   ...tagHandlers,
   ...tacticListHandlers,
   ...tacticHandlers,

@@ -86,7 +86,7 @@ async function createFirstPlan(tx: Orm, accountId: number, ownerId: number): Pro
     .values({ accountId, creatorId: ownerId, name: NEW_PLAN_NAME, type: 'Individual' })
     .returning({ id: plans.id })
   if (plan === undefined) throw new Error('The first plan came back without an id.')
-  await copyDefaultChannels(tx, plan.id, ownerId)
+  await copyDefaultChannels(tx, plan.id)
   await tx.insert(userRoles).values({
     userId: ownerId,
     accountId,

@@ -11,6 +11,7 @@ export {
 } from './accounts'
 export { budgets, budgetInitiatives, budgetTags, budgetChannels } from './budgets'
 export { MAX_AMOUNT_DOLLARS, civilDateTimeFromSql } from './column-types'
+export { planChanges } from './changes'
 export { comments, commentTaggedUsers, siteFeedback } from './conversations'
 export {
   planDocuments,

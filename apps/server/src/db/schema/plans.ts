@@ -166,13 +166,18 @@ export const tacticTypes = pgTable(
   ],
 )
 
-/** Platforms of a channel, for example the social networks. */
+/**
+ * Platforms of a plan, for example the social networks: of one channel, or of
+ * any (`channelId` null).
+ */
 export const tacticPlatforms = pgTable(
   'tactic_platforms',
   {
     id: identityKey(1001),
-    planId: reference().notNull(),
-    channelId: reference().notNull(),
+    planId: reference()
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    channelId: reference(),
     creatorId: reference().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     name: text().notNull().default('No Platform'),
   },

@@ -47,7 +47,7 @@ export function presentPlatform(platform: TacticPlatformRow, plan: ChannelPlan):
     name: platform.name,
     creator: nullableIri('users', platform.creatorId),
     creatorId: platform.creatorId,
-    channel: iri('channels', platform.channelId),
+    channel: nullableIri('channels', platform.channelId),
     channelId: platform.channelId,
     plans: [iri('plans', platform.planId)],
     planIds: [platform.planId],

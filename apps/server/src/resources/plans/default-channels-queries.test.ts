@@ -49,7 +49,7 @@ it('gives a plan what the super plan offers now, renamed channels included', asy
     .returning({ id: plans.id })
   const planId = plan?.id ?? 0
 
-  await copyDefaultChannels(orm, planId, 2)
+  await copyDefaultChannels(orm, planId)
 
   const offers = await offersOf(orm, planId)
   expect(offers).toEqual(await offersOf(orm, SUPER_PLAN_ID))

@@ -5,13 +5,10 @@ import { channels, tacticPlatforms, tacticTypePlatforms, tacticTypes } from '../
 
 /**
  * Gives a plan the channels of the super plan, with their types and platforms.
+ * Nobody counts as their maker: that is what tells defaults from people's own.
  * Run it in the transaction that creates the plan.
  */
-export async function copyDefaultChannels(
-  tx: Orm,
-  planId: number,
-  creatorId: number,
-): Promise<void> {
+export async function copyDefaultChannels(tx: Orm, planId: number): Promise<void> {
   const templates = await tx
     .select()
     .from(channels)
@@ -20,15 +17,11 @@ export async function copyDefaultChannels(
   for (const { id: templateId, createdAt: _createdAt, ...template } of templates) {
     const [channel] = await tx
       .insert(channels)
-      .values({ ...template, planId, creatorId })
+      .values({ ...template, planId, creatorId: null })
       .returning({ id: channels.id })
     if (channel === undefined) throw new Error('A new channel came back without an id.')
     const typeIds = await copyTypes(tx, templateId, { planId, channelId: channel.id })
-    const platformIds = await copyPlatforms(tx, templateId, {
-      planId,
-      channelId: channel.id,
-      creatorId,
-    })
+    const platformIds = await copyPlatforms(tx, templateId, { planId, channelId: channel.id })
     await copyOffers(tx, typeIds, platformIds)
   }
 }
@@ -61,7 +54,7 @@ async function copyTypes(
 async function copyPlatforms(
   tx: Orm,
   templateChannelId: number,
-  place: { readonly planId: number; readonly channelId: number; readonly creatorId: number },
+  place: { readonly planId: number; readonly channelId: number },
 ): Promise<CopyIds> {
   const templates = await tx
     .select()
@@ -72,7 +65,7 @@ async function copyPlatforms(
   for (const { id, ...template } of templates) {
     const [copy] = await tx
       .insert(tacticPlatforms)
-      .values({ ...template, ...place })
+      .values({ ...template, ...place, creatorId: null })
       .returning({ id: tacticPlatforms.id })
     if (copy !== undefined) ids.set(id, copy.id)
   }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change'
 import type { Orm } from '../../db/database'
 import { budgets, planSubscriptions, plans } from '../../db/schema'
 
@@ -47,7 +48,7 @@ export async function updatePlanAt(
         updatedAt: change.now,
       })
       .where(and(eq(plans.id, planId), version === null ? undefined : eq(plans.version, version)))
-      .returning({ name: plans.name })
+      .returning({ name: plans.name, version: plans.version })
     const plan = written[0]
     if (plan === undefined) return { code: 'stale' }
     await writePrimaryBudget(tx, planId, plan.name, change)
@@ -69,6 +70,11 @@ export async function updatePlanAt(
         )
       }
     }
+    await recordChange(
+      tx,
+      { planId, collection: 'plans', action: 'updated', ids: [planId], version: plan.version },
+      change.now,
+    )
     return { code: 'written' }
   })
 }

@@ -43,17 +43,23 @@ export async function findTypeFacts(
   return rows[0] ?? null
 }
 
-/** Of some platforms, those of a channel. */
+/** Of some platforms, those that tactics of a channel can have: its own and the plan's for any. */
 export async function findPlatformIdsOfChannel(
   orm: Orm,
-  channelId: number,
+  { planId, channelId }: { readonly planId: number; readonly channelId: number },
   ids: readonly number[],
 ): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await orm
     .select({ id: tacticPlatforms.id })
     .from(tacticPlatforms)
-    .where(and(inArray(tacticPlatforms.id, [...ids]), eq(tacticPlatforms.channelId, channelId)))
+    .where(
+      and(
+        inArray(tacticPlatforms.id, [...ids]),
+        eq(tacticPlatforms.planId, planId),
+        or(eq(tacticPlatforms.channelId, channelId), isNull(tacticPlatforms.channelId)),
+      ),
+    )
   return rows.map(({ id }) => id)
 }
 

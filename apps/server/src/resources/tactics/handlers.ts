@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { components } from '@throughline/api-client/schema'
 import type { PlanStandings, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { ApiError, invalidReference, notFound, versionConflict } from '../../errors'
 import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList } from '../../http/references'
 import { entityTag, requiredVersion } from '../../http/versions'
@@ -39,16 +39,9 @@ export const tacticHandlers: Handlers<
       throw invalidReference('/creator')
     }
     const write = await resolveTactic({ orm, standing, standings, signedIn }, input, null)
-    const key = request.headers['idempotency-key']
     const id = await createOnce(
       orm,
-      {
-        userId: signedIn.userId,
-        key: typeof key === 'string' ? key : null,
-        operation: 'createTactic',
-        requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
-        now,
-      },
+      idempotentRequest('createTactic', { request, body, signedIn, now }),
       (tx) =>
         insertTactic(tx, write, { planId: standing.plan.id, creatorId: signedIn.userId, now }),
     )

@@ -118,7 +118,7 @@ async function resolvePlatforms(
       '/tacticPlatforms',
     )
   }
-  const found = await findPlatformIdsOfChannel(orm, type.channelId, input.platformIds)
+  const found = await findPlatformIdsOfChannel(orm, type, input.platformIds)
   if (found.length !== input.platformIds.length) throw invalidReference('/tacticPlatforms')
   return input.platformIds
 }

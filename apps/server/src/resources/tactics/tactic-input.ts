@@ -1,6 +1,6 @@
 import type { components } from '@throughline/api-client/schema'
-import { invalidReference, unprocessable, validationFailed } from '../../errors'
-import { referenceFrom } from '../../http/references'
+import { invalidReference, validationFailed } from '../../errors'
+import { oneReference, referenceList } from '../../http/references'
 
 type TacticCreate = components['schemas']['TacticCreate']
 type TacticUpdate = components['schemas']['TacticUpdate']
@@ -58,14 +58,14 @@ export function tacticInputFrom(body: TacticUpdate & Partial<TacticCreate>): Tac
     isUnscheduled: body.isUnscheduled,
     isFlagged: body.isFlagged,
     isInitiative: body.isInitiative,
-    platformIds: references(
+    platformIds: referenceList(
       body.tacticPlatformIds,
       body.tacticPlatforms,
       'tactic_platforms',
       'tacticPlatforms',
     ),
-    tagIds: references(body.tagIds, body.tags, 'tags', 'tags'),
-    documentIds: references(body.documentIds, body.documents, 'plan_documents', 'documents'),
+    tagIds: referenceList(body.tagIds, body.tags, 'tags', 'tags'),
+    documentIds: referenceList(body.documentIds, body.documents, 'plan_documents', 'documents'),
     relatedInitiativeIds: relatedInitiatives(body.relatedInitiatives),
     estimatedCost: body.estimatedCost,
     actualCost: body.actualCost,
@@ -87,40 +87,6 @@ export function tacticInputFrom(body: TacticUpdate & Partial<TacticCreate>): Tac
     recurrenceEndDate: body.recurrenceEndDate,
     repeats: body.repeats,
   }
-}
-
-function oneReference(
-  id: number | undefined,
-  reference: number | string | undefined,
-  collection: string,
-  path: string,
-): number | undefined {
-  const referred =
-    reference === undefined ? undefined : referenceFrom(reference, collection, `/${path}`)
-  if (id !== undefined && referred !== undefined && id !== referred) {
-    throw unprocessable('invalid_reference', 'The two names of one thing do not agree.', `/${path}`)
-  }
-  return id ?? referred
-}
-
-function references(
-  ids: readonly number[] | undefined,
-  list: readonly (number | string)[] | undefined,
-  collection: string,
-  path: string,
-): readonly number[] | undefined {
-  const referred = list?.map((one, index) => referenceFrom(one, collection, `/${path}/${index}`))
-  if (ids !== undefined && referred !== undefined && !isSameSet(ids, referred)) {
-    throw unprocessable('invalid_reference', 'The two lists do not agree.', `/${path}`)
-  }
-  const chosen = ids ?? referred
-  return chosen === undefined ? undefined : [...new Set(chosen)]
-}
-
-function isSameSet(one: readonly number[], other: readonly number[]): boolean {
-  const first = new Set(one)
-  const second = new Set(other)
-  return first.size === second.size && [...first].every((id) => second.has(id))
 }
 
 /** A list, or the JSON text of one. */

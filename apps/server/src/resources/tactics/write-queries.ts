@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change'
 import type { Orm } from '../../db/database'
 import {
   tacticDocuments,
@@ -55,6 +56,11 @@ export async function insertTactic(
     .returning({ id: tactics.id })
   if (row === undefined) throw new Error('The new tactic came back without an id.')
   await writeLinks(tx, row.id, write)
+  await recordChange(
+    tx,
+    { planId, collection: 'tactics', action: 'created', ids: [row.id], version: 1 },
+    now,
+  )
   return row.id
 }
 
@@ -75,9 +81,15 @@ export async function updateTacticAt(
       .update(tactics)
       .set({ ...write.values, version: sql`${tactics.version} + 1`, updatedAt: now })
       .where(and(eq(tactics.id, tacticId), eq(tactics.version, version), isNull(tactics.deletedAt)))
-      .returning({ id: tactics.id })
-    if (written.length === 0) return false
+      .returning({ planId: tactics.planId, version: tactics.version })
+    const [row] = written
+    if (row === undefined) return false
     await writeLinks(tx, tacticId, write)
+    await recordChange(
+      tx,
+      { ...row, collection: 'tactics', action: 'updated', ids: [tacticId] },
+      now,
+    )
     return true
   })
 }
@@ -148,7 +160,7 @@ export async function deleteTactics(
     const alive = and(inArray(tactics.id, [...tacticIds]), isNull(tactics.deletedAt))
     // Somebody who deletes one of them at the same time waits here, or is waited for.
     const locked = await tx
-      .select({ id: tactics.id })
+      .select({ id: tactics.id, planId: tactics.planId })
       .from(tactics)
       .where(alive)
       .orderBy(tactics.id)
@@ -158,14 +170,27 @@ export async function deleteTactics(
       .update(tactics)
       .set({ deletedAt: now, version: sql`${tactics.version} + 1`, updatedAt: now })
       .where(alive)
+    for (const planId of new Set(locked.map((row) => row.planId))) {
+      const ids = locked.filter((row) => row.planId === planId).map(({ id }) => id)
+      await recordChange(tx, { planId, collection: 'tactics', action: 'deleted', ids }, now)
+    }
     return true
   })
 }
 
 /** Brings a deleted tactic back. */
 export async function restoreTactic(orm: Orm, tacticId: number, now: Date): Promise<void> {
-  await orm
-    .update(tactics)
-    .set({ deletedAt: null, version: sql`${tactics.version} + 1`, updatedAt: now })
-    .where(and(eq(tactics.id, tacticId), isNotNull(tactics.deletedAt)))
+  await orm.transaction(async (tx) => {
+    const [row] = await tx
+      .update(tactics)
+      .set({ deletedAt: null, version: sql`${tactics.version} + 1`, updatedAt: now })
+      .where(and(eq(tactics.id, tacticId), isNotNull(tactics.deletedAt)))
+      .returning({ planId: tactics.planId, version: tactics.version })
+    if (row === undefined) return
+    await recordChange(
+      tx,
+      { ...row, collection: 'tactics', action: 'created', ids: [tacticId] },
+      now,
+    )
+  })
 }

@@ -1,10 +1,25 @@
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStandings, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { ApiError, forbidden, notFound, unprocessable } from '../../errors'
 import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, oneReference, requireUnchanged } from '../../http/references'
 import { shownPlansOf } from '../plans/shown-plans'
 import { byCategory, presentTag } from './presenter'
 import { findTags } from './queries'
+import type { TagRow } from './queries'
+import { tagTextFrom } from './tag-text'
+import { deleteTagRows, writeTag } from './write-queries'
+import type { TagWrite } from './write-queries'
 
-/** Tags of a plan, to read. */
-export const tagHandlers: Handlers<'listTags'> = {
+type Tag = components['schemas']['Tag']
+
+/** Tags of a plan. A tag that is blocked for a person is not there for them. */
+export const tagHandlers: Handlers<
+  'listTags' | 'createTag' | 'readTag' | 'updateTag' | 'deleteTags'
+> = {
   listTags: async ({ query, standings, signedIn, orm }) => {
     const shown = shownPlansOf(standings.sole, standings, { hasFamily: query.family === true })
     const rows = await findTags(orm, shown.planIds, signedIn.blockedTagIds)
@@ -16,4 +31,92 @@ export const tagHandlers: Handlers<'listTags'> = {
     )
     return { body: { items, total: items.length } }
   },
+
+  createTag: async ({ body, standings, signedIn, orm, request, now }) => {
+    const { orderIndex, text } = body
+    const stored = { id: null, text: usableText(tagTextFrom(text, body)), orderIndex }
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createTag', { request, body, signedIn, now }),
+      async (tx) =>
+        writtenId(
+          await writeTag(tx, standings.sole.plan.id, stored, {
+            hidden: signedIn.blockedTagIds,
+            now,
+          }),
+        ),
+    )
+    return { body: await readPresented(orm, id, standings, signedIn) }
+  },
+
+  readTag: async ({ params, standings, signedIn, orm }) => ({
+    body: await readPresented(orm, params.id, standings, signedIn),
+  }),
+
+  updateTag: async ({ params, body, standings, signedIn, orm, now }) => {
+    const tag = await readStored(orm, params.id, standings, signedIn)
+    requireUnchanged(body.id, tag.id, 'id')
+    requireUnchanged(oneReference(undefined, body.plan, 'plans', 'plan'), tag.planId, 'plan')
+    const isMoved = body.orderIndex !== undefined && body.orderIndex !== tag.orderIndex
+    if (isMoved && !standings.sole.abilities.canReorderTags) {
+      throw forbidden('Tags are reordered by admins, on a plan that is not nested.')
+    }
+    const values = {
+      id: tag.id,
+      text: usableText(tagTextFrom(body.text ?? tag.text, body)),
+      orderIndex: isMoved ? body.orderIndex : undefined,
+    }
+    const hidden = signedIn.blockedTagIds
+    writtenId(await orm.transaction((tx) => writeTag(tx, tag.planId, values, { hidden, now })))
+    return { body: await readPresented(orm, params.id, standings, signedIn) }
+  },
+
+  deleteTags: async ({ params, standings, signedIn, orm, now }) => {
+    const ids = idsFromList(params.id)
+    const known = await findTags(orm, standings.planIds, signedIn.blockedTagIds)
+    const isKnown = ids.every((id) => known.some((tag) => tag.id === id))
+    if (!isKnown || !(await deleteTagRows(orm, ids, now))) throw notFound('tag')
+    return { body: undefined }
+  },
+}
+
+function usableText(text: string): string {
+  if (text.replace(':', '').trim() !== '') return text
+  throw unprocessable('validation_failed', 'A tag needs a name.', '/text')
+}
+
+function writtenId(write: TagWrite): number {
+  if (write.code === 'written') return write.id
+  const detail = 'There is a tag of this name already.'
+  throw new ApiError({
+    status: 409,
+    code: 'conflict',
+    detail,
+    fields: [{ path: '/text', message: detail, code: 'taken' }],
+  })
+}
+
+async function readStored(
+  orm: Orm,
+  tagId: number,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<TagRow> {
+  const rows = await findTags(orm, standings.planIds, signedIn.blockedTagIds)
+  const tag = rows.find(({ id }) => id === tagId)
+  if (tag === undefined) throw notFound('tag')
+  return tag
+}
+
+async function readPresented(
+  orm: Orm,
+  tagId: number,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<Tag> {
+  const tag = await readStored(orm, tagId, standings, signedIn)
+  const shown = shownPlansOf(standings.sole, standings, { hasFamily: false })
+  const plan = shown.byId.get(tag.planId)
+  if (plan === undefined) throw notFound('tag')
+  return presentTag(tag, plan)
 }

@@ -1,0 +1,117 @@
+import { refuseChannelName } from '@throughline/domain/channels'
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStandings } from '../../access'
+import type { Orm } from '../../db/database'
+import { ApiError, notFound, unprocessable, validationFailed } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, oneReference, requireUnchanged } from '../../http/references'
+import { shownPlansOf } from '../plans/shown-plans'
+import { deleteChannelRows, insertChannel, updateChannelRow } from './channel-write-queries'
+import { presentChannel } from './presenter'
+import { findChannelTree } from './queries'
+import type { ChannelRow, ChannelTree } from './queries'
+
+type Channel = components['schemas']['Channel']
+
+/** Channels of a plan. */
+export const channelHandlers: Handlers<
+  'listChannels' | 'createChannel' | 'readChannel' | 'updateChannel' | 'deleteChannels'
+> = {
+  listChannels: async ({ query, standings, orm }) => {
+    const shown = shownPlansOf(standings.sole, standings, { hasFamily: query.family === true })
+    const tree = await findChannelTree(orm, shown.planIds)
+    const items = tree.channels.flatMap((channel) => {
+      const plan = shown.byId.get(channel.planId)
+      return plan === undefined ? [] : [presentChannel(channel, tree, plan)]
+    })
+    return { body: { items, total: items.length } }
+  },
+
+  createChannel: async ({ body, standings, signedIn, orm, request, now }) => {
+    const { plan: _plan, name, ...values } = body
+    const planId = standings.sole.plan.id
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createChannel', { request, body, signedIn, now }),
+      (tx) =>
+        insertChannel(
+          tx,
+          { ...values, name: usableName(name) },
+          { planId, creatorId: signedIn.userId, now },
+        ),
+    )
+    return { body: await readPresented(orm, id, standings) }
+  },
+
+  readChannel: async ({ params, standings, orm }) => ({
+    body: await readPresented(orm, params.id, standings),
+  }),
+
+  updateChannel: async ({ params, body, standings, orm, now }) => {
+    const { channel } = await readStored(orm, params.id, standings)
+    const { id, plan, planId, name, ...values } = body
+    requireUnchanged(id, channel.id, 'id')
+    requireUnchanged(oneReference(planId, plan, 'plans', 'plan'), channel.planId, 'plan')
+    await updateChannelRow(
+      orm,
+      channel,
+      { ...values, name: name === undefined ? undefined : usableName(name, channel) },
+      now,
+    )
+    return { body: await readPresented(orm, params.id, standings) }
+  },
+
+  deleteChannels: async ({ params, standings, orm, now }) => {
+    const ids = idsFromList(params.id)
+    const tree = await findChannelTree(orm, standings.planIds)
+    if (tree.channels.some(({ id, kind }) => ids.includes(id) && kind === 'initiatives')) {
+      throw new ApiError({
+        status: 409,
+        code: 'in_use',
+        detail: 'The Initiatives channel cannot be deleted.',
+      })
+    }
+    if (!(await deleteChannelRows(orm, ids, standings.planIds, now))) throw notFound('channel')
+    return { body: undefined }
+  },
+}
+
+/** The name to store: reserved ones belong to channels that have them already. */
+function usableName(name: string, stored?: ChannelRow): string {
+  const trimmed = name.trim()
+  if (stored?.name.toLowerCase() === trimmed.toLowerCase()) return trimmed
+  const refusal = refuseChannelName(trimmed)
+  if (refusal === 'required') {
+    throw validationFailed([{ path: '/name', message: 'is required', code: 'required' }])
+  }
+  if (refusal === 'reserved') {
+    throw unprocessable('reserved_name', 'This name is kept for a channel of the product.', '/name')
+  }
+  return trimmed
+}
+
+async function readStored(
+  orm: Orm,
+  channelId: number,
+  standings: PlanStandings,
+): Promise<{ readonly channel: ChannelRow; readonly tree: ChannelTree }> {
+  const tree = await findChannelTree(orm, standings.planIds)
+  const channel = tree.channels.find(({ id }) => id === channelId)
+  if (channel === undefined) throw notFound('channel')
+  return { channel, tree }
+}
+
+async function readPresented(
+  orm: Orm,
+  channelId: number,
+  standings: PlanStandings,
+): Promise<Channel> {
+  const { channel, tree } = await readStored(orm, channelId, standings)
+  const plan = shownPlansOf(standings.sole, standings, { hasFamily: false }).byId.get(
+    channel.planId,
+  )
+  if (plan === undefined) throw notFound('channel')
+  return presentChannel(channel, tree, plan)
+}

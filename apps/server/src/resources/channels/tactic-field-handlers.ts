@@ -1,0 +1,116 @@
+import type { PlanStandings } from '../../access'
+import type { Orm } from '../../db/database'
+import { ApiError, forbidden, invalidReference, notFound, unprocessable } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
+import { presentField } from './presenter'
+import { findChannelTree, findFields } from './queries'
+import type { TacticFieldRow } from './queries'
+import {
+  deleteTacticFieldRows,
+  insertTacticField,
+  updateTacticFieldRow,
+} from './tactic-field-write-queries'
+
+/** Custom fields: universal ones of a plan, and those of one tactic type. */
+export const tacticFieldHandlers: Handlers<
+  | 'listTacticFields'
+  | 'createTacticField'
+  | 'readTacticField'
+  | 'updateTacticField'
+  | 'deleteTacticFields'
+> = {
+  listTacticFields: async ({ query, standings, orm }) => {
+    const { plan } = standings.sole
+    const tacticTypeId = query.tacticType ?? null
+    if (tacticTypeId !== null && plan.account?.hasTacticTypeCF === false) throw notFound('Plan')
+    const fields = await findFields(orm, plan.id, tacticTypeId)
+    return { body: { items: fields.map((field) => presentField(field)), total: fields.length } }
+  },
+
+  createTacticField: async ({ body, standings, signedIn, orm, request, now }) => {
+    const { plan: planReference, tacticType, description, helpText, name, ...values } = body
+    if ((planReference === undefined) === (tacticType === undefined)) {
+      throw unprocessable('validation_failed', 'Name either a plan or a tactic type.', '/plan')
+    }
+    const { plan } = standings.sole
+    const tacticTypeId =
+      tacticType === undefined
+        ? null
+        : await knownType(orm, plan.id, referenceFrom(tacticType, 'tactic_types', '/tacticType'))
+    if (tacticTypeId !== null && plan.account?.hasTacticTypeCF !== true) {
+      throw forbidden('Tactic types of this account have no fields of their own.')
+    }
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createTacticField', { request, body, signedIn, now }),
+      (tx) =>
+        insertTacticField(
+          tx,
+          {
+            ...values,
+            name: name.trim(),
+            description: description ?? undefined,
+            helpText: helpText ?? undefined,
+          },
+          { planId: plan.id, tacticTypeId, creatorId: signedIn.userId, now },
+        ),
+    )
+    return { body: presentField(await readStored(orm, id, standings)) }
+  },
+
+  readTacticField: async ({ params, standings, orm }) => ({
+    body: presentField(await readStored(orm, params.id, standings)),
+  }),
+
+  updateTacticField: async ({ params, body, standings, orm, now }) => {
+    const field = await readStored(orm, params.id, standings)
+    const { id, name, description, helpText, ...values } = body
+    requireUnchanged(id, field.id, 'id')
+    const isWritten = await updateTacticFieldRow(
+      orm,
+      field,
+      {
+        ...values,
+        name: name?.trim(),
+        description: description === null ? '' : description,
+        helpText: helpText === null ? '' : helpText,
+      },
+      now,
+    )
+    if (!isWritten) {
+      const detail = 'Tactics have values of this field, so that its type stays.'
+      throw new ApiError({
+        status: 409,
+        code: 'in_use',
+        detail,
+        fields: [{ path: '/type', message: detail, code: 'in_use' }],
+      })
+    }
+    return { body: presentField(await readStored(orm, params.id, standings)) }
+  },
+
+  deleteTacticFields: async ({ params, orm, now }) => {
+    if (!(await deleteTacticFieldRows(orm, idsFromList(params.id), now))) throw notFound('field')
+    return { body: undefined }
+  },
+}
+
+async function knownType(orm: Orm, planId: number, typeId: number): Promise<number> {
+  const { types } = await findChannelTree(orm, [planId])
+  if (!types.some(({ id }) => id === typeId)) throw invalidReference('/tacticType')
+  return typeId
+}
+
+async function readStored(
+  orm: Orm,
+  fieldId: number,
+  standings: PlanStandings,
+): Promise<TacticFieldRow> {
+  const { fields } = await findChannelTree(orm, standings.planIds)
+  const field = fields.find(({ id }) => id === fieldId)
+  if (field === undefined) throw notFound('field')
+  return field
+}

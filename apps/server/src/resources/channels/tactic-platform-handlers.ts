@@ -1,0 +1,152 @@
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStandings } from '../../access'
+import type { Orm } from '../../db/database'
+import { ApiError, forbidden, invalidReference, notFound } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
+import { shownPlansOf } from '../plans/shown-plans'
+import { presentPlatform } from './presenter'
+import { findChannelTree, findPlatforms } from './queries'
+import type { TacticPlatformRow } from './queries'
+import {
+  deleteTacticPlatformRows,
+  insertTacticPlatform,
+  isDefaultPlatform,
+  isPlatformNameTaken,
+  updateTacticPlatformRow,
+} from './tactic-platform-write-queries'
+
+type TacticPlatform = components['schemas']['TacticPlatform']
+
+/** Platforms that tactics run on. */
+export const tacticPlatformHandlers: Handlers<
+  | 'listTacticPlatforms'
+  | 'createTacticPlatform'
+  | 'readTacticPlatform'
+  | 'updateTacticPlatform'
+  | 'deleteTacticPlatforms'
+> = {
+  listTacticPlatforms: async ({ standings, orm }) => {
+    const shown = shownPlansOf(standings.sole, standings, { hasFamily: false })
+    const platforms = await findPlatforms(orm, shown.planIds)
+    const items = platforms.flatMap((platform) => {
+      const plan = shown.byId.get(platform.planId)
+      return plan === undefined ? [] : [presentPlatform(platform, plan)]
+    })
+    return { body: { items, total: items.length } }
+  },
+
+  createTacticPlatform: async ({ body, standings, signedIn, orm, request, now }) => {
+    const planId = standings.sole.plan.id
+    const { channels, types } = await findChannelTree(orm, [planId])
+    const channelId = knownOf(channels, body.channel, 'channels', 'channel')
+    const tacticTypeId = knownOf(types, body.tacticType, 'tactic_types', 'tacticType')
+    const type = types.find(({ id }) => id === tacticTypeId)
+    if (type !== undefined && channelId !== null && type.channelId !== channelId) {
+      throw invalidReference('/tacticType')
+    }
+    const name = body.name.trim()
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createTacticPlatform', { request, body, signedIn, now }),
+      async (tx) => {
+        await requireFreeName(tx, { planId, channelId }, name, null)
+        return insertTacticPlatform(
+          tx,
+          { name, channelId, tacticTypeId },
+          { planId, creatorId: signedIn.userId, now },
+        )
+      },
+    )
+    return { body: await readPresented(orm, id, standings) }
+  },
+
+  readTacticPlatform: async ({ params, standings, orm }) => ({
+    body: await readPresented(orm, params.id, standings),
+  }),
+
+  updateTacticPlatform: async ({ params, body, standings, orm, now }) => {
+    const platform = await readStored(orm, params.id, standings)
+    requireUnchanged(body.id, platform.id, 'id')
+    if (isDefaultPlatform(platform)) throw forbidden('A default platform stays as it is.')
+    const { channels } = await findChannelTree(orm, standings.planIds)
+    const channelId =
+      body.channel === undefined
+        ? platform.channelId
+        : knownOf(channels, body.channel ?? undefined, 'channels', 'channel')
+    const name = body.name?.trim() ?? platform.name
+    await requireFreeName(orm, { planId: platform.planId, channelId }, name, platform.id)
+    await updateTacticPlatformRow(orm, platform, { name, channelId }, now)
+    return { body: await readPresented(orm, params.id, standings) }
+  },
+
+  deleteTacticPlatforms: async ({ params, standings, orm, now }) => {
+    const ids = idsFromList(params.id)
+    const platforms = await findPlatforms(orm, standings.planIds)
+    if (platforms.some((one) => ids.includes(one.id) && isDefaultPlatform(one))) {
+      throw new ApiError({
+        status: 409,
+        code: 'in_use',
+        detail: 'The default platform cannot be deleted.',
+      })
+    }
+    if (!(await deleteTacticPlatformRows(orm, ids, standings.planIds, now))) {
+      throw notFound('platform')
+    }
+    return { body: undefined }
+  },
+}
+
+/** The number of something of the plan that a body names; null when it names nothing. */
+function knownOf(
+  rows: readonly { readonly id: number }[],
+  reference: number | string | undefined,
+  collection: string,
+  name: string,
+): number | null {
+  if (reference === undefined) return null
+  const id = referenceFrom(reference, collection, `/${name}`)
+  if (!rows.some((row) => row.id === id)) throw invalidReference(`/${name}`)
+  return id
+}
+
+async function requireFreeName(
+  orm: Orm,
+  place: { readonly planId: number; readonly channelId: number | null },
+  name: string,
+  exceptId: number | null,
+): Promise<void> {
+  if (!(await isPlatformNameTaken(orm, place, name, exceptId))) return
+  const detail = 'There is a platform of this name already.'
+  throw new ApiError({
+    status: 409,
+    code: 'conflict',
+    detail,
+    fields: [{ path: '/name', message: detail, code: 'taken' }],
+  })
+}
+
+async function readStored(
+  orm: Orm,
+  platformId: number,
+  standings: PlanStandings,
+): Promise<TacticPlatformRow> {
+  const platforms = await findPlatforms(orm, standings.planIds)
+  const platform = platforms.find(({ id }) => id === platformId)
+  if (platform === undefined) throw notFound('platform')
+  return platform
+}
+
+async function readPresented(
+  orm: Orm,
+  platformId: number,
+  standings: PlanStandings,
+): Promise<TacticPlatform> {
+  const platform = await readStored(orm, platformId, standings)
+  const shown = shownPlansOf(standings.sole, standings, { hasFamily: false })
+  const plan = shown.byId.get(platform.planId)
+  if (plan === undefined) throw notFound('platform')
+  return presentPlatform(platform, plan)
+}

@@ -1,0 +1,151 @@
+import { tacticTypeKindOf } from '@throughline/domain/channels'
+import type { TacticTypeKind } from '@throughline/domain/channels'
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStandings } from '../../access'
+import type { Orm } from '../../db/database'
+import { ApiError, invalidReference, notFound, unprocessable } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, oneReference, referenceList, requireUnchanged } from '../../http/references'
+import { shownPlansOf } from '../plans/shown-plans'
+import { findPlatformIdsOfChannel } from '../tactics/fact-queries'
+import { presentType } from './presenter'
+import { findChannelTree } from './queries'
+import type { ChannelRow, ChannelTree, TacticTypeRow } from './queries'
+import {
+  deleteTacticTypeRows,
+  insertTacticType,
+  updateTacticTypeRow,
+} from './tactic-type-write-queries'
+
+type TacticType = components['schemas']['TacticType']
+
+/** Tactic types of channels; those of the Initiatives channel are the categories of initiatives. */
+export const tacticTypeHandlers: Handlers<
+  | 'listTacticTypes'
+  | 'createTacticType'
+  | 'readTacticType'
+  | 'updateTacticType'
+  | 'deleteTacticTypes'
+> = {
+  listTacticTypes: async ({ query, standings, orm }) => {
+    const shown = shownPlansOf(standings.sole, standings, { hasFamily: false })
+    const tree = await findChannelTree(orm, shown.planIds)
+    const items = tree.channels
+      .filter(({ id }) => query.channel === undefined || id === query.channel)
+      .flatMap((channel) => {
+        const plan = shown.byId.get(channel.planId)
+        const types = tree.types.filter(({ channelId }) => channelId === channel.id)
+        return plan === undefined ? [] : types.map((type) => presentType(type, channel, tree, plan))
+      })
+    return { body: { items, total: items.length } }
+  },
+
+  createTacticType: async ({ body, standings, signedIn, orm, request, now }) => {
+    const { channel: channelReference, channelId, kind, name, tacticPlatforms, ...values } = body
+    const tree = await findChannelTree(orm, standings.planIds)
+    const wanted = oneReference(channelId, channelReference, 'channels', 'channel')
+    const channel = tree.channels.find(({ id }) => id === wanted)
+    if (channel === undefined) throw invalidReference('/channel')
+    const platformIds = await usablePlatforms(orm, channel, tacticPlatforms)
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createTacticType', { request, body, signedIn, now }),
+      (tx) =>
+        insertTacticType(
+          tx,
+          { ...values, name: name.trim(), kind: usableKind(name, kind, channel), platformIds },
+          { planId: channel.planId, channelId: channel.id, now },
+        ),
+    )
+    return { body: await readPresented(orm, id, standings) }
+  },
+
+  readTacticType: async ({ params, standings, orm }) => ({
+    body: await readPresented(orm, params.id, standings),
+  }),
+
+  updateTacticType: async ({ params, body, standings, orm, now }) => {
+    const { type, channel } = await readStored(orm, params.id, standings)
+    const { id, channel: reference, channelId, name, tacticPlatforms, ...values } = body
+    requireUnchanged(id, type.id, 'id')
+    const sent = oneReference(channelId, reference, 'channels', 'channel')
+    requireUnchanged(sent, type.channelId, 'channel')
+    const platformIds = await usablePlatforms(orm, channel, tacticPlatforms)
+    if (name !== undefined && type.kind !== 'monthlyFocus') usableKind(name, undefined, channel)
+    await updateTacticTypeRow(orm, type, { ...values, name: name?.trim(), platformIds }, now)
+    return { body: await readPresented(orm, params.id, standings) }
+  },
+
+  deleteTacticTypes: async ({ params, standings, orm, now }) => {
+    const ids = idsFromList(params.id)
+    const outcome = await deleteTacticTypeRows(orm, ids, standings.planIds, now)
+    if (outcome === 'gone') throw notFound('tactic type')
+    if (outcome === 'last-of-channel') {
+      throw new ApiError({
+        status: 409,
+        code: 'last_tactic_type',
+        detail: 'A channel keeps at least one tactic type.',
+      })
+    }
+    return { body: undefined }
+  },
+}
+
+/** What a type is for, from its name and what the body says. */
+function usableKind(
+  name: string,
+  sent: TacticTypeKind | undefined,
+  channel: ChannelRow,
+): TacticTypeKind {
+  const isInInitiatives = channel.kind === 'initiatives'
+  const derived = tacticTypeKindOf(name, isInInitiatives)
+  if (derived === 'monthlyFocus') {
+    throw unprocessable(
+      'reserved_name',
+      'Switch the monthly channel focus on for the channel instead.',
+      '/name',
+    )
+  }
+  if (!isInInitiatives && sent !== undefined && sent !== 'standard') {
+    throw unprocessable('validation_failed', 'Only initiatives have categories.', '/kind')
+  }
+  return sent ?? derived
+}
+
+async function usablePlatforms(
+  orm: Orm,
+  channel: ChannelRow,
+  sent: readonly (number | string)[] | undefined,
+): Promise<readonly number[] | undefined> {
+  const ids = referenceList(undefined, sent, 'tactic_platforms', 'tacticPlatforms')
+  if (ids === undefined) return undefined
+  const place = { planId: channel.planId, channelId: channel.id }
+  const found = await findPlatformIdsOfChannel(orm, place, ids)
+  if (found.length !== ids.length) throw invalidReference('/tacticPlatforms')
+  return ids
+}
+
+async function readStored(
+  orm: Orm,
+  typeId: number,
+  standings: PlanStandings,
+): Promise<{ type: TacticTypeRow; channel: ChannelRow; tree: ChannelTree }> {
+  const tree = await findChannelTree(orm, standings.planIds)
+  const type = tree.types.find(({ id }) => id === typeId)
+  const channel = tree.channels.find(({ id }) => id === type?.channelId)
+  if (type === undefined || channel === undefined) throw notFound('tactic type')
+  return { type, channel, tree }
+}
+
+async function readPresented(
+  orm: Orm,
+  typeId: number,
+  standings: PlanStandings,
+): Promise<TacticType> {
+  const { type, channel, tree } = await readStored(orm, typeId, standings)
+  const plan = shownPlansOf(standings.sole, standings, { hasFamily: false }).byId.get(type.planId)
+  if (plan === undefined) throw notFound('tactic type')
+  return presentType(type, channel, tree, plan)
+}

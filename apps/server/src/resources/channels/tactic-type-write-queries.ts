@@ -1,0 +1,124 @@
+import { canDeleteTacticType } from '@throughline/domain/channels'
+import type { TacticTypeKind } from '@throughline/domain/channels'
+import { eq, inArray } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change'
+import type { Orm } from '../../db/database'
+import { tacticTypePlatforms, tacticTypes } from '../../db/schema'
+import { deleteParts, lockPlans } from '../delete-parts-query'
+import { hasValues, lockPlan, placeAfter, putAt } from '../plan-order-queries'
+import { ensureNoPlatform } from './channel-write-queries'
+
+/** The fields of a tactic type that a person can set; undefined leaves as it is. */
+export interface TacticTypeValues {
+  readonly name?: string | undefined
+  readonly orderIndex?: number | undefined
+  readonly shouldTacticsAllowMultiplePlatforms?: boolean | undefined
+  readonly shouldHideTacticsFromNestedPlans?: boolean | undefined
+  /** Platforms that can be chosen, replacing the earlier ones. */
+  readonly platformIds?: readonly number[] | undefined
+}
+
+interface TypePlace {
+  readonly planId: number
+  readonly channelId: number
+}
+
+/** Stores a new tactic type. Runs in the caller's transaction. */
+export async function insertTacticType(
+  tx: Orm,
+  values: TacticTypeValues & { readonly name: string; readonly kind: TacticTypeKind },
+  { planId, channelId, now }: TypePlace & { readonly now: Date },
+): Promise<number> {
+  await lockPlan(tx, planId)
+  const among = eq(tacticTypes.channelId, channelId)
+  const { orderIndex, platformIds, ...fields } = values
+  const [row] = await tx
+    .insert(tacticTypes)
+    .values({
+      ...fields,
+      planId,
+      channelId,
+      orderIndex: await placeAfter(tx, tacticTypes, among),
+      createdAt: now,
+    })
+    .returning({ id: tacticTypes.id })
+  if (row === undefined) throw new Error('A new tactic type came back without an id.')
+  const { id } = row
+  if (orderIndex !== undefined) await putAt(tx, tacticTypes, { id, place: orderIndex, among })
+  const offered = platformIds ?? [await ensureNoPlatform(tx, { planId, channelId })]
+  await writeOffers(tx, id, offered)
+  await recordChange(tx, { planId, collection: 'tactic_types', action: 'created', ids: [id] }, now)
+  return id
+}
+
+async function writeOffers(
+  tx: Orm,
+  tacticTypeId: number,
+  platformIds: readonly number[],
+): Promise<void> {
+  await tx.delete(tacticTypePlatforms).where(eq(tacticTypePlatforms.tacticTypeId, tacticTypeId))
+  if (platformIds.length === 0) return
+  await tx
+    .insert(tacticTypePlatforms)
+    .values(platformIds.map((tacticPlatformId) => ({ tacticTypeId, tacticPlatformId })))
+}
+
+/** Changes a tactic type. */
+export async function updateTacticTypeRow(
+  orm: Orm,
+  type: TypePlace & { readonly id: number },
+  values: TacticTypeValues,
+  now: Date,
+): Promise<void> {
+  const { id, planId, channelId } = type
+  await orm.transaction(async (tx) => {
+    await lockPlan(tx, planId)
+    const { orderIndex, platformIds, ...fields } = values
+    if (hasValues(fields)) await tx.update(tacticTypes).set(fields).where(eq(tacticTypes.id, id))
+    if (orderIndex !== undefined) {
+      const among = eq(tacticTypes.channelId, channelId)
+      await putAt(tx, tacticTypes, { id, place: orderIndex, among })
+    }
+    if (platformIds !== undefined) await writeOffers(tx, id, platformIds)
+    await recordChange(
+      tx,
+      { planId, collection: 'tactic_types', action: 'updated', ids: [id] },
+      now,
+    )
+  })
+}
+
+/** What a deletion of types came to. */
+export type TypeDeletion = 'deleted' | 'gone' | 'last-of-channel'
+
+/** Deletes tactic types with everything in them, all or none. */
+export async function deleteTacticTypeRows(
+  orm: Orm,
+  ids: readonly number[],
+  planIds: readonly number[],
+  now: Date,
+): Promise<TypeDeletion> {
+  return orm.transaction(async (tx) => {
+    await lockPlans(tx, planIds)
+    const types = await tx
+      .select({
+        id: tacticTypes.id,
+        kind: tacticTypes.kind,
+        channelId: tacticTypes.channelId,
+        planId: tacticTypes.planId,
+      })
+      .from(tacticTypes)
+      .where(inArray(tacticTypes.planId, [...planIds]))
+    const doomed = types.filter(({ id }) => ids.includes(id))
+    if (doomed.length !== ids.length) return 'gone'
+    // One after the other, so that a list cannot empty a channel either.
+    let remaining = types
+    for (const type of doomed) {
+      const siblings = remaining.filter(({ channelId }) => channelId === type.channelId)
+      if (!canDeleteTacticType(type.id, siblings)) return 'last-of-channel'
+      remaining = remaining.filter(({ id }) => id !== type.id)
+    }
+    await deleteParts(tx, tacticTypes, 'tactic_types', { ids, now })
+    return 'deleted'
+  })
+}

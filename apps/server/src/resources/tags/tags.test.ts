@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tags } from '../../db/schema'
+import { createTestServer } from '../../http/testing/test-server'
+import type { TestServer } from '../../http/testing/test-server'
+import { SECRETS, createWorld } from '../../http/testing/world'
+import type { World } from '../../http/testing/world'
+import { tagTextFrom } from './tag-text'
+
+let server: TestServer
+let world: World
+let tokens: { admin: string; contributor: string; blocked: string }
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+  tokens = {
+    admin: await server.tokenFor(world.people.admin),
+    contributor: await server.tokenFor(world.people.contributor),
+    blocked: await server.tokenFor(world.people.withBlockedTag),
+  }
+})
+afterAll(() => server.close())
+
+const ask = (
+  token: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+) => server.call({ method, url: `/api${url}`, token, ...(body === undefined ? {} : { body }) })
+
+async function makeTag(planId: number, text: string, more: object = {}): Promise<number> {
+  const answer = await ask(tokens.admin, 'POST', '/tags', { text, plan: planId, ...more })
+  expect(answer.status).toBe(201)
+  return Number(answer.json?.['id'])
+}
+
+async function titlesOf(planId: number, category: string): Promise<string[]> {
+  const answer = await ask(tokens.admin, 'GET', `/tags?plan=${planId}`)
+  const items = answer.json?.['items']
+  return Array.isArray(items)
+    ? items.filter((tag) => tag.category === category).map((tag) => String(tag.title))
+    : []
+}
+
+describe('the text of a tag', () => {
+  it.each([
+    ['keeps its own category', ' Objective :  Awareness ', {}, 'Objective:Awareness'],
+    ['takes one from a flag', 'Awareness', { isObjective: true }, 'Objective:Awareness'],
+    ['ignores the flag beside a category', 'Mood:Calm', { isJourneyPhase: true }, 'Mood:Calm'],
+    ['stays without one', 'Calm', {}, 'Calm'],
+    ['splits at the first colon only', 'Mood: a:b', {}, 'Mood:a:b'],
+  ])('%s', (_sentence, text, flags, expected) => {
+    expect(tagTextFrom(text, flags)).toBe(expected)
+  })
+})
+
+describe('tags', () => {
+  it('are placed and moved within their category', async () => {
+    const planId = world.plans.lead.id
+    await makeTag(planId, 'Journey Phase:Discover')
+    const decide = await makeTag(planId, 'Journey Phase:Decide')
+    await makeTag(planId, 'Journey Phase:Buy', { orderIndex: 1 })
+    expect(await titlesOf(planId, 'Journey Phase')).toEqual(['Discover', 'Buy', 'Decide'])
+    await ask(tokens.admin, 'PUT', `/tags/${decide}`, { orderIndex: 0 })
+    expect(await titlesOf(planId, 'Journey Phase')).toEqual(['Decide', 'Discover', 'Buy'])
+  })
+
+  it('keep their place when only their name changes, and go last in another category', async () => {
+    const planId = world.plans.lead.id
+    const first = await makeTag(planId, 'Target Segment:Parents')
+    await makeTag(planId, 'Target Persona:Students')
+    await ask(tokens.admin, 'PUT', `/tags/${first}`, { text: 'Target Segment:New parents' })
+    expect(await titlesOf(planId, 'Target Segment')).toEqual(['New parents', 'Students'])
+    await ask(tokens.admin, 'PUT', `/tags/${first}`, { text: 'Journey Phase:New parents' })
+    expect((await titlesOf(planId, 'Journey Phase')).at(-1)).toBe('New parents')
+  })
+
+  it('are not there twice, whatever their case', async () => {
+    const body = { text: 'objective: AWARENESS', plan: world.plans.lead.id }
+    const answer = await ask(tokens.admin, 'POST', '/tags', body)
+    expect(answer.json).toMatchObject({ status: 409, errors: [{ path: '/text' }] })
+  })
+
+  it.each([':', ' : ', 'x'.repeat(600)])('need a name: %s', async (text) => {
+    const answer = await ask(tokens.admin, 'POST', '/tags', { text, plan: world.plans.lead.id })
+    expect([400, 422]).toContain(answer.status)
+    expect(JSON.stringify(answer.json?.['errors'])).toContain('/text')
+  })
+
+  it('are added and renamed by contributors, and reordered by admins only', async () => {
+    const id = await makeTag(world.plans.lead.id, 'Mood:Calm')
+    await makeTag(world.plans.lead.id, 'Mood:Loud')
+    const renamed = await ask(tokens.contributor, 'PUT', `/tags/${id}`, { text: 'Mood:Quiet' })
+    expect(renamed.status).toBe(200)
+    const moved = await ask(tokens.contributor, 'PUT', `/tags/${id}`, { orderIndex: 1 })
+    expect(moved.status).toBe(403)
+  })
+
+  it('are not reordered on a nested plan, not even by admins', async () => {
+    const id = await makeTag(world.plans.nested.id, 'Mood:Calm')
+    await makeTag(world.plans.nested.id, 'Mood:Loud')
+    const moved = await ask(tokens.admin, 'PUT', `/tags/${id}`, { orderIndex: 1 })
+    expect(moved.status).toBe(403)
+  })
+})
+
+describe('a blocked tag', () => {
+  it('is not there for the person, in any way', async () => {
+    const { blocked } = world.tags
+    const read = await ask(tokens.blocked, 'GET', `/tags/${blocked}`)
+    const nobody = await ask(tokens.blocked, 'GET', '/tags/2000000000')
+    expect(read.status).toBe(404)
+    expect(read.json?.['detail']).toBe(nobody.json?.['detail'])
+    const put = await ask(tokens.blocked, 'PUT', `/tags/${blocked}`, { text: 'Mine' })
+    expect(put.status).toBe(404)
+    expect((await ask(tokens.blocked, 'DELETE', `/tags/${blocked}`)).status).toBe(404)
+    const rows = await server.database.orm.select().from(tags).where(eq(tags.id, blocked))
+    expect(rows[0]?.text).toBe(SECRETS.blockedTag)
+  })
+
+  it('is not given away by a refusal of its name', async () => {
+    const body = { text: SECRETS.blockedTag, plan: world.plans.lead.id }
+    expect((await ask(tokens.blocked, 'POST', '/tags', body)).status).toBe(201)
+    expect((await ask(tokens.admin, 'POST', '/tags', body)).status).toBe(409)
+  })
+})
+
+it('deletes tags of a list all or none', async () => {
+  const id = await makeTag(world.plans.lead.id, 'Mood:Gone')
+  const mixed = await ask(tokens.admin, 'DELETE', `/tags/${id},${world.tags.other}`)
+  expect(mixed.status).toBe(404)
+  expect((await ask(tokens.admin, 'GET', `/tags/${id}`)).status).toBe(200)
+  expect((await ask(tokens.admin, 'DELETE', `/tags/${id}`)).status).toBe(204)
+})

@@ -1,0 +1,98 @@
+import { placedAt } from '@throughline/domain/ordering'
+import { asc, eq } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change'
+import type { Orm } from '../../db/database'
+import { tags } from '../../db/schema'
+import { deleteParts } from '../delete-parts-query'
+import { lockPlan, writeOrder } from '../plan-order-queries'
+import type { TagRow } from './queries'
+import { tagCategoryKey } from './tag-text'
+
+/** What a person says about a tag; undefined leaves as it is. */
+export interface TagValues {
+  readonly text: string
+  /** Place in its category. */
+  readonly orderIndex?: number | undefined
+}
+
+/** What a write came to: `taken` when the plan has a tag of that text already. */
+export type TagWrite =
+  | { readonly code: 'written'; readonly id: number }
+  | { readonly code: 'taken' }
+
+/**
+ * Stores a tag, a new one or a changed one, at its place in its category. Runs
+ * in the caller's transaction.
+ *
+ * @param hidden tags that the person does not know of, and so cannot repeat
+ */
+export async function writeTag(
+  tx: Orm,
+  planId: number,
+  tag: TagValues & { readonly id: number | null },
+  { hidden, now }: { readonly hidden: ReadonlySet<number>; readonly now: Date },
+): Promise<TagWrite> {
+  await lockPlan(tx, planId)
+  const all = await tx
+    .select()
+    .from(tags)
+    .where(eq(tags.planId, planId))
+    .orderBy(asc(tags.orderIndex), asc(tags.id))
+  const others = all.filter(({ id }) => id !== tag.id)
+  const isTaken = others.some(
+    ({ id, text }) => !hidden.has(id) && text.toLowerCase() === tag.text.toLowerCase(),
+  )
+  if (isTaken) return { code: 'taken' }
+  const siblings = others.filter(({ text }) => tagCategoryKey(text) === tagCategoryKey(tag.text))
+  const stored = all.find(({ id }) => id === tag.id)
+  const id = stored === undefined ? await insertTag(tx, planId, tag.text) : stored.id
+  if (stored !== undefined) await tx.update(tags).set({ text: tag.text }).where(eq(tags.id, id))
+  await placeTag(tx, id, siblings, placeOf(tag, stored, siblings))
+  const action = stored === undefined ? 'created' : 'updated'
+  await recordChange(tx, { planId, collection: 'tags', action, ids: [id] }, now)
+  return { code: 'written', id }
+}
+
+async function insertTag(tx: Orm, planId: number, text: string): Promise<number> {
+  const [row] = await tx.insert(tags).values({ planId, text }).returning({ id: tags.id })
+  if (row === undefined) throw new Error('A new tag came back without an id.')
+  return row.id
+}
+
+/** Where a tag goes among those of its category; null leaves the order as it is. */
+function placeOf(
+  tag: TagValues,
+  stored: TagRow | undefined,
+  siblings: readonly TagRow[],
+): number | null {
+  if (tag.orderIndex !== undefined) return tag.orderIndex
+  const stays = stored !== undefined && tagCategoryKey(stored.text) === tagCategoryKey(tag.text)
+  return stays ? null : siblings.length
+}
+
+async function placeTag(
+  tx: Orm,
+  id: number,
+  siblings: readonly TagRow[],
+  place: number | null,
+): Promise<void> {
+  if (place === null) return
+  await writeOrder(
+    tx,
+    tags,
+    placedAt(
+      siblings.map((sibling) => sibling.id),
+      id,
+      place,
+    ),
+  )
+}
+
+/**
+ * Deletes tags, all or none; tactics, budgets and blocked tags lose them.
+ *
+ * @returns false, and nothing is changed, when one of them was gone already
+ */
+export async function deleteTagRows(orm: Orm, ids: readonly number[], now: Date): Promise<boolean> {
+  return orm.transaction((tx) => deleteParts(tx, tags, 'tags', { ids, now }))
+}

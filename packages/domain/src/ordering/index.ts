@@ -1,0 +1,1 @@
+export { placedAt } from './ordering'
