@@ -7,7 +7,8 @@ import {
 } from 'react'
 
 import { FieldBox } from '../../internal/field/FieldFrame.styles'
-import { ListPopover } from '../../internal/listbox/ListPopover'
+import { ListPanel } from '../../internal/listbox/Listbox.styles'
+import { ListboxRows } from '../../internal/listbox/ListboxRows'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import type { TypedValue } from '../DateField/use-typed-value'
 import {
@@ -143,17 +144,16 @@ export function TimeInput({
           }}
         />
       </FieldBox>
-      <ListPopover
-        panelProps={{ id: listId, ref: list.listRef, role: 'listbox', 'aria-label': listLabel }}
-        isLoading={false}
-        note=""
-        announcement=""
-        isOpen={list.isOpen}
-        rows={list.rows}
-        highlightedIndex={list.highlightedIndex}
-        getRowProps={list.getRowProps}
-        isChosen={(option) => option.value === value}
-      />
+      <ListPanel {...list.panelProps} {...list.rows.listHandlers} aria-label={listLabel}>
+        {list.isOpen ? (
+          <ListboxRows
+            rows={list.rows}
+            highlightedIndex={list.highlightedIndex}
+            getRowProps={list.getRowProps}
+            isChosen={(option) => option.value === value}
+          />
+        ) : null}
+      </ListPanel>
     </>
   )
 }

@@ -124,9 +124,10 @@ export function useTimeList({
   }
   return {
     isOpen,
-    listRef,
     rows,
     highlightedIndex,
+    /** For the list itself. */
+    panelProps: { ref: listRef, id: listId, role: 'listbox', popover: 'manual' } as const,
     /** Id of the option that the arrows reached. */
     activeId: reachedTime === undefined ? undefined : optionId(listId, highlightedIndex),
     open,
