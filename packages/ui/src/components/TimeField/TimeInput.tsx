@@ -78,11 +78,6 @@ export function TimeInput({
     turnedRef.current = null
   }, [typed.text])
 
-  const turn = (event: KeyboardEvent<HTMLInputElement>, part: TimePart, direction: 1 | -1) => {
-    event.preventDefault()
-    turnedRef.current = part
-    typed.take(value === null ? startTime : stepTime(value, part, direction, stepMinutes))
-  }
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (canOpen && list.handleKey(event)) return
@@ -90,14 +85,14 @@ export function TimeInput({
       list.close()
       return
     }
-    if (!canOpen) return
-    const { key } = event
-    const direction = key === 'ArrowUp' || key === 'PageUp' ? 1 : -1
-    if (key === 'PageUp' || key === 'PageDown') turn(event, 'hour', direction)
-    else if (event.shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-      const caret = event.currentTarget.selectionStart ?? typed.text.length
-      turn(event, value === null ? 'hour' : partAt(typed.text, caret), direction)
-    }
+    const isTurning = event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+    if (!canOpen || !isTurning) return
+    event.preventDefault()
+    const caret = event.currentTarget.selectionStart ?? typed.text.length
+    const part = value === null ? 'hour' : partAt(typed.text, caret)
+    turnedRef.current = part
+    const direction = event.key === 'ArrowUp' ? 1 : -1
+    typed.take(value === null ? startTime : stepTime(value, part, direction, stepMinutes))
   }
   return (
     <>

@@ -80,40 +80,35 @@ export function useTimeList({
     close()
     onPick(time)
   }
-  const reach = (index: number) => {
-    setHighlight({ index: Math.max(0, Math.min(index, times.length - 1)), by: 'keys' })
-  }
-  /** An arrow opens the list on the nearest time, and goes on from there. */
-  const arrow = (direction: 1 | -1) => {
+  /** Keys open the list on the nearest time, and go on from there: by a row, or by an hour. */
+  const go = (direction: 1 | -1, isPage: boolean) => {
     const all = listTimes(stepMinutes)
-    if (highlight) reach(highlight.index + direction)
-    else {
-      const isThere = near === null || (!isOpen && all.includes(near))
-      setHighlight({
-        index: isThere
-          ? nearestTimeIndex(all, near ?? startTime)
-          : timeIndexBeside(all, near, direction),
-        by: 'keys',
-      })
-    }
+    const page = Math.max(1, Math.round(minutesOfPage / stepMinutes))
+    const nearest = nearestTimeIndex(all, near ?? startTime)
+    const isOpening = !isOpen && near !== null && all.includes(near)
+    const beside = near === null || isOpening ? nearest : timeIndexBeside(all, near, direction)
+    const next = isPage
+      ? (highlight?.index ?? nearest) + direction * page
+      : highlight
+        ? highlight.index + direction
+        : beside
+    setHighlight({ index: Math.max(0, Math.min(next, all.length - 1)), by: 'keys' })
     open()
   }
   /** Whether the key was for the list. */
   const handleKey = (event: KeyboardEvent): boolean => {
     rows.noteKey()
     const { key } = event
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return false
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const isDown = key === 'ArrowDown'
-      if (!event.altKey) arrow(isDown ? 1 : -1)
+    if (event.ctrlKey || event.metaKey || (event.shiftKey && key !== 'Tab')) return false
+    const isPage = key === 'PageDown' || key === 'PageUp'
+    const isDown = key === 'ArrowDown' || key === 'PageDown'
+    if (key === 'ArrowDown' || key === 'ArrowUp' || isPage) {
+      if (!event.altKey) go(isDown ? 1 : -1, isPage)
       else if (isDown) open()
       else close()
     } else if (!isOpen || event.altKey) return false
     else if (key === 'Escape') close()
-    else if (key === 'PageDown' || key === 'PageUp') {
-      const page = Math.max(1, Math.round(minutesOfPage / stepMinutes))
-      reach(highlightedIndex + (key === 'PageDown' ? page : -page))
-    } else if (key === 'Enter' && reachedTime !== undefined) pick(reachedTime)
+    else if (key === 'Enter' && reachedTime !== undefined) pick(reachedTime)
     else {
       // The focus goes on, and takes along what was reached.
       if (key === 'Tab' && reachedTime !== undefined) pick(reachedTime)
