@@ -24,7 +24,12 @@ export interface BudgetScrollers {
 
 /** A selector with one element per drawn amount, or every text drawn on a canvas so far. */
 export type DrawnCells =
-  | { readonly kind: 'elements'; readonly cell: string }
+  | {
+      readonly kind: 'elements'
+      readonly cell: string
+      /** What a cell says, where that is not all its text. */
+      readonly textOf?: (cell: Element) => string
+    }
   | { readonly kind: 'canvas'; readonly texts: ReadonlySet<string> }
 
 /** Sizes in CSS pixels that every contender is given. */

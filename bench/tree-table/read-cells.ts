@@ -9,6 +9,8 @@ const CHECKED_COLUMNS = 11
 /** Cells of one row may be laid out a fraction of a pixel apart. */
 const SAME_ROW_PIXELS = 4
 
+type DrawnElements = Extract<DrawnCells, { kind: 'elements' }>
+
 /** Which corner of the table the window shows. */
 export interface Corner {
   readonly rows: 'first' | 'last'
@@ -43,9 +45,7 @@ export function findWrongCell(
   }
 
   const totals = shown.filter(({ kind }) => kind === 'total').flatMap(textsOf)
-  const seen = readRows(root, drawn.cell).filter(
-    (texts) => !totals.join(' ').includes(texts.join(' ')),
-  )
+  const seen = readRows(root, drawn).filter((texts) => !totals.join(' ').includes(texts.join(' ')))
   const kept = corner.rows === 'first' ? seen.slice(0, rowCount) : seen.slice(-rowCount)
   for (const [index, texts] of expected.entries()) {
     const found = kept[index] ?? []
@@ -62,7 +62,10 @@ function textsOf({ amounts }: BudgetRow): readonly string[] {
 }
 
 /** Whole visible cells, row by row, from left to right. */
-function readRows(root: HTMLElement, cell: string): readonly (readonly string[])[] {
+function readRows(
+  root: HTMLElement,
+  { cell, textOf }: DrawnElements,
+): readonly (readonly string[])[] {
   const window = root.getBoundingClientRect()
   const rows: { top: number; cells: { left: number; text: string }[] }[] = []
   for (const element of root.querySelectorAll(cell)) {
@@ -70,7 +73,7 @@ function readRows(root: HTMLElement, cell: string): readonly (readonly string[])
     const isBesideName = left >= window.left + SIZES.name - 1
     const isWhole = right <= window.right + 1 && bottom <= window.bottom + 1 && top >= window.top
     if (!isBesideName || !isWhole || !isUncovered(element)) continue
-    const place = { left, text: element.textContent.trim() }
+    const place = { left, text: (textOf?.(element) ?? element.textContent).trim() }
     const row = rows.find((each) => Math.abs(each.top - top) < SAME_ROW_PIXELS)
     if (row === undefined) rows.push({ top, cells: [place] })
     else row.cells.push(place)

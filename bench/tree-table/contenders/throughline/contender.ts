@@ -69,7 +69,12 @@ export const contender: BudgetContender = {
     if (!scroller) throw new Error('The tree table has drawn no grid.')
     return { down: scroller, across: scroller }
   },
-  drawn: { kind: 'elements', cell: '[role=gridcell]' },
+  drawn: {
+    kind: 'elements',
+    cell: '[role=gridcell]',
+    // An amount that is wider than its column shows as ###, and says itself whole to screen readers.
+    textOf: (cell) => cell.getAttribute('aria-label') ?? cell.textContent,
+  },
 }
 
 function draw(isExpanded: boolean): void {

@@ -51,16 +51,18 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
     isWhole,
   })
   const { start, end } = slices.columns
+  const strongRatio = viewport?.strongRatio ?? 1
   const drawn = useMemo<DrawnColumns<Row>>(() => {
     const { columns: all, startCount, endCount } = arrangement
     return {
       all,
       fits,
+      strongRatio,
       start: all.slice(0, startCount),
       center: all.slice(startCount + start, startCount + end),
       end: all.slice(all.length - endCount),
     }
-  }, [arrangement, fits, start, end])
+  }, [arrangement, fits, strongRatio, start, end])
 
   const interaction = useTreeInteraction({
     rootRef,

@@ -16,6 +16,8 @@ export interface DrawnColumns<Row> {
   readonly all: readonly PlacedColumn<Row>[]
   /** How many digits fit each of them. */
   readonly fits: readonly number[]
+  /** How much wider digits are in strong weight. */
+  readonly strongRatio: number
 }
 
 export interface TreeTableRowProps<Row> {
@@ -104,7 +106,6 @@ function drawCells<Row>(
   props: TreeTableRowProps<Row>,
 ): ReactElement[] {
   const { row, stopColumn, isGridEditable, draft } = props
-  const { fits } = props.columns
   const cells: ReactElement[] = []
   for (const { column, index, isGroupStart, style } of placed) {
     const isFirst = index === 0
@@ -115,7 +116,7 @@ function drawCells<Row>(
     const isPlain = !isFirst && column.renderCell === undefined
     const text = isPlain ? cellText(column, value) : ''
     const isCut =
-      typeof value === 'number' && isPlain && numberTextDigits(text) > (fits[index] ?? 0)
+      isPlain && typeof value === 'number' && !fitsColumn(text, value, column, index, props)
     const isDrafted = draft !== undefined && draft.columnId === column.id
     // Absent attributes are left out: each one costs, thousands of times.
     cells.push(
@@ -149,6 +150,19 @@ function drawCells<Row>(
     )
   }
   return cells
+}
+
+/** Whether a number can be read in whole, as heavy as it is drawn. */
+function fitsColumn<Row>(
+  text: string,
+  value: number,
+  { tone }: TreeTableColumn<Row>,
+  index: number,
+  { kind, columns }: TreeTableRowProps<Row>,
+): boolean {
+  const isStrong = tone === 'strong' || value < 0 || kind !== 'item'
+  const ratio = isStrong ? columns.strongRatio : 1
+  return numberTextDigits(text) * ratio <= (columns.fits[index] ?? 0)
 }
 
 function editability(canEdit: boolean) {

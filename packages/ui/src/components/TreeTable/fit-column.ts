@@ -14,11 +14,11 @@ export function fitColumn(
   root: HTMLElement,
   index: number,
   numbers: Iterable<string>,
-  { cellInset, digitWidth, isRightToLeft }: TreeViewport,
+  { cellInset, digitWidth, strongRatio, isRightToLeft }: TreeViewport,
 ): number {
   let digits = 0
   for (const text of numbers) digits = Math.max(digits, numberTextDigits(text))
-  let width = digits > 0 ? widthForDigits(digits, cellInset, digitWidth) : 0
+  let width = digits > 0 ? widthForDigits(digits * strongRatio, cellInset, digitWidth) : 0
   const cells = root.querySelectorAll(`[aria-colindex="${index + 1}"]:not([data-group],[data-cut])`)
   for (const cell of cells) {
     width = Math.max(width, Math.ceil(contentWidth(cell, isRightToLeft) + 2 * cellInset) + 1)

@@ -94,10 +94,13 @@ export const frameLook = css`
     margin-inline-start: auto;
   }
 
-  /* Told by its width how wide a digit is, at its widest; never seen. */
+  /* Tell by their width how wide a digit is; never seen. */
   [data-part='digits'] {
     position: absolute;
     visibility: hidden;
+  }
+
+  [data-part='digits'] > b {
     font-weight: ${token('weight-semibold')};
   }
 

@@ -1,27 +1,33 @@
 /** What stands in place of a number that is wider than its column. */
 export const cutNumberMark = '###'
 
-/** Of the line between groups, and for rounding. */
-const spare = 2
+/** Of the line between groups, in pixels. */
+const spare = 1
+/** Parts of a digit in which room is counted: finer than what the eye misses, coarser than a pixel. */
+const parts = 4
+/** More than what calculating with fractions loses, in pixels. */
+const slack = 0.01
+/** A comma or a space of any usual typeface, in widths of its digit. */
+const narrowWidth = 0.45
 const narrow = /[.,'’\s]/
 const usual = /[\d+\-−–$€£()]/
 
 /**
  * How wide a number is as text, by counting: tabular digits are all of one width,
- * signs at most as wide, separators about half.
+ * signs at most as wide, separators less than half.
  *
  * @returns in widths of a digit; other characters count generously
  */
 export function numberTextDigits(text: string): number {
   let digits = 0
   for (const character of text) {
-    digits += usual.test(character) ? 1 : narrow.test(character) ? 0.5 : 1.5
+    digits += usual.test(character) ? 1 : narrow.test(character) ? narrowWidth : 1.5
   }
   return digits
 }
 
 /**
- * How many digits fit a column, in steps of a half.
+ * How many digits fit a column, in steps of a quarter.
  *
  * @param width of the column, in pixels
  * @param cellInset on each side of the text, in pixels
@@ -29,10 +35,10 @@ export function numberTextDigits(text: string): number {
  */
 export function fittingDigits(width: number, cellInset: number, digitWidth: number): number {
   if (digitWidth <= 0) return Number.POSITIVE_INFINITY
-  return Math.max(0, Math.floor((2 * (width - 2 * cellInset - spare)) / digitWidth) / 2)
+  return Math.max(0, Math.floor((parts * (width - 2 * cellInset - spare)) / digitWidth) / parts)
 }
 
 /** The width of the narrowest column that a number fits, in whole pixels. */
 export function widthForDigits(digits: number, cellInset: number, digitWidth: number): number {
-  return Math.ceil(digits * digitWidth + 2 * cellInset + spare)
+  return Math.ceil((Math.ceil(parts * digits) / parts) * digitWidth + 2 * cellInset + spare + slack)
 }

@@ -6,8 +6,10 @@ export interface TreeViewport {
   readonly height: number
   readonly rowHeight: number
   readonly isRightToLeft: boolean
-  /** Of the widest digit that cells show, in pixels. */
+  /** Of a digit in the usual weight, in pixels. */
   readonly digitWidth: number
+  /** How much wider it is in strong weight. */
+  readonly strongRatio: number
   /** Between the edge of a cell and its text, in pixels. */
   readonly cellInset: number
 }
@@ -17,6 +19,10 @@ const usualRowHeight = 32
 export const probeDigits = '0000000000'
 
 function measure(root: HTMLElement, digits: HTMLElement | null): TreeViewport {
+  const widths = [digits?.firstElementChild, digits?.lastElementChild].map(
+    (element) => element?.getBoundingClientRect().width ?? 0,
+  )
+  const [usual = 0, strong = 0] = widths
   const styles = getComputedStyle(root)
   const rowHeight = Number.parseFloat(styles.getPropertyValue('--tl-size-row'))
   const cellInset = Number.parseFloat(styles.getPropertyValue('--tl-size-cell-inset'))
@@ -25,7 +31,8 @@ function measure(root: HTMLElement, digits: HTMLElement | null): TreeViewport {
     height: root.clientHeight,
     rowHeight: rowHeight > 0 ? rowHeight : usualRowHeight,
     isRightToLeft: styles.direction === 'rtl',
-    digitWidth: (digits?.getBoundingClientRect().width ?? 0) / probeDigits.length,
+    digitWidth: usual / probeDigits.length,
+    strongRatio: usual > 0 ? Math.max(1, strong / usual) : 1,
     cellInset: cellInset >= 0 ? cellInset : 0,
   }
 }
@@ -37,6 +44,7 @@ function isSame(one: TreeViewport | null, other: TreeViewport): boolean {
     one.rowHeight === other.rowHeight &&
     one.isRightToLeft === other.isRightToLeft &&
     one.digitWidth === other.digitWidth &&
+    one.strongRatio === other.strongRatio &&
     one.cellInset === other.cellInset
   )
 }
@@ -46,7 +54,7 @@ function isSame(one: TreeViewport | null, other: TreeViewport): boolean {
  * size, its density or its type changes. Null until then.
  *
  * @param probeRef an element as high as a row
- * @param digitsRef an element that holds `probeDigits` as cells show them
+ * @param digitsRef an element that holds `probeDigits` twice: in usual and in strong weight
  */
 export function useTreeViewport(
   rootRef: RefObject<HTMLElement | null>,
