@@ -7,7 +7,7 @@ const restMs = 100
 const slackPixels = 8
 
 /** What the pointer would have done had it not been on its way, at a time of the events' clock. */
-export type PutOffAction = (atMs: number) => void
+type PutOffAction = (atMs: number) => void
 
 /** A pointer that has left its target towards the card. */
 interface Journey {
