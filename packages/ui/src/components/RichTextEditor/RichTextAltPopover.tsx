@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 
 import type { Box } from '../../internal/floating/place-beside'
 import { Button } from '../Button/Button'
-import { Popover } from '../Popover/Popover'
+import { Popover, type PopoverCloseReason } from '../Popover/Popover'
 import { TextField } from '../TextField/TextField'
 import type { RichTextEditorTexts } from './rich-text-editor-texts'
 import { FormActions, LinkForm } from './RichTextEditor.styles'
@@ -13,7 +13,7 @@ interface RichTextAltPopoverProps {
   alt: string
   texts: RichTextEditorTexts
   onApply: (change: { alt: string }) => void
-  onClose: () => void
+  onClose: (request: { reason: PopoverCloseReason }) => void
 }
 
 /** What a picture shows, in words. */

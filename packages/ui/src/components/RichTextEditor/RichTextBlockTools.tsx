@@ -1,25 +1,8 @@
-import {
-  AlignCenter,
-  AlignJustify,
-  AlignLeft,
-  AlignRight,
-  IndentDecrease,
-  IndentIncrease,
-  List,
-  ListOrdered,
-} from 'lucide-react'
-
+import { directedIcons } from './directed-icons'
 import type { RichTextToolsProps } from './rich-text-tools'
 import { RichTextActionTool, RichTextToggleTool } from './RichTextCommandTool'
 import { RichTextMenuTool } from './RichTextMenuTool'
 import { shortcuts } from './shortcuts'
-
-const alignIcons = {
-  start: AlignLeft,
-  center: AlignCenter,
-  end: AlignRight,
-  justify: AlignJustify,
-} as const
 
 /** Where paragraphs stand: in lists, how deep, to which side. */
 export function RichTextBlockTools({
@@ -36,20 +19,21 @@ export function RichTextBlockTools({
     ['justify', 'align-justify', texts.alignJustify],
   ] as const
   const lists = [
-    ['bulleted', List, texts.bulletedList],
-    ['numbered', ListOrdered, texts.numberedList],
+    ['bulleted', texts.bulletedList],
+    ['numbered', texts.numberedList],
   ] as const
   const indents = [
-    ['outdent', IndentDecrease, texts.outdent, state.canOutdent],
-    ['indent', IndentIncrease, texts.indent, state.canIndent],
+    ['outdent', texts.outdent, state.canOutdent],
+    ['indent', texts.indent, state.canIndent],
   ] as const
   const align = state.align ?? 'start'
   return (
     <>
-      {lists.map(([list, icon, label]) => (
+      {lists.map(([list, label]) => (
         <RichTextToggleTool
           key={list}
-          {...{ icon, label, platform, isDisabled }}
+          {...{ label, platform, isDisabled }}
+          icon={directedIcons[list]}
           keysOf={list}
           isPressed={state.list === list}
           onUse={() => {
@@ -57,10 +41,11 @@ export function RichTextBlockTools({
           }}
         />
       ))}
-      {indents.map(([command, icon, label, isPossible]) => (
+      {indents.map(([command, label, isPossible]) => (
         <RichTextActionTool
           key={command}
-          {...{ icon, label, platform }}
+          {...{ label, platform }}
+          icon={directedIcons[command]}
           keysOf={command}
           isDisabled={isDisabled || !isPossible}
           onUse={() => {
@@ -71,12 +56,12 @@ export function RichTextBlockTools({
       <RichTextMenuTool
         {...{ platform, isDisabled }}
         label={texts.align}
-        icon={alignIcons[align]}
+        icon={directedIcons[align]}
         currentLabel={aligns.find(([name]) => name === align)?.[2] ?? texts.alignStart}
         items={aligns.map(([name, command, label]) => ({
           id: command,
           label,
-          icon: alignIcons[name],
+          icon: directedIcons[name],
           shortcut: shortcuts[command],
           isChecked: name === align,
         }))}

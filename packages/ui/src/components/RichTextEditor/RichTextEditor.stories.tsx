@@ -89,7 +89,7 @@ const meta = {
 
 The value follows after a pause in typing and when the focus leaves; \`onPendingChange\` tells at once that there is something to save, and \`handleRef\`'s \`flush()\` gives it without waiting. A \`value\` that is not the last one given out replaces the text. Its length is the number of characters of the HTML, as it is stored.
 
-Pasting from Word, Google Docs and web pages keeps structure and emphasis and leaves fonts, sizes and inks of the source behind. At the start of a line, \`#\` to \`###\`, \`>\`, \`-\`, \`*\`, \`1.\` and a space make headings, quotes and lists.
+Pasting from Word, Google Docs and web pages keeps structure and emphasis and leaves fonts, sizes and inks of the source behind; the rows of a table become lines, their cells apart by \` | \`. At the start of a line, \`#\` to \`###\`, \`>\`, \`-\`, \`*\`, \`1.\` and a space make headings, quotes and lists.
 
 | Key | What it does |
 | --- | --- |
@@ -344,6 +344,80 @@ export const ReadsListsAsWholes: Story = {
   },
 }
 
+export const WritesQuotes: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <HeldEditor {...args} showsHtml />,
+  play: async ({ canvasElement, step }) => {
+    const text = textOf(canvasElement)
+    await caretToEnd(text)
+    await step('A greater-than sign makes a quote, Enter goes on with it', async () => {
+      await type(text, '> Lead with the offer.\nNobody reads on.')
+      await expectHtml(
+        canvasElement,
+        '<blockquote>Lead with the offer.</blockquote><blockquote>Nobody reads on.</blockquote>',
+      )
+    })
+    await step('Enter on an empty line leaves it', async () => {
+      await type(text, '\n\nAgreed')
+      await expectHtml(
+        canvasElement,
+        '<blockquote>Lead with the offer.</blockquote><blockquote>Nobody reads on.</blockquote><p>Agreed</p>',
+      )
+    })
+    await step('Keys make quotes too', async () => {
+      await press('{Control>}{Shift>}[Digit9]{/Shift}{/Control}')
+      await expect(
+        within(canvasElement).getByRole('button', { name: 'Style of the paragraph: Quote' }),
+      ).toBeVisible()
+    })
+  },
+}
+
+export const TakesKeysAtOnce: Story = {
+  tags: ['!autodocs'],
+  args: { value: '<h1>Plain words</h1><ul><li><strong>Bold</strong></li></ul>' },
+  render: (args) => <HeldEditor {...args} showsHtml />,
+  play: async ({ canvasElement, step }) => {
+    const text = textOf(canvasElement)
+    await caretToEnd(text)
+    await step('A key works on what was selected a moment before', async () => {
+      const words = within(text).getByText('Plain words').firstChild
+      if (words) document.getSelection()?.setBaseAndExtent(words, 0, words, 5)
+      await press('{Control>}i{/Control}')
+      await expectHtml(
+        canvasElement,
+        '<h1><em>Plain</em> words</h1><ul><li><strong>Bold</strong></li></ul>',
+      )
+    })
+    await step('Who deletes everything begins anew, without formats', async () => {
+      document.getSelection()?.selectAllChildren(text)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 180)
+      })
+      deleteBackward(text)
+      await type(text, 'New')
+      await expectHtml(canvasElement, '<p>New</p>')
+    })
+  },
+}
+
+export const DisabledToolsDoNothing: Story = {
+  tags: ['!autodocs'],
+  args: { value: '<p>Agreed</p>', isDisabled: true },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('Every tool says that it is out of use, and opens nothing', async () => {
+      for (const tool of within(canvas.getByRole('toolbar')).getAllByRole('button')) {
+        await expect(tool).toHaveAttribute('aria-disabled', 'true')
+        await userEvent.click(tool)
+      }
+      await expect(canvas.queryByRole('menu')).toBeNull()
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
 const longList = `<p>Before</p><ol>${Array.from({ length: 1000 }, (_, index) => `<li>Step ${index + 1}</li>`).join('')}</ol>`
 
 export const NumbersLongLists: Story = {
@@ -407,6 +481,7 @@ export const AddsChangesAndRemovesLinks: Story = {
       await userEvent.keyboard('{Enter}')
       await expectHtml(canvasElement, link('https://throughline.example/brief'))
       await waitFor(() => expect(text).toHaveFocus())
+      await expect(document.getSelection()?.anchorNode?.textContent).toBe('brief')
     })
     await step('The same key changes it', async () => {
       await selectWords(text, 'brief')
@@ -425,6 +500,7 @@ export const AddsChangesAndRemovesLinks: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByLabelText('Address')).toBeNull())
       await expect(text).toHaveFocus()
+      await expect(document.getSelection()?.anchorNode?.textContent).toBe('brief')
     })
     await step('Removing it leaves the text', async () => {
       await selectWords(text, 'brief')

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { linkFromTyped } from '../../internal/rich-text/addresses'
 import type { Box } from '../../internal/floating/place-beside'
 import { Button } from '../Button/Button'
-import { Popover } from '../Popover/Popover'
+import { Popover, type PopoverCloseReason } from '../Popover/Popover'
 import { TextField } from '../TextField/TextField'
 import type { RichTextEditorTexts } from './rich-text-editor-texts'
 import { FormActions, LinkForm } from './RichTextEditor.styles'
@@ -18,7 +18,7 @@ interface RichTextLinkPopoverProps {
   texts: RichTextEditorTexts
   onApply: (link: { href: string; text: string }) => void
   onRemove: () => void
-  onClose: () => void
+  onClose: (request: { reason: PopoverCloseReason }) => void
 }
 
 /** The address of a link. */

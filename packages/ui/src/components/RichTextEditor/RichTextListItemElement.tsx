@@ -37,7 +37,7 @@ function setAttributes(
 ): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) element.removeAttribute(name)
-    else element.setAttribute(name, `${value}`)
+    else if (element.getAttribute(name) !== `${value}`) element.setAttribute(name, `${value}`)
   }
 }
 

@@ -1,15 +1,21 @@
-import { createEditor, Editor, Element, Range, Transforms } from 'slate'
+import { createEditor, Editor, Element, Range, Text, Transforms } from 'slate'
 import { HistoryEditor, withHistory } from 'slate-history'
 import { withReact } from 'slate-react'
 
 import { linkFromTyped } from '../../internal/rich-text/addresses'
-import { emptyDocument, type RichTextBlock } from '../../internal/rich-text/document'
+import {
+  emptyDocument,
+  toggleMarks,
+  valueMarks,
+  type RichTextBlock,
+} from '../../internal/rich-text/document'
 import { blockText } from '../../internal/rich-text/plain-text'
 import { serializeHtml } from '../../internal/rich-text/serialize-html'
 import {
   breakBlock,
   formatFromMarker,
   isBlock,
+  setAlign,
   setBlockKind,
   settleDepths,
   takeKindBack,
@@ -71,8 +77,15 @@ function withText(editor: Editor): Editor {
   editor.deleteFragment = (options) => {
     const isAll = editor.selection !== null && isWholeDocument(editor, editor.selection)
     deleteFragment(options)
-    // Who deletes everything begins anew, not in a list or a heading.
-    if (isAll) setBlockKind(editor, 'paragraph')
+    // Who deletes everything begins anew, not in a list, a heading or bold.
+    if (isAll) {
+      setBlockKind(editor, 'paragraph')
+      setAlign(editor, undefined)
+      Transforms.unsetNodes(editor, [...toggleMarks, ...valueMarks], {
+        at: [0],
+        match: Text.isText,
+      })
+    }
   }
   editor.insertText = (text, options) => {
     if (text === ' ' && !HistoryEditor.isMerging(editor)) {

@@ -1,4 +1,4 @@
-import type { Editor } from 'slate'
+import { Range, Transforms, type Editor } from 'slate'
 import { ReactEditor } from 'slate-react'
 
 import type { Box } from '../../internal/floating/place-beside'
@@ -6,7 +6,7 @@ import './slate-types'
 
 const highlightName = 'tl-rich-text-selection'
 
-function domRange(editor: Editor): Range | null {
+function domRange(editor: Editor): globalThis.Range | null {
   return editor.selection ? ReactEditor.toDOMRange(editor, editor.selection) : null
 }
 
@@ -29,5 +29,43 @@ export function highlightSelection(editor: Editor): () => void {
   CSS.highlights.set(highlightName, new Highlight(range))
   return () => {
     CSS.highlights.delete(highlightName)
+  }
+}
+
+/**
+ * Puts the focus into the text, at a selection that its elements show already.
+ * A text that takes the focus while the browser's selection is in a field begins
+ * at its start: so the selection comes first.
+ */
+export function focusTextAt(editor: Editor, selection: Range | null): void {
+  const text = ReactEditor.toDOMNode(editor, editor)
+  if (selection) {
+    const { startContainer, startOffset, endContainer, endOffset } = ReactEditor.toDOMRange(
+      editor,
+      selection,
+    )
+    text.ownerDocument
+      .getSelection()
+      ?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset)
+  }
+  text.focus({ preventScroll: true })
+}
+
+/**
+ * Takes over the selection of the browser. The editor hears of it a moment late:
+ * a key that works on what was just selected would work on what was selected before.
+ */
+export function takeBrowserSelection(editor: Editor): void {
+  const selection = ReactEditor.toDOMNode(editor, editor).ownerDocument.getSelection()
+  // While changes wait to be drawn, the browser's selection is that of before.
+  if (editor.operations.length > 0 || !selection || selection.rangeCount === 0) return
+  if (!ReactEditor.hasEditableTarget(editor, selection.anchorNode)) return
+  if (!ReactEditor.hasEditableTarget(editor, selection.focusNode)) return
+  const range = ReactEditor.toSlateRange(editor, selection, {
+    exactMatch: false,
+    suppressThrow: true,
+  })
+  if (range && !(editor.selection && Range.equals(range, editor.selection))) {
+    Transforms.select(editor, range)
   }
 }

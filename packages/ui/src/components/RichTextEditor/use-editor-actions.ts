@@ -4,13 +4,19 @@ import { ReactEditor } from 'slate-react'
 
 import type { Box } from '../../internal/floating/place-beside'
 import type { RichTextValueMark } from '../../internal/rich-text/document'
+import type { PopoverCloseReason } from '../Popover/Popover'
 import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
 import { canIndent, canOutdent } from './blocks'
 import { insertImage, pendingImage } from './images'
 import { currentImage } from './links'
 import { setValueMark } from './marks'
 import { ensureSelection, runCommand, type DocumentCommand } from './run-command'
-import { highlightSelection, selectionBox } from './selection-box'
+import {
+  focusTextAt,
+  highlightSelection,
+  selectionBox,
+  takeBrowserSelection,
+} from './selection-box'
 import { commandOf } from './shortcuts'
 import './slate-types'
 
@@ -53,16 +59,17 @@ export function useEditorActions({ editor, toolbarRef, upload }: EditorActionsOp
       Transforms.select(editor, popover.selection)
     }
   }
-  const closePopover = () => {
+  const closePopover = (request?: { reason: PopoverCloseReason }) => {
     restoreSelection()
+    if (request?.reason === 'escape') focusTextAt(editor, editor.selection)
     setPopover(null)
   }
   /** Does what a popover was for, at the selection that it was opened with. */
   const finishPopover = (act: () => void) => {
     restoreSelection()
+    focusTextAt(editor, editor.selection)
     act()
     setPopover(null)
-    focusText()
   }
   const describeImage = useCallback(({ path, anchor }: { path: Path; anchor: Element }) => {
     setPopover({ kind: 'alt', path, anchor: boxOf(anchor) })
@@ -86,6 +93,7 @@ export function useEditorActions({ editor, toolbarRef, upload }: EditorActionsOp
   }
 
   const handleTab = (event: KeyboardEvent) => {
+    takeBrowserSelection(editor)
     // Where there is nothing to move, Tab goes on to the next field: nobody is caught.
     const isPossible = event.shiftKey ? canOutdent(editor) : canIndent(editor)
     if (!isPossible) return
@@ -109,6 +117,7 @@ export function useEditorActions({ editor, toolbarRef, upload }: EditorActionsOp
     const command = commandOf(event, platform)
     if (command === undefined) return
     event.preventDefault()
+    takeBrowserSelection(editor)
     if (command === 'toolbar') {
       toolbarRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
     } else if (command === 'link') {
