@@ -111,7 +111,8 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
           {...(layout.endWidth > 0 ? { 'data-end': '' } : null)}
         >
           <span ref={digitsRef} data-part="digits">
-            {probeDigits}
+            <span>{probeDigits}</span>
+            <b>{probeDigits}</b>
           </span>
         </div>
         <TreeTableHead

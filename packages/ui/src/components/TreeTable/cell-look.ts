@@ -61,7 +61,7 @@ export const cellLook = css`
 
     /* The mark in place of a number that is too wide: cut itself it says the same. */
     &[data-cut] {
-      padding-inline: 2px;
+      padding-inline-start: 0;
       text-overflow: clip;
     }
   }
