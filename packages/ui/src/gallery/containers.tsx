@@ -71,7 +71,7 @@ export const containers: readonly Specimen[] = [
         minSize={96}
         maxSize={320}
         start={<p>Dashboards</p>}
-        end={<p>The chosen one</p>}
+        end={<p style={{ paddingInlineStart: 12 }}>The chosen one</p>}
         style={{ height: 80 }}
         onResize={() => {}}
       />

@@ -50,7 +50,10 @@ export const Swatch = styled.label`
     outline-offset: 1px;
   }
 
+  /* A transparent border would be drawn here, and every colour would look chosen. */
   @media (forced-colors: active) {
+    border-color: Canvas;
+
     &:has(:checked) {
       border-color: Highlight;
     }

@@ -54,7 +54,7 @@ export const FullScreenPageRoot = styled.dialog`
   }
 `
 
-export const FullScreenPageHead = styled.header`
+export const FullScreenPageHead = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -167,7 +167,7 @@ export const FullScreenPageBody = styled.div`
   overscroll-behavior: contain;
 `
 
-export const FullScreenPageFoot = styled.footer`
+export const FullScreenPageFoot = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;

@@ -54,9 +54,13 @@ export const Segment = styled.label`
   }
 
   @media (forced-colors: active) {
+    border-color: Canvas;
+
     &:has(:checked) {
       border-color: Highlight;
-      color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
 
     &:has(:disabled) {

@@ -101,7 +101,7 @@ export const SidePanelEdge = styled(SeparatorHandle)`
   }
 `
 
-export const SidePanelHead = styled.header`
+export const SidePanelHead = styled.div`
   display: flex;
   flex: none;
   align-items: flex-start;
@@ -153,7 +153,7 @@ export const SidePanelBody = styled.div`
   overscroll-behavior: contain;
 `
 
-export const SidePanelFoot = styled.footer`
+export const SidePanelFoot = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
