@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
 import { expect, within } from 'storybook/test'
 
-import { arbitraryDocument, arbitraryHtml } from '../../internal/rich-text/arbitrary-document'
+import {
+  arbitraryDocument,
+  arbitraryHtml,
+  arbitraryPage,
+  pageWords,
+} from '../../internal/rich-text/arbitrary-document'
 import { canonicalDocument } from '../../internal/rich-text/canonical'
 import { parseHtml } from '../../internal/rich-text/parse-html'
 import { serializeHtml } from '../../internal/rich-text/serialize-html'
@@ -256,33 +261,6 @@ const readings: readonly [sentence: string, html: string, result: string][] = [
   ],
 ]
 
-const containers =
-  `div p h1 h2 h6 span b i u a font section article blockquote ul ol li dl dt dd table caption thead
-  tbody tr th td figure figcaption details summary pre code center address label fieldset legend sub
-  sup q abbr time o:p custom-element`.split(/\s+/)
-
-/** A page of words that are all different, in elements nested at will, as others write them. */
-const arbitraryPage: fc.Arbitrary<string> = fc
-  .array(
-    fc.oneof(
-      { arbitrary: fc.constant('word'), weight: 3 },
-      { arbitrary: fc.constantFrom(...containers).map((tag) => `<${tag}>`), weight: 3 },
-      { arbitrary: fc.constantFrom(...containers).map((tag) => `</${tag}>`), weight: 2 },
-      {
-        arbitrary: fc.constantFrom('<br>', '<hr>', '<script>word</script>', '<!--word-->'),
-        weight: 1,
-      },
-    ),
-    { maxLength: 40 },
-  )
-  .map((pieces) =>
-    pieces.map((piece, index) => (piece === 'word' ? ` word${index} ` : piece)).join(''),
-  )
-
-function wordsOf(text: string): string[] {
-  return text.match(/word\d+/g) ?? []
-}
-
 export const LosesNoWord: Story = {
   tags: ['!autodocs'],
   play: async ({ step }) => {
@@ -290,10 +268,10 @@ export const LosesNoWord: Story = {
       fc.assert(
         fc.property(arbitraryPage, (html) => {
           const page = new DOMParser().parseFromString(html, 'text/html').body
-          const words = wordsOf(page.textContent)
+          const words = pageWords(page.textContent)
           return (
-            wordsOf(richTextPlainText(html)).join() === words.join() &&
-            wordsOf(serializeHtml(parseHtml(html))).join() === words.join()
+            pageWords(richTextPlainText(html)).join() === words.join() &&
+            pageWords(serializeHtml(parseHtml(html))).join() === words.join()
           )
         }),
         { numRuns: 1500, seed: 20261118 },

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import * as fc from 'fast-check'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { arbitraryPage, pageWords } from '../../internal/rich-text/arbitrary-document'
+import { blockText } from '../../internal/rich-text/plain-text'
 import { campaignNote, hebrewNote, samplePicture } from '../RichText/rich-text-samples'
 import {
   fromGoogleDocs,
@@ -25,6 +28,7 @@ import {
   textOf,
   type,
 } from './rich-text-test-driver'
+import { readPastedHtml } from './pasted-html'
 import { englishRichTextEditorTexts } from './rich-text-editor-texts'
 import type { RichTextEditorProps } from './rich-text-editor-props'
 import { RichTextEditor } from './RichTextEditor'
@@ -532,6 +536,18 @@ export const CleansWhatIsPasted: Story = {
         await expectHtml(canvasElement, '')
       })
     }
+    await step('Of no page a word is lost', () => {
+      fc.assert(
+        fc.property(arbitraryPage, (html) => {
+          const page = new DOMParser().parseFromString(html, 'text/html').body
+          const read = readPastedHtml(html, { fonts: [], sizes: [] })
+          return (
+            pageWords(read.map(blockText).join('\n')).join() === pageWords(page.textContent).join()
+          )
+        }),
+        { numRuns: 800, seed: 20261118 },
+      )
+    })
     await step('Plain text has a paragraph for each line', async () => {
       await caretToEnd(text)
       paste(text, { plain: 'a < b\n\nc' })

@@ -30,6 +30,12 @@ describe('the keys of the text', () => {
       'mac',
       'heading-1',
     ],
+    [
+      'Control Shift 9 is a quote',
+      { key: '(', code: 'Digit9', ctrlKey: true, shiftKey: true },
+      'other',
+      'quote',
+    ],
     ['Alt F10 goes to the tools', { key: 'F10', code: 'F10', altKey: true }, 'other', 'toolbar'],
   ] as const)('%s', (_sentence, press, platform, command) => {
     expect(commandOf({ ...nothing, ...press }, platform)).toBe(command)

@@ -148,3 +148,31 @@ const piece = fc.oneof(
 export const arbitraryHtml: fc.Arbitrary<string> = fc
   .array(piece, { maxLength: 24 })
   .map((pieces) => pieces.join(''))
+
+const containers =
+  `div p h1 h2 h6 span b i u a font section article blockquote ul ol li dl dt dd table caption thead
+  tbody tr th td figure figcaption details summary pre code center address label fieldset legend sub
+  sup q abbr time o:p custom-element`.split(/\s+/)
+
+/** A page of words that are all different, in elements nested at will, as others write them. */
+export const arbitraryPage: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      { arbitrary: fc.constant('word'), weight: 3 },
+      { arbitrary: fc.constantFrom(...containers).map((tag) => `<${tag}>`), weight: 3 },
+      { arbitrary: fc.constantFrom(...containers).map((tag) => `</${tag}>`), weight: 2 },
+      {
+        arbitrary: fc.constantFrom('<br>', '<hr>', '<script>word</script>', '<!--word-->'),
+        weight: 1,
+      },
+    ),
+    { maxLength: 40 },
+  )
+  .map((pieces) =>
+    pieces.map((piece, index) => (piece === 'word' ? ` word${index} ` : piece)).join(''),
+  )
+
+/** The words of an arbitrary page, in the order in which they stand in a text. */
+export function pageWords(text: string): string[] {
+  return text.match(/word\d+/g) ?? []
+}
