@@ -22,6 +22,7 @@ import { selectRange, selectionExtent, toggleAll, toggleRow } from './row-select
 import { showWholeText } from './show-whole-text'
 import { nextSort } from './sort-values'
 import { useColumnResize } from './use-column-resize'
+import { useColumnSlice } from './use-column-slice'
 import { useDataTableEvents } from './use-data-table-events'
 import { useDataTableModel } from './use-data-table-model'
 import { useFrozenEdges } from './use-frozen-edges'
@@ -108,6 +109,8 @@ export function DataTable<Row extends object>({
       }),
     [model.columns, columnWidths, canSelect, hasActions, rowActionsWidth, canResize],
   )
+  const { start, end } = useColumnSlice(viewportRef, placed)
+  const drawn = useMemo(() => ({ start, end }), [start, end])
   const hasFoot = hasRows && placed.some(({ column }) => column.footer !== undefined)
 
   const unit = rowHeight ?? size.row
@@ -268,6 +271,7 @@ export function DataTable<Row extends object>({
       >
         <DataTableHead
           placed={placed}
+          columns={drawn}
           sort={sort}
           activeColumn={active.row === 0 ? active.column : -1}
           selection={canSelect && hasRows ? selectionExtent(selected, ids) : 'none'}
@@ -279,6 +283,7 @@ export function DataTable<Row extends object>({
           rows={shownRows}
           ids={ids}
           placed={placed}
+          columns={drawn}
           rowHeight={unit}
           topOf={topOf}
           activeRow={bodyRow}
@@ -296,6 +301,7 @@ export function DataTable<Row extends object>({
         {hasFoot ? (
           <DataTableFoot
             placed={placed}
+            columns={drawn}
             gridRow={footRow}
             activeColumn={active.row === footRow ? active.column : -1}
           />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } fro
 
 import { useCellControlsOffTab } from '../../internal/grid/cell-controls'
 import { gridRoles } from '../../internal/grid/grid-roles'
+import type { Slice } from '../../internal/grid/visible-slice'
 import { Skeleton } from '../Skeleton/Skeleton'
 import type { DataTableRowId, PlacedColumn } from './data-table-column'
 import type { DataTableTexts } from './data-table-texts'
@@ -25,6 +26,8 @@ interface DataTableBodyProps<Row> {
   rows: readonly Row[]
   ids: readonly DataTableRowId[]
   placed: readonly PlacedColumn<Row>[]
+  /** The same object while the same columns are drawn. */
+  columns: Slice
   rowHeight: number
   /** Height of the rows that stand before one, in pixels. */
   topOf: (index: number) => number
@@ -76,6 +79,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
         index={index}
         top={topOf(index)}
         placed={placed}
+        columns={props.columns}
         activeColumn={index === activeRow ? activeColumn : -1}
         isSelected={props.selectedRowIds?.has(id)}
         selectionLabel={texts.selectRow(props.rowName(row))}

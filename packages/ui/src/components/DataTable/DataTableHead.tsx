@@ -2,16 +2,19 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useCallback } from 'react'
 
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
+import type { Slice } from '../../internal/grid/visible-slice'
 import { CheckboxInput } from '../Checkbox/Checkbox.styles'
 import { Icon } from '../Icon/Icon'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import type { DataTableSort, PlacedColumn } from './data-table-column'
 import type { DataTableTexts } from './data-table-texts'
 import { frozenAttributes } from './DataTableRow'
+import { drawnColumns } from './drawn-columns'
 import type { SelectionExtent } from './row-selection'
 
 interface DataTableHeadProps<Row> {
   placed: readonly PlacedColumn<Row>[]
+  columns: Slice
   sort: DataTableSort | null
   activeColumn: number
   selection: SelectionExtent
@@ -21,15 +24,18 @@ interface DataTableHeadProps<Row> {
 /** The heads of the columns: they sort, resize, and select all. */
 export function DataTableHead<Row>({
   placed,
+  columns,
   sort,
   activeColumn,
   selection,
   texts,
 }: DataTableHeadProps<Row>) {
+  const drawn = drawnColumns(placed, columns, activeColumn)
+  const isSliced = drawn.length < placed.length
   return (
     <div {...gridRoles.rowGroup} data-part="head">
       <div {...gridRoles.row} aria-rowindex={1}>
-        {placed.map((entry, column) => {
+        {drawn.map(({ entry, column }) => {
           const { id, header, isHeaderHidden } = entry.column
           const direction = sort?.columnId === id ? sort.direction : 'none'
           return (
@@ -44,7 +50,7 @@ export function DataTableHead<Row>({
               data-column={id}
               data-align={entry.align}
               {...(entry.kind === 'data' ? null : { 'data-kind': entry.kind })}
-              {...frozenAttributes(entry, column)}
+              {...frozenAttributes(entry, column, isSliced)}
             >
               {entry.kind === 'selection' ? (
                 <AllCheckbox selection={selection} label={texts.selectAll} />

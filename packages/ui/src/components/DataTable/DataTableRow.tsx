@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react'
 
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
+import type { Slice } from '../../internal/grid/visible-slice'
 import { CheckboxInput } from '../Checkbox/Checkbox.styles'
 import type { DataTableRowId, DataTableValue, PlacedColumn } from './data-table-column'
+import { drawnColumns, trackStyle } from './drawn-columns'
 
 export interface DataTableRowProps<Row> {
   row: Row
@@ -12,6 +14,8 @@ export interface DataTableRowProps<Row> {
   /** Where it begins in the body, in pixels. */
   top: number
   placed: readonly PlacedColumn<Row>[]
+  /** The columns that are drawn, besides frozen ones. */
+  columns: Slice
   /** The column whose cell is the stop of Tab; -1 when it is in another row. */
   activeColumn: number
   /** Undefined when rows are not selected at all. */
@@ -41,19 +45,30 @@ function textOf(value: DataTableValue): string | number {
   return typeof value === 'string' || typeof value === 'number' ? value : ''
 }
 
-/** The cell's place when its column stays while the others scroll. */
-export function frozenAttributes<Row>(entry: PlacedColumn<Row>, column: number) {
-  if (entry.isFrozen === undefined) return null
+/**
+ * The cell's place when its column stays while the others scroll, and its track
+ * when not all columns are drawn.
+ */
+export function frozenAttributes<Row>(entry: PlacedColumn<Row>, column: number, isSliced = false) {
+  const track = trackStyle(isSliced, column)
+  if (entry.isFrozen === undefined) return track ? { style: track } : null
   const inset = `var(--tl-grid-inset-${column})`
   return {
     'data-frozen': entry.isFrozen,
     ...(entry.isFrozenEdge ? { 'data-frozen-edge': entry.isFrozen } : null),
-    style: entry.isFrozen === 'start' ? { insetInlineStart: inset } : { insetInlineEnd: inset },
+    style: {
+      ...track,
+      ...(entry.isFrozen === 'start' ? { insetInlineStart: inset } : { insetInlineEnd: inset }),
+    },
   }
 }
 
 function BodyRow<Row>(props: DataTableRowProps<Row>) {
-  const { index, top, placed, activeColumn, isSelected, isOpenable, isEditing } = props
+  const { index, top, placed, columns, activeColumn, isSelected, isOpenable, isEditing } = props
+  // What is being edited stays, however far it is scrolled away.
+  const slice = isEditing ? { start: 0, end: placed.length } : columns
+  const drawn = drawnColumns(placed, slice, activeColumn)
+  const isSliced = drawn.length < placed.length
   return (
     <div
       {...gridRoles.row}
@@ -64,7 +79,7 @@ function BodyRow<Row>(props: DataTableRowProps<Row>) {
       {...(isEditing && props.isBusy ? { 'aria-busy': true } : null)}
       style={{ top }}
     >
-      {placed.map((entry, column) => {
+      {drawn.map(({ entry, column }) => {
         const content = contentOf(props, entry)
         const isEditor = isEditing && entry.column.renderEditor !== undefined
         const isText = !isEditor && (typeof content === 'string' || typeof content === 'number')
@@ -80,7 +95,7 @@ function BodyRow<Row>(props: DataTableRowProps<Row>) {
             {...(entry.column.isNumeric === true ? { 'data-numeric': '' } : null)}
             {...(isText ? null : { 'data-parts': '' })}
             {...(isEditor ? { 'data-editor': entry.column.id } : null)}
-            {...frozenAttributes(entry, column)}
+            {...frozenAttributes(entry, column, isSliced)}
           >
             {content}
           </div>

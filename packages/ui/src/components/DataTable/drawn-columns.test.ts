@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { drawnColumns } from './drawn-columns'
+import { placeColumns } from './place-columns'
+
+const placed = placeColumns(
+  Array.from({ length: 40 }, (_, index) => ({
+    id: String(index),
+    header: String(index),
+    width: 100,
+    ...(index === 0 ? { isFrozen: 'start' as const } : null),
+    ...(index === 39 ? { isFrozen: 'end' as const } : null),
+  })),
+  {},
+  { hasSelection: false, actionsWidth: undefined, canResize: false },
+)
+const numbersOf = (start: number, end: number, activeColumn = -1) =>
+  drawnColumns(placed, { start, end }, activeColumn).map(({ column }) => column)
+
+describe('drawnColumns', () => {
+  it.each([
+    ['frozen columns stay', 10, 12, -1, [0, 10, 11, 39]],
+    ['the one with the stop of Tab stays', 10, 12, 30, [0, 10, 11, 30, 39]],
+    ['nothing is drawn twice', 0, 2, 1, [0, 1, 39]],
+  ])('%s', (_, start, end, activeColumn, numbers) => {
+    expect(numbersOf(start, end, activeColumn)).toEqual(numbers)
+  })
+
+  it('draws all columns of a usual table, in order', () => {
+    expect(numbersOf(0, 40)).toEqual(placed.map((_, column) => column))
+  })
+})
