@@ -80,6 +80,11 @@ export const editorText = css`
   [data-disabled] > & {
     color: color-mix(in srgb, ${token('color-ink-faint')} 72%, ${token('color-surface')});
     cursor: default;
+
+    & :is(a, blockquote, [data-colored]),
+    & li::before {
+      color: inherit;
+    }
   }
 
   /* Of a long document only what is near the view is laid out and painted. */
