@@ -28,6 +28,11 @@ export type LocatePlans = (input: LocatorInput, orm: Orm) => Promise<readonly Lo
 /** The plan whose number stands in the path. */
 export const planInPath: LocatePlans = async ({ params }) => [byPlan(Number(params['id']))]
 
+/** The plan in whose tactics the path searches. */
+export const planInSearchPath: LocatePlans = async ({ params }) => [
+  byPlan(Number(params['planId'])),
+]
+
 /** The plan that the query names, or the plans of the tactics that it names. */
 export const planInQuery: LocatePlans = async ({ query }, orm) => {
   const { plan, ids } = query

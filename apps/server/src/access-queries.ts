@@ -3,6 +3,7 @@ import type { Membership } from '@throughline/domain/access'
 import type { Orm } from './db/database'
 import {
   accounts,
+  budgets,
   channels,
   plans,
   sessions,
@@ -167,6 +168,7 @@ const PLAN_PARTS = {
   platform: tacticPlatforms,
   field: tacticFields,
   tag: tags,
+  budget: budgets,
 } as const
 
 /** A part of a plan, in the word that a person reads when it is not there. */

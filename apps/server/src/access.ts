@@ -16,6 +16,7 @@ import {
   planInBody,
   planInPath,
   planInQuery,
+  planInSearchPath,
   planOfPartInBody,
   planOrPartInBody,
   plansOf,
@@ -95,6 +96,12 @@ export const OPERATION_ACCESS = {
   readTag: { kind: 'plan', ability: 'canView', plans: plansOf('tag') },
   updateTag: { kind: 'plan', ability: 'canEditTags', plans: plansOf('tag') },
   deleteTags: { kind: 'plan', ability: 'canEditTags', plans: plansOf('tag') },
+  listBudgets: { kind: 'plan', ability: 'canSeeBudget', plans: planInQuery },
+  createBudget: { kind: 'plan', ability: 'canEditBudget', plans: planInBody },
+  readBudget: { kind: 'plan', ability: 'canSeeBudget', plans: plansOf('budget') },
+  updateBudget: { kind: 'plan', ability: 'canEditBudget', plans: plansOf('budget') },
+  deleteBudgets: { kind: 'plan', ability: 'canEditBudget', plans: plansOf('budget') },
+  listMonthExpenses: { kind: 'plan', ability: 'canSeeBudget', plans: planInPath },
   listTactics: { kind: 'plan', ability: 'canView', plans: planInQuery },
   createTactic: { kind: 'plan', ability: 'canAddTactics', plans: planInBody },
   readTactic: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
@@ -105,6 +112,12 @@ export const OPERATION_ACCESS = {
     ability: 'canAddTactics',
     plans: plansOfTactics({ hasDeleted: true }),
   },
+  searchTactics: { kind: 'plan', ability: 'canView', plans: planInSearchPath },
+  listCustomViews: SIGNED_IN,
+  createCustomView: SIGNED_IN,
+  readCustomView: SIGNED_IN,
+  updateCustomView: SIGNED_IN,
+  deleteCustomViews: SIGNED_IN,
   readTacticSummary: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
 } as const satisfies Partial<Record<OperationId, OperationAccess>>
 
@@ -253,12 +266,24 @@ function requireAbility(
   if (standing.plan.account?.isActive === false) throw accountInactive()
   const thawed = abilitiesOn({ ...factsOf(standing.plan), freeze: false }, caller)
   if (thawed[ability]) throw planFrozen()
-  throw forbidden(REFUSALS[ability])
+  throw forbidden(refusalOf(ability, standing.abilities))
 }
 
 const VIEWER_REFUSAL = 'Viewers do not have the ability to add to or edit the Plan.'
-const REFUSALS: Readonly<Partial<Record<PlanAbility, string>>> = {
-  canAddTactics: VIEWER_REFUSAL,
-  canDeleteTactics: VIEWER_REFUSAL,
-  canEditTags: VIEWER_REFUSAL,
+const BUDGET_REFUSAL = 'You may not see or enter costs in this plan.'
+
+/** Why a right is missing, in words for the person; undefined leaves the general ones. */
+function refusalOf(ability: PlanAbility, abilities: PlanAbilities): string | undefined {
+  switch (ability) {
+    case 'canAddTactics':
+    case 'canDeleteTactics':
+    case 'canEditTags':
+      return VIEWER_REFUSAL
+    case 'canSeeBudget':
+      return BUDGET_REFUSAL
+    case 'canEditBudget':
+      return abilities.canSeeBudget ? VIEWER_REFUSAL : BUDGET_REFUSAL
+    default:
+      return undefined
+  }
 }

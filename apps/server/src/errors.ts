@@ -114,6 +114,8 @@ export type MissingThing =
   | 'platform'
   | 'field'
   | 'tag'
+  | 'budget'
+  | 'saved view'
 
 /** 404: there is no such entity, or the person may not know of it; the two answer alike. */
 export function notFound(what: MissingThing): ApiError {

@@ -6,7 +6,7 @@ import { planChanges } from '../db/schema'
 export const PLAN_CHANGES_CHANNEL = 'plan_changes'
 
 /** Any number works that no other advisory lock of the server uses. */
-const PLAN_CHANGES_LOCK = 7_204_116
+const PLAN_CHANGES_LOCK = 7_204_117
 
 /** What happened to entities of one plan. */
 export interface PlanChange {

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
@@ -42,6 +43,7 @@ export interface EmbeddedOptions {
  */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({
+    extensions: { pg_trgm: trigrams },
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.archive === undefined ? {} : { loadDataDir: options.archive }),
   })

@@ -1,14 +1,17 @@
 import type { Handlers } from '../http/handler'
 import { accountHandlers } from './accounts/handlers'
+import { budgetHandlers } from './budgets/handlers'
 import { channelHandlers } from './channels/channel-handlers'
 import { tacticFieldHandlers } from './channels/tactic-field-handlers'
 import { tacticPlatformHandlers } from './channels/tactic-platform-handlers'
 import { tacticTypeHandlers } from './channels/tactic-type-handlers'
+import { customViewHandlers } from './custom-views/handlers'
 import { planHandlers } from './plans/handlers'
 import { sessionHandlers } from './session/handlers'
 import { systemHandlers } from './system/handlers'
 import { tacticHandlers } from './tactics/handlers'
 import { tacticListHandlers } from './tactics/list-handlers'
+import { tacticSearchHandlers } from './tactics/search-handlers'
 import { tagHandlers } from './tags/handlers'
 
 /**
@@ -25,6 +28,9 @@ export const handlers: Handlers = {
   ...tacticPlatformHandlers,
   ...tacticFieldHandlers,
   ...tagHandlers,
+  ...budgetHandlers,
+  ...customViewHandlers,
+  ...tacticSearchHandlers,
   ...tacticListHandlers,
   ...tacticHandlers,
 }

@@ -18,6 +18,7 @@ export const comments = pgTable(
     budgetId: reference().references(() => budgets.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     createdAt: createdAt(),
+    updatedAt: createdAt(),
   },
   (table) => [
     index('comments_tactic').on(table.tacticId),

@@ -26,6 +26,25 @@ import { planDocuments } from './documents'
 import { plans, tacticFields, tacticPlatforms, tacticTypes, tags } from './plans'
 
 /**
+ * Title and notes as a person reads them, in lower case: blocks and cells part
+ * words, bold and the like do not, and the five entities that sanitised HTML
+ * has are characters again.
+ */
+const NOTES_AS_READ = [
+  [String.raw`'</?(p|div|li|ul|ol|h[1-6]|br|hr|tr|td|th|table|blockquote|pre|img)\y[^>]*>'`, "' '"],
+  ["'<[^>]*>'", "''"],
+  ["'&nbsp;'", "' '"],
+  ["'&lt;'", "'<'"],
+  ["'&gt;'", "'>'"],
+  ["'&quot;'", `'"'`],
+  ["'&amp;'", "'&'"],
+].reduce(
+  (text, [pattern, character]) => `regexp_replace(${text}, ${pattern}, ${character}, 'g')`,
+  'summary',
+)
+const SEARCH_TEXT = `lower(title || ' ' || ${NOTES_AS_READ})`
+
+/**
  * Tactics and initiatives. Dates are civil; in the parking lot both are null. An
  * all-day item's `endDate` lies on its last day.
  *
@@ -61,6 +80,7 @@ export const tactics = pgTable(
     impressions: bigint({ mode: 'number' }),
     ratingPoints: doublePrecision(),
     summary: text().notNull().default(''),
+    searchText: text().generatedAlwaysAs(sql.raw(SEARCH_TEXT)),
     rrule: text(),
     recurrenceEndDate: civilDateTime(),
     isCustomRecurrence: boolean().notNull().default(false),
@@ -90,6 +110,7 @@ export const tactics = pgTable(
       .on(table.planId, table.spanStart)
       .where(sql`${table.deletedAt} is null and ${table.isInitiative}`),
     index('tactics_plan').on(table.planId),
+    index('tactics_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('tactics_type').on(table.tacticTypeId),
     index('tactics_creator').on(table.creatorId),
     check('tactics_title_given', sql`length(trim(${table.title})) > 0`),
@@ -188,23 +209,28 @@ export const tacticDocuments = pgTable(
 /**
  * Values of custom fields, one per tactic and field, as text: a number in
  * decimal, a link as its address, an image as the id of its media asset, rich
- * text as sanitised HTML.
+ * text as sanitised HTML. `tacticId` is null for a value that was stored before
+ * its tactic; what no tactic names within a day is swept away.
  */
 export const tacticFieldValues = pgTable(
   'tactic_field_values',
   {
     id: identityKey(),
-    tacticId: reference()
-      .notNull()
-      .references(() => tactics.id, { onDelete: 'cascade' }),
+    tacticId: reference().references(() => tactics.id, { onDelete: 'cascade' }),
+    creatorId: reference().references(() => users.id, { onDelete: 'cascade' }),
     tacticFieldId: reference()
       .notNull()
       .references(() => tacticFields.id, { onDelete: 'cascade' }),
     value: text().notNull(),
+    createdAt: createdAt(),
   },
   (table) => [
     unique('tactic_field_values_one_per_field').on(table.tacticId, table.tacticFieldId),
     index('tactic_field_values_field').on(table.tacticFieldId),
+    index('tactic_field_values_creator').on(table.creatorId),
+    index('tactic_field_values_of_no_tactic')
+      .on(table.createdAt)
+      .where(sql`${table.tacticId} is null`),
     check('tactic_field_values_length', sql`length(${table.value}) <= 6000000`),
   ],
 )

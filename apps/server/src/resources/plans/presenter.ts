@@ -4,16 +4,17 @@ import { abbreviatePlanName } from '@throughline/domain/plans'
 import type { components } from '@throughline/api-client/schema'
 import type { PlanStanding, SignedIn } from '../../access'
 import { iri, nullableIri } from '../../http/references'
+import { presentBudget } from '../budgets/presenter'
+import type { BudgetRow } from '../budgets/queries'
 import { presentTagCategories } from '../tags/presenter'
 import { presentUserRole } from '../users/presenter'
 import type { UserRoleRow } from '../users/queries'
 import { roleOnPlan, typeOfPlan } from './plan-summary'
-import type { BudgetRow, PlanDetailRow, SubscriptionRow } from './queries'
+import type { PlanDetailRow, SubscriptionRow } from './queries'
 
 type Plan = components['schemas']['Plan']
 type PlanChild = components['schemas']['PlanChild']
 type PlanAbilities = components['schemas']['PlanAbilities']
-type Budget = components['schemas']['Budget']
 type Subscription = components['schemas']['Subscription']
 
 /** What belongs to a plan, each part already cut down to what the asker may see. */
@@ -28,30 +29,6 @@ export interface PlanParts {
   readonly tacticCount: number
   readonly lead: PlanStanding | null
   readonly nested: readonly PlanStanding[]
-}
-
-/** A budget, without the tags that are blocked for the person. */
-function presentBudget(budget: BudgetRow, blockedTagIds: ReadonlySet<number>): Budget {
-  const { initiativeIds, channelIds } = budget
-  const tagIds = budget.tagIds.filter((id) => !blockedTagIds.has(id))
-  return {
-    id: budget.id,
-    version: budget.version,
-    creator: nullableIri('users', budget.creatorId),
-    creatorId: budget.creatorId,
-    plan: iri('plans', budget.planId),
-    planId: budget.planId,
-    name: budget.name,
-    value: budget.value,
-    startDate: budget.startDate,
-    endDate: budget.endDate,
-    active: budget.active,
-    isPrimary: budget.isPrimary,
-    initiatives: [...initiativeIds],
-    tags: [...tagIds],
-    channels: [...channelIds],
-    isHighLevel: initiativeIds.length + budget.tagIds.length + channelIds.length === 0,
-  }
 }
 
 /** A calendar of interest. Its address is a secret that only plan admins see. */
@@ -126,9 +103,7 @@ export function presentPlan(
   const canSeeBudget = abilities.canSeeBudget
   // The template belongs to no customer: it counts as the makers' own.
   const accountId = plan.accountId ?? HOME_ACCOUNT_ID
-  const budgets = canSeeBudget
-    ? parts.budgets.map((budget) => presentBudget(budget, signedIn.blockedTagIds))
-    : []
+  const budgets = canSeeBudget ? parts.budgets.map((budget) => presentBudget(budget)) : []
   const roles = parts.roles.filter(
     ({ userId }) => abilities.canSeeTeamSettings || userId === signedIn.userId,
   )

@@ -1,27 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
-import {
-  budgetChannels,
-  budgetInitiatives,
-  budgetTags,
-  budgets,
-  planSubscriptions,
-  plans,
-  subscriptions,
-  tactics,
-} from '../../db/schema'
+import { planSubscriptions, plans, subscriptions, tactics } from '../../db/schema'
 import { withoutBlockedTags } from '../tactics/filter-queries'
 import type { PlanFigures } from './plan-summary'
 
 /** A plan's own fields. */
 export type PlanDetailRow = Omit<typeof plans.$inferSelect, 'createdAt' | 'updatedAt'>
-
-/** A budget with what it is meant for. */
-export interface BudgetRow extends Omit<typeof budgets.$inferSelect, 'createdAt' | 'updatedAt'> {
-  readonly initiativeIds: readonly number[]
-  readonly tagIds: readonly number[]
-  readonly channelIds: readonly number[]
-}
 
 /** A calendar of interest. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -62,46 +46,6 @@ export async function findPlanFigures(
     .where(inArray(plans.id, [...planIds]))
     .groupBy(plans.id)
   return new Map(rows.map(({ id, ...figures }) => [id, figures]))
-}
-
-/** The budgets of a plan. */
-export async function findBudgets(orm: Orm, planId: number): Promise<BudgetRow[]> {
-  const rows = await orm
-    .select()
-    .from(budgets)
-    .where(eq(budgets.planId, planId))
-    .orderBy(asc(budgets.id))
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const initiatives = await orm
-    .select({ budgetId: budgetInitiatives.budgetId, id: budgetInitiatives.initiativeId })
-    .from(budgetInitiatives)
-    .where(inArray(budgetInitiatives.budgetId, ids))
-  const tags = await orm
-    .select({ budgetId: budgetTags.budgetId, id: budgetTags.tagId })
-    .from(budgetTags)
-    .where(inArray(budgetTags.budgetId, ids))
-  const channels = await orm
-    .select({ budgetId: budgetChannels.budgetId, id: budgetChannels.channelId })
-    .from(budgetChannels)
-    .where(inArray(budgetChannels.budgetId, ids))
-  return rows.map((row) =>
-    Object.assign(row, {
-      initiativeIds: idsOf(initiatives, row.id),
-      tagIds: idsOf(tags, row.id),
-      channelIds: idsOf(channels, row.id),
-    }),
-  )
-}
-
-function idsOf(
-  links: readonly { readonly budgetId: number; readonly id: number }[],
-  budgetId: number,
-): number[] {
-  return links
-    .filter((link) => link.budgetId === budgetId)
-    .map(({ id }) => id)
-    .toSorted((a, b) => a - b)
 }
 
 /** The calendars of interest that a plan shows, in order. */

@@ -10,7 +10,8 @@ import { findTags } from '../tags/queries'
 import { findRolesOfPlans } from '../users/queries'
 import { visibleFamilyOf } from './family'
 import { presentPlan } from './presenter'
-import { findBudgets, findPlanDetail, findPlanSubscriptions } from './queries'
+import { findBudgets } from '../budgets/queries'
+import { findPlanDetail, findPlanSubscriptions } from './queries'
 import { shownPlansOf } from './shown-plans'
 
 /**
@@ -54,7 +55,9 @@ export async function readWholePlan(
           return plan === undefined ? [] : [presentTag(tag, plan)]
         }),
       ),
-      budgets: standing.abilities.canSeeBudget ? await findBudgets(orm, id) : [],
+      budgets: standing.abilities.canSeeBudget
+        ? await findBudgets(orm, id, signedIn.blockedTagIds)
+        : [],
       subscriptions: await findPlanSubscriptions(orm, id),
       roles: await findRolesOfPlans(orm, [id]),
       tacticCount: await countTactics(orm, {

@@ -25,7 +25,7 @@ export interface FieldValueRow {
 /** A tactic with everything that its detail shows, notes aside. */
 export interface TacticDetailRow extends Omit<
   typeof tactics.$inferSelect,
-  'createdAt' | 'updatedAt' | 'deletedAt' | 'spanStart' | 'spanEnd' | 'summary'
+  'createdAt' | 'updatedAt' | 'deletedAt' | 'spanStart' | 'spanEnd' | 'searchText' | 'summary'
 > {
   readonly typeName: string
   readonly typeKind: (typeof tacticTypes.$inferSelect)['kind']

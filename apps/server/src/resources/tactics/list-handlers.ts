@@ -1,7 +1,6 @@
-import { isCivilDate } from '@throughline/domain/calendar-dates'
 import type { PlanStanding, PlanStandings } from '../../access'
 import type { Orm } from '../../db/database'
-import { notFound, unprocessable, validationFailed } from '../../errors'
+import { notFound, validationFailed } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import type { QueryOf } from '../../http/operation'
 import { idsFromList } from '../../http/references'
@@ -10,7 +9,7 @@ import { itemPlanOf, presentTacticListItem } from './list-presenter'
 import type { TacticFilter } from './filter-queries'
 import { findTacticList } from './list-queries'
 import type { TacticListRow } from './list-queries'
-import { touchesRange } from './touches-range'
+import { requireRange, touchesRange } from './touches-range'
 
 type ListQuery = QueryOf<'listTactics'>
 
@@ -104,13 +103,6 @@ function rangeOf({ startDate, endDate }: ListQuery): TacticFilter['range'] {
     const path = startDate === undefined ? 'query/startDate' : 'query/endDate'
     throw validationFailed([{ path, message: 'is required with the other end', code: 'required' }])
   }
-  for (const [path, day] of Object.entries({ startDate, endDate })) {
-    if (!isCivilDate(day)) {
-      throw validationFailed([{ path: `query/${path}`, message: 'is no day', code: 'format' }])
-    }
-  }
-  if (endDate < startDate) {
-    throw unprocessable('end_before_start', 'The end lies before the start.', 'query/endDate')
-  }
+  requireRange({ startDate, endDate })
   return { startDate, endDate }
 }

@@ -85,7 +85,10 @@ export async function findTacticList(
   const ofShown = sql`any(array(select id from shown))`
   const answer = await orm.execute<{ answer: string }>(sql`
     with shown as materialized (
-      select ${tactics}.* from ${tactics} where ${conditionOf(filter)}
+      select id, version, title, start_date, end_date, is_all_day, is_unscheduled, is_flagged,
+        is_initiative, plan_id, tactic_type_id, rrule, recurrence_end_date, estimated_cost,
+        actual_cost
+      from ${tactics} where ${conditionOf(filter)}
       order by ${tactics.startDate}, ${tactics.id} ${cut}
     ), served as materialized (
       select ${tacticInitiatives.tacticId}, ${tacticInitiatives.initiativeId}

@@ -1,6 +1,7 @@
-import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { dayNumberOf, isCivilDate } from '@throughline/domain/calendar-dates'
 import { expandRuleText } from '@throughline/domain/recurrence'
 import { lastTouchedDay } from '@throughline/domain/tactics'
+import { unprocessable, validationFailed } from '../../errors'
 import type { TacticListRow } from './list-queries'
 
 type Row = Pick<TacticListRow, 'startDate' | 'endDate' | 'isAllDay' | 'rrule' | 'recurrenceEndDate'>
@@ -31,4 +32,23 @@ export function touchesRange(
       windowEnd,
     }).length > 0
   )
+}
+
+/**
+ * Refuses a range of days that a query names and that is none.
+ *
+ * @throws ApiError 400 for what is no day, 422 for an end before the start
+ */
+export function requireRange(range: {
+  readonly startDate: string
+  readonly endDate: string
+}): void {
+  for (const [path, day] of Object.entries(range)) {
+    if (!isCivilDate(day)) {
+      throw validationFailed([{ path: `query/${path}`, message: 'is no day', code: 'format' }])
+    }
+  }
+  if (range.endDate < range.startDate) {
+    throw unprocessable('end_before_start', 'The end lies before the start.', 'query/endDate')
+  }
 }

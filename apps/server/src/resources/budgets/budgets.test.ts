@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plans } from '../../db/schema'
+import { createTestServer } from '../../http/testing/test-server'
+import type { TestServer } from '../../http/testing/test-server'
+import { addTactic, createWorld } from '../../http/testing/world'
+import type { World } from '../../http/testing/world'
+
+let server: TestServer
+let world: World
+let tokens: {
+  admin: string
+  contributor: string
+  viewer: string
+  withoutBudget: string
+  blocked: string
+}
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+  const { people } = world
+  tokens = {
+    admin: await server.tokenFor(people.admin),
+    contributor: await server.tokenFor(people.contributor),
+    viewer: await server.tokenFor(people.viewer),
+    withoutBudget: await server.tokenFor(people.withoutBudget),
+    blocked: await server.tokenFor(people.withBlockedTag),
+  }
+})
+afterAll(() => server.close())
+
+const ask = (
+  token: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) =>
+  server.call({
+    method,
+    url: `/api${url}`,
+    token,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  })
+
+async function makeBudget(planId: number, more: object = {}) {
+  const answer = await ask(tokens.admin, 'POST', '/budgets', { plan: planId, value: 1000, ...more })
+  expect(answer.status).toBe(201)
+  return answer.json ?? {}
+}
+
+async function totalsOf(planId: number) {
+  const [row] = await server.database.orm
+    .select({ total: plans.totalBudget, start: plans.startDate, end: plans.endDate })
+    .from(plans)
+    .where(eq(plans.id, planId))
+  return row
+}
+
+describe('budgets', () => {
+  it('the first one is primary, takes the plan’s name and is mirrored by the plan', async () => {
+    const planId = world.plans.nested.id
+    const budget = await makeBudget(planId, {
+      value: 480_000,
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+    })
+    expect(budget).toMatchObject({ name: 'East Budget', isPrimary: true, isHighLevel: true })
+    expect(await totalsOf(planId)).toEqual({
+      total: 480_000,
+      start: '2026-01-01',
+      end: '2026-12-31',
+    })
+  })
+
+  it('give the first place up to another, and the plan mirrors that', async () => {
+    const planId = world.plans.nested.id
+    const second = await makeBudget(planId, { name: 'Second', value: 5, isPrimary: true })
+    const list = await ask(tokens.admin, 'GET', `/budgets?plan=${planId}`)
+    expect(list.json?.['items']).toMatchObject([{ isPrimary: false }, { isPrimary: true }])
+    expect((await totalsOf(planId))?.total).toBe(5)
+    expect((await ask(tokens.admin, 'DELETE', `/budgets/${String(second['id'])}`)).status).toBe(204)
+    expect((await totalsOf(planId))?.total).toBeNull()
+  })
+
+  it('archived, are primary no more', async () => {
+    const planId = world.plans.lead.id
+    const budget = await makeBudget(planId, { value: 70 })
+    const answer = await ask(
+      tokens.admin,
+      'PUT',
+      `/budgets/${String(budget['id'])}`,
+      { active: false },
+      { 'if-match': '"1"' },
+    )
+    expect(answer.json).toMatchObject({ active: false, isPrimary: false, version: 2 })
+    expect((await totalsOf(planId))?.total).toBeNull()
+  })
+
+  it('changed by two, the second is told what it is now', async () => {
+    const budget = await makeBudget(world.plans.lead.id, { name: 'Contested' })
+    const url = `/budgets/${String(budget['id'])}`
+    const tag = { 'if-match': '"1"' }
+    expect((await ask(tokens.admin, 'PUT', url, { value: 1 }, tag)).status).toBe(200)
+    const second = await ask(tokens.contributor, 'PUT', url, { value: 2 }, tag)
+    expect(second.json).toMatchObject({ status: 412, current: { value: 1, version: 2 } })
+    expect((await ask(tokens.admin, 'PUT', url, { value: 3 })).status).toBe(428)
+  })
+
+  it.each([
+    ['an end before the start', { startDate: '2026-05-02', endDate: '2026-05-01' }, '/endDate'],
+    ['a day that is none', { startDate: '2026-02-30' }, '/startDate'],
+    [
+      'another tenant’s channel',
+      () => ({ channels: [world.plans.other.emailChannelId] }),
+      '/channels',
+    ],
+    ['another tenant’s tag', () => ({ tags: [world.tags.other] }), '/tags'],
+    ['a tactic as initiative', () => ({ initiatives: [world.tactics.blocked] }), '/initiatives'],
+    ['somebody else as creator', () => ({ creator: 1 }), '/creator'],
+  ])('refuse %s', async (_sentence, more, path) => {
+    const body = typeof more === 'function' ? more() : more
+    const answer = await ask(tokens.admin, 'POST', '/budgets', {
+      plan: world.plans.lead.id,
+      value: 1,
+      ...body,
+    })
+    expect([400, 422]).toContain(answer.status)
+    expect(JSON.stringify(answer.json?.['errors'])).toContain(path)
+  })
+
+  it('keep a purpose that the person who changes them may not know', async () => {
+    const budget = await makeBudget(world.plans.lead.id, {
+      name: 'Secret purpose',
+      tags: [world.tags.blocked, world.tags.open],
+    })
+    const url = `/budgets/${String(budget['id'])}`
+    const seen = await ask(tokens.blocked, 'GET', url)
+    expect(seen.json).toMatchObject({ tags: [world.tags.open], isHighLevel: false })
+    await ask(tokens.blocked, 'PUT', url, { tags: [] }, { 'if-match': '"1"' })
+    const whole = await ask(tokens.admin, 'GET', url)
+    expect(whole.json?.['tags']).toEqual([world.tags.blocked])
+  })
+
+  it('are for people with budget visibility, and changed by contributors and better', async () => {
+    const planId = world.plans.lead.id
+    const body = { plan: planId, value: 1 }
+    expect((await ask(tokens.withoutBudget, 'GET', `/budgets?plan=${planId}`)).status).toBe(403)
+    expect((await ask(tokens.withoutBudget, 'POST', '/budgets', body)).status).toBe(403)
+    expect((await ask(tokens.viewer, 'GET', `/budgets?plan=${planId}`)).status).toBe(200)
+    const viewer = await ask(tokens.viewer, 'POST', '/budgets', body)
+    expect(viewer.json?.['detail']).toContain('Viewers')
+    expect((await ask(tokens.contributor, 'POST', '/budgets', body)).status).toBe(201)
+  })
+})
+
+describe('expenses by month', () => {
+  it('count each record once, in the month of its first day, and leave out what carries no cost', async () => {
+    const { orm } = server.database
+    const { id, emailTypeId, focusTypeId, campaignTypeId } = world.plans.frozen
+    const cost = { estimatedCost: 100, actualCost: 30 }
+    await addTactic(orm, id, emailTypeId, {
+      ...cost,
+      startDate: '2026-03-31T08:00:00',
+      endDate: '2026-04-02T09:00:00',
+    })
+    await addTactic(orm, id, emailTypeId, {
+      ...cost,
+      startDate: '2026-05-01T08:00:00',
+      endDate: '2026-05-01T08:00:00',
+      rrule: 'FREQ=WEEKLY',
+    })
+    await addTactic(orm, id, focusTypeId, {
+      ...cost,
+      startDate: '2026-05-01T08:00:00',
+      endDate: '2026-05-31T08:00:00',
+    })
+    await addTactic(orm, id, campaignTypeId, {
+      ...cost,
+      startDate: '2026-05-01T08:00:00',
+      endDate: '2026-05-31T08:00:00',
+    })
+    await addTactic(orm, id, emailTypeId, {
+      ...cost,
+      startDate: null,
+      endDate: null,
+      isUnscheduled: true,
+    })
+    const url = `/plans/${id}/month-expenses?startDate=2026-03-15&endDate=2026-05-02`
+    const answer = await ask(tokens.admin, 'GET', url)
+    expect(answer.json?.['items']).toMatchObject([
+      { name: 'Mar 2026', date: '2026-03-01', estimate: 100, actual: 30, variance: 70 },
+      { name: 'Apr 2026', estimate: 0, actual: 0, variance: 0 },
+      { name: 'May 2026', estimate: 100, actual: 30, variance: 70 },
+    ])
+    const backwards = `/plans/${id}/month-expenses?startDate=2026-05-15&endDate=2026-03-02`
+    expect((await ask(tokens.admin, 'GET', backwards)).json).toMatchObject({
+      status: 422,
+      errors: [{ path: 'query/endDate' }],
+    })
+  })
+})

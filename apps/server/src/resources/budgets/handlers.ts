@@ -1,0 +1,194 @@
+import { defaultBudgetName, monthExpenses } from '@throughline/domain/budget'
+import {
+  dayNumberOf,
+  endOfMonth,
+  isCivilDate,
+  startOfMonth,
+} from '@throughline/domain/calendar-dates'
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStandings, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { invalidReference, notFound, unprocessable, versionConflict } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, oneReference, referenceList, requireUnchanged } from '../../http/references'
+import { entityTag, requiredVersion } from '../../http/versions'
+import { findChannelTree } from '../channels/queries'
+import { findInitiativeIdsOfPlans, findTagIdsOfPlans } from '../tactics/fact-queries'
+import { findCostItems } from './cost-queries'
+import { presentBudget } from './presenter'
+import { findBudgets } from './queries'
+import type { BudgetRow } from './queries'
+import { deleteBudgetRows, insertBudget, updateBudgetAt } from './write-queries'
+import type { BudgetValues } from './write-queries'
+
+type BudgetUpdate = components['schemas']['BudgetUpdate']
+type Budget = components['schemas']['Budget']
+
+/** Budgets of a plan, and what its items cost by month. */
+export const budgetHandlers: Handlers<
+  | 'listBudgets'
+  | 'createBudget'
+  | 'readBudget'
+  | 'updateBudget'
+  | 'deleteBudgets'
+  | 'listMonthExpenses'
+> = {
+  listBudgets: async ({ standings, signedIn, orm }) => {
+    const rows = await findBudgets(orm, standings.sole.plan.id, signedIn.blockedTagIds)
+    return { body: { items: rows.map((row) => presentBudget(row)), total: rows.length } }
+  },
+
+  createBudget: async ({ body, standings, signedIn, orm, request, now }) => {
+    const { plan } = standings.sole
+    requireUnchanged(
+      oneReference(undefined, body.creator, 'users', 'creator'),
+      signedIn.userId,
+      'creator',
+    )
+    const values = await valuesFrom(orm, body, null, { planId: plan.id, signedIn })
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createBudget', { request, body, signedIn, now }),
+      (tx) =>
+        insertBudget(
+          tx,
+          { ...values, name: values.name ?? defaultBudgetName(plan.name) },
+          { planId: plan.id, creatorId: signedIn.userId, now },
+        ),
+    )
+    return answerBudget(await readPresented(orm, id, standings, signedIn))
+  },
+
+  readBudget: async ({ params, standings, signedIn, orm }) =>
+    answerBudget(await readPresented(orm, params.id, standings, signedIn)),
+
+  updateBudget: async ({ params, body, standings, signedIn, orm, request, now }) => {
+    const version = requiredVersion(request)
+    const stored = await readStored(orm, params.id, standings, signedIn)
+    requireUnchanged(body.id, stored.id, 'id')
+    requireUnchanged(oneReference(undefined, body.plan, 'plans', 'plan'), stored.planId, 'plan')
+    if (stored.version !== version) throw versionConflict(presentBudget(stored))
+    const values = await valuesFrom(orm, body, stored, { planId: stored.planId, signedIn })
+    if (!(await updateBudgetAt(orm, stored, version, values, now))) {
+      throw versionConflict(await readPresented(orm, params.id, standings, signedIn))
+    }
+    return answerBudget(await readPresented(orm, params.id, standings, signedIn))
+  },
+
+  deleteBudgets: async ({ params, standings, orm, now }) => {
+    const ids = idsFromList(params.id)
+    if (!(await deleteBudgetRows(orm, ids, standings.planIds, now))) throw notFound('budget')
+    return { body: undefined }
+  },
+
+  listMonthExpenses: async ({ query, standings, signedIn, orm }) => {
+    const { startDate, endDate } = query
+    requireDays({ startDate, endDate }, 'query/')
+    // Whole months, whatever days of them were named.
+    const range = {
+      startDay: startOfMonth(dayNumberOf(startDate)),
+      endDay: endOfMonth(dayNumberOf(endDate)),
+    }
+    const items = await findCostItems(orm, standings.sole.plan.id, range, signedIn.blockedTagIds)
+    const months = monthExpenses(items, range).map((month) => ({ ...month, header: month.name }))
+    return { body: { items: months, total: months.length } }
+  },
+}
+
+function answerBudget(budget: Budget) {
+  return { body: budget, headers: { etag: entityTag(budget.version) } }
+}
+
+/** What a body says, after the rules that the contract's shapes cannot say. */
+async function valuesFrom(
+  orm: Orm,
+  body: BudgetUpdate,
+  stored: BudgetRow | null,
+  { planId, signedIn }: { readonly planId: number; readonly signedIn: SignedIn },
+): Promise<BudgetValues> {
+  const { name, value, startDate, endDate, active, isPrimary } = body
+  requireDays(
+    { startDate: startDate ?? null, endDate: endDate ?? null },
+    '/',
+    startDate === undefined ? stored?.startDate : startDate,
+    endDate === undefined ? stored?.endDate : endDate,
+  )
+  const { blockedTagIds } = signedIn
+  const initiativeIds = referenceList(undefined, body.initiatives, 'tactics', 'initiatives')
+  const tagIds = referenceList(undefined, body.tags, 'tags', 'tags')
+  const channelIds = referenceList(undefined, body.channels, 'channels', 'channels')
+  await requireKnown(initiativeIds, '/initiatives', (ids) =>
+    findInitiativeIdsOfPlans(orm, [planId], ids, blockedTagIds),
+  )
+  await requireKnown(tagIds, '/tags', (ids) =>
+    findTagIdsOfPlans(
+      orm,
+      [planId],
+      ids.filter((id) => !blockedTagIds.has(id)),
+    ),
+  )
+  await requireKnown(channelIds, '/channels', async (ids) => {
+    const { channels } = await findChannelTree(orm, [planId])
+    return channels.map(({ id }) => id).filter((id) => ids.includes(id))
+  })
+  return {
+    name: name?.trim(),
+    value,
+    startDate,
+    endDate,
+    active,
+    isPrimary,
+    initiativeIds: initiativeIds && [...initiativeIds, ...(stored?.hiddenInitiativeIds ?? [])],
+    tagIds: tagIds && [...tagIds, ...(stored?.hiddenTagIds ?? [])],
+    channelIds,
+  }
+}
+
+async function requireKnown(
+  ids: readonly number[] | undefined,
+  path: string,
+  find: (ids: readonly number[]) => Promise<readonly number[]>,
+): Promise<void> {
+  if (ids === undefined || ids.length === 0) return
+  if ((await find(ids)).length !== ids.length) throw invalidReference(path)
+}
+
+function requireDays(
+  sent: Readonly<Record<'startDate' | 'endDate', string | null>>,
+  prefix: string,
+  start: string | null | undefined = sent.startDate,
+  end: string | null | undefined = sent.endDate,
+): void {
+  for (const name of ['startDate', 'endDate'] as const) {
+    const day = sent[name]
+    if (day !== null && !isCivilDate(day)) {
+      throw unprocessable('validation_failed', 'There is no such day.', `${prefix}${name}`)
+    }
+  }
+  if (typeof start === 'string' && typeof end === 'string' && end < start) {
+    throw unprocessable('end_before_start', 'The end lies before the start.', `${prefix}endDate`)
+  }
+}
+
+async function readStored(
+  orm: Orm,
+  budgetId: number,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<BudgetRow> {
+  const rows = await findBudgets(orm, standings.sole.plan.id, signedIn.blockedTagIds)
+  const budget = rows.find(({ id }) => id === budgetId)
+  if (budget === undefined) throw notFound('budget')
+  return budget
+}
+
+async function readPresented(
+  orm: Orm,
+  budgetId: number,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<Budget> {
+  return presentBudget(await readStored(orm, budgetId, standings, signedIn))
+}

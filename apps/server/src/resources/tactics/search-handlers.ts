@@ -1,0 +1,61 @@
+import { addMonths, civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
+import { abbreviatePlanName } from '@throughline/domain/plans'
+import type { Handlers } from '../../http/handler'
+import { visibleFamilyOf } from '../plans/family'
+import { findMatches, findResults } from './search-queries'
+import { requireRange, touchesRange } from './touches-range'
+
+/** Without dates a search looks this far to both sides of today. */
+const SEARCH_MONTHS = 12
+
+/** Search by a word over the items of a plan. */
+export const tacticSearchHandlers: Handlers<'searchTactics'> = {
+  searchTactics: async ({ query, standings, signedIn, orm, now }) => {
+    const standing = standings.sole
+    const today = civilDateOf(dayNumberOf(now.toISOString().slice(0, 10)))
+    const range = {
+      startDate: query.startDate ?? addMonths(today, -SEARCH_MONTHS),
+      endDate: query.endDate ?? addMonths(today, SEARCH_MONTHS),
+    }
+    requireRange(range)
+    const isWide = query.widesearch === true
+    const { lead, nested } = visibleFamilyOf(standing, standings)
+    const matches = await findMatches(orm, {
+      keyword: query.keyword.trim(),
+      creatorId: query.userId ?? null,
+      filter: {
+        planIds: [standing, ...(isWide ? nested : [])].map(({ plan }) => plan.id),
+        leadPlanId: isWide ? (lead?.plan.id ?? null) : null,
+        range,
+        ids: null,
+        isUnscheduled: null,
+        isInitiative: null,
+        channelId: query.channelId ?? null,
+        tacticTypeId: query.typeId ?? null,
+        blockedTagIds: signedIn.blockedTagIds,
+        visiblePlanIds: standings
+          .all()
+          .filter(({ abilities }) => abilities.canView)
+          .map(({ plan }) => plan.id),
+      },
+    })
+    const found = matches.filter((match) => touchesRange(match, range))
+    const offset = query.offset ?? 0
+    const page = found.slice(offset, offset + (query.limit ?? 100)).map(({ id }) => id)
+    const results = await findResults(orm, page)
+    return {
+      body: {
+        items: results.map(({ platforms, ...row }) => ({
+          ...row,
+          startDate: row.startDate ?? PARKED_DATE_TIME,
+          endDate: row.endDate ?? PARKED_DATE_TIME,
+          abbreviatedPlanName: abbreviatePlanName(standings.get(row.planId)?.plan.name ?? ''),
+          tacticPlatformIds: platforms.map(({ id }) => id),
+          tacticPlatformNames: platforms.map(({ name }) => name),
+        })),
+        total: found.length,
+      },
+    }
+  },
+}

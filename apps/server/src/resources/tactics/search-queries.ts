@@ -1,0 +1,141 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import {
+  channels,
+  tacticPlatformChoices,
+  tacticPlatforms,
+  tacticTags,
+  tacticTypes,
+  tactics,
+  tags,
+} from '../../db/schema'
+import { conditionOf, shownPlanIds } from './filter-queries'
+import type { TacticFilter } from './filter-queries'
+
+/** What a match needs to be cut to a range and a page. */
+export interface TacticMatch {
+  readonly id: number
+  readonly startDate: string | null
+  readonly endDate: string | null
+  readonly isAllDay: boolean
+  readonly rrule: string | null
+  readonly recurrenceEndDate: string | null
+}
+
+/** What a search asks for beside the filter of a list. */
+export interface TacticSearch {
+  readonly filter: TacticFilter
+  readonly keyword: string
+  /** Only items that this person made; null for anybody's. */
+  readonly creatorId: number | null
+}
+
+/** A text in which `%`, `_` and the sign that escapes them mean themselves, anywhere in another. */
+function anywhere(keyword: string): string {
+  return `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
+/**
+ * Where a keyword stands: title and notes by their trigrams, names of channels,
+ * types, platforms and tags by the few that a family of plans has.
+ */
+function holds(keyword: string, planIds: readonly number[], filter: TacticFilter): SQL | undefined {
+  const pattern = anywhere(keyword)
+  const isNamed = (column: SQL | typeof tags.text) => sql`lower(${column}) like lower(${pattern})`
+  const types = sql`array(
+    select ${tacticTypes.id} from ${tacticTypes}
+    join ${channels} on ${channels.id} = ${tacticTypes.channelId}
+    where ${inArray(tacticTypes.planId, [...planIds])}
+      and (${isNamed(sql`${tacticTypes.name}`)} or ${isNamed(sql`${channels.name}`)})
+  )`
+  const withPlatform = sql`array(
+    select ${tacticPlatformChoices.tacticId} from ${tacticPlatformChoices}
+    join ${tacticPlatforms} on ${tacticPlatforms.id} = ${tacticPlatformChoices.tacticPlatformId}
+    where ${inArray(tacticPlatforms.planId, [...planIds])} and ${isNamed(sql`${tacticPlatforms.name}`)}
+  )`
+  const blocked = [...filter.blockedTagIds]
+  const withTag = sql`array(
+    select ${tacticTags.tacticId} from ${tacticTags}
+    join ${tags} on ${tags.id} = ${tacticTags.tagId}
+    where ${inArray(tags.planId, [...filter.visiblePlanIds])} and ${isNamed(tags.text)}
+      ${blocked.length === 0 ? sql`` : sql`and not ${inArray(tags.id, blocked)}`}
+  )`
+  return or(
+    sql`${tactics.searchText} like lower(${pattern})`,
+    sql`${tactics.tacticTypeId} = any(${types})`,
+    sql`${tactics.id} = any(${withPlatform})`,
+    sql`${tactics.id} = any(${withTag})`,
+  )
+}
+
+/** Every item that a search matches, by start: its range is known from its first day to its last only. */
+export async function findMatches(orm: Orm, search: TacticSearch): Promise<TacticMatch[]> {
+  const { filter, keyword, creatorId } = search
+  const planIds = shownPlanIds(filter)
+  return orm
+    .select({
+      id: tactics.id,
+      startDate: tactics.startDate,
+      endDate: tactics.endDate,
+      isAllDay: tactics.isAllDay,
+      rrule: tactics.rrule,
+      recurrenceEndDate: tactics.recurrenceEndDate,
+    })
+    .from(tactics)
+    .where(
+      and(
+        conditionOf(filter),
+        holds(keyword, planIds, filter),
+        creatorId === null ? undefined : eq(tactics.creatorId, creatorId),
+      ),
+    )
+    .orderBy(asc(tactics.startDate), asc(tactics.id))
+}
+
+/** A found item with the names that the list of results shows. */
+export interface TacticResultRow extends TacticMatch {
+  readonly title: string
+  readonly isInitiative: boolean
+  readonly planId: number
+  readonly channelId: number
+  readonly channelName: string
+  readonly tacticTypeId: number
+  readonly tacticTypeName: string
+  readonly platforms: readonly { readonly id: number; readonly name: string }[]
+}
+
+/** Found items with what a list of results shows, in the order of `ids`. */
+export async function findResults(orm: Orm, ids: readonly number[]): Promise<TacticResultRow[]> {
+  if (ids.length === 0) return []
+  const rows = await orm
+    .select({
+      id: tactics.id,
+      title: tactics.title,
+      startDate: tactics.startDate,
+      endDate: tactics.endDate,
+      isAllDay: tactics.isAllDay,
+      isInitiative: sql<boolean>`${tactics.isInitiative} or ${channels.kind} = 'initiatives'`,
+      rrule: tactics.rrule,
+      recurrenceEndDate: tactics.recurrenceEndDate,
+      planId: tactics.planId,
+      channelId: channels.id,
+      channelName: channels.name,
+      tacticTypeId: tacticTypes.id,
+      tacticTypeName: tacticTypes.name,
+      platforms: sql<TacticResultRow['platforms']>`(
+        select coalesce(json_agg(json_build_object(
+          'id', ${tacticPlatforms.id}, 'name', ${tacticPlatforms.name}
+        ) order by ${tacticPlatforms.name}), '[]')
+        from ${tacticPlatformChoices}
+        join ${tacticPlatforms} on ${tacticPlatforms.id} = ${tacticPlatformChoices.tacticPlatformId}
+        where ${tacticPlatformChoices.tacticId} = ${tactics.id}
+      )`,
+    })
+    .from(tactics)
+    .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
+    .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
+    .where(inArray(tactics.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tacticPlatformChoices, tacticTags } from '../../db/schema'
+import { createTestServer } from '../../http/testing/test-server'
+import type { TestServer } from '../../http/testing/test-server'
+import { SECRETS, addTactic, createWorld } from '../../http/testing/world'
+import type { World } from '../../http/testing/world'
+
+let server: TestServer
+let world: World
+let tokens: { admin: string; blocked: string; nestedViewer: string }
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+  const { people } = world
+  tokens = {
+    admin: await server.tokenFor(people.admin),
+    blocked: await server.tokenFor(people.withBlockedTag),
+    nestedViewer: await server.tokenFor(people.nestedViewer),
+  }
+  const { orm } = server.database
+  const { lead, nested } = world.plans
+  const add = (
+    title: string,
+    more: Parameters<typeof addTactic>[3] = {},
+    typeId = lead.emailTypeId,
+  ) => addTactic(orm, lead.id, typeId, { title, ...more })
+  await add('Gift guide 100%', { startDate: '2026-03-20T08:00:00' })
+  await add('Gift guide 1000', { startDate: '2026-03-21T08:00:00' })
+  await add('Newsletter', {
+    summary: '<p>Bring the <strong>dra</strong>gon &amp; friends</p><p>home</p>',
+    startDate: '2026-03-22T08:00:00',
+  })
+  await add('Old dragon', { startDate: '2020-03-22T08:00:00' })
+  await add('Parked dragon', { isUnscheduled: true, startDate: null, endDate: null })
+  await add('Weekly unicorn', { startDate: '2019-01-07T08:00:00', rrule: 'FREQ=WEEKLY' })
+  await add('Ended unicorn', {
+    startDate: '2019-01-07T08:00:00',
+    rrule: 'FREQ=WEEKLY',
+    recurrenceEndDate: '2019-06-01T00:00:00',
+  })
+  await add('Hidden phoenix', { startDate: '2026-03-22T08:00:00' }, lead.hiddenTypeId)
+  await add('Shown phoenix', { startDate: '2026-03-22T08:00:00' })
+  await addTactic(orm, nested.id, nested.emailTypeId, {
+    title: 'Nested phoenix',
+    startDate: '2026-03-23T08:00:00',
+  })
+  const post = await add('A picture', { startDate: '2026-03-24T08:00:00' }, lead.socialTypeId)
+  await orm
+    .insert(tacticPlatformChoices)
+    .values({ tacticId: post, tacticPlatformId: lead.socialPlatformId })
+  const tagged = await add('Tagged', { startDate: '2026-03-25T08:00:00' })
+  await orm.insert(tacticTags).values({ tacticId: tagged, tagId: world.tags.open })
+})
+afterAll(() => server.close())
+
+async function titles(
+  keyword: string,
+  more = '',
+  token = tokens.admin,
+  planId = world.plans.lead.id,
+) {
+  const url = `/api/tactics/${planId}/search?keyword=${encodeURIComponent(keyword)}${more}`
+  const answer = await server.call({ method: 'POST', url, token })
+  expect(answer.status).toBe(200)
+  const items = answer.json?.['items']
+  return Array.isArray(items) ? items.map((item) => String(item.title)) : []
+}
+
+describe('search', () => {
+  it.each([
+    ['a word of the title, whatever its case', 'gIFT', ['Gift guide 100%', 'Gift guide 1000']],
+    ['a part of a word', 'uide', ['Gift guide 100%', 'Gift guide 1000']],
+    ['a percent sign as itself', '100%', ['Gift guide 100%']],
+    ['an underscore as itself', '_', []],
+    ['a backslash as itself', '\\', []],
+    ['a word across bold letters in notes', 'dragon', ['Newsletter']],
+    ['a sign that HTML writes in another way', 'dragon & friends', ['Newsletter']],
+    ['no name of an HTML element', 'strong', []],
+    ['no two blocks as one word', 'friendshome', []],
+    ['a series that runs today', 'unicorn', ['Weekly unicorn']],
+    ['the name of a platform', 'instagram', ['A picture']],
+    ['the name of a channel', 'social med', ['A picture']],
+    ['a quote that ends nothing', "' or 1=1 --", []],
+  ])('finds %s', async (_sentence, keyword, expected) => {
+    expect(await titles(keyword)).toEqual(expected)
+  })
+
+  it('finds by tag, and for nobody by a tag that is blocked for them', async () => {
+    expect(await titles('awareness')).toEqual([SECRETS.blockedTitle, 'Tagged'])
+    expect(await titles('awareness', '', tokens.blocked)).toEqual(['Tagged'])
+    expect(await titles('zebra')).toEqual([SECRETS.blockedTitle])
+    expect(await titles('zebra', '', tokens.blocked)).toEqual([])
+    expect(await titles('quokka', '', tokens.blocked)).toEqual([])
+  })
+
+  it('looks within its range: a year to both sides of today unless another is named', async () => {
+    expect(await titles('dragon', '&startDate=2020-01-01&endDate=2026-12-31')).toEqual([
+      'Old dragon',
+      'Newsletter',
+    ])
+  })
+
+  it('looks through the family when asked, by the rules that the calendar follows', async () => {
+    expect(await titles('phoenix')).toEqual(['Hidden phoenix', 'Shown phoenix'])
+    expect(await titles('phoenix', '&widesearch=true')).toEqual([
+      'Hidden phoenix',
+      'Shown phoenix',
+      'Nested phoenix',
+    ])
+    const fromNested = await titles(
+      'phoenix',
+      '&widesearch=true',
+      tokens.admin,
+      world.plans.nested.id,
+    )
+    expect(fromNested).toEqual(['Shown phoenix', 'Nested phoenix'])
+    const withoutLead = await titles(
+      'phoenix',
+      '&widesearch=true',
+      tokens.nestedViewer,
+      world.plans.nested.id,
+    )
+    expect(withoutLead).toEqual(['Nested phoenix'])
+  })
+
+  it('narrows to a channel, a type and a maker, and pages', async () => {
+    const { socialChannelId, hiddenTypeId } = world.plans.lead
+    expect(await titles('i', `&channelId=${socialChannelId}`)).toEqual(['A picture'])
+    expect(await titles('phoenix', `&typeId=${hiddenTypeId}`)).toEqual(['Hidden phoenix'])
+    expect(await titles('phoenix', `&userId=${world.people.viewer}`)).toEqual([])
+    expect(await titles('gift', '&limit=1&offset=1')).toEqual(['Gift guide 1000'])
+  })
+
+  it('names no field of money', async () => {
+    const url = `/api/tactics/${world.plans.lead.id}/search?keyword=quokka`
+    const answer = await server.call({ method: 'POST', url, token: tokens.admin })
+    expect(answer.text).not.toContain(String(SECRETS.estimatedCost))
+  })
+})
