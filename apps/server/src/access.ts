@@ -272,18 +272,16 @@ function requireAbility(
 const VIEWER_REFUSAL = 'Viewers do not have the ability to add to or edit the Plan.'
 const BUDGET_REFUSAL = 'You may not see or enter costs in this plan.'
 
+const NEEDS_CONTRIBUTOR: ReadonlySet<PlanAbility> = new Set([
+  'canAddTactics',
+  'canDeleteTactics',
+  'canEditTags',
+])
+
 /** Why a right is missing, in words for the person; undefined leaves the general ones. */
 function refusalOf(ability: PlanAbility, abilities: PlanAbilities): string | undefined {
-  switch (ability) {
-    case 'canAddTactics':
-    case 'canDeleteTactics':
-    case 'canEditTags':
-      return VIEWER_REFUSAL
-    case 'canSeeBudget':
-      return BUDGET_REFUSAL
-    case 'canEditBudget':
-      return abilities.canSeeBudget ? VIEWER_REFUSAL : BUDGET_REFUSAL
-    default:
-      return undefined
-  }
+  if (NEEDS_CONTRIBUTOR.has(ability)) return VIEWER_REFUSAL
+  if (ability === 'canSeeBudget') return BUDGET_REFUSAL
+  if (ability !== 'canEditBudget') return undefined
+  return abilities.canSeeBudget ? VIEWER_REFUSAL : BUDGET_REFUSAL
 }

@@ -92,7 +92,9 @@ export const budgetHandlers: Handlers<
       endDay: endOfMonth(dayNumberOf(endDate)),
     }
     const items = await findCostItems(orm, standings.sole.plan.id, range, signedIn.blockedTagIds)
-    const months = monthExpenses(items, range).map((month) => ({ ...month, header: month.name }))
+    const months = monthExpenses(items, range).map((month) =>
+      Object.assign({ header: month.name }, month),
+    )
     return { body: { items: months, total: months.length } }
   },
 }

@@ -1,10 +1,14 @@
 import { addMonths, civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
 import { abbreviatePlanName } from '@throughline/domain/plans'
+import type { components } from '@throughline/api-client/schema'
 import type { Handlers } from '../../http/handler'
 import { visibleFamilyOf } from '../plans/family'
 import { findMatches, findResults } from './search-queries'
+import type { TacticResultRow } from './search-queries'
 import { requireRange, touchesRange } from './touches-range'
+
+type TacticSearchResult = components['schemas']['TacticSearchResult']
 
 /** Without dates a search looks this far to both sides of today. */
 const SEARCH_MONTHS = 12
@@ -46,16 +50,31 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
     const results = await findResults(orm, page)
     return {
       body: {
-        items: results.map(({ platforms, ...row }) => ({
-          ...row,
-          startDate: row.startDate ?? PARKED_DATE_TIME,
-          endDate: row.endDate ?? PARKED_DATE_TIME,
-          abbreviatedPlanName: abbreviatePlanName(standings.get(row.planId)?.plan.name ?? ''),
-          tacticPlatformIds: platforms.map(({ id }) => id),
-          tacticPlatformNames: platforms.map(({ name }) => name),
-        })),
+        items: results.map((row) => presentResult(row, standings.get(row.planId)?.plan.name ?? '')),
         total: found.length,
       },
     }
   },
+}
+
+/** A found item as the list of results shows it. */
+function presentResult(row: TacticResultRow, planName: string): TacticSearchResult {
+  return {
+    id: row.id,
+    title: row.title,
+    startDate: row.startDate ?? PARKED_DATE_TIME,
+    endDate: row.endDate ?? PARKED_DATE_TIME,
+    isAllDay: row.isAllDay,
+    isInitiative: row.isInitiative,
+    rrule: row.rrule,
+    recurrenceEndDate: row.recurrenceEndDate,
+    planId: row.planId,
+    abbreviatedPlanName: abbreviatePlanName(planName),
+    channelId: row.channelId,
+    channelName: row.channelName,
+    tacticTypeId: row.tacticTypeId,
+    tacticTypeName: row.tacticTypeName,
+    tacticPlatformIds: row.platforms.map(({ id }) => id),
+    tacticPlatformNames: row.platforms.map(({ name }) => name),
+  }
 }
