@@ -89,7 +89,7 @@ export function useTreeHandlers<Row>(question: TreeHandlersQuestion<Row>): RootH
     if (isPlain) {
       switch (key) {
         case 'Enter':
-          return edit() || act()
+          return !shiftKey && (edit() || act())
         case 'F2':
           return edit()
         case ' ':
