@@ -28,6 +28,10 @@ export type LocatePlans = (input: LocatorInput, orm: Orm) => Promise<readonly Lo
 /** The plan whose number stands in the path. */
 export const planInPath: LocatePlans = async ({ params }) => [byPlan(Number(params['id']))]
 
+/** The plans of the list in the path. */
+export const plansInPath: LocatePlans = async ({ params }) =>
+  idsFromList(params['id']).map((planId) => byPlan(planId))
+
 /** The plan in whose tactics the path searches. */
 export const planInSearchPath: LocatePlans = async ({ params }) => [
   byPlan(Number(params['planId'])),

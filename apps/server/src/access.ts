@@ -17,6 +17,7 @@ import {
   planInPath,
   planInQuery,
   planInSearchPath,
+  plansInPath,
   planOfPartInBody,
   planOrPartInBody,
   plansOf,
@@ -31,6 +32,8 @@ export type OperationAccess =
   | { readonly kind: 'public' }
   /** Anybody with a live session; the handler answers only what is theirs. */
   | { readonly kind: 'signedIn' }
+  /** The people who make the product, with a live session. */
+  | { readonly kind: 'productTeam' }
   /** A right on every plan concerned. */
   | {
       readonly kind: 'plan'
@@ -42,6 +45,7 @@ export type OperationAccess =
 
 const PUBLIC = { kind: 'public' } as const
 const SIGNED_IN = { kind: 'signedIn' } as const
+const PRODUCT_TEAM = { kind: 'productTeam' } as const
 
 /**
  * The single gate: what each operation that the server has asks for. An
@@ -62,6 +66,11 @@ export const OPERATION_ACCESS = {
   listPlans: SIGNED_IN,
   readPlan: { kind: 'plan', ability: 'canView', plans: planInPath, isTemplateOpen: true },
   updatePlan: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
+  createPlan: PRODUCT_TEAM,
+  deletePlans: { kind: 'plan', ability: 'canDeletePlan', plans: plansInPath },
+  setPlanFreeze: { kind: 'plan', ability: 'canFreeze', plans: planInPath },
+  listVisitedPlans: SIGNED_IN,
+  recordVisitedPlan: { kind: 'plan', ability: 'canView', plans: planInBody },
   updatePlanName: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
   listChannels: { kind: 'plan', ability: 'canView', plans: planInQuery },
   createChannel: { kind: 'plan', ability: 'canManagePlan', plans: planInBody },

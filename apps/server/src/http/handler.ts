@@ -14,7 +14,7 @@ type KindOf<Id extends GatedOperation> = (typeof OPERATION_ACCESS)[Id]['kind']
 /** What the gate lets a handler know: nothing, who asks, or how they stand to the plans. */
 type Passed<Kind extends string> = Kind extends 'plan'
   ? { readonly signedIn: SignedIn; readonly standings: PlanStandings }
-  : Kind extends 'signedIn'
+  : Kind extends 'signedIn' | 'productTeam'
     ? { readonly signedIn: SignedIn }
     : object
 

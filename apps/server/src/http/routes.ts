@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { OPERATION_ACCESS, accessOf, passPlanGate } from '../access'
 import type { GatedOperation, SignedIn } from '../access'
 import type { LocatorInput } from '../access-locators'
-import { notImplemented, validationFailed } from '../errors'
+import { forbidden, notImplemented, validationFailed } from '../errors'
 import { requireSignedIn } from '../session/bearer'
 import type { ContractOperation } from './contract'
 import type { Handlers } from './handler'
@@ -65,6 +65,9 @@ export function createRouteMaker(
       if (known === undefined) throw new Error(`The gate of ${id} was not passed.`)
       const { now, signedIn } = known
       const parts = partsOf(request)
+      if (access.kind === 'productTeam' && signedIn?.caller.isProductTeam !== true) {
+        throw forbidden()
+      }
       const standings =
         access.kind === 'plan' && signedIn !== null
           ? await passPlanGate(

@@ -7,6 +7,8 @@ import { tacticPlatformHandlers } from './channels/tactic-platform-handlers'
 import { tacticTypeHandlers } from './channels/tactic-type-handlers'
 import { customViewHandlers } from './custom-views/handlers'
 import { planHandlers } from './plans/handlers'
+import { planLifecycleHandlers } from './plans/lifecycle-handlers'
+import { planVisitHandlers } from './plans/visit-handlers'
 import { sessionHandlers } from './session/handlers'
 import { systemHandlers } from './system/handlers'
 import { tacticHandlers } from './tactics/handlers'
@@ -23,6 +25,8 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...accountHandlers,
   ...planHandlers,
+  ...planLifecycleHandlers,
+  ...planVisitHandlers,
   ...channelHandlers,
   ...tacticTypeHandlers,
   ...tacticPlatformHandlers,

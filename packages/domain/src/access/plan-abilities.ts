@@ -34,6 +34,8 @@ const RULES = {
    */
   canManagePlan: isAdmin,
   canChangeWeekStart: isAdmin,
+  /** Delete the plan with everything in it: the account owner's alone. */
+  canDeletePlan: ({ level }) => level <= ROLE_LEVELS.accountOwner,
   /** Freeze and unfreeze. */
   canFreeze: isAdmin,
   /** See the Budget tab and every cost or budget figure. Without it no figure is sent at all. */
@@ -89,6 +91,7 @@ export function abilitiesOn(plan: PlanFacts, caller: Caller): PlanAbilities {
     canSeePerformanceSettings: holds(RULES.canSeePerformanceSettings),
     canManagePlan: holds(RULES.canManagePlan),
     canChangeWeekStart: holds(RULES.canChangeWeekStart),
+    canDeletePlan: holds(RULES.canDeletePlan),
     canFreeze: holds(RULES.canFreeze),
     canSeeBudget: holds(RULES.canSeeBudget),
     canEditBudget: holds(RULES.canEditBudget),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { SUPER_PLAN_ID } from '../../config'
 import type { Orm } from '../../db/database'
 import { channels, tacticPlatforms, tacticTypePlatforms, tacticTypes } from '../../db/schema'
@@ -8,11 +8,21 @@ import { channels, tacticPlatforms, tacticTypePlatforms, tacticTypes } from '../
  * Nobody counts as their maker: that is what tells defaults from people's own.
  * Run it in the transaction that creates the plan.
  */
-export async function copyDefaultChannels(tx: Orm, planId: number): Promise<void> {
+export async function copyDefaultChannels(
+  tx: Orm,
+  planId: number,
+  options: { readonly only?: 'all' | 'initiatives' } = {},
+): Promise<void> {
   const templates = await tx
     .select()
     .from(channels)
-    .where(eq(channels.planId, SUPER_PLAN_ID))
+    .where(
+      and(
+        eq(channels.planId, SUPER_PLAN_ID),
+        // Without it nobody could add an initiative, and no form makes that channel.
+        options.only === 'initiatives' ? eq(channels.kind, 'initiatives') : undefined,
+      ),
+    )
     .orderBy(asc(channels.orderIndex), asc(channels.id))
   for (const { id: templateId, createdAt: _createdAt, ...template } of templates) {
     const [channel] = await tx

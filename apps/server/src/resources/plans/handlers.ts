@@ -1,19 +1,15 @@
-import { findPlanFamilies, findPlans } from '../../access-queries'
-import { PlanStandings, standingOn } from '../../access'
-import type { PlanStanding, SignedIn } from '../../access'
-import type { components } from '@throughline/api-client/schema'
+import { findPlans } from '../../access-queries'
+import { standingOn } from '../../access'
 import type { Orm } from '../../db/database'
 import { invalidReference, notFound, versionConflict } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { idsFromList } from '../../http/references'
-import { entityTag, optionalVersion, requiredVersion } from '../../http/versions'
+import { optionalVersion, requiredVersion } from '../../http/versions'
 import { planChangeFrom } from './plan-change'
 import { presentPlanSummaries } from './plan-summary'
 import { findPlanDetail, findPlanFigures, findUsableSubscriptionIds } from './queries'
-import { readWholePlan } from './read-plan'
+import { answerPlan, readFresh, readWholePlan } from './read-plan'
 import { updatePlanAt } from './write-queries'
-
-type Plan = components['schemas']['Plan']
 
 /** The plans list, a plan with everything in it, and changes of a plan's own fields. */
 export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'updatePlanName'> = {
@@ -59,7 +55,7 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
       creatorId: signedIn.userId,
       now,
     })
-    const current = await readFresh(orm, standing, signedIn)
+    const current = await readFresh(orm, standing.plan.id, signedIn)
     if (write.code === 'stale') throw versionConflict(current)
     return answerPlan(current)
   },
@@ -78,21 +74,10 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
             creatorId: signedIn.userId,
             now,
           })
-    const current = await readFresh(orm, standing, signedIn)
+    const current = await readFresh(orm, standing.plan.id, signedIn)
     if (write.code === 'stale') throw versionConflict(current)
     return answerPlan(current)
   },
-}
-
-function answerPlan(plan: Plan) {
-  return { body: plan, headers: { etag: entityTag(plan.version) } }
-}
-
-/** After a write what is known of the plan is old: read it again, as the gate does. */
-async function readFresh(orm: Orm, { plan }: PlanStanding, signedIn: SignedIn): Promise<Plan> {
-  const rows = await findPlanFamilies(orm, [plan.id])
-  const standings = new PlanStandings(rows, [plan.id], signedIn.caller)
-  return readWholePlan(orm, standings.sole, standings, signedIn)
 }
 
 async function requireUsableSubscriptions(

@@ -1,7 +1,10 @@
-import type { PlanStanding, PlanStandings, SignedIn } from '../../access'
+import { findPlanFamilies } from '../../access-queries'
+import { PlanStandings } from '../../access'
+import type { PlanStanding, SignedIn } from '../../access'
 import type { components } from '@throughline/api-client/schema'
 import type { Orm } from '../../db/database'
 import { notFound } from '../../errors'
+import { entityTag } from '../../http/versions'
 import { presentChannel, presentField, presentPlatform } from '../channels/presenter'
 import { findChannelTree } from '../channels/queries'
 import { countTactics } from '../tactics/filter-queries'
@@ -14,6 +17,8 @@ import { findBudgets } from '../budgets/queries'
 import { findPlanDetail, findPlanSubscriptions } from './queries'
 import { shownPlansOf } from './shown-plans'
 
+type Plan = components['schemas']['Plan']
+
 /**
  * Reads a plan with everything that its views need, cut down to what the person
  * may see.
@@ -25,7 +30,7 @@ export async function readWholePlan(
   standing: PlanStanding,
   standings: PlanStandings,
   signedIn: SignedIn,
-): Promise<components['schemas']['Plan']> {
+): Promise<Plan> {
   const { id } = standing.plan
   const detail = await findPlanDetail(orm, id)
   if (detail === null) throw notFound('Plan')
@@ -77,4 +82,16 @@ export async function readWholePlan(
     },
     signedIn,
   )
+}
+
+/** After a write what is known of the plan is old: reads it again, as the gate does. */
+export async function readFresh(orm: Orm, planId: number, signedIn: SignedIn): Promise<Plan> {
+  const rows = await findPlanFamilies(orm, [planId])
+  const standings = new PlanStandings(rows, [planId], signedIn.caller)
+  return readWholePlan(orm, standings.sole, standings, signedIn)
+}
+
+/** A plan as an answer, with its version. */
+export function answerPlan(plan: Plan) {
+  return { body: plan, headers: { etag: entityTag(plan.version) } }
 }

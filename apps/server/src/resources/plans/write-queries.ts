@@ -10,6 +10,7 @@ export interface PlanChange {
   readonly ratingPointsType?: 'trp' | 'grp'
   readonly useBudgets?: boolean
   readonly useDashboards?: boolean
+  readonly freeze?: boolean
   readonly isTacticSummaryFieldEnabled?: boolean
   readonly totalBudget?: number | null
   readonly startDate?: string | null

@@ -1,0 +1,37 @@
+import { asc, inArray } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change'
+import type { Orm } from '../../db/database'
+import { plans } from '../../db/schema'
+
+/**
+ * Deletes plans with everything in them, all or none. Nested plans of a lead
+ * plan that goes stand alone from then on.
+ *
+ * @returns false, and nothing is changed, when one of them was gone already
+ */
+export async function deletePlanRows(
+  orm: Orm,
+  ids: readonly number[],
+  now: Date,
+): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: plans.id })
+      .from(plans)
+      .where(inArray(plans.id, [...ids]))
+      .orderBy(asc(plans.id))
+      .for('update')
+    if (found.length !== ids.length) return false
+    const freed = await tx
+      .update(plans)
+      .set({ parentId: null, type: 'Individual', updatedAt: now })
+      .where(inArray(plans.parentId, [...ids]))
+      .returning({ id: plans.id })
+    await tx.delete(plans).where(inArray(plans.id, [...ids]))
+    for (const { id } of freed.toSorted((a, b) => a.id - b.id)) {
+      if (ids.includes(id)) continue
+      await recordChange(tx, { planId: id, collection: 'plans', action: 'updated', ids: [id] }, now)
+    }
+    return true
+  })
+}

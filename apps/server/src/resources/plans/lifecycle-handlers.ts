@@ -1,0 +1,45 @@
+import { notFound, versionConflict } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList } from '../../http/references'
+import { optionalVersion } from '../../http/versions'
+import { insertPlan, newPlanFrom } from './create-plan'
+import { deletePlanRows } from './delete-plan-queries'
+import { answerPlan, readFresh } from './read-plan'
+import { updatePlanAt } from './write-queries'
+
+/** A plan from its creation to its end: freezing lies in between. */
+export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'setPlanFreeze'> = {
+  createPlan: async ({ body, signedIn, orm, request, now }) => {
+    const plan = await newPlanFrom(orm, body, signedIn)
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createPlan', { request, body, signedIn, now }),
+      (tx) => insertPlan(tx, plan, { creatorId: signedIn.userId, now }),
+    )
+    return answerPlan(await readFresh(orm, id, signedIn))
+  },
+
+  deletePlans: async ({ params, orm, now }) => {
+    if (!(await deletePlanRows(orm, idsFromList(params.id), now))) throw notFound('Plan')
+    return { body: undefined }
+  },
+
+  setPlanFreeze: async ({ body, standings, signedIn, orm, request, now }) => {
+    const { id, version: current, freeze } = standings.sole.plan
+    const version = optionalVersion(request)
+    const isSame = freeze === body.freeze && (version ?? current) === current
+    const write = isSame
+      ? ({ code: 'written' } as const)
+      : await updatePlanAt(orm, id, version, {
+          plan: { freeze: body.freeze },
+          subscriptionIds: null,
+          creatorId: signedIn.userId,
+          now,
+        })
+    const plan = await readFresh(orm, id, signedIn)
+    if (write.code === 'stale') throw versionConflict(plan)
+    return answerPlan(plan)
+  },
+}

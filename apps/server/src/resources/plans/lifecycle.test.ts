@@ -1,0 +1,186 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SUPER_PLAN_ID } from '../../config'
+import { insertBaseData } from '../../db/base-data'
+import { channels, plans, tactics, userRoles } from '../../db/schema'
+import { createTestServer } from '../../http/testing/test-server'
+import type { TestServer } from '../../http/testing/test-server'
+import { createWorld } from '../../http/testing/world'
+import type { World } from '../../http/testing/world'
+
+let server: TestServer
+let world: World
+let tokens: { team: string; owner: string; admin: string; contributor: string }
+
+beforeAll(async () => {
+  server = await createTestServer()
+  await insertBaseData(server.database.orm)
+  world = await createWorld(server.database.orm)
+  tokens = {
+    team: await server.tokenFor(2),
+    owner: await server.tokenFor(world.people.owner),
+    admin: await server.tokenFor(world.people.admin),
+    contributor: await server.tokenFor(world.people.contributor),
+  }
+})
+afterAll(() => server.close())
+
+const ask = (
+  token: string,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: object,
+) => server.call({ method, url: `/api${url}`, token, ...(body === undefined ? {} : { body }) })
+
+async function makePlan(more: object = {}): Promise<Readonly<Record<string, unknown>>> {
+  const body = { type: 'Individual', account: world.accounts.own, ...more }
+  const answer = await ask(tokens.team, 'POST', '/plans', body)
+  expect(answer.status).toBe(201)
+  return answer.json ?? {}
+}
+
+async function channelNames(planId: unknown): Promise<string[]> {
+  const rows = await server.database.orm
+    .select({ name: channels.name })
+    .from(channels)
+    .where(eq(channels.planId, Number(planId)))
+    .orderBy(asc(channels.orderIndex), asc(channels.id))
+  return rows.map(({ name }) => name)
+}
+
+describe('a new plan', () => {
+  it('has a name, the default channels, and the owner and the super admin as admins', async () => {
+    const plan = await makePlan()
+    expect(plan).toMatchObject({ name: 'New Plan', type: 'Individual', creatorId: 2 })
+    expect(await channelNames(plan['id'])).toEqual(await channelNames(SUPER_PLAN_ID))
+    const roles = await server.database.orm
+      .select({ userId: userRoles.userId, roleId: userRoles.roleId })
+      .from(userRoles)
+      .where(eq(userRoles.planId, Number(plan['id'])))
+    expect(new Set(roles.map(({ userId }) => userId))).toEqual(new Set([world.people.owner, 3]))
+    expect(roles.every(({ roleId }) => roleId === 4)).toBe(true)
+    expect((await ask(tokens.owner, 'GET', `/plans/${String(plan['id'])}`)).status).toBe(200)
+  })
+
+  it('nested, starts with the Initiatives channel only, and makes its parent a lead plan', async () => {
+    const lead = await makePlan({ name: 'Lead' })
+    const nested = await makePlan({ name: 'Nested', type: 'Sub', parent: lead['id'] })
+    expect(await channelNames(nested['id'])).toEqual(['Initiatives'])
+    const read = await ask(tokens.owner, 'GET', `/plans/${String(lead['id'])}`)
+    expect(read.json).toMatchObject({ type: 'Master', isLead: true })
+  })
+
+  it.each([
+    ['a nested plan without a lead', { type: 'Sub' }, 422, 'plan_nesting'],
+    [
+      'a nested plan of a nested one',
+      () => ({ type: 'Sub', parent: world.plans.nested.id }),
+      422,
+      'plan_nesting',
+    ],
+    [
+      'an individual plan with a lead',
+      () => ({ parent: world.plans.lead.id }),
+      422,
+      'plan_nesting',
+    ],
+    [
+      'a lead of another account',
+      () => ({ type: 'Sub', parent: world.plans.other.id }),
+      422,
+      'invalid_reference',
+    ],
+    ['an account that is not there', { account: 2_000_000_000 }, 422, 'invalid_reference'],
+    [
+      'an account that is inactive',
+      () => ({ account: world.accounts.lapsed }),
+      403,
+      'account_inactive',
+    ],
+    ['somebody else as creator', { creator: 3 }, 422, 'invalid_reference'],
+  ])('cannot be %s', async (_sentence, more, status, code) => {
+    const before = await server.database.orm.$count(plans)
+    const body = typeof more === 'function' ? more() : more
+    const answer = await ask(tokens.team, 'POST', '/plans', {
+      type: 'Individual',
+      account: world.accounts.own,
+      ...body,
+    })
+    expect(answer.json).toMatchObject({ status, code })
+    expect(await server.database.orm.$count(plans)).toBe(before)
+  })
+
+  it('is made by the product team only', async () => {
+    const body = { type: 'Individual', account: world.accounts.own }
+    expect((await ask(tokens.owner, 'POST', '/plans', body)).status).toBe(403)
+  })
+})
+
+describe('deleting plans', () => {
+  it('is the account owner’s alone, and takes everything along', async () => {
+    const { frozen } = world.plans
+    expect((await ask(tokens.admin, 'DELETE', `/plans/${frozen.id}`)).status).toBe(403)
+    expect((await ask(tokens.owner, 'DELETE', `/plans/${frozen.id}`)).status).toBe(204)
+    expect((await ask(tokens.owner, 'GET', `/plans/${frozen.id}`)).status).toBe(404)
+    expect(await channelNames(frozen.id)).toEqual([])
+  })
+
+  it('lets the nested plans of a lead plan stand alone', async () => {
+    const lead = await makePlan({ name: 'Going' })
+    const nested = await makePlan({ name: 'Staying', type: 'Sub', parent: lead['id'] })
+    expect((await ask(tokens.owner, 'DELETE', `/plans/${String(lead['id'])}`)).status).toBe(204)
+    const read = await ask(tokens.owner, 'GET', `/plans/${String(nested['id'])}`)
+    expect(read.json).toMatchObject({ type: 'Individual', parentId: 0 })
+  })
+
+  it('is all or nothing, and never takes another tenant’s or the super plan', async () => {
+    const mine = await makePlan({ name: 'Kept' })
+    for (const id of [world.plans.other.id, SUPER_PLAN_ID, 2_000_000_000]) {
+      const answer = await ask(tokens.owner, 'DELETE', `/plans/${String(mine['id'])},${id}`)
+      expect(answer.status).toBe(404)
+    }
+    expect((await ask(tokens.owner, 'GET', `/plans/${String(mine['id'])}`)).status).toBe(200)
+  })
+})
+
+describe('freezing', () => {
+  it('makes a plan read-only below admin until it is thawed', async () => {
+    const { lead } = world.plans
+    const freeze = (value: boolean, token = tokens.admin) =>
+      ask(token, 'PATCH', `/plan/${lead.id}`, { freeze: value })
+    expect((await freeze(true, tokens.contributor)).status).toBe(403)
+    expect((await freeze(true)).json).toMatchObject({ freeze: true, version: 2 })
+    expect((await freeze(true)).json).toMatchObject({ freeze: true, version: 2 })
+    const tactic = {
+      title: 'Late',
+      planId: lead.id,
+      tacticTypeId: lead.emailTypeId,
+      startDate: '2026-04-01T08:00:00',
+    }
+    expect((await ask(tokens.contributor, 'POST', '/tactics', tactic)).status).toBe(423)
+    expect(
+      (await ask(tokens.contributor, 'POST', '/tags', { text: 'A', plan: lead.id })).status,
+    ).toBe(423)
+    expect((await freeze(false)).json).toMatchObject({ freeze: false, version: 3 })
+    expect((await ask(tokens.contributor, 'POST', '/tactics', tactic)).status).toBe(201)
+    const late = and(eq(tactics.planId, lead.id), eq(tactics.title, 'Late'))
+    expect(await server.database.orm.$count(tactics, late)).toBe(1)
+  })
+})
+
+describe('tutorials', () => {
+  it('are remembered by plan and role, once, for oneself', async () => {
+    const { lead, other } = world.plans
+    const visit = { plan: lead.id, role: '/api/roles/5', user: world.people.contributor }
+    await ask(tokens.contributor, 'POST', '/user-visited-plan', visit)
+    const again = await ask(tokens.contributor, 'POST', '/user-visited-plan', visit)
+    expect(again.json?.['rolesObserved']).toMatchObject([{ planId: lead.id, roleId: 5 }])
+    const list = await ask(tokens.contributor, 'GET', `/plan-visited?plan=${lead.id}`)
+    expect(list.json).toEqual(again.json)
+    expect((await ask(tokens.contributor, 'GET', `/plan-visited?plan=${other.id}`)).status).toBe(
+      404,
+    )
+    const forOther = await ask(tokens.admin, 'POST', '/user-visited-plan', visit)
+    expect(forOther.json).toMatchObject({ status: 422, errors: [{ path: '/user' }] })
+  })
+})

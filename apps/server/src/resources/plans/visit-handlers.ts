@@ -1,0 +1,65 @@
+import { ROLES } from '@throughline/domain/access'
+import type { components } from '@throughline/api-client/schema'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { planVisits } from '../../db/schema'
+import { invalidReference, notFound } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { iri, referenceFrom, requireUnchanged } from '../../http/references'
+
+type RolesObserved = components['schemas']['RolesObserved']
+
+/** Which tutorials a person has closed: each role on each plan has one. */
+export const planVisitHandlers: Handlers<'listVisitedPlans' | 'recordVisitedPlan'> = {
+  listVisitedPlans: async ({ query, signedIn, orm }) => {
+    const held = heldPlanIds(signedIn)
+    if (query.plan !== undefined && !held.includes(query.plan)) throw notFound('Plan')
+    return { body: await findObserved(orm, signedIn, query.plan ?? null) }
+  },
+
+  recordVisitedPlan: async ({ body, standings, signedIn, orm, now }) => {
+    requireUnchanged(referenceFrom(body.user, 'users', '/user'), signedIn.userId, 'user')
+    const roleId = referenceFrom(body.role, 'roles', '/role')
+    if (!ROLES.some(({ id }) => id === roleId)) throw invalidReference('/role')
+    await orm
+      .insert(planVisits)
+      .values({
+        userId: signedIn.userId,
+        planId: standings.sole.plan.id,
+        roleId,
+        visitedAt: now,
+      })
+      .onConflictDoNothing()
+    return { body: await findObserved(orm, signedIn, null) }
+  },
+}
+
+function heldPlanIds({ memberships }: SignedIn): number[] {
+  return memberships.flatMap(({ planId }) => (planId === null ? [] : [planId]))
+}
+
+async function findObserved(
+  orm: Orm,
+  signedIn: SignedIn,
+  planId: number | null,
+): Promise<RolesObserved> {
+  const held = heldPlanIds(signedIn)
+  const shown = planId === null ? held : [planId]
+  const rows =
+    shown.length === 0
+      ? []
+      : await orm
+          .select({ planId: planVisits.planId, roleId: planVisits.roleId })
+          .from(planVisits)
+          .where(and(eq(planVisits.userId, signedIn.userId), inArray(planVisits.planId, shown)))
+          .orderBy(asc(planVisits.planId), asc(planVisits.roleId))
+  return {
+    rolesObserved: rows.map((row) => ({
+      plan: iri('plans', row.planId),
+      planId: row.planId,
+      role: iri('roles', row.roleId),
+      roleId: row.roleId,
+    })),
+  }
+}
