@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
 import type { Slice } from '../../internal/grid/visible-slice'
@@ -45,11 +45,22 @@ function textOf(value: DataTableValue): string | number {
   return typeof value === 'string' || typeof value === 'number' ? value : ''
 }
 
+/** What a cell is told of its column: which side it stays at, and where it stands. */
+interface FrozenAttributes {
+  'data-frozen'?: 'start' | 'end'
+  'data-frozen-edge'?: 'start' | 'end'
+  style: CSSProperties
+}
+
 /**
  * The cell's place when its column stays while the others scroll, and its track
  * when not all columns are drawn.
  */
-export function frozenAttributes<Row>(entry: PlacedColumn<Row>, column: number, isSliced = false) {
+export function frozenAttributes<Row>(
+  entry: PlacedColumn<Row>,
+  column: number,
+  isSliced = false,
+): FrozenAttributes | null {
   const track = trackStyle(isSliced, column)
   if (entry.isFrozen === undefined) return track ? { style: track } : null
   const inset = `var(--tl-grid-inset-${column})`
