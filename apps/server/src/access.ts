@@ -72,6 +72,7 @@ export const OPERATION_ACCESS = {
   listVisitedPlans: SIGNED_IN,
   recordVisitedPlan: { kind: 'plan', ability: 'canView', plans: planInBody },
   updatePlanName: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
+  streamPlanChanges: { kind: 'plan', ability: 'canView', plans: planInPath },
   listChannels: { kind: 'plan', ability: 'canView', plans: planInQuery },
   createChannel: { kind: 'plan', ability: 'canManagePlan', plans: planInBody },
   readChannel: { kind: 'plan', ability: 'canView', plans: plansOf('channel') },

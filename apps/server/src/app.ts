@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import { createChangeFeed } from './changes/change-feed'
 import type { LogLevel } from './config'
 import type { Database } from './db/database'
 import type { Clock } from './http/clock'
@@ -37,6 +38,9 @@ export interface AppOptions {
 /** Longest path parameter: a list of 500 ids. */
 const MAX_PARAM_LENGTH = 5500
 
+/** How long a shutdown waits for answers that are under way. */
+const DRAIN_MS = 5_000
+
 /** Answers smaller than this are sent as they are: compressing them costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1024
 
@@ -50,12 +54,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, clock } = options
   const contract = loadContract()
   const isHttps = config.publicUrl.startsWith('https:')
+  const changes = createChangeFeed(database, (error) => {
+    app.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'changes not read')
+  })
   const services: Services = {
     config,
     database,
     orm: database.orm,
     clock,
     tokens: createAccessTokens(new TextEncoder().encode(config.sessionSecret)),
+    changes,
   }
 
   const app = Fastify({
@@ -74,6 +82,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 30_000,
+  })
+  app.addHook('preClose', async () => {
+    // Open lines, and connections on which nothing was ever asked, would hold up a shutdown.
+    setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref()
+    await changes.close()
   })
   app.setErrorHandler(handleError)
   app.setValidatorCompiler(compileValidator)

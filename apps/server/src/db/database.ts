@@ -23,6 +23,18 @@ export interface Database {
   /** `embedded` lives in this process; `postgres` is a server reached by URL. */
   readonly kind: 'embedded' | 'postgres'
   readonly orm: Orm
+  /**
+   * Hears what any process says on a channel of the database (LISTEN).
+   *
+   * @param onMessage told each message, in the order in which they were committed
+   * @param onGap told that messages may have been missed: the line broke and is back
+   * @returns stops listening
+   */
+  listen(
+    channel: string,
+    onMessage: (message: string) => void,
+    onGap: () => void,
+  ): Promise<() => Promise<void>>
   /** Resolves when the database answers a query, rejects when it does not. */
   ping(): Promise<void>
   /** Ends all connections. The object is of no use afterwards. */

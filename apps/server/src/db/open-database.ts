@@ -8,6 +8,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import type { PoolClient } from 'pg'
 import type { Database, Orm } from './database'
+import { listenOnServer } from './listen-on-server'
 import { migrationsFolder, refuseNewerDatabase } from './migrations'
 import * as schema from './schema'
 
@@ -59,6 +60,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   return {
     kind: 'embedded',
     orm,
+    listen: (channel, onMessage) => client.listen(channel, onMessage),
     ping: async () => {
       await client.query('select 1')
     },
@@ -111,6 +113,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     kind: 'postgres',
     orm: drizzlePostgres(pool, drizzleConfig),
+    listen: (channel, onMessage, onGap) =>
+      listenOnServer({ url: options.url, channel, onMessage, onGap }),
     ping: async () => {
       await pool.query('select 1')
     },

@@ -80,6 +80,8 @@ export function createRouteMaker(
       const context = { ...services, ...parts, now, request, reply, signedIn, standings }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the operation has checked the parts and its gate the rest, which no type can follow through a table
       const result = await handler(context as never)
+      // The handler has taken the line over and goes on writing.
+      if (reply.sent) return reply
       reply.code(operation.successStatus)
       if (result.headers !== undefined) reply.headers(result.headers)
       return result.body === undefined ? reply.send() : reply.send(result.body)

@@ -1,5 +1,6 @@
 import type { AccessConfiguration } from '@throughline/domain/access'
 import type { Config } from '../config'
+import type { ChangeFeed } from '../changes/change-feed'
 import type { Database, Orm } from '../db/database'
 import type { AccessTokens } from '../session/access-token'
 import type { Clock } from './clock'
@@ -30,6 +31,8 @@ export interface Services {
   readonly orm: Orm
   readonly clock: Clock
   readonly tokens: AccessTokens
+  /** What happens to plans, told while it happens. */
+  readonly changes: ChangeFeed
 }
 
 /** Who is more than their roles, in the words of the rules. */

@@ -1,3 +1,4 @@
+import { changeStreamHandlers } from '../changes/stream-changes'
 import type { Handlers } from '../http/handler'
 import { accountHandlers } from './accounts/handlers'
 import { budgetHandlers } from './budgets/handlers'
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...planHandlers,
   ...planLifecycleHandlers,
   ...planVisitHandlers,
+  ...changeStreamHandlers,
   ...channelHandlers,
   ...tacticTypeHandlers,
   ...tacticPlatformHandlers,

@@ -130,6 +130,7 @@ export const budgetNameColumn: TreeTableColumn<BudgetLine> = {
             marginInlineEnd: 8,
             borderRadius: 3,
             background: color,
+            forcedColorAdjust: 'none',
           }}
         />
         {name}

@@ -1,0 +1,116 @@
+import type { Database } from '../db/database'
+import { findChangesAfter, findNewestChangeId } from './change-queries'
+import type { ChangeRow } from './change-queries'
+import { PLAN_CHANGES_CHANNEL } from './record-change'
+
+/** Somebody who follows a plan. */
+export interface ChangeFollower {
+  /** Told new changes of the plan in their order, each once. */
+  onChanges(changes: readonly ChangeRow[]): void
+  /** Nothing will be told any more. */
+  onEnd(): void
+}
+
+/** What happens to plans, told to those who follow them while it happens. */
+export interface ChangeFeed {
+  /**
+   * Follows a plan from now on.
+   *
+   * @returns stops following
+   */
+  follow(planId: number, follower: ChangeFollower): Promise<() => void>
+  /** Ends every following. */
+  close(): Promise<void>
+}
+
+/** One plan that somebody follows: what has been told of it, and to whom. */
+interface FollowedPlan {
+  /** The newest change that was told. */
+  cursor: number
+  readonly followers: Set<ChangeFollower>
+  /** Reading the next changes; one read at a time keeps them in order. */
+  reading: Promise<void> | null
+  /** Something was said while reading. */
+  isAwaited: boolean
+}
+
+/**
+ * Hears of changes from the database, so that all processes on it tell the same,
+ * and reads each change of a plan once, however many follow it.
+ *
+ * @param onFailure told that changes could not be read; the next one tries again
+ */
+export function createChangeFeed(
+  database: Database,
+  onFailure: (error: unknown) => void,
+): ChangeFeed {
+  const plans = new Map<number, FollowedPlan>()
+  let listening: Promise<() => Promise<void>> | null = null
+  let isClosed = false
+
+  const read = (planId: number, plan: FollowedPlan): void => {
+    if (plan.reading !== null) {
+      plan.isAwaited = true
+      return
+    }
+    plan.isAwaited = false
+    plan.reading = findChangesAfter(database.orm, planId, plan.cursor)
+      .then((changes) => {
+        const newest = changes.at(-1)
+        if (newest === undefined) return
+        plan.cursor = newest.id
+        for (const follower of plan.followers) follower.onChanges(changes)
+      })
+      .catch(onFailure)
+      .finally(() => {
+        plan.reading = null
+        if (plan.isAwaited) read(planId, plan)
+      })
+  }
+
+  const onMessage = (message: string): void => {
+    const planId = Number(message.split(':')[1])
+    const plan = plans.get(planId)
+    if (plan !== undefined) read(planId, plan)
+  }
+  const onGap = (): void => {
+    for (const [planId, plan] of plans) read(planId, plan)
+  }
+
+  return {
+    async follow(planId, follower) {
+      // Nobody listens until somebody follows: most processes of a test never do.
+      listening ??= database.listen(PLAN_CHANGES_CHANNEL, onMessage, onGap)
+      await listening.catch((error: unknown) => {
+        listening = null
+        throw error
+      })
+      const cursor = await findNewestChangeId(database.orm, planId)
+      const plan = plans.get(planId) ?? {
+        cursor,
+        followers: new Set(),
+        reading: null,
+        isAwaited: false,
+      }
+      plans.set(planId, plan)
+      plan.followers.add(follower)
+      if (isClosed) follower.onEnd()
+      // What came between the question and now.
+      read(planId, plan)
+      return () => {
+        plan.followers.delete(follower)
+        if (plan.followers.size === 0 && plans.get(planId) === plan) plans.delete(planId)
+      }
+    },
+
+    async close() {
+      isClosed = true
+      for (const plan of plans.values()) {
+        for (const follower of plan.followers) follower.onEnd()
+      }
+      plans.clear()
+      const stop = await listening?.catch(() => null)
+      await stop?.()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Orm } from '../db/database'
+import { planChanges, tacticTags } from '../db/schema'
+
+/** A change of a plan as it is stored. */
+export type ChangeRow = Omit<typeof planChanges.$inferSelect, 'at'>
+
+/** How long changes are kept for those who were away. */
+const KEPT_HOURS = 24
+
+/** What happened to a plan after a change, in order. */
+export async function findChangesAfter(
+  orm: Orm,
+  planId: number,
+  afterId: number,
+): Promise<ChangeRow[]> {
+  return orm
+    .select({
+      id: planChanges.id,
+      planId: planChanges.planId,
+      collection: planChanges.collection,
+      action: planChanges.action,
+      ids: planChanges.ids,
+      version: planChanges.version,
+    })
+    .from(planChanges)
+    .where(and(eq(planChanges.planId, planId), gt(planChanges.id, afterId)))
+    .orderBy(asc(planChanges.id))
+}
+
+/** The number of the newest change of a plan; 0 when there is none. */
+export async function findNewestChangeId(orm: Orm, planId: number): Promise<number> {
+  const [row] = await orm
+    .select({ id: sql<number>`coalesce(max(${planChanges.id}), 0)` })
+    .from(planChanges)
+    .where(eq(planChanges.planId, planId))
+  return row?.id ?? 0
+}
+
+/** Whether a change of a plan is still kept, so that those after it are as well. */
+export async function isChangeKept(orm: Orm, planId: number, id: number): Promise<boolean> {
+  const rows = await orm
+    .select({ id: planChanges.id })
+    .from(planChanges)
+    .where(and(eq(planChanges.planId, planId), eq(planChanges.id, id)))
+  return rows.length > 0
+}
+
+/** Of some tactics, those that carry a tag blocked for a person. */
+export async function findHiddenTacticIds(
+  orm: Orm,
+  ids: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0 || blockedTagIds.size === 0) return new Set()
+  const rows = await orm
+    .selectDistinct({ id: tacticTags.tacticId })
+    .from(tacticTags)
+    .where(
+      and(inArray(tacticTags.tacticId, [...ids]), inArray(tacticTags.tagId, [...blockedTagIds])),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Forgets changes that nobody can ask for any more, except the newest of each plan. */
+export async function deleteOldChanges(orm: Orm, now: Date): Promise<void> {
+  const cutoff = new Date(now.getTime() - KEPT_HOURS * 3_600_000)
+  await orm.delete(planChanges).where(
+    and(
+      lt(planChanges.at, cutoff),
+      // It is where a reader of today stands: without it coming back would mean reading all.
+      sql`${planChanges.id} <> (select max(newest.id) from ${planChanges} newest where newest.plan_id = ${planChanges.planId})`,
+    ),
+  )
+}

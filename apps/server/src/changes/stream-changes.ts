@@ -1,0 +1,190 @@
+import type { ServerResponse } from 'node:http'
+import type { PlanAbilities } from '@throughline/domain/access'
+import { findLiveSession, findPlans } from '../access-queries'
+import { signedInFrom, standingOn } from '../access'
+import type { SignedIn } from '../access'
+import { rateLimited } from '../errors'
+import type { Handlers } from '../http/handler'
+import { accessConfigurationOf } from '../http/services'
+import type { Services } from '../http/services'
+import {
+  findChangesAfter,
+  findHiddenTacticIds,
+  findNewestChangeId,
+  isChangeKept,
+} from './change-queries'
+import type { ChangeRow } from './change-queries'
+
+/** A comment is sent this often, so that nobody on the way takes the line for dead. */
+const HEARTBEAT_MS = 20_000
+/** Rights are asked for anew at most this often while changes come in. */
+const RIGHTS_MS = 1_000
+/** Streams of one person at once: a few windows with a family of plans each. */
+const STREAMS_A_PERSON = 30
+
+const streamsByPerson = new Map<number, number>()
+
+/** Changes of a plan as server-sent events. */
+export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
+  streamPlanChanges: async ({ params, request, reply, signedIn, ...services }) => {
+    const { userId } = signedIn
+    const open = streamsByPerson.get(userId) ?? 0
+    if (open >= STREAMS_A_PERSON) throw rateLimited(HEARTBEAT_MS / 1000)
+    streamsByPerson.set(userId, open + 1)
+    const stream = new ChangeStream(services, params.id, signedIn, reply.raw)
+    request.raw.once('close', () => {
+      stream.end()
+      const left = (streamsByPerson.get(userId) ?? 1) - 1
+      if (left === 0) streamsByPerson.delete(userId)
+      else streamsByPerson.set(userId, left)
+    })
+    reply.hijack()
+    const headers = reply.getHeaders()
+    await stream.begin(
+      {
+        ...headers,
+        'content-type': 'text/event-stream',
+        'x-accel-buffering': 'no',
+        // The line is of no further use when it ends, and would hold up a shutdown.
+        connection: 'close',
+      },
+      request.headers['last-event-id'],
+    )
+    return { body: undefined }
+  },
+}
+
+/** One open line to one person who follows one plan. */
+class ChangeStream {
+  readonly #services: Services
+  readonly #planId: number
+  readonly #raw: ServerResponse
+  #signedIn: SignedIn
+  #rightsAt = 0
+  /** The newest change that was sent, or passed over: each is sent once, whoever tells of it. */
+  #cursor = 0
+  #isEnded = false
+  #stopFollowing: (() => void) | null = null
+  #heartbeat: NodeJS.Timeout | undefined
+  /** Sends wait for each other: rights are asked in between. */
+  #queue: Promise<void> = Promise.resolve()
+
+  constructor(services: Services, planId: number, signedIn: SignedIn, raw: ServerResponse) {
+    this.#services = services
+    this.#planId = planId
+    this.#signedIn = signedIn
+    this.#raw = raw
+  }
+
+  /** Sends what was missed, then what happens, until either side ends it. */
+  async begin(
+    headers: NodeJS.Dict<number | string | string[]>,
+    lastEventId: string | string[] | undefined,
+  ): Promise<void> {
+    const { orm, changes } = this.#services
+    this.#raw.writeHead(200, headers)
+    try {
+      this.#cursor = await this.#catchUp(typeof lastEventId === 'string' ? lastEventId : null)
+      this.#stopFollowing = await changes.follow(this.#planId, {
+        onChanges: (rows) => this.#enqueue(rows),
+        onEnd: () => this.end(),
+      })
+      // What was missed, and what came between the first look and the following.
+      this.#enqueue(await findChangesAfter(orm, this.#planId, this.#cursor))
+    } catch {
+      this.end()
+    }
+    if (this.#isEnded) return this.end()
+    this.#heartbeat = setInterval(() => {
+      this.#queue = this.#queue.then(() => this.#beat())
+    }, HEARTBEAT_MS)
+    this.#heartbeat.unref()
+  }
+
+  /** @returns the newest change that the person knows of from now on */
+  async #catchUp(lastEventId: string | null): Promise<number> {
+    const { orm } = this.#services
+    const newest = await findNewestChangeId(orm, this.#planId)
+    if (lastEventId === null) {
+      this.#write(`id: ${newest}\n\n`)
+      return newest
+    }
+    const last = Number(lastEventId)
+    if (last === 0 || (last <= newest && (await isChangeKept(orm, this.#planId, last)))) return last
+    this.#write(`id: ${newest}\nevent: reset\ndata: {}\n\n`)
+    return newest
+  }
+
+  #enqueue(rows: readonly ChangeRow[]): void {
+    if (rows.length === 0) return
+    this.#queue = this.#queue.then(() => this.#send(rows)).catch(() => this.end())
+  }
+
+  async #send(rows: readonly ChangeRow[]): Promise<void> {
+    if (!(await this.#hasRights())) return this.end()
+    for (const row of rows) {
+      if (row.id <= this.#cursor) continue
+      this.#cursor = row.id
+      const ids = await this.#visibleIds(row)
+      if (ids.length === 0) {
+        this.#write(`id: ${row.id}\n\n`)
+        continue
+      }
+      const { collection, action } = row
+      const version = ids.length === 1 ? row.version : null
+      const data = JSON.stringify({ collection, action, ids, version })
+      this.#write(`id: ${row.id}\nevent: change\ndata: ${data}\n\n`)
+    }
+  }
+
+  async #beat(): Promise<void> {
+    if (await this.#hasRights(0)) this.#write(': still here\n\n')
+    else this.end()
+  }
+
+  /** Whether the session and the role are still there; what was taken away ends the line. */
+  async #hasRights(maxAgeMs = RIGHTS_MS): Promise<boolean> {
+    if (this.#isEnded) return false
+    const { orm, clock, config } = this.#services
+    const now = clock.now()
+    if (now.getTime() - this.#rightsAt < maxAgeMs) return true
+    const { sessionId } = this.#signedIn
+    const session = await findLiveSession(orm, sessionId, now)
+    if (session === null) return false
+    this.#signedIn = signedInFrom(session, sessionId, accessConfigurationOf(config))
+    this.#rightsAt = now.getTime()
+    return (await this.#abilities())?.canView === true
+  }
+
+  async #abilities(): Promise<PlanAbilities | null> {
+    const [plan] = await findPlans(this.#services.orm, [this.#planId])
+    return plan === undefined ? null : standingOn(plan, this.#signedIn.caller).abilities
+  }
+
+  /** Of what a change is about, what the person may know of. */
+  async #visibleIds({ collection, ids }: ChangeRow): Promise<readonly number[]> {
+    const { blockedTagIds } = this.#signedIn
+    if (collection === 'tactics') {
+      const hidden = await findHiddenTacticIds(this.#services.orm, ids, blockedTagIds)
+      return ids.filter((id) => !hidden.has(id))
+    }
+    if (collection === 'tags') return ids.filter((id) => !blockedTagIds.has(id))
+    if (collection === 'budgets') {
+      return (await this.#abilities())?.canSeeBudget === true ? ids : []
+    }
+    return ids
+  }
+
+  #write(text: string): void {
+    if (!this.#isEnded) this.#raw.write(text)
+  }
+
+  /** Ends the line; ending it twice does nothing. */
+  end(): void {
+    this.#isEnded = true
+    clearInterval(this.#heartbeat)
+    this.#stopFollowing?.()
+    this.#stopFollowing = null
+    if (!this.#raw.writableEnded) this.#raw.end()
+  }
+}

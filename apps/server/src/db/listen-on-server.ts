@@ -1,0 +1,69 @@
+import { Client, escapeIdentifier } from 'pg'
+
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+
+/**
+ * Listens on a channel of a PostgreSQL server over a connection of its own, and
+ * comes back by itself when that breaks.
+ *
+ * @throws Error of the driver when the first connection cannot be made
+ * @returns stops listening
+ */
+export async function listenOnServer(options: {
+  readonly url: string
+  readonly channel: string
+  readonly onMessage: (message: string) => void
+  readonly onGap: () => void
+}): Promise<() => Promise<void>> {
+  let isStopped = false
+  let client = await connect(options, onLost)
+  let timer: NodeJS.Timeout | undefined
+
+  function onLost(): void {
+    if (isStopped) return
+    reconnect(FIRST_PAUSE_MS)
+  }
+
+  function reconnect(pauseMs: number): void {
+    timer = setTimeout(() => {
+      connect(options, onLost).then(
+        (fresh) => {
+          client = fresh
+          if (isStopped) void fresh.end()
+          else options.onGap()
+        },
+        () => {
+          if (!isStopped) reconnect(Math.min(pauseMs * 2, LONGEST_PAUSE_MS))
+        },
+      )
+    }, pauseMs)
+  }
+
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await client.end()
+  }
+}
+
+async function connect(
+  { url, channel, onMessage }: Parameters<typeof listenOnServer>[0],
+  onLost: () => void,
+): Promise<Client> {
+  const client = new Client({ connectionString: url, keepAlive: true })
+  let isLost = false
+  const lose = () => {
+    if (isLost) return
+    isLost = true
+    client.removeAllListeners('notification')
+    onLost()
+  }
+  // Without a listener the driver's error would end the process.
+  client.on('error', lose)
+  await client.connect()
+  client.on('end', lose)
+  client.on('notification', ({ payload }) => onMessage(payload ?? ''))
+  await client.query(`listen ${escapeIdentifier(channel)}`)
+  return client
+}
