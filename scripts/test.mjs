@@ -134,9 +134,17 @@ const readsNoFile = (/** @type {string} */ output) =>
   / on 0 files/.test(output) ? `${output}It read no file at all.` : undefined
 
 /** What reads and writes through the schema; locks, snapshots and starts know one database only. */
-const postgresTests = ['access', 'db/schema', 'fill-database', 'http', 'resources', 'session'].map(
-  (name) => `apps/server/src/${name}`,
-)
+const postgresTests = [
+  'access',
+  'changes',
+  'db/listen',
+  'db/schema',
+  'db/sweep',
+  'fill-database',
+  'http',
+  'resources',
+  'session',
+].map((name) => `apps/server/src/${name}`)
 
 /** @type {readonly Check[]} */
 const checks = [

@@ -9,6 +9,7 @@ import { DatabaseNewerThanCodeError } from './db/migrations'
 import { openDataFolder } from './db/open-data-folder'
 import { openPostgres } from './db/open-database'
 import { startSnapshots } from './db/snapshots'
+import { startSweeps } from './db/sweeps'
 import { fillDatabase } from './db/fill-database'
 import { makeFirstAccountToken } from './db/first-account-token'
 import { systemClock } from './http/clock'
@@ -83,11 +84,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         await app.close()
         throw explainListenError(error, host, port)
       })
+      const stopSweeps = startSweeps({
+        orm: storage.database.orm,
+        now: () => systemClock.now(),
+        onFailure: (error) => options.warn(`The database could not be swept: ${reasonOf(error)}`),
+      })
       return {
         address: `http://${readableHost(host)}:${port}`,
         filling,
         firstAccountLink: token === null ? null : `${config.publicUrl}/first-account/${token}`,
         stop: async () => {
+          await stopSweeps()
           await app.close()
           await storage.close()
           release()

@@ -28,9 +28,8 @@ interface FollowedPlan {
   /** The newest change that was told. */
   cursor: number
   readonly followers: Set<ChangeFollower>
-  /** Reading the next changes; one read at a time keeps them in order. */
-  reading: Promise<void> | null
-  /** Something was said while reading. */
+  isReading: boolean
+  /** Something was said that has not been read yet. */
   isAwaited: boolean
 }
 
@@ -48,33 +47,38 @@ export function createChangeFeed(
   let listening: Promise<() => Promise<void>> | null = null
   let isClosed = false
 
-  const read = (planId: number, plan: FollowedPlan): void => {
-    if (plan.reading !== null) {
-      plan.isAwaited = true
-      return
+  const readOnce = async (planId: number, plan: FollowedPlan): Promise<void> => {
+    const changes = await findChangesAfter(database.orm, planId, plan.cursor)
+    const newest = changes.at(-1)
+    if (newest === undefined) return
+    plan.cursor = newest.id
+    for (const follower of plan.followers) follower.onChanges(changes)
+  }
+
+  /** Reads until nothing more was said meanwhile. One read at a time keeps the order. */
+  const read = async (planId: number, plan: FollowedPlan): Promise<void> => {
+    plan.isAwaited = true
+    if (plan.isReading) return
+    plan.isReading = true
+    try {
+      while (plan.isAwaited) {
+        plan.isAwaited = false
+        await readOnce(planId, plan)
+      }
+    } catch (error) {
+      onFailure(error)
+    } finally {
+      plan.isReading = false
     }
-    plan.isAwaited = false
-    plan.reading = findChangesAfter(database.orm, planId, plan.cursor)
-      .then((changes) => {
-        const newest = changes.at(-1)
-        if (newest === undefined) return
-        plan.cursor = newest.id
-        for (const follower of plan.followers) follower.onChanges(changes)
-      })
-      .catch(onFailure)
-      .finally(() => {
-        plan.reading = null
-        if (plan.isAwaited) read(planId, plan)
-      })
   }
 
   const onMessage = (message: string): void => {
     const planId = Number(message.split(':')[1])
     const plan = plans.get(planId)
-    if (plan !== undefined) read(planId, plan)
+    if (plan !== undefined) void read(planId, plan)
   }
   const onGap = (): void => {
-    for (const [planId, plan] of plans) read(planId, plan)
+    for (const [planId, plan] of plans) void read(planId, plan)
   }
 
   return {
@@ -89,14 +93,14 @@ export function createChangeFeed(
       const plan = plans.get(planId) ?? {
         cursor,
         followers: new Set(),
-        reading: null,
+        isReading: false,
         isAwaited: false,
       }
       plans.set(planId, plan)
       plan.followers.add(follower)
       if (isClosed) follower.onEnd()
       // What came between the question and now.
-      read(planId, plan)
+      void read(planId, plan)
       return () => {
         plan.followers.delete(follower)
         if (plan.followers.size === 0 && plans.get(planId) === plan) plans.delete(planId)

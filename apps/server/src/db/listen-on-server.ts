@@ -26,18 +26,18 @@ export async function listenOnServer(options: {
   }
 
   function reconnect(pauseMs: number): void {
-    timer = setTimeout(() => {
-      connect(options, onLost).then(
-        (fresh) => {
-          client = fresh
-          if (isStopped) void fresh.end()
-          else options.onGap()
-        },
-        () => {
-          if (!isStopped) reconnect(Math.min(pauseMs * 2, LONGEST_PAUSE_MS))
-        },
-      )
-    }, pauseMs)
+    timer = setTimeout(() => void tryAgain(pauseMs), pauseMs)
+  }
+
+  async function tryAgain(pauseMs: number): Promise<void> {
+    try {
+      client = await connect(options, onLost)
+    } catch {
+      if (!isStopped) reconnect(Math.min(pauseMs * 2, LONGEST_PAUSE_MS))
+      return
+    }
+    if (isStopped) await client.end()
+    else options.onGap()
   }
 
   return async () => {

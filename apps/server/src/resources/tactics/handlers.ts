@@ -2,6 +2,7 @@ import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { components } from '@throughline/api-client/schema'
 import type { PlanStandings, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
+import { RESTORE_DAYS } from '../../db/sweep-queries'
 import { ApiError, invalidReference, notFound, versionConflict } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { idempotentRequest } from '../../http/idempotency'
@@ -19,8 +20,6 @@ import { deleteTactics, insertTactic, restoreTactic, updateTacticAt } from './wr
 
 type Tactic = components['schemas']['Tactic']
 
-/** How long a deleted tactic can be brought back. */
-const RESTORE_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** One tactic: its detail, its notes, and its life from creation to deletion and back. */

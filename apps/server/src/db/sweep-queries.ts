@@ -1,0 +1,33 @@
+import { and, isNull, lt } from 'drizzle-orm'
+import { deleteOldChanges } from '../changes/change-queries'
+import type { Orm } from './database'
+import { idempotencyKeys, refreshTokens, tacticFieldValues, tactics } from './schema'
+
+const DAY_MS = 86_400_000
+
+/** How long a deleted tactic can be brought back. */
+export const RESTORE_DAYS = 30
+/** How long a repeated request to create something is known as the same one. */
+const IDEMPOTENCY_DAYS = 1
+/** How long a value of a custom field waits for the tactic that names it. */
+const UNNAMED_VALUE_DAYS = 1
+
+/**
+ * Deletes what nobody can ask for any more. Several processes may do it at once,
+ * and doing it again changes nothing.
+ */
+export async function sweepDatabase(orm: Orm, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await deleteOldChanges(orm, now)
+  await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(IDEMPOTENCY_DAYS)))
+  await orm.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+  await orm
+    .delete(tacticFieldValues)
+    .where(
+      and(
+        isNull(tacticFieldValues.tacticId),
+        lt(tacticFieldValues.createdAt, before(UNNAMED_VALUE_DAYS)),
+      ),
+    )
+  await orm.delete(tactics).where(lt(tactics.deletedAt, before(RESTORE_DAYS)))
+}
