@@ -128,6 +128,12 @@ export const OPERATION_ACCESS = {
   readCustomView: SIGNED_IN,
   updateCustomView: SIGNED_IN,
   deleteCustomViews: SIGNED_IN,
+  listSubscriptions: SIGNED_IN,
+  createSubscription: SIGNED_IN,
+  readSubscription: SIGNED_IN,
+  updateSubscription: SIGNED_IN,
+  deleteSubscriptions: SIGNED_IN,
+  listSubscriptionEvents: SIGNED_IN,
   readTacticSummary: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
 } as const satisfies Partial<Record<OperationId, OperationAccess>>
 

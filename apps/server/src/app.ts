@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { createChangeFeed } from './changes/change-feed'
+import { createCalendars } from './calendars/calendars'
 import type { LogLevel } from './config'
 import type { Database } from './db/database'
 import type { Clock } from './http/clock'
@@ -57,8 +58,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const changes = createChangeFeed(database, (error) => {
     app.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'changes not read')
   })
+  const calendars = createCalendars({
+    orm: database.orm,
+    rules: { arePrivateAddressesAllowed: config.arePrivateCalendarsAllowed },
+  })
   const services: Services = {
     config,
+    calendars,
     database,
     orm: database.orm,
     clock,
@@ -88,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref()
     await changes.close()
   })
+  app.addHook('onClose', () => calendars.close())
   app.setErrorHandler(handleError)
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(compileSerializer)

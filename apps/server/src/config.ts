@@ -51,6 +51,8 @@ export interface Config {
     readonly contributor: string | null
     readonly viewer: string | null
   }
+  /** True lets calendars be fetched from the server's own machine and network, for tests. */
+  readonly arePrivateCalendarsAllowed: boolean
   readonly logLevel: LogLevel
   /** Minutes between two snapshots of the embedded database; 0 leaves only the one at the end. */
   readonly snapshotMinutes: number
@@ -126,6 +128,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
       contributor: readUrl(environment, 'GUIDE_CONTRIBUTOR_URL'),
       viewer: readUrl(environment, 'GUIDE_VIEWER_URL'),
     },
+    arePrivateCalendarsAllowed: readFlag(environment, 'ALLOW_PRIVATE_CALENDARS'),
     logLevel: readLogLevel(environment),
     snapshotMinutes: readInteger(environment, 'SNAPSHOT_MINUTES', 15, 0, 1440),
   }

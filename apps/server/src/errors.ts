@@ -116,6 +116,7 @@ export type MissingThing =
   | 'tag'
   | 'budget'
   | 'saved view'
+  | 'calendar'
 
 /** 404: there is no such entity, or the person may not know of it; the two answer alike. */
 export function notFound(what: MissingThing): ApiError {

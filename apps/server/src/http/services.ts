@@ -1,4 +1,5 @@
 import type { AccessConfiguration } from '@throughline/domain/access'
+import type { Calendars } from '../calendars/calendars'
 import type { Config } from '../config'
 import type { ChangeFeed } from '../changes/change-feed'
 import type { Database, Orm } from '../db/database'
@@ -22,6 +23,7 @@ export type AppConfig = Pick<
   | 'patentNotice'
   | 'referralUrl'
   | 'guides'
+  | 'arePrivateCalendarsAllowed'
 >
 
 /** What every handler works with. */
@@ -31,6 +33,7 @@ export interface Services {
   readonly orm: Orm
   readonly clock: Clock
   readonly tokens: AccessTokens
+  readonly calendars: Calendars
   /** What happens to plans, told while it happens. */
   readonly changes: ChangeFeed
 }

@@ -11,6 +11,7 @@ import { planHandlers } from './plans/handlers'
 import { planLifecycleHandlers } from './plans/lifecycle-handlers'
 import { planVisitHandlers } from './plans/visit-handlers'
 import { sessionHandlers } from './session/handlers'
+import { subscriptionHandlers } from './subscriptions/handlers'
 import { systemHandlers } from './system/handlers'
 import { tacticHandlers } from './tactics/handlers'
 import { tacticListHandlers } from './tactics/list-handlers'
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...tagHandlers,
   ...budgetHandlers,
   ...customViewHandlers,
+  ...subscriptionHandlers,
   ...tacticSearchHandlers,
   ...tacticListHandlers,
   ...tacticHandlers,

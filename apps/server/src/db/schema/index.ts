@@ -34,12 +34,7 @@ export {
   customViews,
 } from './plans'
 export { sessions, refreshTokens, oneTimeTokens, idempotencyKeys, auditEvents } from './sessions'
-export {
-  subscriptions,
-  planSubscriptions,
-  subscriptionFetches,
-  subscriptionEvents,
-} from './subscriptions'
+export { subscriptions, planSubscriptions, calendarSources, calendarEvents } from './subscriptions'
 export {
   tactics,
   tacticPlatformChoices,

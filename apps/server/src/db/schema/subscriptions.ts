@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -55,45 +56,65 @@ export const planSubscriptions = pgTable(
   ],
 )
 
-/** What is known about fetching one calendar: when, with what outcome, when next. */
-export const subscriptionFetches = pgTable('subscription_fetches', {
-  subscriptionId: reference()
-    .primaryKey()
-    .references(() => subscriptions.id, { onDelete: 'cascade' }),
-  attemptedAt: instant(),
-  succeededAt: instant(),
-  nextAttemptAt: instant(),
-  failures: integer().notNull().default(0),
-  entityTag: text(),
-  lastModified: text(),
-})
+/**
+ * One address from which calendars are fetched, however many calendars of
+ * interest name it: what is known about fetching it, and what it sent. The
+ * address is a secret, as it is there.
+ */
+export const calendarSources = pgTable(
+  'calendar_sources',
+  {
+    id: identityKey(),
+    /** The address as it is fetched: `webcal` became `https`, without a fragment. */
+    address: text().notNull(),
+    /** What the calendar calls itself; empty when it does not say. */
+    title: text().notNull().default(''),
+    /** When it last answered with a calendar, changed or not. */
+    succeededAt: instant(),
+    /** Not fetched again before; null for at once. */
+    nextAttemptAt: instant(),
+    /** One server process fetches it at the moment, and gives up by then. */
+    claimedUntil: instant(),
+    /** Attempts that failed since the last good one. */
+    failures: integer().notNull().default(0),
+    entityTag: text(),
+    lastModified: text(),
+  },
+  (table) => [
+    uniqueIndex('calendar_sources_address').on(table.address),
+    check('calendar_sources_failures_counted', sql`${table.failures} >= 0`),
+  ],
+)
 
 /**
  * The last good copy of a calendar's events. All-day events carry civil dates in
- * `startText` and `endText` (`YYYY-MM-DD`, the end exclusive as in iCalendar);
- * timed ones an ISO instant with zone, and `timeZone` for their recurrence.
+ * `startText` and `endText` (`YYYY-MM-DD`, the end is the last day); timed ones
+ * an instant with offset, and `timeZone` for their recurrence.
  */
-export const subscriptionEvents = pgTable(
-  'subscription_events',
+export const calendarEvents = pgTable(
+  'calendar_events',
   {
-    id: identityKey(),
-    subscriptionId: reference()
+    sourceId: reference()
       .notNull()
-      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+      .references(() => calendarSources.id, { onDelete: 'cascade' }),
+    /** Identifies the event in its calendar. */
+    eventKey: text().notNull(),
     uid: text().notNull(),
-    recurrenceId: text().notNull().default(''),
     title: text().notNull(),
     startText: text().notNull(),
     endText: text().notNull(),
     isAllDay: boolean().notNull(),
     timeZone: text(),
     rrule: text(),
+    /** Starts of occurrences that do not take place, written as the start is. */
+    excludedDates: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Days since 1970-01-01 of the first day, in the zone of the event. */
+    firstDay: integer().notNull(),
+    /** The last day of the event, or of its whole series; null for a series without end. */
+    lastDay: integer(),
   },
   (table) => [
-    uniqueIndex('subscription_events_unique').on(
-      table.subscriptionId,
-      table.uid,
-      table.recurrenceId,
-    ),
+    primaryKey({ columns: [table.sourceId, table.eventKey] }),
+    index('calendar_events_days').on(table.sourceId, table.firstDay),
   ],
 )

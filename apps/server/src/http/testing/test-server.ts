@@ -25,6 +25,7 @@ export const TEST_CONFIG: AppConfig = {
   patentNotice: 'Patent notice: see your licence agreement.',
   referralUrl: null,
   guides: { accountOwner: null, admin: null, contributor: null, viewer: null },
+  arePrivateCalendarsAllowed: false,
 }
 
 /** A call as a test makes it. */

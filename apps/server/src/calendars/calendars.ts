@@ -1,0 +1,205 @@
+import type { Orm } from '../db/database'
+import { fetchableAddress } from './calendar-address'
+import type { CalendarEvent } from './calendar-event'
+import { fetchCalendar } from './fetch-calendar'
+import type { FetchOutcome, FetchRules } from './fetch-calendar'
+import { readCalendarAside } from './read-calendar-aside'
+import {
+  claimSource,
+  deleteUnusedSources,
+  ensureSource,
+  findEvents,
+  findSource,
+  finishAttempt,
+  storeCalendar,
+} from './source-queries'
+import type { DayRange, SourceRow } from './source-queries'
+import { retryDelayMs } from './retry-delay'
+
+/** What trying an address came to. */
+export type AddressCheck =
+  | { readonly code: 'usable'; readonly title: string }
+  | { readonly code: 'unsafe' }
+  | { readonly code: 'unreachable' }
+
+/** The last good copy of a calendar. */
+export interface CalendarCopy {
+  readonly events: readonly CalendarEvent[]
+  /** When it was fetched; null when that never worked. */
+  readonly fetchedAt: Date | null
+}
+
+/** Calendars from addresses that people gave, fetched and kept. */
+export interface Calendars {
+  /** Makes sure that a calendar is at an address, fetching it unless there is a copy of today. */
+  check(calendarPath: string, now: Date): Promise<AddressCheck>
+  /** Fetches a calendar when it is time to, and gives the last good copy. */
+  read(calendarPath: string, range: DayRange | null, now: Date): Promise<CalendarCopy>
+  /** The last good copy, with nothing fetched. */
+  readStored(calendarPath: string, range: DayRange | null): Promise<readonly CalendarEvent[]>
+  /** Forgets copies that no calendar of interest uses any more. */
+  forgetUnused(calendarPaths: readonly string[]): Promise<void>
+  /** Ends what is being fetched. */
+  close(): Promise<void>
+}
+
+/** How old a copy may be, in ms: 24 hours. */
+export const FRESH_MS = 24 * 3_600_000
+const CLAIM_MS = 60_000
+/** Somebody who has a copy to look at does not wait longer for a newer one. */
+const PATIENCE_MS = 4000
+/** Calendars that are fetched or read at the same time. */
+const MAX_AT_ONCE = 4
+
+/** What fetching works with. */
+export interface CalendarsOptions {
+  readonly orm: Orm
+  readonly rules: FetchRules
+}
+
+/**
+ * Keeps calendars. One address is fetched once at a time, however many people and
+ * calendars of interest ask: once in 24 hours while it answers, with growing
+ * gaps while it does not, and then the last good copy stays.
+ */
+export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
+  const closing = new AbortController()
+  const underWay = new Map<string, Promise<AttemptOutcome>>()
+  const gate = createGate(MAX_AT_ONCE)
+  const addressOf = (calendarPath: string) => fetchableAddress(calendarPath, rules)?.href ?? null
+
+  const attempt = (address: string, now: Date): Promise<AttemptOutcome> => {
+    const already = underWay.get(address)
+    if (already !== undefined) return already
+    const fetching = gate(() => tryOnce(orm, address, { ...rules, signal: closing.signal }, now))
+    const tracked = fetching.finally(() => underWay.delete(address))
+    underWay.set(address, tracked)
+    return tracked
+  }
+
+  return {
+    async check(calendarPath, now) {
+      const address = addressOf(calendarPath)
+      if (address === null) return { code: 'unsafe' }
+      const known = await findSource(orm, address)
+      if (known !== null && isFresh(known, now)) return { code: 'usable', title: known.title }
+      const outcome = await attempt(address, now)
+      const source = await findSource(orm, address)
+      if (outcome === 'done' && source !== null) return { code: 'usable', title: source.title }
+      await deleteUnusedSources(orm, [address], addressOf)
+      return { code: outcome === 'unsafe' ? 'unsafe' : 'unreachable' }
+    },
+
+    async read(calendarPath, range, now) {
+      const address = addressOf(calendarPath)
+      if (address === null) return { events: [], fetchedAt: null }
+      const source = await findSource(orm, address)
+      if (source === null || isDue(source, now)) {
+        const fetching = attempt(address, now)
+        // Whoever has nothing to show waits for the end of it.
+        await (source?.succeededAt ? Promise.race([fetching, later(PATIENCE_MS)]) : fetching)
+      }
+      const fetchedAt = (await findSource(orm, address))?.succeededAt ?? null
+      return { events: await findEvents(orm, address, range), fetchedAt }
+    },
+
+    async readStored(calendarPath, range) {
+      const address = addressOf(calendarPath)
+      return address === null ? [] : findEvents(orm, address, range)
+    },
+
+    async forgetUnused(calendarPaths) {
+      const addresses = calendarPaths.flatMap((path) => addressOf(path) ?? [])
+      if (addresses.length > 0) await deleteUnusedSources(orm, addresses, addressOf)
+    },
+
+    async close() {
+      closing.abort()
+      await Promise.allSettled(underWay.values())
+    },
+  }
+}
+
+function isFresh({ succeededAt }: SourceRow, now: Date): boolean {
+  return succeededAt !== null && now.getTime() - succeededAt.getTime() < FRESH_MS
+}
+
+function isDue({ nextAttemptAt }: SourceRow, now: Date): boolean {
+  return nextAttemptAt === null || nextAttemptAt <= now
+}
+
+function later(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, delayMs).unref()
+  })
+}
+
+/** How one attempt ended; `busy` when another process makes one. */
+type AttemptOutcome = 'done' | 'unsafe' | 'failed' | 'busy'
+
+async function tryOnce(
+  orm: Orm,
+  address: string,
+  rules: FetchRules,
+  now: Date,
+): Promise<AttemptOutcome> {
+  const source = await ensureSource(orm, address)
+  const until = new Date(now.getTime() + CLAIM_MS)
+  if (!(await claimSource(orm, source.id, { now, until }))) return 'busy'
+  try {
+    const answer = await fetchCalendar(address, rules, source)
+    const next = { failures: 0, succeededAt: now, nextAttemptAt: after(now, FRESH_MS) }
+    if (answer.code === 'unchanged') {
+      await finishAttempt(orm, source.id, next)
+      return 'done'
+    }
+    if (answer.code === 'fetched') {
+      const { bytes, charset, entityTag, lastModified } = answer
+      const calendar = await readCalendarAside({ bytes, charset })
+      if (calendar !== null) {
+        await storeCalendar(orm, source.id, calendar, { ...next, entityTag, lastModified })
+        return 'done'
+      }
+    }
+    await noteFailure(orm, source, answer, now)
+    return answer.code === 'unsafe' ? 'unsafe' : 'failed'
+  } catch (error) {
+    await finishAttempt(orm, source.id, {})
+    throw error
+  }
+}
+
+async function noteFailure(
+  orm: Orm,
+  source: SourceRow,
+  answer: FetchOutcome,
+  now: Date,
+): Promise<void> {
+  const failures = source.failures + 1
+  const wished = answer.code === 'failed' ? answer.retryAfterSeconds : null
+  await finishAttempt(orm, source.id, {
+    failures,
+    nextAttemptAt: after(now, retryDelayMs(failures, wished)),
+  })
+}
+
+function after(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms)
+}
+
+/** Lets so many run at the same time; the others wait their turn. */
+function createGate(size: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let free = size
+  return async (run) => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    else free -= 1
+    try {
+      return await run()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) free += 1
+      else next()
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import { createServer } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { MAX_CALENDAR_BYTES, fetchCalendar } from './fetch-calendar'
+
+const LOCAL = { arePrivateAddressesAllowed: true }
+const PUBLIC = { arePrivateAddressesAllowed: false }
+const FAILED = { code: 'failed', retryAfterSeconds: null }
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** Starts an origin and gives its address and how many connections it got. */
+async function origin(answer: RequestListener) {
+  const server = createServer(answer)
+  servers.push(server)
+  let connections = 0
+  server.on('connection', () => {
+    connections += 1
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return { port, url: `http://127.0.0.1:${port}`, connections: () => connections }
+}
+
+describe('a calendar', () => {
+  it('comes with what helps to ask for it again, and nothing of us is sent', async () => {
+    let sent: unknown
+    const { url } = await origin((request, response) => {
+      sent = request.headers
+      response.setHeader('content-type', 'text/calendar; charset=ISO-8859-1')
+      response.setHeader('etag', '"one"')
+      response.end('calendar')
+    })
+    expect(await fetchCalendar(`${url}/a.ics`, LOCAL)).toMatchObject({
+      code: 'fetched',
+      bytes: Buffer.from('calendar'),
+      charset: 'ISO-8859-1',
+      entityTag: '"one"',
+    })
+    expect(sent).toEqual({
+      accept: 'text/calendar, */*;q=0.1',
+      'accept-encoding': 'gzip, deflate, br',
+      'user-agent': 'Throughline-Calendars/1.0',
+      host: url.slice('http://'.length),
+      connection: 'close',
+    })
+  })
+
+  it('that did not change is not sent again', async () => {
+    const { url } = await origin((request, response) => {
+      response.statusCode = request.headers['if-none-match'] === '"one"' ? 304 : 200
+      response.end()
+    })
+    const validators = { entityTag: '"one"', lastModified: null }
+    expect(await fetchCalendar(url, LOCAL, validators)).toEqual({ code: 'unchanged' })
+  })
+
+  it('is found behind five redirects and not behind six', async () => {
+    const { url } = await origin((request, response) => {
+      const left = Number(request.url?.slice(1))
+      if (left > 0) response.writeHead(302, { location: `/${left - 1}` })
+      response.end('calendar')
+    })
+    expect(await fetchCalendar(`${url}/5`, LOCAL)).toMatchObject({ code: 'fetched' })
+    expect(await fetchCalendar(`${url}/6`, LOCAL)).toEqual(FAILED)
+  })
+
+  it('may be compressed', async () => {
+    const { url } = await origin((_request, response) => {
+      response.setHeader('content-encoding', 'gzip')
+      response.end(gzipSync('calendar'))
+    })
+    expect(await fetchCalendar(url, LOCAL)).toMatchObject({ bytes: Buffer.from('calendar') })
+  })
+})
+
+describe('an origin that', () => {
+  it.each<[string, RequestListener]>([
+    ['answers something else', (_request, response) => response.writeHead(500).end('secret')],
+    [
+      'sends more than it may',
+      (_request, response) => response.end(Buffer.alloc(MAX_CALENDAR_BYTES + 1)),
+    ],
+    [
+      'never stops sending',
+      (_request, response) => {
+        const send = () => {
+          while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+        }
+        response.on('drain', send)
+        send()
+      },
+    ],
+    [
+      'packs a bomb',
+      (_request, response) => {
+        response.setHeader('content-encoding', 'gzip')
+        response.end(gzipSync(Buffer.alloc(200_000_000)))
+      },
+    ],
+    [
+      'says half of it',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': 1000 })
+        response.write('half')
+        setImmediate(() => response.destroy())
+      },
+    ],
+    [
+      'packs it in a way that nobody knows',
+      (_request, response) =>
+        response.writeHead(200, { 'content-encoding': 'zip' }).end('calendar'),
+    ],
+    ['hangs up', (request) => request.socket.destroy()],
+    [
+      'redirects to nowhere',
+      (_request, response) => response.writeHead(302, { location: 'http://[' }).end(),
+    ],
+  ])('%s gives no calendar', async (_sentence, answer) => {
+    const { url } = await origin(answer)
+    expect(await fetchCalendar(url, LOCAL)).toEqual(FAILED)
+  })
+
+  it('is slow is given up', async () => {
+    const { url } = await origin((_request, response) => {
+      response.write('B')
+    })
+    expect(await fetchCalendar(url, { ...LOCAL, timeLimitMs: 200 })).toEqual(FAILED)
+  })
+
+  it.each([
+    ['120', 120],
+    [new Date(Date.now() + 3_600_000).toUTCString(), 3600],
+    ['soon', null],
+  ])('asks to come back after %s is heard', async (header, seconds) => {
+    const { url } = await origin((_request, response) =>
+      response.writeHead(503, { 'retry-after': header }).end(),
+    )
+    const outcome = await fetchCalendar(url, LOCAL)
+    const heard = outcome.code === 'failed' ? outcome.retryAfterSeconds : -1
+    // The seconds until a date depend on when the test runs.
+    expect(heard === null ? null : Math.round(heard / 10) * 10).toBe(seconds)
+  })
+
+  it('redirects to another scheme is not followed', async () => {
+    const { url } = await origin((_request, response) =>
+      response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+    )
+    expect(await fetchCalendar(url, LOCAL)).toEqual({ code: 'unsafe' })
+  })
+})
+
+describe('what is not public', () => {
+  const at = (...addresses: string[]) => ({
+    ...PUBLIC,
+    resolve: async () => addresses.map((address) => ({ address, family: 4 })),
+  })
+
+  it('gets no connection, whatever the name says', async () => {
+    const { connections } = await origin((_request, response) => response.end('secret'))
+    for (const rules of [at('127.0.0.1'), at('93.184.215.14', '10.0.0.1'), at('169.254.169.254')]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, each on its own
+      expect(await fetchCalendar('http://calendars.example/a.ics', rules)).toEqual({
+        code: 'unsafe',
+      })
+    }
+    expect(await fetchCalendar('http://localhost:8080/', PUBLIC)).toEqual({ code: 'unsafe' })
+    expect(connections()).toBe(0)
+  })
+
+  it('is asked for once for each connection, so that a second answer cannot differ', async () => {
+    const { port } = await origin((_request, response) => response.end('calendar'))
+    let lookups = 0
+    const outcome = await fetchCalendar(`http://calendars.example:${port}/`, {
+      ...LOCAL,
+      resolve: async () => {
+        lookups += 1
+        return [{ address: lookups === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }]
+      },
+    })
+    expect(outcome).toMatchObject({ code: 'fetched' })
+    expect(lookups).toBe(1)
+  })
+
+  it('a name that leads nowhere is no calendar', async () => {
+    expect(await fetchCalendar('http://calendars.example/', at())).toEqual(FAILED)
+  })
+})

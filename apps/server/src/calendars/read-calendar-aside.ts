@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { ReadCalendar } from './calendar-event'
+import type { CalendarWork } from './calendar-worker'
+
+const TIME_LIMIT_MS = 5000
+const MEMORY_LIMIT_MB = 192
+
+/**
+ * Reads a calendar in a thread of its own, so that nothing in it can hold up or
+ * fill the server: it is given up after five seconds or when it takes too much
+ * memory.
+ *
+ * @returns null when it is no calendar or was given up
+ */
+export function readCalendarAside(
+  work: CalendarWork,
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<ReadCalendar | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(...workerFile(work))
+    const finish = (result: ReadCalendar | null) => {
+      clearTimeout(timer)
+      resolve(result)
+      void worker.terminate()
+    }
+    let timer = setTimeout(() => finish(null), 2 * timeLimitMs)
+    worker.once('online', () => {
+      // Starting the thread does not count, only the reading.
+      clearTimeout(timer)
+      timer = setTimeout(() => finish(null), timeLimitMs)
+    })
+    worker.once('message', (result: ReadCalendar | null) => finish(result))
+    worker.once('error', () => finish(null))
+    worker.once('exit', () => finish(null))
+  })
+}
+
+/** The thread's file: beside the bundle, or the source, which needs its compiler. */
+function workerFile(work: CalendarWork): ConstructorParameters<typeof Worker> {
+  const options = {
+    workerData: work,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    execArgv: [],
+  }
+  if (!import.meta.url.endsWith('.ts')) {
+    return [new URL('calendar-worker.js', import.meta.url), options]
+  }
+  const compiler = createRequire(import.meta.url)
+    .resolve('tsx/esm/api')
+    .replace(/cjs$/, 'mjs')
+  const source = new URL('calendar-worker.ts', import.meta.url)
+  const start = `import { register } from ${JSON.stringify(pathToFileURL(compiler).href)}
+    register()
+    await import(${JSON.stringify(source.href)})`
+  return [new URL(`data:text/javascript,${encodeURIComponent(start)}`), options]
+}

@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest'
+import type { CalendarEvent } from './calendar-event'
+import { readCalendar } from './read-calendar'
+
+function calendar(...lines: string[]): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+}
+
+function event(...lines: string[]): string {
+  return ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
+}
+
+function eventsIn(
+  text: string | Uint8Array,
+  charset: string | null = null,
+): readonly CalendarEvent[] {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  const read = readCalendar(bytes, charset)
+  if (read === null) throw new Error('The calendar of the test could not be read.')
+  return read.events
+}
+
+/** One event of these lines, with a UID. */
+function only(...lines: string[]): CalendarEvent {
+  const [first, ...others] = eventsIn(calendar(event('UID:one', ...lines)))
+  if (first === undefined || others.length > 0) throw new Error('The test has not one event.')
+  return first
+}
+
+describe('times', () => {
+  it.each([
+    ['UTC', 'DTSTART:20260310T140000Z', '2026-03-10T14:00:00Z', 'UTC'],
+    [
+      'a zone before its clocks change',
+      'DTSTART;TZID=America/New_York:20260307T090000',
+      '2026-03-07T09:00:00-05:00',
+      'America/New_York',
+    ],
+    [
+      'a zone after its clocks change',
+      'DTSTART;TZID=America/New_York:20260308T090000',
+      '2026-03-08T09:00:00-04:00',
+      'America/New_York',
+    ],
+    [
+      'the hour that is skipped',
+      'DTSTART;TZID=America/New_York:20260308T023000',
+      '2026-03-08T03:30:00-04:00',
+      'America/New_York',
+    ],
+    [
+      'the hour that comes twice, its first time',
+      'DTSTART;TZID=America/New_York:20261101T013000',
+      '2026-11-01T01:30:00-04:00',
+      'America/New_York',
+    ],
+    [
+      'a zone in the name of Windows',
+      'DTSTART;TZID=W. Europe Standard Time:20260701T090000',
+      '2026-07-01T09:00:00+02:00',
+      'Europe/Berlin',
+    ],
+    [
+      'a zone of Windows in quotes',
+      'DTSTART;TZID="Pacific Standard Time":20260701T090000',
+      '2026-07-01T09:00:00-07:00',
+      'America/Los_Angeles',
+    ],
+    [
+      'a zone behind a path',
+      'DTSTART;TZID=/mozilla.org/20050126_1/Asia/Kolkata:20260701T090000',
+      '2026-07-01T09:00:00+05:30',
+      'Asia/Kolkata',
+    ],
+    ['no zone', 'DTSTART:20260701T090000', '2026-07-01T09:00:00Z', 'UTC'],
+    ['no seconds', 'DTSTART:20260701T0900Z', '2026-07-01T09:00:00Z', 'UTC'],
+  ])('%s', (_sentence, line, startText, timeZone) => {
+    expect(only(line)).toMatchObject({ startText, timeZone, isAllDay: false, endText: startText })
+  })
+
+  it('without a zone are those of the calendar when it names one', () => {
+    const text = calendar('X-WR-TIMEZONE:Europe/Paris', event('UID:a', 'DTSTART:20260701T090000'))
+    expect(eventsIn(text)[0]).toMatchObject({ startText: '2026-07-01T09:00:00+02:00' })
+  })
+
+  it('of a zone that only the calendar describes are right, and find their name', () => {
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Customized Time Zone',
+      'BEGIN:STANDARD',
+      'DTSTART:16010101T020000',
+      'TZOFFSETFROM:-0400',
+      'TZOFFSETTO:-0500',
+      'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11',
+      'END:STANDARD',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:16010101T020000',
+      'TZOFFSETFROM:-0500',
+      'TZOFFSETTO:-0400',
+      'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3',
+      'END:DAYLIGHT',
+      'END:VTIMEZONE',
+    ]
+    const start = 'DTSTART;TZID=Customized Time Zone:20260701T090000'
+    expect(eventsIn(calendar(...zone, event('UID:a', start)))[0]).toMatchObject({
+      startText: '2026-07-01T09:00:00-04:00',
+      timeZone: 'America/New_York',
+    })
+  })
+})
+
+describe('lengths', () => {
+  const timed = 'DTSTART;TZID=America/New_York:20260307T120000'
+  it.each([
+    [
+      'the day before the end of whole days',
+      ['DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260707'],
+      '2026-07-06',
+    ],
+    ['one day without an end', ['DTSTART;VALUE=DATE:20260704'], '2026-07-04'],
+    [
+      'one day with an end on the same day',
+      ['DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260704'],
+      '2026-07-04',
+    ],
+    ['days of a duration', ['DTSTART;VALUE=DATE:20260704', 'DURATION:P1W'], '2026-07-10'],
+    ['a date without its type', ['DTSTART:20260704'], '2026-07-04'],
+    [
+      'whole days as Outlook writes them',
+      ['DTSTART:20260704T000000', 'DTEND:20260706T000000', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
+      '2026-07-05',
+    ],
+    [
+      'hours of a duration are exact over a change of clocks',
+      [timed, 'DURATION:PT24H'],
+      '2026-03-08T13:00:00-04:00',
+    ],
+    ['days of a duration follow the clock', [timed, 'DURATION:P1D'], '2026-03-08T12:00:00-04:00'],
+    [
+      'an end before the start is none',
+      [timed, 'DTEND:20250101T000000Z'],
+      '2026-03-07T12:00:00-05:00',
+    ],
+  ])('%s', (_sentence, lines, endText) => {
+    expect(only(...lines).endText).toBe(endText)
+  })
+})
+
+describe('series', () => {
+  const series = [
+    'UID:series',
+    'SUMMARY:Standup',
+    'DTSTART;TZID=America/New_York:20260302T090000',
+    'DTEND;TZID=America/New_York:20260302T093000',
+    'RRULE:FREQ=WEEKLY;BYDAY=MO',
+  ]
+
+  it('stand once, with their rule, and without what is excluded, moved or cancelled', () => {
+    const events = eventsIn(
+      calendar(
+        event(...series, 'EXDATE;TZID=America/New_York:20260309T090000', 'EXDATE:20260316T130000Z'),
+        event(
+          'UID:series',
+          'SUMMARY:Standup, late',
+          'RECURRENCE-ID;TZID=America/New_York:20260323T090000',
+          'DTSTART;TZID=America/New_York:20260324T150000',
+          'DURATION:PT1H',
+        ),
+        event(
+          'UID:series',
+          'RECURRENCE-ID:20260330T130000Z',
+          'DTSTART:20260330T130000Z',
+          'STATUS:CANCELLED',
+        ),
+      ),
+    )
+    expect(events).toMatchObject([
+      {
+        eventKey: 'series',
+        rrule: 'FREQ=WEEKLY;BYDAY=MO',
+        timeZone: 'America/New_York',
+        lastDay: null,
+        excludedDates: [
+          '2026-03-09T09:00:00-04:00',
+          '2026-03-16T09:00:00-04:00',
+          '2026-03-23T09:00:00-04:00',
+          '2026-03-30T09:00:00-04:00',
+        ],
+      },
+      {
+        eventKey: 'series/2026-03-23T09:00:00-04:00',
+        uid: 'series',
+        title: 'Standup, late',
+        startText: '2026-03-24T15:00:00-04:00',
+        endText: '2026-03-24T16:00:00-04:00',
+        rrule: null,
+      },
+    ])
+  })
+
+  it('carry added occurrences as events of their own, once even when the rule names them too', () => {
+    const events = eventsIn(
+      calendar(event(...series, 'RDATE;TZID=America/New_York:20260304T090000,20260309T090000')),
+    )
+    expect(events.map(({ startText, endText }) => [startText, endText])).toEqual([
+      ['2026-03-02T09:00:00-05:00', '2026-03-02T09:30:00-05:00'],
+      ['2026-03-04T09:00:00-05:00', '2026-03-04T09:30:00-05:00'],
+      ['2026-03-09T09:00:00-04:00', '2026-03-09T09:30:00-04:00'],
+    ])
+    expect(events[0]?.excludedDates).toContain('2026-03-09T09:00:00-04:00')
+  })
+
+  it('of days exclude days', () => {
+    const days = ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;UNTIL=20260310']
+    expect(only(...days, 'EXDATE;VALUE=DATE:20260303')).toMatchObject({
+      isAllDay: true,
+      timeZone: null,
+      excludedDates: ['2026-03-03'],
+    })
+  })
+
+  it('that are cancelled are left out, and so are older versions', () => {
+    const text = calendar(
+      event('UID:a', 'DTSTART:20260302T090000Z', 'STATUS:CANCELLED'),
+      event('UID:b', 'SEQUENCE:2', 'SUMMARY:New', 'DTSTART:20260303T090000Z'),
+      event('UID:b', 'SEQUENCE:1', 'SUMMARY:Old', 'DTSTART:20260302T090000Z'),
+    )
+    expect(eventsIn(text).map(({ title }) => title)).toEqual(['New'])
+  })
+
+  it('that cannot be read stand as one event', () => {
+    expect(only('DTSTART:20260302T090000Z', 'RRULE:FREQ=SOMETIMES').rrule).toBeNull()
+  })
+})
+
+describe('text', () => {
+  const text = calendar(event('UID:a', 'SUMMARY:Zürich\\, 東京 🎉', 'DTSTART:20260302T090000Z'))
+  const title = 'Zürich, 東京 🎉'
+  const bytes = Buffer.from(text)
+  const folded = Buffer.concat(
+    [...bytes].flatMap((byte, index) =>
+      index > 60 && index % 7 === 0 && byte > 31 && bytes[index - 1] !== 10
+        ? [Buffer.from('\r\n '), Buffer.from([byte])]
+        : [Buffer.from([byte])],
+    ),
+  )
+  it.each([
+    ['plain', bytes, null],
+    ['with a byte order mark', Buffer.concat([Buffer.from('\uFEFF'), bytes]), null],
+    ['folded in the middle of characters', folded, null],
+    ['with line feeds alone', Buffer.from(text.replaceAll('\r\n', '\n')), 'UTF-8'],
+    ['in UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), null],
+    ['under a character set that nobody knows', bytes, 'x-klingon'],
+  ])('%s reads the same', (_sentence, given, charset) => {
+    expect(eventsIn(given, charset)[0]?.title).toBe(title)
+  })
+
+  it('that is no UTF-8 is read as Windows writes it', () => {
+    const latin = Buffer.from(text.replace(/東京 🎉/, 'caf\u00E9'), 'latin1')
+    expect(eventsIn(latin)[0]?.title).toBe('Zürich, café')
+  })
+})
+
+describe('what is no good calendar', () => {
+  it.each([
+    ['nothing', ''],
+    ['a page', '<!doctype html><html><body>BEGIN:VCALENDAR</body></html>'],
+    ['half a calendar', calendar(event('UID:a', 'DTSTART:20260302T090000Z')).slice(0, 70)],
+    ['one that is not closed', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VEVENT\r\n'],
+    ['ends in the wrong order', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VCALENDAR\r\nEND:VEVENT'],
+    ['more events than anybody has', calendar(event('UID:a').concat('\r\n').repeat(25_001))],
+  ])('%s is refused', (_sentence, text) => {
+    expect(readCalendar(Buffer.from(text), null)).toBeNull()
+  })
+
+  it('bad events do not take the good ones away', () => {
+    const text = calendar(
+      event('UID:none'),
+      event('UID:bad', 'DTSTART:tomorrow'),
+      event('UID:far', 'DTSTART:99990101T000000Z'),
+      event(
+        'UID:odd',
+        'no colon here',
+        'DTSTART:20260302T090000Z',
+        'EXDATE:never',
+        'BEGIN:VALARM',
+        'DTSTART:x',
+        'END:VALARM',
+      ),
+    )
+    expect(eventsIn(text)).toMatchObject([{ uid: 'odd', excludedDates: [] }])
+  })
+
+  it('events without or with one UID for all keep apart', () => {
+    const text = calendar(
+      event('SUMMARY:A', 'DTSTART:20260302T090000Z'),
+      event('SUMMARY:B', 'DTSTART:20260302T090000Z'),
+      event('UID:x', 'SUMMARY:C', 'DTSTART:20260302T090000Z'),
+      event('UID:x', 'SUMMARY:D', 'DTSTART:20260303T090000Z'),
+    )
+    const events = eventsIn(text)
+    expect(events).toHaveLength(4)
+    expect(new Set(events.map(({ eventKey }) => eventKey)).size).toBe(4)
+  })
+})

@@ -1,0 +1,188 @@
+import ICAL from 'ical.js'
+import { momentOf } from './calendar-clock'
+import type { CalendarZones, Moment } from './calendar-clock'
+
+/** One event of a calendar, read and not yet put together with its others. */
+export interface EventPart {
+  readonly uid: string
+  readonly title: string
+  readonly sequence: number
+  readonly isCancelled: boolean
+  readonly isAllDay: boolean
+  readonly start: Moment
+  /** End as an instant, exclusive; for all-day events the first moment after the last day. */
+  readonly endMs: number
+  readonly rrule: string | null
+  readonly excluded: readonly Moment[]
+  /** Further starts, with an end of their own where they have one. */
+  readonly added: readonly { readonly start: Moment; readonly endMs: number | null }[]
+  /** The occurrence that this one replaces, or null. */
+  readonly replaces: Moment | null
+}
+
+const DAY_MS = 86_400_000
+const MAX_TITLE_LENGTH = 1000
+const MAX_RULE_LENGTH = 2000
+const NEEDED = new Set([
+  'UID',
+  'SUMMARY',
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'RRULE',
+  'RDATE',
+  'EXDATE',
+  'RECURRENCE-ID',
+  'STATUS',
+  'SEQUENCE',
+  'X-MICROSOFT-CDO-ALLDAYEVENT',
+])
+
+type Properties = ReadonlyMap<string, readonly ICAL.Property[]>
+
+/**
+ * Reads one event. A property that cannot be read counts as missing.
+ *
+ * @returns null when it has no usable start
+ */
+export function readEvent(lines: readonly string[], zones: CalendarZones): EventPart | null {
+  const properties = readProperties(lines)
+  const [start] = momentsOf(properties, 'DTSTART', zones)
+  if (start === undefined) return null
+  const [end] = momentsOf(properties, 'DTEND', zones)
+  const isAllDay = start.isDate || isMarkedAllDay(properties, start, end)
+  const startMs = isAllDay ? start.localMs : start.instantMs
+  return {
+    uid: textOf(properties, 'UID'),
+    title: readableText(textOf(properties, 'SUMMARY'), MAX_TITLE_LENGTH) || 'No title',
+    sequence: Number.parseInt(textOf(properties, 'SEQUENCE'), 10) || 0,
+    isCancelled: textOf(properties, 'STATUS').toUpperCase() === 'CANCELLED',
+    isAllDay,
+    start,
+    endMs: endOf(properties, { start, end, isAllDay, startMs }),
+    rrule: ruleOf(properties),
+    excluded: momentsOf(properties, 'EXDATE', zones),
+    added: additionsOf(properties, zones),
+    replaces: momentsOf(properties, 'RECURRENCE-ID', zones)[0] ?? null,
+  }
+}
+
+/** A text in one line, without what cannot be seen, cut to a length. */
+export function readableText(text: string, maxLength: number): string {
+  // oxlint-disable-next-line no-control-regex -- these are exactly what is to go
+  const seen = text.replaceAll(/[\u0000-\u001F\u007F\s]+/g, ' ').trim()
+  // The cut may not leave half of a character behind.
+  return seen.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+function readProperties(lines: readonly string[]): Properties {
+  const properties = new Map<string, ICAL.Property[]>()
+  for (const line of lines) {
+    const name = /^[\w-]+/.exec(line)?.[0].toUpperCase() ?? ''
+    if (!NEEDED.has(name)) continue
+    try {
+      const property = ICAL.Property.fromString(spelledOut(name, line))
+      // The library reads values when they are asked for, and throws then.
+      property.getValues()
+      const others = properties.get(name)
+      if (others === undefined) properties.set(name, [property])
+      else others.push(property)
+    } catch {
+      // One property that is wrong does not take the event away.
+    }
+  }
+  return properties
+}
+
+const DATED = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
+
+/** Says what some programs leave out: that a value is a date, and the seconds of a time. */
+function spelledOut(name: string, line: string): string {
+  if (!DATED.has(name)) return line
+  const colon = line.lastIndexOf(':')
+  const [label, value] = [line.slice(0, colon), line.slice(colon + 1).trim()]
+  if (/^\d{8}(?:,\d{8})*$/.test(value)) {
+    return `${label.replace(/;(?:VALUE|TZID)=(?:"[^"]*"|[^;:]*)/gi, '')};VALUE=DATE:${value}`
+  }
+  return `${label}:${value.replaceAll(/(T\d{4})(?=Z|,|$)/g, '$100')}`
+}
+
+function textOf(properties: Properties, name: string): string {
+  const value = properties.get(name)?.[0]?.getFirstValue()
+  return value === undefined || value === null ? '' : String(value)
+}
+
+function zoneNameOf(property: ICAL.Property): string | null {
+  const name: unknown = property.getParameter('tzid')
+  return typeof name === 'string' ? name : null
+}
+
+function momentsOf(properties: Properties, name: string, zones: CalendarZones): Moment[] {
+  return (properties.get(name) ?? []).flatMap((property) =>
+    property.getValues().flatMap((value: unknown) => {
+      const moment =
+        value instanceof ICAL.Time ? momentOf(value, zoneNameOf(property), zones) : null
+      return moment === null ? [] : [moment]
+    }),
+  )
+}
+
+function additionsOf(properties: Properties, zones: CalendarZones): EventPart['added'] {
+  return (properties.get('RDATE') ?? []).flatMap((property) =>
+    property.getValues().flatMap((value: unknown) => {
+      const time = value instanceof ICAL.Period ? value.start : value
+      if (!(time instanceof ICAL.Time)) return []
+      const start = momentOf(time, zoneNameOf(property), zones)
+      if (start === null) return []
+      if (!(value instanceof ICAL.Period)) return [{ start, endMs: null }]
+      const end =
+        value.end instanceof ICAL.Time ? momentOf(value.end, zoneNameOf(property), zones) : null
+      const length = value.duration instanceof ICAL.Duration ? value.duration : null
+      return [{ start, endMs: end?.instantMs ?? (length === null ? null : after(start, length)) }]
+    }),
+  )
+}
+
+/** Outlook writes whole days as times from midnight to midnight, and says so. */
+function isMarkedAllDay(properties: Properties, start: Moment, end: Moment | undefined): boolean {
+  return (
+    textOf(properties, 'X-MICROSOFT-CDO-ALLDAYEVENT').toUpperCase() === 'TRUE' &&
+    start.localMs % DAY_MS === 0 &&
+    (end === undefined || end.localMs % DAY_MS === 0)
+  )
+}
+
+/** Days of a duration follow the clock, hours and less are exact (RFC 5545, 3.3.6). */
+function after(start: Moment, duration: ICAL.Duration): number {
+  const { weeks, days, hours, minutes, seconds } = duration
+  const moved = start.localMs + (weeks * 7 + days) * DAY_MS
+  const exactMs = (hours * 3600 + minutes * 60 + seconds) * 1000
+  return (start.isDate ? moved : start.zone.instantOf(moved)) + exactMs
+}
+
+function endOf(
+  properties: Properties,
+  event: {
+    readonly start: Moment
+    readonly end: Moment | undefined
+    readonly isAllDay: boolean
+    readonly startMs: number
+  },
+): number {
+  const { start, end, isAllDay, startMs } = event
+  const duration = properties.get('DURATION')?.[0]?.getFirstValue()
+  let endMs = startMs
+  if (end !== undefined) endMs = isAllDay ? end.localMs : end.instantMs
+  else if (duration instanceof ICAL.Duration && !duration.isNegative) endMs = after(start, duration)
+  if (!Number.isFinite(endMs) || endMs - startMs > MAX_LENGTH_MS) endMs = startMs
+  if (!isAllDay) return Math.max(startMs, endMs)
+  return Math.max(startMs + DAY_MS, Math.ceil(endMs / DAY_MS) * DAY_MS)
+}
+
+/** A hundred years: what is said to last longer is a mistake. */
+const MAX_LENGTH_MS = 36_525 * DAY_MS
+
+function ruleOf(properties: Properties): string | null {
+  const text = textOf(properties, 'RRULE')
+  return text === '' || text.length > MAX_RULE_LENGTH ? null : text
+}

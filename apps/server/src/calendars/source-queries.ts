@@ -1,0 +1,146 @@
+import { and, asc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Orm } from '../db/database'
+import { calendarEvents, calendarSources, subscriptions } from '../db/schema'
+import type { CalendarEvent, ReadCalendar } from './calendar-event'
+
+/** What is known about fetching from one address. */
+export type SourceRow = typeof calendarSources.$inferSelect
+
+/** What is known about an address, or null when nothing was ever fetched from it. */
+export async function findSource(orm: Orm, address: string): Promise<SourceRow | null> {
+  const rows = await orm.select().from(calendarSources).where(eq(calendarSources.address, address))
+  return rows[0] ?? null
+}
+
+/** What is known about an address; a row without success when it is new. */
+export async function ensureSource(orm: Orm, address: string): Promise<SourceRow> {
+  await orm.insert(calendarSources).values({ address }).onConflictDoNothing()
+  const row = await findSource(orm, address)
+  if (row === null) throw new Error('A calendar address was deleted while it was stored.')
+  return row
+}
+
+/**
+ * Takes the right to fetch from an address until `until`, so that of several
+ * server processes only one does.
+ *
+ * @returns false when another one has it
+ */
+export async function claimSource(
+  orm: Orm,
+  sourceId: number,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<boolean> {
+  const claimed = await orm
+    .update(calendarSources)
+    .set({ claimedUntil: until })
+    .where(
+      and(
+        eq(calendarSources.id, sourceId),
+        or(isNull(calendarSources.claimedUntil), lt(calendarSources.claimedUntil, now)),
+      ),
+    )
+    .returning({ id: calendarSources.id })
+  return claimed.length > 0
+}
+
+/** Writes down how an attempt ended, and gives the right to fetch back. */
+export async function finishAttempt(
+  orm: Orm,
+  sourceId: number,
+  outcome: Partial<Omit<SourceRow, 'id' | 'address' | 'claimedUntil'>>,
+): Promise<void> {
+  await orm
+    .update(calendarSources)
+    .set({ ...outcome, claimedUntil: null })
+    .where(eq(calendarSources.id, sourceId))
+}
+
+const ROWS_AT_ONCE = 1000
+
+/** Replaces the copy of a calendar by a new one, all of it or nothing. */
+export async function storeCalendar(
+  orm: Orm,
+  sourceId: number,
+  calendar: ReadCalendar,
+  outcome: Partial<Omit<SourceRow, 'id' | 'address' | 'claimedUntil'>>,
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await tx.delete(calendarEvents).where(eq(calendarEvents.sourceId, sourceId))
+    for (let from = 0; from < calendar.events.length; from += ROWS_AT_ONCE) {
+      const rows = JSON.stringify(calendar.events.slice(from, from + ROWS_AT_ONCE))
+      // oxlint-disable-next-line no-await-in-loop -- one statement after the other in one transaction
+      await tx.execute(sql`
+        insert into ${calendarEvents} (source_id, event_key, uid, title, start_text, end_text,
+          is_all_day, time_zone, rrule, excluded_dates, first_day, last_day)
+        select ${sourceId}, "eventKey", uid, title, "startText", "endText",
+          "isAllDay", "timeZone", rrule, "excludedDates", "firstDay", "lastDay"
+        from jsonb_to_recordset(${rows}::jsonb) as event("eventKey" text, uid text, title text,
+          "startText" text, "endText" text, "isAllDay" boolean, "timeZone" text, rrule text,
+          "excludedDates" jsonb, "firstDay" integer, "lastDay" integer)
+      `)
+    }
+    await finishAttempt(tx, sourceId, { ...outcome, title: calendar.title })
+  })
+}
+
+/** Days since 1970-01-01, both ends inclusive. */
+export interface DayRange {
+  readonly firstDay: number
+  readonly lastDay: number
+}
+
+/** The stored events of an address, by start: all, or those whose span touches a range. */
+export async function findEvents(
+  orm: Orm,
+  address: string,
+  range: DayRange | null,
+): Promise<CalendarEvent[]> {
+  return orm
+    .select({
+      eventKey: calendarEvents.eventKey,
+      uid: calendarEvents.uid,
+      title: calendarEvents.title,
+      startText: calendarEvents.startText,
+      endText: calendarEvents.endText,
+      isAllDay: calendarEvents.isAllDay,
+      timeZone: calendarEvents.timeZone,
+      rrule: calendarEvents.rrule,
+      excludedDates: calendarEvents.excludedDates,
+      firstDay: calendarEvents.firstDay,
+      lastDay: calendarEvents.lastDay,
+    })
+    .from(calendarEvents)
+    .innerJoin(calendarSources, eq(calendarSources.id, calendarEvents.sourceId))
+    .where(
+      and(
+        eq(calendarSources.address, address),
+        range === null
+          ? undefined
+          : and(
+              lte(calendarEvents.firstDay, range.lastDay),
+              or(isNull(calendarEvents.lastDay), gte(calendarEvents.lastDay, range.firstDay)),
+            ),
+      ),
+    )
+    .orderBy(
+      asc(calendarEvents.firstDay),
+      asc(calendarEvents.startText),
+      asc(calendarEvents.eventKey),
+    )
+}
+
+/** Forgets what was fetched from addresses that no calendar of interest names any more. */
+export async function deleteUnusedSources(
+  orm: Orm,
+  addresses: readonly string[],
+  addressOf: (calendarPath: string) => string | null,
+): Promise<void> {
+  const rows = await orm.select({ calendarPath: subscriptions.calendarPath }).from(subscriptions)
+  const used = new Set(rows.map(({ calendarPath }) => addressOf(calendarPath)))
+  for (const address of addresses) {
+    if (used.has(address)) continue
+    // oxlint-disable-next-line no-await-in-loop -- a handful at most
+    await orm.delete(calendarSources).where(eq(calendarSources.address, address))
+  }
+}

@@ -1,0 +1,35 @@
+import { findPlans } from '../../access-queries'
+import { standingOn } from '../../access'
+import type { SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { accountInactive, forbidden, invalidReference, notFound } from '../../errors'
+
+/**
+ * Lets somebody through who may look at a plan.
+ *
+ * @throws ApiError 404 when it is not theirs, 403 when its account is inactive
+ */
+export async function passPlan(orm: Orm, planId: number, signedIn: SignedIn): Promise<void> {
+  const [plan] = await findPlans(orm, [planId])
+  const standing = plan === undefined ? null : standingOn(plan, signedIn.caller)
+  if (standing === null || !standing.abilities.canList) throw notFound('Plan')
+  if (!standing.abilities.canView) throw accountInactive()
+}
+
+/**
+ * Lets a plan of an account through on which somebody may choose calendars.
+ *
+ * @throws ApiError 422 when it is no plan of the account that they know, 403 without the right
+ */
+export async function requirePlanOfAccount(
+  orm: Orm,
+  planId: number,
+  accountId: number,
+  signedIn: SignedIn,
+): Promise<void> {
+  const [plan] = await findPlans(orm, [planId])
+  const standing = plan === undefined ? null : standingOn(plan, signedIn.caller)
+  const isKnown = standing?.abilities.canList === true && standing.plan.account?.id === accountId
+  if (!isKnown) throw invalidReference('/plan')
+  if (!standing.abilities.canManagePlan) throw forbidden()
+}

@@ -1,0 +1,47 @@
+import type { components } from '@throughline/api-client/schema'
+import type { CalendarEvent } from '../../calendars/calendar-event'
+import { iri, nullableIri } from '../../http/references'
+import type { SubscriptionRow } from './queries'
+
+type Subscription = components['schemas']['Subscription']
+type SubscriptionEvent = components['schemas']['SubscriptionEvent']
+type DuplicateEvent = components['schemas']['DuplicateEvent']
+
+/** A calendar as it is sent; its address only to those who may manage it. */
+export function presentSubscription(
+  row: SubscriptionRow,
+  about: {
+    readonly canManage: boolean
+    readonly isSelected: boolean
+    readonly duplicates: readonly DuplicateEvent[] | null
+  },
+): Subscription {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    organization: row.organization,
+    calendarPath: about.canManage ? row.calendarPath : null,
+    account: nullableIri('accounts', row.accountId),
+    accountId: row.accountId,
+    selected: about.isSelected,
+    events: `${iri('subscriptions', row.id)}/events`,
+    ...(about.duplicates === null ? {} : { duplicateEventsMap: [...about.duplicates] }),
+  }
+}
+
+/** An event as it is sent. */
+export function presentEvent(event: CalendarEvent): SubscriptionEvent {
+  const { eventKey, uid, title, startText, endText, isAllDay, rrule, timeZone } = event
+  return {
+    id: eventKey,
+    uid,
+    title,
+    startDate: startText,
+    endDate: endText,
+    isAllDay,
+    rrule,
+    timeZone,
+    excludedDates: [...event.excludedDates],
+  }
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import { planSubscriptions, plans, subscriptions } from '../../db/schema'
+
+/** A calendar of interest as it is stored. */
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+
+/** Standard calendars and those of some accounts: standard ones first, then by name. */
+export async function findSubscriptions(
+  orm: Orm,
+  accountIds: readonly number[],
+): Promise<SubscriptionRow[]> {
+  return orm
+    .select()
+    .from(subscriptions)
+    .where(
+      or(
+        isNull(subscriptions.accountId),
+        accountIds.length === 0 ? undefined : inArray(subscriptions.accountId, [...accountIds]),
+      ),
+    )
+    .orderBy(
+      sql`${subscriptions.accountId} is not null`,
+      asc(sql`lower(${subscriptions.name})`),
+      asc(subscriptions.id),
+    )
+}
+
+/** Calendars by their ids. Ids that lead nowhere are simply not in the answer. */
+export async function findSubscriptionsById(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<SubscriptionRow[]> {
+  if (ids.length === 0) return []
+  return orm
+    .select()
+    .from(subscriptions)
+    .where(inArray(subscriptions.id, [...ids]))
+}
+
+/** The calendars that a plan shows, in its order. */
+export async function findCalendarsOfPlan(orm: Orm, planId: number): Promise<SubscriptionRow[]> {
+  const rows = await orm
+    .select({ subscription: subscriptions })
+    .from(planSubscriptions)
+    .innerJoin(subscriptions, eq(subscriptions.id, planSubscriptions.subscriptionId))
+    .where(eq(planSubscriptions.planId, planId))
+    .orderBy(asc(planSubscriptions.orderIndex), asc(subscriptions.id))
+  return rows.map(({ subscription }) => subscription)
+}
+
+/** The plans that show some calendars, each with the calendars that it shows. */
+export async function findPlansShowing(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly { readonly planId: number; readonly subscriptionId: number }[]> {
+  if (ids.length === 0) return []
+  return orm
+    .select({ planId: planSubscriptions.planId, subscriptionId: planSubscriptions.subscriptionId })
+    .from(planSubscriptions)
+    .innerJoin(plans, eq(plans.id, planSubscriptions.planId))
+    .where(and(inArray(planSubscriptions.subscriptionId, [...ids])))
+    .orderBy(asc(planSubscriptions.planId))
+}

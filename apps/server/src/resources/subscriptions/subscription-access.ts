@@ -1,0 +1,98 @@
+import { ROLE_LEVELS, accountLevel, levelOfRole } from '@throughline/domain/access'
+import type { SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { accountInactive, forbidden, notFound } from '../../errors'
+import { findAccount, findAccountsOf } from '../accounts/queries'
+import type { AccountRow } from '../accounts/queries'
+import { findSubscriptionsById } from './queries'
+import type { SubscriptionRow } from './queries'
+
+/** How somebody stands to the calendars of one account. */
+export interface CalendarRights {
+  readonly isActive: boolean
+  /** Add, change and delete them, and see their addresses, which are secrets. */
+  readonly canManage: boolean
+}
+
+/** Rights on the calendars of an account: its owner's, and those of admins of any of its plans. */
+function rightsOn(account: AccountRow, { caller }: SignedIn): CalendarRights | null {
+  const { id, isActive } = account
+  const level = accountLevel(caller, { id, ownerId: account.ownerId ?? 0, isActive })
+  if (level === null) return null
+  const isPlanAdmin = caller.memberships.some(
+    ({ accountId, roleId }) => accountId === id && levelOfRole(roleId) <= ROLE_LEVELS.admin,
+  )
+  return { isActive, canManage: level <= ROLE_LEVELS.admin || isPlanAdmin }
+}
+
+/**
+ * Rights on the calendars of an account.
+ *
+ * @throws ApiError 404 when it is not theirs, 403 when it is inactive
+ */
+export async function passAccount(
+  orm: Orm,
+  accountId: number,
+  signedIn: SignedIn,
+): Promise<CalendarRights> {
+  const account = await findAccount(orm, accountId)
+  const rights = account === null ? null : rightsOn(account, signedIn)
+  if (rights === null) throw notFound('account')
+  if (!rights.isActive) throw accountInactive()
+  return rights
+}
+
+/** The active accounts that somebody belongs to, with their rights there. */
+export async function findCalendarAccounts(
+  orm: Orm,
+  signedIn: SignedIn,
+): Promise<ReadonlyMap<number, CalendarRights>> {
+  const { userId, caller } = signedIn
+  const accounts = await findAccountsOf(orm, { userId, isSuperUser: caller.isSuperUser })
+  return new Map(
+    accounts.flatMap((account) => {
+      const rights = rightsOn(account, signedIn)
+      return rights?.isActive === true ? [[account.id, rights] as const] : []
+    }),
+  )
+}
+
+/** A calendar and what somebody may do with it. */
+export interface KnownCalendar {
+  readonly row: SubscriptionRow
+  readonly canManage: boolean
+}
+
+/**
+ * Calendars by their ids, as far as somebody may know of them. Standard ones are
+ * everybody's to read, and super users' to change.
+ *
+ * @throws ApiError 404 when one is not there or of another account, 403 when its account is inactive
+ */
+export async function passCalendars(
+  orm: Orm,
+  ids: readonly number[],
+  signedIn: SignedIn,
+): Promise<readonly KnownCalendar[]> {
+  const rows = await findSubscriptionsById(orm, ids)
+  if (rows.length !== ids.length) throw notFound('calendar')
+  return Promise.all(rows.map((row) => passCalendar(orm, row, signedIn)))
+}
+
+async function passCalendar(
+  orm: Orm,
+  row: SubscriptionRow,
+  signedIn: SignedIn,
+): Promise<KnownCalendar> {
+  if (row.accountId === null) return { row, canManage: signedIn.caller.isSuperUser }
+  const account = await findAccount(orm, row.accountId)
+  const rights = account === null ? null : rightsOn(account, signedIn)
+  if (rights === null) throw notFound('calendar')
+  if (!rights.isActive) throw accountInactive()
+  return { row, canManage: rights.canManage }
+}
+
+/** 403 unless the right is there. */
+export function requireManagement(canManage: boolean): void {
+  if (!canManage) throw forbidden()
+}

@@ -1,0 +1,90 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change'
+import type { Orm } from '../../db/database'
+import { planSubscriptions, subscriptions } from '../../db/schema'
+import { hasValues } from '../plan-order-queries'
+import { findPlansShowing } from './queries'
+
+const COLLECTION = 'subscriptions'
+
+/** The fields of a calendar that a person can set; undefined leaves as it is. */
+export interface SubscriptionValues {
+  readonly name?: string | undefined
+  readonly description?: string | undefined
+  readonly organization?: string | undefined
+  readonly calendarPath?: string | undefined
+}
+
+/** Stores a new calendar, and lets a plan show it. Runs in the caller's transaction. */
+export async function insertSubscription(
+  tx: Orm,
+  values: Required<SubscriptionValues> & {
+    readonly name: string
+    readonly calendarPath: string
+    readonly accountId: number | null
+  },
+  { planId, now }: { readonly planId: number | undefined; readonly now: Date },
+): Promise<number> {
+  const [row] = await tx.insert(subscriptions).values(values).returning({ id: subscriptions.id })
+  if (row === undefined) throw new Error('A new calendar came back without an id.')
+  if (planId !== undefined) {
+    await tx.insert(planSubscriptions).values({
+      planId,
+      subscriptionId: row.id,
+      orderIndex: sql`(
+        select coalesce(max(shown.order_index) + 1, 0) from plan_subscriptions shown
+        where shown.plan_id = ${planId}
+      )`,
+    })
+    const change = { planId, collection: COLLECTION, action: 'created' as const, ids: [row.id] }
+    await recordChange(tx, change, now)
+  }
+  return row.id
+}
+
+/** Changes a calendar, and tells the plans that show it. */
+export async function updateSubscriptionRow(
+  orm: Orm,
+  id: number,
+  values: SubscriptionValues,
+  now: Date,
+): Promise<void> {
+  if (!hasValues(values)) return
+  await orm.transaction(async (tx) => {
+    await tx.update(subscriptions).set(values).where(eq(subscriptions.id, id))
+    for (const { planId } of await findPlansShowing(tx, [id])) {
+      const change = { planId, collection: COLLECTION, action: 'updated' as const, ids: [id] }
+      // oxlint-disable-next-line no-await-in-loop -- one statement after the other in one transaction
+      await recordChange(tx, change, now)
+    }
+  })
+}
+
+/**
+ * Deletes calendars, all or none, also from the plans that show them.
+ *
+ * @returns false, and nothing is changed, when one of them was gone already
+ */
+export async function deleteSubscriptionRows(
+  orm: Orm,
+  ids: readonly number[],
+  now: Date,
+): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(inArray(subscriptions.id, [...ids]))
+      .for('update')
+    if (found.length !== ids.length) return false
+    const shown = await findPlansShowing(tx, ids)
+    await tx.delete(subscriptions).where(inArray(subscriptions.id, [...ids]))
+    for (const planId of new Set(shown.map((one) => one.planId))) {
+      const gone = shown.filter((one) => one.planId === planId).map((one) => one.subscriptionId)
+      const change = { planId, collection: COLLECTION, action: 'deleted' as const, ids: gone }
+      // oxlint-disable-next-line no-await-in-loop -- one statement after the other in one transaction
+      await recordChange(tx, change, now)
+    }
+    return true
+  })
+}
