@@ -3,6 +3,7 @@ import type { PlanPart } from './access-queries'
 import type { Orm } from './db/database'
 import { ApiError, notFound, validationFailed } from './errors'
 import { idsFromList, referenceFrom } from './http/references'
+import { findRecordsOfComments } from './resources/comments/queries'
 
 /** A request after its shape was checked, whatever the operation. */
 export interface LocatorInput {
@@ -15,7 +16,7 @@ export interface LocatorInput {
 export interface LocatedPlan {
   readonly planId: number
   /** What is said not to be there when the plan is not: what was asked for, never more. */
-  readonly namedBy: 'Plan' | 'tactic' | PlanPart
+  readonly namedBy: 'Plan' | 'tactic' | 'comment' | PlanPart
 }
 
 /**
@@ -89,6 +90,24 @@ export function planOrPartInBody(
     input.body['plan'] === undefined && input.body['planId'] === undefined
       ? ofPart(input, orm)
       : planInBody(input, orm)
+}
+
+/** The plan of the tactic or budget that comments are asked for of, by query or by body. */
+export const planOfCommentedRecord: LocatePlans = async ({ query, body }, orm) => {
+  const isInBody = query['recordType'] === undefined
+  const { recordType, record } = isInBody ? body : query
+  if (recordType === 'budget') {
+    return locateParts(orm, 'budget', [referenceFrom(record, 'budgets', '/record')])
+  }
+  return locateTactics(orm, [referenceFrom(record, 'tactics', '/record')])
+}
+
+/** The plans of the comments in the path, one or several. */
+export const plansOfComments: LocatePlans = async ({ params }, orm) => {
+  const ids = idsFromList(params['id'])
+  const records = await findRecordsOfComments(orm, ids)
+  if (records.length !== ids.length) throw notFound('comment')
+  return records.map(({ planId }) => ({ planId, namedBy: 'comment' }))
 }
 
 function byPlan(planId: number): LocatedPlan {

@@ -18,9 +18,11 @@ import {
   planInQuery,
   planInSearchPath,
   plansInPath,
+  planOfCommentedRecord,
   planOfPartInBody,
   planOrPartInBody,
   plansOf,
+  plansOfComments,
   plansOfTactics,
 } from './access-locators'
 import type { LocatePlans, LocatedPlan } from './access-locators'
@@ -123,6 +125,11 @@ export const OPERATION_ACCESS = {
     plans: plansOfTactics({ hasDeleted: true }),
   },
   searchTactics: { kind: 'plan', ability: 'canView', plans: planInSearchPath },
+  listComments: { kind: 'plan', ability: 'canView', plans: planOfCommentedRecord },
+  createComment: { kind: 'plan', ability: 'canView', plans: planOfCommentedRecord },
+  readComment: { kind: 'plan', ability: 'canView', plans: plansOfComments },
+  updateComment: { kind: 'plan', ability: 'canView', plans: plansOfComments },
+  deleteComments: { kind: 'plan', ability: 'canView', plans: plansOfComments },
   listCustomViews: SIGNED_IN,
   createCustomView: SIGNED_IN,
   readCustomView: SIGNED_IN,

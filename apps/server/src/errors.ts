@@ -115,6 +115,7 @@ export type MissingThing =
   | 'field'
   | 'tag'
   | 'budget'
+  | 'comment'
   | 'saved view'
   | 'calendar'
 

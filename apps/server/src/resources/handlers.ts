@@ -6,6 +6,7 @@ import { channelHandlers } from './channels/channel-handlers'
 import { tacticFieldHandlers } from './channels/tactic-field-handlers'
 import { tacticPlatformHandlers } from './channels/tactic-platform-handlers'
 import { tacticTypeHandlers } from './channels/tactic-type-handlers'
+import { commentHandlers } from './comments/handlers'
 import { customViewHandlers } from './custom-views/handlers'
 import { planHandlers } from './plans/handlers'
 import { planLifecycleHandlers } from './plans/lifecycle-handlers'
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...tacticFieldHandlers,
   ...tagHandlers,
   ...budgetHandlers,
+  ...commentHandlers,
   ...customViewHandlers,
   ...subscriptionHandlers,
   ...tacticSearchHandlers,

@@ -1,0 +1,169 @@
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStanding, PlanStandings, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { forbidden, invalidReference, notFound, planFrozen } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import {
+  idsFromList,
+  iri,
+  nullableIri,
+  referenceFrom,
+  referenceList,
+  requireUnchanged,
+} from '../../http/references'
+import {
+  deleteCommentRows,
+  findCommentRecord,
+  findComments,
+  findMembersOfPlan,
+  findRecordsOfComments,
+  insertComment,
+  updateCommentRow,
+} from './queries'
+import type { CommentRecord, CommentRow, CommentValues } from './queries'
+
+type Comment = components['schemas']['Comment']
+type CommentUpdate = components['schemas']['CommentUpdate']
+
+/** Comments on tactics and budgets. Whoever sees the record sees its comments. */
+export const commentHandlers: Handlers<
+  'listComments' | 'createComment' | 'readComment' | 'updateComment' | 'deleteComments'
+> = {
+  listComments: async ({ query, standings, signedIn, orm }) => {
+    const record = { recordType: query.recordType, recordId: query.record }
+    const rows = await findComments(orm, await readRecord(orm, record, standings, signedIn))
+    const offset = query.offset ?? 0
+    const page = rows.slice(offset, offset + (query.limit ?? 100))
+    return { body: { items: page.map((row) => presentComment(row)), total: rows.length } }
+  },
+
+  createComment: async ({ body, standings, signedIn, orm, request, now }) => {
+    const { recordType } = body
+    const recordId = referenceFrom(body.record, COLLECTIONS[recordType], '/record')
+    const record = await readRecord(orm, { recordType, recordId }, standings, signedIn)
+    refuseFrozen(standings.sole)
+    const values = await valuesFrom(orm, body, record.planId)
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createComment', { request, body, signedIn, now }),
+      (tx) =>
+        insertComment(
+          tx,
+          record,
+          { ...values, text: body.text },
+          { creatorId: signedIn.userId, now },
+        ),
+    )
+    return { body: presentComment(await readStored(orm, id, standings, signedIn)) }
+  },
+
+  readComment: async ({ params, standings, signedIn, orm }) => ({
+    body: presentComment(await readStored(orm, params.id, standings, signedIn)),
+  }),
+
+  updateComment: async ({ params, body, standings, signedIn, orm, now }) => {
+    const comment = await readStored(orm, params.id, standings, signedIn)
+    requireUnchanged(body.id, comment.id, 'id')
+    refuseFrozen(standings.sole)
+    const isOwn = comment.creatorId === signedIn.userId
+    const isAdmin = standings.sole.abilities.canManagePlan
+    if (!isOwn && !isAdmin) throw forbidden()
+    if (!isOwn && (body.text !== undefined || body.taggedUsers !== undefined)) {
+      throw forbidden('Only the person who wrote a comment changes its text.')
+    }
+    await updateCommentRow(orm, comment, await valuesFrom(orm, body, comment.planId), now)
+    return { body: presentComment(await readStored(orm, params.id, standings, signedIn)) }
+  },
+
+  deleteComments: async ({ params, standings, signedIn, orm, now }) => {
+    const rows: CommentRow[] = []
+    for (const id of idsFromList(params.id)) {
+      const comment = await readStored(orm, id, standings, signedIn)
+      const standing = standings.get(comment.planId)
+      if (standing === null) throw notFound('comment')
+      refuseFrozen(standing)
+      if (comment.creatorId !== signedIn.userId && !standing.abilities.canManagePlan) {
+        throw forbidden('Only the person who wrote a comment, or an admin, deletes it.')
+      }
+      rows.push(comment)
+    }
+    if (!(await deleteCommentRows(orm, rows, now))) throw notFound('comment')
+    return { body: undefined }
+  },
+}
+
+const COLLECTIONS = { budget: 'budgets', tactic: 'tactics' } as const
+
+function presentComment(row: CommentRow): Comment {
+  const creatorId = row.creatorId ?? 0
+  return {
+    id: row.id,
+    creator: iri('users', creatorId),
+    creatorId,
+    assignee: nullableIri('users', row.assigneeId),
+    assigneeId: row.assigneeId,
+    taggedUsers: row.taggedUserIds.map((id) => iri('users', id)),
+    taggedUserIds: [...row.taggedUserIds],
+    record: iri(COLLECTIONS[row.recordType], row.recordId),
+    recordId: row.recordId,
+    recordType: row.recordType,
+    text: row.text,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function refuseFrozen({ access }: PlanStanding): void {
+  if (access?.isFrozenForCaller === true) throw planFrozen()
+}
+
+/** The record, if the person may know of it: comments on what they may not see do not exist. */
+async function readRecord(
+  orm: Orm,
+  { recordType, recordId }: Pick<CommentRecord, 'recordType' | 'recordId'>,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<CommentRecord> {
+  const record = await findCommentRecord(orm, { recordType, recordId }, signedIn.blockedTagIds)
+  const abilities = record === null ? null : (standings.get(record.planId)?.abilities ?? null)
+  const isSeen = recordType === 'tactic' ? abilities?.canView : abilities?.canSeeBudget
+  if (record === null || isSeen !== true) throw notFound(recordType)
+  return record
+}
+
+async function readStored(
+  orm: Orm,
+  commentId: number,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<CommentRow> {
+  const [named] = await findRecordsOfComments(orm, [commentId])
+  if (named === undefined) throw notFound('comment')
+  const record = await readRecord(orm, named, standings, signedIn).catch(() => {
+    throw notFound('comment')
+  })
+  const comment = (await findComments(orm, record)).find(({ id }) => id === commentId)
+  if (comment === undefined) throw notFound('comment')
+  return comment
+}
+
+/** What a body says, after it was made sure that everybody named has a role on the plan. */
+async function valuesFrom(orm: Orm, body: CommentUpdate, planId: number): Promise<CommentValues> {
+  const { text, assignee } = body
+  const assigneeId =
+    assignee === undefined || assignee === null
+      ? assignee
+      : referenceFrom(assignee, 'users', '/assignee')
+  const taggedUserIds = referenceList(undefined, body.taggedUsers, 'users', 'taggedUsers')
+  const named = [...(typeof assigneeId === 'number' ? [assigneeId] : []), ...(taggedUserIds ?? [])]
+  const members = await findMembersOfPlan(orm, planId, named)
+  if (typeof assigneeId === 'number' && !members.has(assigneeId)) {
+    throw invalidReference('/assignee')
+  }
+  if (taggedUserIds?.every((id) => members.has(id)) === false) {
+    throw invalidReference('/taggedUsers')
+  }
+  return { text, assigneeId, taggedUserIds }
+}
