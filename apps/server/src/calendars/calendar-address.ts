@@ -4,6 +4,11 @@ import ipaddr from 'ipaddr.js'
 export interface AddressRules {
   /** True lets addresses of the own machine and network pass, and every port. */
   readonly arePrivateAddressesAllowed: boolean
+  /** Further addresses and ports that count as public, where a test plays the internet. */
+  readonly also?: {
+    readonly addresses: ReadonlySet<string>
+    readonly ports: ReadonlySet<string>
+  }
 }
 
 const ALLOWED_PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443'])
@@ -31,13 +36,19 @@ export function fetchableAddress(text: string, rules: AddressRules): URL | null 
   if (isWebcal && !TLS_PORTS.has(url.port)) url.protocol = 'http:'
   url.hash = ''
   if (rules.arePrivateAddressesAllowed) return url
-  if (!ALLOWED_PORTS.has(url.port)) return null
+  if (!ALLOWED_PORTS.has(url.port) && rules.also?.ports.has(url.port) !== true) return null
   const host = bareHost(url)
-  return ipaddr.isValid(host) && !isPublicAddress(host) ? null : url
+  return ipaddr.isValid(host) && !isAllowedAddress(host, rules) ? null : url
+}
+
+/** Whether a connection may go to an IP address. */
+export function isAllowedAddress(address: string, rules: AddressRules): boolean {
+  if (rules.arePrivateAddressesAllowed || rules.also?.addresses.has(address) === true) return true
+  return isPublicAddress(address)
 }
 
 /** The host without the brackets of an IPv6 address. */
-export function bareHost(url: URL): string {
+function bareHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '')
 }
 

@@ -23,7 +23,7 @@ export interface CalendarZones {
 }
 
 /** UTC as a zone. */
-export const UTC: CalendarZone = { name: 'UTC', instantOf: (localMs) => localMs }
+const UTC: CalendarZone = { name: 'UTC', instantOf: (localMs) => localMs }
 
 function ianaZone(name: string): CalendarZone {
   return name === 'UTC' ? UTC : { name, instantOf: (localMs) => instantOf(name, localMs) }

@@ -17,13 +17,13 @@ import type { DayRange, SourceRow } from './source-queries'
 import { retryDelayMs } from './retry-delay'
 
 /** What trying an address came to. */
-export type AddressCheck =
+type AddressCheck =
   | { readonly code: 'usable'; readonly title: string }
   | { readonly code: 'unsafe' }
   | { readonly code: 'unreachable' }
 
 /** The last good copy of a calendar. */
-export interface CalendarCopy {
+interface CalendarCopy {
   readonly events: readonly CalendarEvent[]
   /** When it was fetched; null when that never worked. */
   readonly fetchedAt: Date | null

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** Starts an origin and gives its address and how many connections it got. */
-async function origin(answer: RequestListener) {
+async function origin(answer: RequestListener, host = '127.0.0.1') {
   const server = createServer(answer)
   servers.push(server)
   let connections = 0
@@ -25,11 +25,11 @@ async function origin(answer: RequestListener) {
     connections += 1
   })
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(0, host, resolve)
   })
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { port, url: `http://127.0.0.1:${port}`, connections: () => connections }
+  return { port, url: `http://${host}:${port}`, connections: () => connections }
 }
 
 describe('a calendar', () => {
@@ -190,6 +190,28 @@ describe('what is not public', () => {
     })
     expect(outcome).toMatchObject({ code: 'fetched' })
     expect(lookups).toBe(1)
+  })
+
+  it('is not followed from what is', async () => {
+    const inside = await origin((_request, response) => response.end('secret'), '127.0.0.2')
+    let location = ''
+    const outside = await origin((_request, response) =>
+      response.writeHead(302, { location }).end(),
+    )
+    const rules = {
+      ...PUBLIC,
+      also: {
+        addresses: new Set(['127.0.0.1']),
+        ports: new Set([`${inside.port}`, `${outside.port}`]),
+      },
+      resolve: async () => [{ address: '127.0.0.2', family: 4 }],
+    }
+    for (const host of ['127.0.0.2', 'calendars.example', '2130706434', '[::ffff:127.0.0.2]']) {
+      location = `http://${host}:${inside.port}/`
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, each on its own
+      expect(await fetchCalendar(outside.url, rules)).toEqual({ code: 'unsafe' })
+    }
+    expect([inside.connections(), outside.connections()]).toEqual([0, 4])
   })
 
   it('a name that leads nowhere is no calendar', async () => {

@@ -7,7 +7,7 @@ import type { LookupFunction } from 'node:net'
 import { Transform, pipeline } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { fetchableAddress, isPublicAddress } from './calendar-address'
+import { fetchableAddress, isAllowedAddress } from './calendar-address'
 import type { AddressRules } from './calendar-address'
 
 /** What fetching a calendar came to. Nothing of what was sent is in a failure. */
@@ -131,8 +131,7 @@ function guardedLookup(rules: BoundRules): LookupFunction {
   const resolve = rules.resolve ?? ((host: string) => systemLookup(host, { all: true }))
   const checked = async (host: string): Promise<readonly LookupAddress[]> => {
     const addresses = await resolve(host)
-    const areSafe =
-      rules.arePrivateAddressesAllowed || addresses.every(({ address }) => isPublicAddress(address))
+    const areSafe = addresses.every(({ address }) => isAllowedAddress(address, rules))
     if (areSafe) return addresses
     throw new UnsafeAddressError('The name leads to an address that is not public.')
   }

@@ -23,6 +23,8 @@ export interface EventPart {
 const DAY_MS = 86_400_000
 const MAX_TITLE_LENGTH = 1000
 const MAX_RULE_LENGTH = 2000
+/** Daily for a quarter of a century. */
+const MAX_EXCLUDED = 10_000
 const NEEDED = new Set([
   'UID',
   'SUMMARY',
@@ -61,7 +63,7 @@ export function readEvent(lines: readonly string[], zones: CalendarZones): Event
     start,
     endMs: endOf(properties, { start, end, isAllDay, startMs }),
     rrule: ruleOf(properties),
-    excluded: momentsOf(properties, 'EXDATE', zones),
+    excluded: momentsOf(properties, 'EXDATE', zones).slice(0, MAX_EXCLUDED),
     added: additionsOf(properties, zones),
     replaces: momentsOf(properties, 'RECURRENCE-ID', zones)[0] ?? null,
   }
