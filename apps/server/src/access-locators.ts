@@ -3,6 +3,7 @@ import type { PlanPart } from './access-queries'
 import type { Orm } from './db/database'
 import { ApiError, notFound, validationFailed } from './errors'
 import { idsFromList, referenceFrom } from './http/references'
+import { findFieldValues } from './resources/field-values/queries'
 import { findRecordsOfComments } from './resources/comments/queries'
 
 /** A request after its shape was checked, whatever the operation. */
@@ -16,7 +17,7 @@ export interface LocatorInput {
 export interface LocatedPlan {
   readonly planId: number
   /** What is said not to be there when the plan is not: what was asked for, never more. */
-  readonly namedBy: 'Plan' | 'tactic' | 'comment' | PlanPart
+  readonly namedBy: 'Plan' | 'tactic' | 'comment' | 'value' | PlanPart
 }
 
 /**
@@ -100,6 +101,27 @@ export const planOfCommentedRecord: LocatePlans = async ({ query, body }, orm) =
     return locateParts(orm, 'budget', [referenceFrom(record, 'budgets', '/record')])
   }
   return locateTactics(orm, [referenceFrom(record, 'tactics', '/record')])
+}
+
+/** The plan of the tactic that the query names. */
+export const planOfTacticInQuery: LocatePlans = async ({ query }, orm) =>
+  locateTactics(orm, [Number(query['tactic'])])
+
+/** The plan of the custom field that the body names: its tactic lies on the same. */
+export const planOfFieldInBody: LocatePlans = async ({ body }, orm) => {
+  const id = agreedReference(body, 'tacticField', 'tactic_fields')
+  if (id === null) {
+    throw validationFailed([{ path: '/tacticField', message: 'is required', code: 'required' }])
+  }
+  return locateParts(orm, 'field', [id])
+}
+
+/** The plans of the values of custom fields in the path, one or several. */
+export const plansOfFieldValues: LocatePlans = async ({ params }, orm) => {
+  const ids = idsFromList(params['id'])
+  const values = await findFieldValues(orm, ids)
+  if (values.length !== ids.length) throw notFound('value')
+  return values.map(({ planId }) => ({ planId, namedBy: 'value' }))
 }
 
 /** The plans of the comments in the path, one or several. */

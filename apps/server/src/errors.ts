@@ -116,6 +116,7 @@ export type MissingThing =
   | 'tag'
   | 'budget'
   | 'comment'
+  | 'value'
   | 'saved view'
   | 'calendar'
 

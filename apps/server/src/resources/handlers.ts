@@ -8,6 +8,7 @@ import { tacticPlatformHandlers } from './channels/tactic-platform-handlers'
 import { tacticTypeHandlers } from './channels/tactic-type-handlers'
 import { commentHandlers } from './comments/handlers'
 import { customViewHandlers } from './custom-views/handlers'
+import { fieldValueHandlers } from './field-values/handlers'
 import { planHandlers } from './plans/handlers'
 import { planLifecycleHandlers } from './plans/lifecycle-handlers'
 import { planVisitHandlers } from './plans/visit-handlers'
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...tagHandlers,
   ...budgetHandlers,
   ...commentHandlers,
+  ...fieldValueHandlers,
   ...customViewHandlers,
   ...subscriptionHandlers,
   ...tacticSearchHandlers,

@@ -17,7 +17,7 @@ function presentFieldValue(row: FieldValueRow): TypeValue {
     id: row.id,
     tacticField: iri('tactic_fields', row.tacticFieldId),
     tacticFieldId: row.tacticFieldId,
-    value: isNumeric ? Number(row.value) : row.value,
+    value: row.value === '' ? null : isNumeric ? Number(row.value) : row.value,
   }
 }
 

@@ -196,6 +196,15 @@ export async function findSummary(
   return rows[0] ?? null
 }
 
+/** The type of a tactic, or null when there is none of that number. */
+export async function findTypeIdOfTactic(orm: Orm, tacticId: number): Promise<number | null> {
+  const [row] = await orm
+    .select({ id: tactics.tacticTypeId })
+    .from(tactics)
+    .where(eq(tactics.id, tacticId))
+  return row?.id ?? null
+}
+
 /** What decides whether a person may change or delete a tactic. */
 export interface EditFacts {
   readonly id: number

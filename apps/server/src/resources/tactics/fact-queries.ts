@@ -122,11 +122,14 @@ export interface FieldFacts {
   readonly type: (typeof tacticFields.$inferSelect)['type']
 }
 
-/** The custom fields that tactics of a type have: the plan's universal ones and the type's own. */
+/**
+ * The custom fields that tactics of a type have: the plan's universal ones and
+ * the type's own. Without a type, every field of the plan.
+ */
 export async function findFieldFacts(
   orm: Orm,
   planId: number,
-  tacticTypeId: number,
+  tacticTypeId: number | null,
 ): Promise<FieldFacts[]> {
   return orm
     .select({ id: tacticFields.id, type: tacticFields.type })
@@ -134,7 +137,9 @@ export async function findFieldFacts(
     .where(
       and(
         eq(tacticFields.planId, planId),
-        or(isNull(tacticFields.tacticTypeId), eq(tacticFields.tacticTypeId, tacticTypeId)),
+        tacticTypeId === null
+          ? undefined
+          : or(isNull(tacticFields.tacticTypeId), eq(tacticFields.tacticTypeId, tacticTypeId)),
       ),
     )
 }

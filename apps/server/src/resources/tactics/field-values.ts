@@ -1,5 +1,7 @@
 import { NOTES_LIMIT_LENGTH } from '@throughline/domain/tactics'
 import { invalidReference, unprocessable } from '../../errors'
+import type { Orm } from '../../db/database'
+import { findFieldValues } from '../field-values/queries'
 import type { TacticDetailRow } from './detail-queries'
 import { findAssetIdsOfAccount, findFieldFacts } from './fact-queries'
 import type { FieldFacts } from './fact-queries'
@@ -14,7 +16,7 @@ import type { WriteSituation } from './write-situation'
  * @throws ApiError 422 for a field that tactics of the type do not have, or a value of the wrong kind
  */
 export async function resolveFieldValues(
-  { orm, standing }: WriteSituation,
+  { orm, standing, signedIn }: WriteSituation,
   input: TacticInput,
   stored: TacticDetailRow | null,
   tacticTypeId: number,
@@ -22,18 +24,40 @@ export async function resolveFieldValues(
   if (input.typeValues === undefined || input.typeValues.length === 0) return []
   const facts = await findFieldFacts(orm, standing.plan.id, tacticTypeId)
   const fields = new Map(facts.map((field) => [field.id, field]))
+  const unnamed = await findUnnamedValues(orm, input.typeValues, signedIn.userId)
   const writes = input.typeValues.map((value, index) => {
     const path = `/typeValues/${index}`
-    const field = fields.get(fieldIdOf(value, stored) ?? 0)
+    const field = fields.get(fieldIdOf(value, stored) ?? unnamed.get(value.valueId ?? 0) ?? 0)
     if (field === undefined) throw invalidReference(path)
-    return { fieldId: field.id, type: field.type, value: valueFor(field, value.value, path) }
+    return {
+      fieldId: field.id,
+      type: field.type,
+      value: storedFieldValue(field, value.value, path),
+      unnamedValueId: unnamed.has(value.valueId ?? 0) ? value.valueId : null,
+    }
   })
   const assetIds = writes.flatMap(({ type, value }) =>
     type === 'image' && value !== null ? [Number(value)] : [],
   )
   const known = await findAssetIdsOfAccount(orm, standing.plan.account?.id ?? 0, assetIds)
   if (known.length !== new Set(assetIds).size) throw invalidReference('/typeValues')
-  return writes.map(({ fieldId, value }) => ({ fieldId, value }))
+  return writes.map(({ type: _type, ...write }) => write)
+}
+
+/** The fields of values that the person stored before their tactic. */
+async function findUnnamedValues(
+  orm: Orm,
+  values: readonly FieldValueInput[],
+  userId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const ids = values.flatMap(({ valueId }) => (valueId === null ? [] : [valueId]))
+  if (ids.length === 0) return new Map()
+  const rows = await findFieldValues(orm, ids)
+  return new Map(
+    rows
+      .filter(({ tacticId, creatorId }) => tacticId === null && creatorId === userId)
+      .map(({ id, tacticFieldId }) => [id, tacticFieldId]),
+  )
 }
 
 function fieldIdOf(value: FieldValueInput, stored: TacticDetailRow | null): number | null {
@@ -59,7 +83,17 @@ const EXPECTATIONS: Readonly<Record<FieldFacts['type'], string>> = {
   string: 'A text is expected here.',
 }
 
-function valueFor(field: FieldFacts, value: string | number | null, path: string): string | null {
+/**
+ * The text to store for a value of a custom field; null for none.
+ *
+ * @param path where the value stands, without `/value`
+ * @throws ApiError 422 for a value of the wrong kind
+ */
+export function storedFieldValue(
+  field: FieldFacts,
+  value: string | number | null,
+  path: string,
+): string | null {
   if (value === null || value === '') return null
   const text = READERS[field.type](value)
   if (text === null) {

@@ -15,6 +15,8 @@ import type { StoredWhen } from './tactic-dates'
 export interface FieldValueWrite {
   readonly fieldId: number
   readonly value: string | null
+  /** The value that was stored before the tactic and becomes its own; null for none. */
+  readonly unnamedValueId: number | null
 }
 
 /** The columns of a tactic that a write sets; notes only when they were sent. */
@@ -124,16 +126,19 @@ async function writeFieldValues(
   tacticId: number,
   writes: readonly FieldValueWrite[],
 ): Promise<void> {
-  for (const { fieldId, value } of writes) {
+  for (const { fieldId, value, unnamedValueId } of writes) {
+    const isThis = and(
+      eq(tacticFieldValues.tacticId, tacticId),
+      eq(tacticFieldValues.tacticFieldId, fieldId),
+    )
     if (value === null) {
+      await tx.delete(tacticFieldValues).where(isThis)
+    } else if (unnamedValueId !== null) {
+      await tx.delete(tacticFieldValues).where(isThis)
       await tx
-        .delete(tacticFieldValues)
-        .where(
-          and(
-            eq(tacticFieldValues.tacticId, tacticId),
-            eq(tacticFieldValues.tacticFieldId, fieldId),
-          ),
-        )
+        .update(tacticFieldValues)
+        .set({ tacticId, value })
+        .where(eq(tacticFieldValues.id, unnamedValueId))
     } else {
       await tx
         .insert(tacticFieldValues)

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer } from '../../http/testing/test-server'
+import type { TestServer } from '../../http/testing/test-server'
+import { addTactic, createWorld } from '../../http/testing/world'
+import type { World } from '../../http/testing/world'
+
+let server: TestServer
+let world: World
+let tokens: Record<'admin' | 'limited' | 'viewer' | 'blocked', string>
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+  tokens = {
+    admin: await server.tokenFor(world.people.admin),
+    limited: await server.tokenFor(world.people.limited),
+    viewer: await server.tokenFor(world.people.viewer),
+    blocked: await server.tokenFor(world.people.withBlockedTag),
+  }
+})
+afterAll(() => server.close())
+
+const ask = (
+  token: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+) => server.call({ method, url: `/api${url}`, token, ...(body === undefined ? {} : { body }) })
+
+const newTactic = (typeId = world.plans.lead.emailTypeId) =>
+  addTactic(server.database.orm, world.plans.lead.id, typeId)
+
+async function store(body: object, token = tokens.admin): Promise<number> {
+  const answer = await ask(token, 'POST', '/tactic_field_values', body)
+  expect(answer.status).toBe(201)
+  return Number(answer.json?.['id'])
+}
+
+describe('values of custom fields', () => {
+  it('are read back as what they are, and make their tactic another version', async () => {
+    const { textFieldId, numberFieldId } = world.plans.lead
+    const tactic = await newTactic()
+    const id = await store({ tacticFieldId: numberFieldId, tactic, value: 12.5 })
+    await store({ tacticField: `/api/tactic_fields/${textFieldId}`, tactic, value: 'red' })
+    const list = await ask(tokens.viewer, 'GET', `/tactic_field_values?tactic=${tactic}`)
+    expect(list.json?.['items']).toMatchObject([
+      { tacticFieldId: textFieldId, value: 'red' },
+      { tacticFieldId: numberFieldId, value: 12.5 },
+    ])
+    await ask(tokens.admin, 'PUT', `/tactic_field_values/${id}`, { value: null })
+    expect(
+      (await ask(tokens.viewer, 'GET', `/tactic_field_values/${id}`)).json?.['value'],
+    ).toBeNull()
+    expect((await ask(tokens.viewer, 'GET', `/tactics/${tactic}`)).json?.['version']).toBe(4)
+    expect((await ask(tokens.admin, 'DELETE', `/tactic_field_values/${id}`)).status).toBe(204)
+    expect((await ask(tokens.viewer, 'GET', `/tactics/${tactic}`)).json?.['version']).toBe(5)
+  })
+
+  it('are there once for each field and tactic', async () => {
+    const body = {
+      tacticFieldId: world.plans.lead.textFieldId,
+      tactic: await newTactic(),
+      value: 'a',
+    }
+    await store(body)
+    const second = await ask(tokens.admin, 'POST', '/tactic_field_values', body)
+    expect(second.json).toMatchObject({ status: 409, code: 'conflict' })
+  })
+
+  it.each([
+    [
+      'a text for a number',
+      () => ({ tacticFieldId: world.plans.lead.numberFieldId, value: 'x' }),
+      422,
+    ],
+    [
+      'a field of another tenant',
+      () => ({ tacticFieldId: world.plans.other.textFieldId, value: 'x' }),
+      404,
+    ],
+    ['no field', () => ({ value: 'x' }), 400],
+    [
+      'a tactic of another tenant',
+      () => ({
+        tacticFieldId: world.plans.lead.textFieldId,
+        tactic: world.tactics.other,
+        value: 'x',
+      }),
+      404,
+    ],
+  ])('refuse %s', async (_sentence, body, status) => {
+    const answer = await ask(tokens.admin, 'POST', '/tactic_field_values', body())
+    expect(answer.status).toBe(status)
+  })
+
+  it('ask for the right on the channel', async () => {
+    const tactic = await newTactic(world.plans.lead.socialTypeId)
+    const body = { tacticFieldId: world.plans.lead.textFieldId, tactic, value: 'x' }
+    const limited = await ask(tokens.limited, 'POST', '/tactic_field_values', body)
+    expect(limited.json).toMatchObject({ status: 403, code: 'channel_not_editable' })
+    const id = await store(body)
+    const change = await ask(tokens.limited, 'PUT', `/tactic_field_values/${id}`, { value: 'y' })
+    expect(change.status).toBe(403)
+    expect((await ask(tokens.limited, 'DELETE', `/tactic_field_values/${id}`)).status).toBe(403)
+    expect((await ask(tokens.viewer, 'POST', '/tactic_field_values', body)).status).toBe(403)
+  })
+
+  it('of a hidden tactic are not there', async () => {
+    const id = await store({
+      tacticFieldId: world.plans.lead.textFieldId,
+      tactic: world.tactics.blocked,
+      value: 'hidden',
+    })
+    expect((await ask(tokens.blocked, 'GET', `/tactic_field_values/${id}`)).status).toBe(404)
+    const list = `/tactic_field_values?tactic=${world.tactics.blocked}`
+    expect((await ask(tokens.blocked, 'GET', list)).status).toBe(404)
+  })
+
+  it('stored before their tactic wait for it, for their maker only', async () => {
+    const { id: planId, emailTypeId, textFieldId } = world.plans.lead
+    const id = await store({ tacticFieldId: textFieldId, value: 'early' })
+    expect((await ask(tokens.viewer, 'GET', `/tactic_field_values/${id}`)).status).toBe(404)
+    const tactic = await ask(tokens.admin, 'POST', '/tactics', {
+      title: 'Late',
+      planId,
+      tacticTypeId: emailTypeId,
+      startDate: '2026-04-01T08:00:00',
+      typeValues: [{ id, value: 'early' }],
+    })
+    expect(tactic.json?.['typeValues']).toMatchObject([
+      { id, tacticFieldId: textFieldId, value: 'early' },
+    ])
+    const read = await ask(tokens.viewer, 'GET', `/tactic_field_values/${id}`)
+    expect(read.json?.['tacticId']).toBe(tactic.json?.['id'])
+  })
+})

@@ -1,0 +1,206 @@
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStandings, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { ApiError, invalidReference, notFound, validationFailed } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import {
+  idsFromList,
+  iri,
+  nullableIri,
+  oneReference,
+  referenceFrom,
+  requireUnchanged,
+} from '../../http/references'
+import { findEditFacts, findTypeIdOfTactic } from '../tactics/detail-queries'
+import { requireEditable } from '../tactics/edit-right'
+import { findAssetIdsOfAccount, findFieldFacts } from '../tactics/fact-queries'
+import { storedFieldValue } from '../tactics/field-values'
+import {
+  deleteFieldValueRows,
+  findFieldValues,
+  findValuesOfTactic,
+  insertFieldValue,
+  updateFieldValueRow,
+} from './queries'
+import type { StoredFieldValue } from './queries'
+
+type TacticFieldValue = components['schemas']['TacticFieldValue']
+
+/** Values of custom fields, one by one. A tactic can also be saved with all of them. */
+export const fieldValueHandlers: Handlers<
+  | 'listTacticFieldValues'
+  | 'createTacticFieldValue'
+  | 'readTacticFieldValue'
+  | 'updateTacticFieldValue'
+  | 'deleteTacticFieldValues'
+> = {
+  listTacticFieldValues: async ({ query, signedIn, orm }) => {
+    await readTactic(orm, query.tactic, signedIn)
+    const rows = await findValuesOfTactic(orm, query.tactic)
+    return { body: { items: rows.map((row) => presentValue(row)), total: rows.length } }
+  },
+
+  createTacticFieldValue: async ({ body, standings, signedIn, orm, request, now }) => {
+    const { tacticField, tacticFieldId, tactic } = body
+    const fieldId = oneReference(tacticFieldId, tacticField, 'tactic_fields', 'tacticField')
+    if (fieldId === undefined) {
+      throw validationFailed([{ path: '/tacticField', message: 'is required', code: 'required' }])
+    }
+    const tacticId = tactic === undefined ? null : referenceFrom(tactic, 'tactics', '/tactic')
+    const value = await usableValue(
+      orm,
+      { fieldId, tacticId, sent: body.value },
+      standings,
+      signedIn,
+    )
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createTacticFieldValue', { request, body, signedIn, now }),
+      async (tx) => {
+        if (tacticId !== null) await refuseSecond(tx, tacticId, fieldId, null)
+        return insertFieldValue(
+          tx,
+          { tacticFieldId: fieldId, tacticId, value },
+          { creatorId: signedIn.userId, now },
+        )
+      },
+    )
+    return { body: presentValue(await readStored(orm, id, signedIn)) }
+  },
+
+  readTacticFieldValue: async ({ params, signedIn, orm }) => ({
+    body: presentValue(await readStored(orm, params.id, signedIn)),
+  }),
+
+  updateTacticFieldValue: async ({ params, body, standings, signedIn, orm, now }) => {
+    const stored = await readStored(orm, params.id, signedIn)
+    requireUnchanged(body.id, stored.id, 'id')
+    const { tacticFieldId: fieldId } = stored
+    const sentField = oneReference(
+      body.tacticFieldId,
+      body.tacticField,
+      'tactic_fields',
+      'tacticField',
+    )
+    requireUnchanged(sentField, fieldId, 'tacticField')
+    const named =
+      body.tactic === undefined ? null : referenceFrom(body.tactic, 'tactics', '/tactic')
+    if (stored.tacticId !== null && named !== null)
+      requireUnchanged(named, stored.tacticId, 'tactic')
+    const tacticId = stored.tacticId ?? named
+    const value = await usableValue(
+      orm,
+      { fieldId, tacticId, sent: body.value },
+      standings,
+      signedIn,
+    )
+    if (stored.tacticId === null && tacticId !== null) {
+      await refuseSecond(orm, tacticId, fieldId, stored.id)
+    }
+    await updateFieldValueRow(orm, stored.id, { value, tacticId }, now)
+    return { body: presentValue(await readStored(orm, params.id, signedIn)) }
+  },
+
+  deleteTacticFieldValues: async ({ params, standings, signedIn, orm, now }) => {
+    const ids = idsFromList(params.id)
+    for (const id of ids) {
+      const stored = await readStored(orm, id, signedIn)
+      if (stored.tacticId !== null) await requireTactic(orm, stored.tacticId, standings, signedIn)
+    }
+    if (!(await deleteFieldValueRows(orm, ids, now))) throw notFound('value')
+    return { body: undefined }
+  },
+}
+
+function presentValue(row: StoredFieldValue): TacticFieldValue {
+  const isNumeric = row.type === 'number' || row.type === 'image'
+  return {
+    id: row.id,
+    tacticField: iri('tactic_fields', row.tacticFieldId),
+    tacticFieldId: row.tacticFieldId,
+    tactic: nullableIri('tactics', row.tacticId),
+    tacticId: row.tacticId,
+    value: row.value === '' ? null : isNumeric ? Number(row.value) : row.value,
+  }
+}
+
+/** A value, if the person may know of it: its tactic is theirs to see, or they stored it themselves. */
+async function readStored(
+  orm: Orm,
+  valueId: number,
+  signedIn: SignedIn,
+): Promise<StoredFieldValue> {
+  const [row] = await findFieldValues(orm, [valueId])
+  if (row === undefined) throw notFound('value')
+  if (row.tacticId === null) {
+    if (row.creatorId !== signedIn.userId) throw notFound('value')
+    return row
+  }
+  const [item] = await findEditFacts(orm, [row.tacticId], signedIn.blockedTagIds)
+  if (item === undefined || item.deletedAt !== null) throw notFound('value')
+  return row
+}
+
+async function readTactic(orm: Orm, tacticId: number, signedIn: SignedIn) {
+  const [item] = await findEditFacts(orm, [tacticId], signedIn.blockedTagIds)
+  if (item === undefined || item.deletedAt !== null) throw notFound('tactic')
+  return item
+}
+
+async function requireTactic(
+  orm: Orm,
+  tacticId: number,
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<void> {
+  const item = await readTactic(orm, tacticId, signedIn)
+  const standing = standings.get(item.planId)
+  if (standing === null) throw notFound('tactic')
+  requireEditable(standing, item)
+}
+
+/** The text to store, after the rules of the field and the right on the tactic's channel. */
+async function usableValue(
+  orm: Orm,
+  {
+    fieldId,
+    tacticId,
+    sent,
+  }: {
+    readonly fieldId: number
+    readonly tacticId: number | null
+    readonly sent: string | number | null
+  },
+  standings: PlanStandings,
+  signedIn: SignedIn,
+): Promise<string> {
+  const { plan } = standings.sole
+  if (tacticId !== null) await requireTactic(orm, tacticId, standings, signedIn)
+  const typeId = tacticId === null ? null : await findTypeIdOfTactic(orm, tacticId)
+  const fields = await findFieldFacts(orm, plan.id, typeId)
+  const field = fields.find(({ id }) => id === fieldId)
+  if (field === undefined) throw invalidReference('/tacticField')
+  const text = storedFieldValue(field, sent, '') ?? ''
+  if (field.type === 'image' && text !== '') {
+    const known = await findAssetIdsOfAccount(orm, plan.account?.id ?? 0, [Number(text)])
+    if (known.length === 0) throw invalidReference('/value')
+  }
+  return text
+}
+
+async function refuseSecond(
+  orm: Orm,
+  tacticId: number,
+  fieldId: number,
+  exceptId: number | null,
+): Promise<void> {
+  const values = await findValuesOfTactic(orm, tacticId)
+  if (!values.some((one) => one.tacticFieldId === fieldId && one.id !== exceptId)) return
+  throw new ApiError({
+    status: 409,
+    code: 'conflict',
+    detail: 'The tactic has a value for this field already.',
+  })
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change'
+import type { Orm } from '../../db/database'
+import { tacticFieldValues, tacticFields, tactics } from '../../db/schema'
+
+/** A stored value with the field that says what it is. */
+export interface StoredFieldValue {
+  readonly id: number
+  readonly planId: number
+  readonly tacticFieldId: number
+  readonly type: (typeof tacticFields.$inferSelect)['type']
+  /** null until a tactic names it. */
+  readonly tacticId: number | null
+  readonly creatorId: number | null
+  readonly value: string
+}
+
+function selectValues(orm: Orm) {
+  return orm
+    .select({
+      id: tacticFieldValues.id,
+      planId: tacticFields.planId,
+      tacticFieldId: tacticFieldValues.tacticFieldId,
+      type: tacticFields.type,
+      tacticId: tacticFieldValues.tacticId,
+      creatorId: tacticFieldValues.creatorId,
+      value: tacticFieldValues.value,
+    })
+    .from(tacticFieldValues)
+    .innerJoin(tacticFields, eq(tacticFields.id, tacticFieldValues.tacticFieldId))
+    .orderBy(asc(tacticFields.orderIndex), asc(tacticFields.id))
+    .$dynamic()
+}
+
+/** These values; ids that lead nowhere are simply not in the answer. */
+export async function findFieldValues(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<StoredFieldValue[]> {
+  return selectValues(orm).where(inArray(tacticFieldValues.id, [...ids]))
+}
+
+/** The values of a tactic, in the order of the fields. */
+export async function findValuesOfTactic(orm: Orm, tacticId: number): Promise<StoredFieldValue[]> {
+  return selectValues(orm).where(eq(tacticFieldValues.tacticId, tacticId))
+}
+
+/** Stores a new value. Runs in the caller's transaction. */
+export async function insertFieldValue(
+  tx: Orm,
+  value: {
+    readonly tacticFieldId: number
+    readonly tacticId: number | null
+    readonly value: string
+  },
+  { creatorId, now }: { readonly creatorId: number; readonly now: Date },
+): Promise<number> {
+  const [row] = await tx
+    .insert(tacticFieldValues)
+    .values({ ...value, creatorId, createdAt: now })
+    .returning({ id: tacticFieldValues.id })
+  if (row === undefined) throw new Error('A new value came back without an id.')
+  if (value.tacticId !== null) await touchTactic(tx, value.tacticId, now)
+  return row.id
+}
+
+/** Changes a value, and says on which tactic it is. */
+export async function updateFieldValueRow(
+  orm: Orm,
+  id: number,
+  values: { readonly value: string; readonly tacticId: number | null },
+  now: Date,
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await tx.update(tacticFieldValues).set(values).where(eq(tacticFieldValues.id, id))
+    if (values.tacticId !== null) await touchTactic(tx, values.tacticId, now)
+  })
+}
+
+/**
+ * Deletes values, all or none.
+ *
+ * @returns false, and nothing is changed, when one of them was gone already
+ */
+export async function deleteFieldValueRows(
+  orm: Orm,
+  ids: readonly number[],
+  now: Date,
+): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: tacticFieldValues.id, tacticId: tacticFieldValues.tacticId })
+      .from(tacticFieldValues)
+      .where(inArray(tacticFieldValues.id, [...ids]))
+      .orderBy(asc(tacticFieldValues.id))
+      .for('update')
+    if (found.length !== ids.length) return false
+    await tx.delete(tacticFieldValues).where(inArray(tacticFieldValues.id, [...ids]))
+    const tacticIds = new Set(
+      found.flatMap(({ tacticId }) => (tacticId === null ? [] : [tacticId])),
+    )
+    for (const tacticId of [...tacticIds].toSorted((a, b) => a - b)) {
+      await touchTactic(tx, tacticId, now)
+    }
+    return true
+  })
+}
+
+/** A value is part of its tactic: whoever has that open learns that it is another now. */
+async function touchTactic(tx: Orm, tacticId: number, now: Date): Promise<void> {
+  const [row] = await tx
+    .update(tactics)
+    .set({ version: sql`${tactics.version} + 1`, updatedAt: now })
+    .where(and(eq(tactics.id, tacticId), isNull(tactics.deletedAt)))
+    .returning({ planId: tactics.planId, version: tactics.version })
+  if (row === undefined) return
+  await recordChange(tx, { ...row, collection: 'tactics', action: 'updated', ids: [tacticId] }, now)
+}
