@@ -48,6 +48,7 @@ export const FRESH_MS = 24 * 3_600_000
 const CLAIM_MS = 60_000
 /** Somebody who has a copy to look at does not wait longer for a newer one. */
 const PATIENCE_MS = 4000
+const LOOK_AGAIN_MS = 250
 /** Calendars that are fetched or read at the same time. */
 const MAX_AT_ONCE = 4
 
@@ -84,8 +85,11 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
       const known = await findSource(orm, address)
       if (known !== null && isFresh(known, now)) return { code: 'usable', title: known.title }
       const outcome = await attempt(address, now)
-      const source = await findSource(orm, address)
-      if (outcome === 'done' && source !== null) return { code: 'usable', title: source.title }
+      const source =
+        outcome === 'busy' ? await waitForOther(orm, address, now) : await findSource(orm, address)
+      if (source !== null && isFresh(source, now)) return { code: 'usable', title: source.title }
+      // The other process tidies up after itself.
+      if (outcome === 'busy') return { code: 'unreachable' }
       await deleteUnusedSources(orm, [address], addressOf)
       return { code: outcome === 'unsafe' ? 'unsafe' : 'unreachable' }
     },
@@ -126,6 +130,18 @@ function isFresh({ succeededAt }: SourceRow, now: Date): boolean {
 
 function isDue({ nextAttemptAt }: SourceRow, now: Date): boolean {
   return nextAttemptAt === null || nextAttemptAt <= now
+}
+
+/** Waits until another process has fetched an address, or given it up. */
+async function waitForOther(orm: Orm, address: string, now: Date): Promise<SourceRow | null> {
+  for (let waitedMs = 0; waitedMs < CLAIM_MS; waitedMs += LOOK_AGAIN_MS) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    const source = await findSource(orm, address)
+    if (source === null || source.claimedUntil === null || isFresh(source, now)) return source
+    // oxlint-disable-next-line no-await-in-loop -- a pause in between
+    await later(LOOK_AGAIN_MS)
+  }
+  return null
 }
 
 function later(delayMs: number): Promise<void> {

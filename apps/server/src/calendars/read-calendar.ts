@@ -120,9 +120,11 @@ function seriesOf(main: EventPart, changes: readonly EventPart[]): CalendarEvent
   ])
   const startText = written(main.start)
   const lengthMs = main.endMs - originalStart(main.start, main)[0]
+  const taken = new Set([startText])
   const added = main.added.flatMap(({ start, endMs }) => {
     const text = written(start)
-    if (excluded.has(text) || text === startText) return []
+    if (excluded.has(text) || taken.has(text)) return []
+    taken.add(text)
     const [startMs] = originalStart(start, main)
     const single = { ...main, start, endMs: endMs ?? startMs + lengthMs, rrule: null }
     return [{ text, single }]
