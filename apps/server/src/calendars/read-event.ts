@@ -55,7 +55,8 @@ export function readEvent(lines: readonly string[], zones: CalendarZones): Event
   const isAllDay = start.isDate || isMarkedAllDay(properties, start, end)
   const startMs = isAllDay ? start.localMs : start.instantMs
   return {
-    uid: textOf(properties, 'UID'),
+    // Whole, since the end of a long one may be what tells it from others.
+    uid: readableText(textOf(properties, 'UID'), Number.POSITIVE_INFINITY),
     title: readableText(textOf(properties, 'SUMMARY'), MAX_TITLE_LENGTH) || 'No title',
     sequence: Number.parseInt(textOf(properties, 'SEQUENCE'), 10) || 0,
     isCancelled: textOf(properties, 'STATUS').toUpperCase() === 'CANCELLED',

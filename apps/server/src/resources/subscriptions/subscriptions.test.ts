@@ -316,6 +316,16 @@ describe('events', () => {
     expect(requests).toBe(2)
   })
 
+  it('with signs that no storage takes are kept without them', async () => {
+    answer = calendarOf([
+      'UID:a\u0000b',
+      'SUMMARY:Fair\u0000\uD83C\\, and',
+      'DTSTART:20260310T090000Z',
+    ])
+    const events = (await ask('GET', `/${await add()}/events`)).json?.['events']
+    expect(events).toMatchObject([{ uid: 'a b', title: expect.stringMatching(/^Fair .*, and$/) }])
+  })
+
   it('of a range are those that touch it, series when an occurrence does', async () => {
     const days = [
       'UID:days',
