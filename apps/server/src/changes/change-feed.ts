@@ -1,10 +1,10 @@
 import type { Database } from '../db/database'
 import { findChangesAfter, findNewestChangeId } from './change-queries'
 import type { ChangeRow } from './change-queries'
-import { PLAN_CHANGES_CHANNEL } from './record-change'
+import { PLAN_CHANGES_CHANNEL } from './record-change-queries'
 
 /** Somebody who follows a plan. */
-export interface ChangeFollower {
+interface ChangeFollower {
   /** Told new changes of the plan in their order, each once. */
   onChanges(changes: readonly ChangeRow[]): void
   /** Nothing will be told any more. */

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change'
+import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { budgetChannels, budgetInitiatives, budgetTags, budgets, plans } from '../../db/schema'
-import { deleteParts, lockPlans } from '../delete-parts-query'
+import { deleteParts, lockPlans } from '../delete-parts-queries'
 import { lockPlan } from '../plan-order-queries'
 
 /** What a person says about a budget; undefined leaves as it is. */

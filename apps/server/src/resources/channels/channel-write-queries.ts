@@ -5,7 +5,7 @@ import {
   channelKindOf,
 } from '@throughline/domain/channels'
 import { and, eq, or } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change'
+import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import {
   channels,
@@ -15,7 +15,7 @@ import {
   userRoleChannels,
   userRoles,
 } from '../../db/schema'
-import { deleteParts, lockPlans } from '../delete-parts-query'
+import { deleteParts, lockPlans } from '../delete-parts-queries'
 import { hasValues, lockPlan, placeAfter, putAt } from '../plan-order-queries'
 
 /** The fields of a channel that a person can set; undefined leaves as it is. */

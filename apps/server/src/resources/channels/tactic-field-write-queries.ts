@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change'
+import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields } from '../../db/schema'
-import { deleteParts } from '../delete-parts-query'
+import { deleteParts } from '../delete-parts-queries'
 import { hasValues, lockPlan, placeAfter, putAt } from '../plan-order-queries'
 import type { TacticFieldRow } from './queries'
 

@@ -1,6 +1,6 @@
 import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
 import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change'
+import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import {
   tacticPlatformChoices,
@@ -8,7 +8,7 @@ import {
   tacticTypePlatforms,
   tacticTypes,
 } from '../../db/schema'
-import { deleteParts, lockPlans } from '../delete-parts-query'
+import { deleteParts, lockPlans } from '../delete-parts-queries'
 import { lockPlan } from '../plan-order-queries'
 import { ensureNoPlatform } from './channel-write-queries'
 

@@ -1,10 +1,10 @@
 import { canDeleteTacticType } from '@throughline/domain/channels'
 import type { TacticTypeKind } from '@throughline/domain/channels'
 import { eq, inArray } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change'
+import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticTypePlatforms, tacticTypes } from '../../db/schema'
-import { deleteParts, lockPlans } from '../delete-parts-query'
+import { deleteParts, lockPlans } from '../delete-parts-queries'
 import { hasValues, lockPlan, placeAfter, putAt } from '../plan-order-queries'
 import { ensureNoPlatform } from './channel-write-queries'
 

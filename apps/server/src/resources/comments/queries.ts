@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change'
+import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { budgets, commentTaggedUsers, comments, tactics, userRoles } from '../../db/schema'
 import { withoutBlockedTags } from '../tactics/filter-queries'

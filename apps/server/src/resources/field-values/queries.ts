@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change'
+import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields, tactics } from '../../db/schema'
 

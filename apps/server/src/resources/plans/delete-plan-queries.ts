@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change'
+import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { plans } from '../../db/schema'
 

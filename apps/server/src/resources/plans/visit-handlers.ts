@@ -1,12 +1,11 @@
 import { ROLES } from '@throughline/domain/access'
 import type { components } from '@throughline/api-client/schema'
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
-import { planVisits } from '../../db/schema'
 import { invalidReference, notFound } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { iri, referenceFrom, requireUnchanged } from '../../http/references'
+import { findVisits, recordVisit } from './visit-queries'
 
 type RolesObserved = components['schemas']['RolesObserved']
 
@@ -22,15 +21,7 @@ export const planVisitHandlers: Handlers<'listVisitedPlans' | 'recordVisitedPlan
     requireUnchanged(referenceFrom(body.user, 'users', '/user'), signedIn.userId, 'user')
     const roleId = referenceFrom(body.role, 'roles', '/role')
     if (!ROLES.some(({ id }) => id === roleId)) throw invalidReference('/role')
-    await orm
-      .insert(planVisits)
-      .values({
-        userId: signedIn.userId,
-        planId: standings.sole.plan.id,
-        roleId,
-        visitedAt: now,
-      })
-      .onConflictDoNothing()
+    await recordVisit(orm, { userId: signedIn.userId, planId: standings.sole.plan.id, roleId, now })
     return { body: await findObserved(orm, signedIn, null) }
   },
 }
@@ -46,14 +37,7 @@ async function findObserved(
 ): Promise<RolesObserved> {
   const held = heldPlanIds(signedIn)
   const shown = planId === null ? held : [planId]
-  const rows =
-    shown.length === 0
-      ? []
-      : await orm
-          .select({ planId: planVisits.planId, roleId: planVisits.roleId })
-          .from(planVisits)
-          .where(and(eq(planVisits.userId, signedIn.userId), inArray(planVisits.planId, shown)))
-          .orderBy(asc(planVisits.planId), asc(planVisits.roleId))
+  const rows = await findVisits(orm, signedIn.userId, shown)
   return {
     rolesObserved: rows.map((row) => ({
       plan: iri('plans', row.planId),

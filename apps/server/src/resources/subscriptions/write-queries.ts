@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change'
+import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { planSubscriptions, subscriptions } from '../../db/schema'
 import { hasValues } from '../plan-order-queries'

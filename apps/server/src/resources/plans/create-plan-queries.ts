@@ -1,20 +1,10 @@
-import {
-  HOME_ACCOUNT_ID,
-  ROLE_IDS,
-  SUPER_ADMIN_USER_ID,
-  accountLevel,
-} from '@throughline/domain/access'
-import { NEW_PLAN_NAME } from '@throughline/domain/plans'
-import type { components } from '@throughline/api-client/schema'
+import { HOME_ACCOUNT_ID, ROLE_IDS, SUPER_ADMIN_USER_ID } from '@throughline/domain/access'
+import type { PlanType } from '@throughline/domain/plans'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { accountMembers, accounts, plans, userRoles, users } from '../../db/schema'
-import { accountInactive, invalidReference, unprocessable } from '../../errors'
-import { oneReference, referenceFrom, requireUnchanged } from '../../http/references'
+import { unprocessable } from '../../errors'
 import { copyDefaultChannels } from './default-channels-queries'
-
-type PlanCreate = components['schemas']['PlanCreate']
 
 /** A plan to be made, after the rules of nesting. */
 export interface NewPlan {
@@ -22,62 +12,9 @@ export interface NewPlan {
   readonly ownerId: number | null
   readonly parentId: number | null
   readonly name: string
-  readonly type: PlanCreate['type']
+  readonly type: PlanType
   readonly weekStartDay: 'sunday' | 'monday'
   readonly hasDefaultChannels: boolean
-}
-
-/**
- * Reads what a new plan is to be.
- *
- * @throws ApiError when a rule refuses it
- */
-export async function newPlanFrom(
-  orm: Orm,
-  body: PlanCreate,
-  signedIn: SignedIn,
-): Promise<NewPlan> {
-  const creatorId = oneReference(undefined, body.creator, 'users', 'creator')
-  requireUnchanged(creatorId, signedIn.userId, 'creator')
-  const accountId = referenceFrom(body.account, 'accounts', '/account')
-  const [account] = await orm.select().from(accounts).where(eq(accounts.id, accountId))
-  const level =
-    account && accountLevel(signedIn.caller, { ...account, ownerId: account.ownerId ?? 0 })
-  if (account === undefined || level === null) throw invalidReference('/account')
-  if (!account.isActive) throw accountInactive()
-  return {
-    accountId,
-    ownerId: account.ownerId,
-    parentId: await parentFrom(orm, body, accountId),
-    name: body.name?.trim() ?? NEW_PLAN_NAME,
-    type: body.type,
-    weekStartDay: body.weekStartDay ?? 'sunday',
-    hasDefaultChannels: body.shouldCreateDefaultChannels ?? body.type !== 'Sub',
-  }
-}
-
-async function parentFrom(
-  orm: Orm,
-  { type, parent }: PlanCreate,
-  accountId: number,
-): Promise<number | null> {
-  const isNested = type === 'Sub'
-  if (parent === undefined || parent === null) {
-    if (isNested) throw unprocessable('plan_nesting', 'A nested plan needs a lead plan.', '/parent')
-    return null
-  }
-  if (!isNested)
-    throw unprocessable('plan_nesting', 'Only nested plans have a lead plan.', '/parent')
-  const parentId = referenceFrom(parent, 'plans', '/parent')
-  const [lead] = await orm
-    .select({ parentId: plans.parentId })
-    .from(plans)
-    .where(and(eq(plans.id, parentId), eq(plans.accountId, accountId)))
-  if (lead === undefined) throw invalidReference('/parent')
-  if (lead.parentId !== null) {
-    throw unprocessable('plan_nesting', 'A nested plan has no nested plans of its own.', '/parent')
-  }
-  return parentId
 }
 
 /**
@@ -144,4 +81,26 @@ async function addAdmins(tx: Orm, planId: number, plan: NewPlan): Promise<void> 
       canEditAllChannels: true,
     })),
   )
+}
+
+/** An account as far as a new plan asks for it; null when there is none. */
+export async function findPlanAccount(orm: Orm, accountId: number) {
+  const [account] = await orm
+    .select({ id: accounts.id, ownerId: accounts.ownerId, isActive: accounts.isActive })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return account ?? null
+}
+
+/** The plan of an account that a nested plan is to go under; null when it has none of that number. */
+export async function findLeadCandidate(
+  orm: Orm,
+  planId: number,
+  accountId: number,
+): Promise<{ readonly parentId: number | null } | null> {
+  const [plan] = await orm
+    .select({ parentId: plans.parentId })
+    .from(plans)
+    .where(and(eq(plans.id, planId), eq(plans.accountId, accountId)))
+  return plan ?? null
 }

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { recordChange } from '../changes/record-change'
+import { recordChange } from '../changes/record-change-queries'
 import type { Orm } from '../db/database'
 import { lockPlan } from './plan-order-queries'
 
