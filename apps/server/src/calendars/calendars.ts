@@ -135,10 +135,8 @@ function isDue({ nextAttemptAt }: SourceRow, now: Date): boolean {
 /** Waits until another process has fetched an address, or given it up. */
 async function waitForOther(orm: Orm, address: string, now: Date): Promise<SourceRow | null> {
   for (let waitedMs = 0; waitedMs < CLAIM_MS; waitedMs += LOOK_AGAIN_MS) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     const source = await findSource(orm, address)
     if (source === null || source.claimedUntil === null || isFresh(source, now)) return source
-    // oxlint-disable-next-line no-await-in-loop -- a pause in between
     await later(LOOK_AGAIN_MS)
   }
   return null

@@ -169,7 +169,6 @@ describe('what is not public', () => {
   it('gets no connection, whatever the name says', async () => {
     const { connections } = await origin((_request, response) => response.end('secret'))
     for (const rules of [at('127.0.0.1'), at('93.184.215.14', '10.0.0.1'), at('169.254.169.254')]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, each on its own
       expect(await fetchCalendar('http://calendars.example/a.ics', rules)).toEqual({
         code: 'unsafe',
       })
@@ -208,7 +207,6 @@ describe('what is not public', () => {
     }
     for (const host of ['127.0.0.2', 'calendars.example', '2130706434', '[::ffff:127.0.0.2]']) {
       location = `http://${host}:${inside.port}/`
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, each on its own
       expect(await fetchCalendar(outside.url, rules)).toEqual({ code: 'unsafe' })
     }
     expect([inside.connections(), outside.connections()]).toEqual([0, 4])

@@ -89,11 +89,9 @@ async function follow(
     const url = fetchableAddress(next, rules)
     if (url === null) return { code: 'unsafe' }
     // One hop after the other: the second address is only known from the first answer.
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await ask(url, rules, validators)
     const { location } = answer.headers
     if (!REDIRECTS.has(answer.statusCode ?? 0) || location === undefined) {
-      // oxlint-disable-next-line no-await-in-loop
       return await read(answer, validators)
     }
     answer.destroy()

@@ -69,7 +69,6 @@ export async function storeCalendar(
     await tx.delete(calendarEvents).where(eq(calendarEvents.sourceId, sourceId))
     for (let from = 0; from < calendar.events.length; from += ROWS_AT_ONCE) {
       const rows = JSON.stringify(calendar.events.slice(from, from + ROWS_AT_ONCE))
-      // oxlint-disable-next-line no-await-in-loop -- one statement after the other in one transaction
       await tx.execute(sql`
         insert into ${calendarEvents} (source_id, event_key, uid, title, start_text, end_text,
           is_all_day, time_zone, rrule, excluded_dates, first_day, last_day)
@@ -140,7 +139,6 @@ export async function deleteUnusedSources(
   const used = new Set(rows.map(({ calendarPath }) => addressOf(calendarPath)))
   for (const address of addresses) {
     if (used.has(address)) continue
-    // oxlint-disable-next-line no-await-in-loop -- a handful at most
     await orm.delete(calendarSources).where(eq(calendarSources.address, address))
   }
 }

@@ -34,7 +34,6 @@ export async function holidayEvents(
   const events: CalendarEvent[] = []
   for (let year = first; year <= last; year += 1) {
     // One year after the other, so that other requests are answered in between.
-    // oxlint-disable-next-line no-await-in-loop
     events.push(...(await holidaysOfYear(country, year)))
   }
   if (range === null) return events

@@ -51,8 +51,7 @@ export const subscriptionHandlers: Handlers<
         ofPlan === null
           ? null
           : isSelected
-            ? // oxlint-disable-next-line no-await-in-loop -- one calendar after the other spares memory
-              await duplicatesOf(row, { calendars, ofPlan, range: null, now })
+            ? await duplicatesOf(row, { calendars, ofPlan, range: null, now })
             : []
       items.push(presentSubscription(row, { canManage, isSelected, duplicates }))
     }

@@ -161,11 +161,9 @@ it('an address of the own machine is refused as long as no test allows it', asyn
   try {
     const its = await createWorld(strict.database.orm)
     for (const calendarPath of [addressHere(), 'webcal://localhost/a.ics', 'http://2130706433/']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, each on its own
       const reply = await strict.call({
         method: 'POST',
         url: '/api/subscriptions',
-        // oxlint-disable-next-line no-await-in-loop
         token: await strict.tokenFor(its.people.admin),
         body: { calendarPath, account: its.plans.lead.accountId },
       })
@@ -196,7 +194,6 @@ describe('who may do what', () => {
       calendarPath: null,
     })
     for (const url of [`/${id}`, `/${id}/events`]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, each on its own
       expect((await ask('GET', url, undefined, 'stranger')).status).toBe(404)
     }
     expect((await ask('PUT', `/${id}`, { name: 'Mine' }, 'viewer')).status).toBe(403)
@@ -281,7 +278,6 @@ describe('events', () => {
     answer = (_request, response) => response.writeHead(500).end('secret words')
     for (let hour = 0; hour < 7 * 24; hour += 1) {
       server.clock.instant = new Date(server.clock.instant.getTime() + HOUR_MS)
-      // oxlint-disable-next-line no-await-in-loop -- the hours pass one after the other
       const reply = await ask('GET', `/${id}/events`)
       expect(reply.json).toMatchObject({ fetchedAt, events: [{ title: 'Launch' }] })
       expect(reply.json?.['isStale']).toBe(hour >= 24)
@@ -310,7 +306,6 @@ describe('events', () => {
     answer = (_request, response) => response.writeHead(503, { 'retry-after': '172800' }).end()
     for (const hours of [25, 24, 23]) {
       server.clock.instant = new Date(server.clock.instant.getTime() + hours * HOUR_MS)
-      // oxlint-disable-next-line no-await-in-loop -- the days pass one after the other
       await titles(id)
     }
     expect(requests).toBe(2)
@@ -382,7 +377,6 @@ describe('events', () => {
     const standard = Array.isArray(items) ? items.filter(({ accountId }) => accountId === null) : []
     expect(standard.length).toBeGreaterThan(3)
     for (const { id } of standard) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, each on its own
       const year = await titles(id, '?startDate=2026-01-01&endDate=2026-12-31')
       expect(year.length).toBeGreaterThan(6)
     }
@@ -427,10 +421,8 @@ it('a calendar made to hold the server up is given up, and others are answered m
   let slowestMs = 0
   while (!state.isDone) {
     const from = performance.now()
-    // oxlint-disable-next-line no-await-in-loop -- each answer is timed
     expect((await server.call({ method: 'GET', url: '/api/health' })).status).toBe(200)
     slowestMs = Math.max(slowestMs, performance.now() - from)
-    // oxlint-disable-next-line no-await-in-loop -- a moment in between
     await new Promise((resolve) => {
       setTimeout(resolve, 20)
     })

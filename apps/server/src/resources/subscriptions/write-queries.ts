@@ -54,7 +54,6 @@ export async function updateSubscriptionRow(
     await tx.update(subscriptions).set(values).where(eq(subscriptions.id, id))
     for (const { planId } of await findPlansShowing(tx, [id])) {
       const change = { planId, collection: COLLECTION, action: 'updated' as const, ids: [id] }
-      // oxlint-disable-next-line no-await-in-loop -- one statement after the other in one transaction
       await recordChange(tx, change, now)
     }
   })
@@ -82,7 +81,6 @@ export async function deleteSubscriptionRows(
     for (const planId of new Set(shown.map((one) => one.planId))) {
       const gone = shown.filter((one) => one.planId === planId).map((one) => one.subscriptionId)
       const change = { planId, collection: COLLECTION, action: 'deleted' as const, ids: gone }
-      // oxlint-disable-next-line no-await-in-loop -- one statement after the other in one transaction
       await recordChange(tx, change, now)
     }
     return true
