@@ -32,7 +32,8 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
     if (open >= STREAMS_A_PERSON) throw rateLimited(HEARTBEAT_MS / 1000)
     streamsByPerson.set(userId, open + 1)
     const stream = new ChangeStream(services, params.id, signedIn, reply.raw)
-    request.raw.once('close', () => {
+    // The answer's end is the line's end; the request's is reached before it.
+    reply.raw.once('close', () => {
       stream.end()
       const left = (streamsByPerson.get(userId) ?? 1) - 1
       if (left === 0) streamsByPerson.delete(userId)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plans } from '../../db/schema'
+import { planChanges, plans } from '../../db/schema'
 import { createTestServer } from '../../http/testing/test-server'
 import type { TestServer } from '../../http/testing/test-server'
 import { addTactic, createWorld } from '../../http/testing/world'
@@ -73,6 +73,15 @@ describe('budgets', () => {
       start: '2026-01-01',
       end: '2026-12-31',
     })
+    const told = await server.database.orm
+      .select({ collection: planChanges.collection, version: planChanges.version })
+      .from(planChanges)
+      .where(eq(planChanges.planId, planId))
+      .orderBy(planChanges.id)
+    expect(told).toEqual([
+      { collection: 'plans', version: 2 },
+      { collection: 'budgets', version: 1 },
+    ])
   })
 
   it('give the first place up to another, and the plan mirrors that', async () => {

@@ -170,7 +170,7 @@ async function mirrorPrimary(tx: Orm, planId: number, now: Date): Promise<void> 
   const totalBudget = primary?.value ?? null
   const startDate = primary?.startDate ?? null
   const endDate = primary?.endDate ?? null
-  await tx
+  const [changed] = await tx
     .update(plans)
     .set({
       totalBudget,
@@ -186,4 +186,11 @@ async function mirrorPrimary(tx: Orm, planId: number, now: Date): Promise<void> 
         sql`(${plans.totalBudget}, ${plans.startDate}, ${plans.endDate}) is distinct from (${totalBudget}::bigint, ${startDate}::date, ${endDate}::date)`,
       ),
     )
+    .returning({ version: plans.version })
+  if (changed === undefined) return
+  await recordChange(
+    tx,
+    { planId, collection: 'plans', action: 'updated', ids: [planId], ...changed },
+    now,
+  )
 }

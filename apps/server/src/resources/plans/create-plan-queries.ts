@@ -1,6 +1,7 @@
 import { HOME_ACCOUNT_ID, ROLE_IDS, SUPER_ADMIN_USER_ID } from '@throughline/domain/access'
 import type { PlanType } from '@throughline/domain/plans'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { accountMembers, accounts, plans, userRoles, users } from '../../db/schema'
 import { unprocessable } from '../../errors'
@@ -28,7 +29,6 @@ export async function insertPlan(
   { creatorId, now }: { readonly creatorId: number; readonly now: Date },
 ): Promise<number> {
   const { accountId, parentId, name, type, weekStartDay } = plan
-  if (parentId !== null) await makeLead(tx, parentId)
   const [row] = await tx
     .insert(plans)
     .values({
@@ -45,19 +45,26 @@ export async function insertPlan(
   if (row === undefined) throw new Error('A new plan came back without an id.')
   await copyDefaultChannels(tx, row.id, { only: plan.hasDefaultChannels ? 'all' : 'initiatives' })
   await addAdmins(tx, row.id, plan)
+  if (parentId !== null) await makeLead(tx, parentId, now)
   return row.id
 }
 
 /** A plan with nested ones is a lead plan; two that nest into it at once wait for each other. */
-async function makeLead(tx: Orm, parentId: number): Promise<void> {
+async function makeLead(tx: Orm, parentId: number, now: Date): Promise<void> {
   const [lead] = await tx
     .update(plans)
-    .set({ type: 'Master' })
+    .set({ type: 'Master', version: sql`${plans.version} + 1`, updatedAt: now })
     .where(eq(plans.id, parentId))
-    .returning({ parentId: plans.parentId })
+    .returning({ parentId: plans.parentId, version: plans.version })
   if (lead?.parentId !== null) {
     throw unprocessable('plan_nesting', 'A nested plan has no nested plans of its own.', '/parent')
   }
+  const { version } = lead
+  await recordChange(
+    tx,
+    { planId: parentId, collection: 'plans', action: 'updated', ids: [parentId], version },
+    now,
+  )
 }
 
 async function addAdmins(tx: Orm, planId: number, plan: NewPlan): Promise<void> {

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { plans } from '../../db/schema'
@@ -24,13 +24,22 @@ export async function deletePlanRows(
     if (found.length !== ids.length) return false
     const freed = await tx
       .update(plans)
-      .set({ parentId: null, type: 'Individual', updatedAt: now })
+      .set({
+        parentId: null,
+        type: 'Individual',
+        version: sql`${plans.version} + 1`,
+        updatedAt: now,
+      })
       .where(inArray(plans.parentId, [...ids]))
-      .returning({ id: plans.id })
+      .returning({ id: plans.id, version: plans.version })
     await tx.delete(plans).where(inArray(plans.id, [...ids]))
-    for (const { id } of freed.toSorted((a, b) => a.id - b.id)) {
+    for (const { id, version } of freed.toSorted((a, b) => a.id - b.id)) {
       if (ids.includes(id)) continue
-      await recordChange(tx, { planId: id, collection: 'plans', action: 'updated', ids: [id] }, now)
+      await recordChange(
+        tx,
+        { planId: id, collection: 'plans', action: 'updated', ids: [id], version },
+        now,
+      )
     }
     return true
   })

@@ -67,7 +67,7 @@ describe('a new plan', () => {
     const nested = await makePlan({ name: 'Nested', type: 'Sub', parent: lead['id'] })
     expect(await channelNames(nested['id'])).toEqual(['Initiatives'])
     const read = await ask(tokens.owner, 'GET', `/plans/${String(lead['id'])}`)
-    expect(read.json).toMatchObject({ type: 'Master', isLead: true })
+    expect(read.json).toMatchObject({ type: 'Master', isLead: true, version: 2 })
   })
 
   it.each([
@@ -130,7 +130,7 @@ describe('deleting plans', () => {
     const nested = await makePlan({ name: 'Staying', type: 'Sub', parent: lead['id'] })
     expect((await ask(tokens.owner, 'DELETE', `/plans/${String(lead['id'])}`)).status).toBe(204)
     const read = await ask(tokens.owner, 'GET', `/plans/${String(nested['id'])}`)
-    expect(read.json).toMatchObject({ type: 'Individual', parentId: 0 })
+    expect(read.json).toMatchObject({ type: 'Individual', parentId: 0, version: 2 })
   })
 
   it('is all or nothing, and never takes another tenant’s or the super plan', async () => {

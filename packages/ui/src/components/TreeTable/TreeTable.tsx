@@ -78,6 +78,10 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   const isGridEditable = props.onCommitCell !== undefined
   const hasRows = loadingRowCount === 0 && notice === undefined
   const rowHeight = viewport?.rowHeight ?? 0
+  // The lines of frozen columns end with the rows: below them there is nothing to part.
+  const edgeHeight = hasRows
+    ? Math.min(viewport?.height ?? 0, (layout.headRowCount + rowCount) * rowHeight)
+    : (viewport?.height ?? 0)
   return (
     <>
       <TreeTableRoot
@@ -99,7 +103,7 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
           '--tl-tree-level': 1,
           '--tl-tree-head-rows': layout.headRowCount,
           '--tl-tree-foot-rows': totalRows.length,
-          '--tl-tree-edge-height': `${viewport?.height ?? 0}px`,
+          '--tl-tree-edge-height': `${edgeHeight}px`,
           ...style,
         }}
       >
