@@ -160,6 +160,8 @@ describe('a contributor never counts as account admin', () => {
       canSeeSubscriptions: false,
       canSeeProfile: true,
       canRenamePlans: false,
+      canEditAccount: false,
+      canManagePeople: false,
       canCreatePlans: false,
       canSeeInternalIds: false,
     })
@@ -399,6 +401,8 @@ describe('abilities on an account', () => {
     canSeeSubscriptions: true,
     canSeeProfile: true,
     canRenamePlans: true,
+    canEditAccount: true,
+    canManagePeople: true,
     canCreatePlans: false,
     canSeeInternalIds: false,
   }
@@ -419,6 +423,8 @@ describe('abilities on an account', () => {
         canSeeAccountSettings: false,
         canSeeProfile: false,
         canRenamePlans: false,
+        canEditAccount: false,
+        canManagePeople: false,
       },
     ],
     [
@@ -436,6 +442,7 @@ describe('abilities on an account', () => {
         canSeeAccountSettings: false,
         canSeeSubscriptions: false,
         canRenamePlans: false,
+        canEditAccount: false,
         canSeeInternalIds: true,
       },
     ],
@@ -448,6 +455,20 @@ describe('abilities on an account', () => {
         canSeeAccountSettings: false,
         canSeeSubscriptions: false,
         canRenamePlans: false,
+        canEditAccount: false,
+      },
+    ],
+    [
+      'a contributor does so too, and invites nobody',
+      contributor,
+      billed,
+      {
+        ...everythingOfAnOwner,
+        canSeeAccountSettings: false,
+        canSeeSubscriptions: false,
+        canRenamePlans: false,
+        canEditAccount: false,
+        canManagePeople: false,
       },
     ],
     [
@@ -460,6 +481,8 @@ describe('abilities on an account', () => {
         canSeeSubscriptions: false,
         canSeeProfile: false,
         canRenamePlans: false,
+        canEditAccount: false,
+        canManagePeople: false,
         canCreatePlans: false,
         canSeeInternalIds: false,
       },
@@ -484,6 +507,8 @@ describe('the team', () => {
       'yes',
     ],
     ['a stranger finds nobody', stranger, somebody, 'not-found'],
+    ['an admin does not reach up', admin, { ...somebody, level: 200 as const }, 'stronger'],
+    ['but does reach their equals', admin, { ...somebody, level: 250 as const }, 'yes'],
   ])('%s', (_sentence, caller, member, expected) => {
     const onPlan = caller.userId === 4 ? { ...plan, account: { ...account, id: 20 } } : plan
     const decision = canEditMember(accessOn(onPlan, caller), caller, member)
@@ -499,6 +524,14 @@ describe('the team', () => {
     ['nobody removes the owner', admin, { userId: OWNER }, [plan], 'account-owner'],
     ['nobody removes themself', admin, { userId: PERSON }, [plan], 'self'],
     ['a contributor removes nobody', contributor, somebody, [plan], 'not-plan-admin'],
+    [
+      'an admin does not remove an account admin',
+      admin,
+      { userId: 1500, level: 150 as const },
+      [plan],
+      'stronger',
+    ],
+    ['the owner does', owner, { userId: 1500, level: 150 as const }, [plan], 'yes'],
   ])('removing from the account: %s', (_sentence, caller, member, memberPlans, expected) => {
     const decision = canRemoveFromAccount(account, caller, member, memberPlans)
     expect(decision.allowed ? 'yes' : decision.code).toBe(expected)

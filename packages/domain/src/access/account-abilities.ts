@@ -2,6 +2,7 @@ import type { Caller } from './caller'
 import { SUPER_ADMIN_USER_ID } from './caller'
 import type { AccountFacts } from './plan-access'
 import { accountLevel } from './plan-access'
+import { managesPeopleOf } from './person-access'
 import { ROLE_LEVELS } from './role'
 
 /** Everything that one caller can do on one account. */
@@ -15,6 +16,13 @@ export interface AccountAbilities {
   /** One's own profile, while the account is active. */
   readonly canSeeProfile: boolean
   readonly canRenamePlans: boolean
+  /** Change the name, contact and billing address of the account. */
+  readonly canEditAccount: boolean
+  /**
+   * See the people of the account and invite others: whoever is in charge of the
+   * account or an admin of any of its plans.
+   */
+  readonly canManagePeople: boolean
   /** Add Individual, Lead and Nested plans: the internal product team. */
   readonly canCreatePlans: boolean
   /** See the ids that only super users see. */
@@ -40,6 +48,8 @@ export function abilitiesOnAccount(
     canSeeSubscriptions: isInCharge && account.isBillingShown,
     canSeeProfile: canList && account.isActive,
     canRenamePlans: canSeeAccountSettings,
+    canEditAccount: canSeeAccountSettings,
+    canManagePeople: managesPeopleOf(account, caller),
     canCreatePlans: canSeeAccountSettings && caller.isProductTeam,
     canSeeInternalIds: canList && caller.isSuperUser,
   }

@@ -26,7 +26,18 @@ export { abilitiesOn } from './plan-abilities'
 export type { PlanAbilities, PlanAbility } from './plan-abilities'
 export { accessOn, accountLevel, effectiveLevel } from './plan-access'
 export type { AccountFacts, PlanAccess, PlanFacts } from './plan-access'
-export { ROLES, ROLE_IDS, ROLE_LEVELS, levelOfRole, roleGuideOf, roleOf, roleTitle } from './role'
+export { canDeletePerson, canEditPerson, canReadPerson, managesPeopleOf } from './person-access'
+export type { Person, PersonAccount } from './person-access'
+export {
+  ROLES,
+  ROLE_IDS,
+  ROLE_LEVELS,
+  levelOfRole,
+  roleGuideOf,
+  roleOf,
+  roleTitle,
+  strongestRoleId,
+} from './role'
 export type { Role, RoleGuide, RoleLevel } from './role'
 export {
   ASSIGNABLE_ROLES,
@@ -36,5 +47,11 @@ export {
   rightsForChosenRole,
 } from './role-choice'
 export type { RoleRights } from './role-choice'
-export { canEditMember, canRemoveFromAccount } from './team-access'
-export type { MemberDecision } from './team-access'
+export {
+  canEditAccountRole,
+  canEditMember,
+  canGiveRoleOnAccount,
+  canGiveRoleOnPlan,
+  canRemoveFromAccount,
+} from './team-access'
+export type { GiftDecision, MemberDecision, MemberRefusal, TeamMember } from './team-access'

@@ -82,6 +82,14 @@ export function levelOfRole(roleId: number): RoleLevel {
   return roleOf(roleId)?.level ?? ROLE_LEVELS.viewer
 }
 
+/** The strongest of some roles, or null for none. */
+export function strongestRoleId(roleIds: readonly number[]): number | null {
+  return roleIds.reduce<number | null>(
+    (best, roleId) => (best === null || levelOfRole(roleId) < levelOfRole(best) ? roleId : best),
+    null,
+  )
+}
+
 /** A role's title as people read it: 'Plan Admin' is shown as 'Admin'. */
 export function roleTitle(title: string): string {
   return title === 'Plan Admin' ? 'Admin' : title

@@ -1,62 +1,147 @@
 import type { Caller } from './caller'
 import type { AccountFacts, PlanAccess, PlanFacts } from './plan-access'
 import { accessOn, accountLevel } from './plan-access'
-import { ROLE_LEVELS } from './role'
+import { ROLE_IDS, ROLE_LEVELS, levelOfRole } from './role'
+import type { RoleLevel } from './role'
+import { ASSIGNABLE_ROLES } from './role-choice'
+
+/** Why a member's role, channels, plan access or profile cannot be changed. */
+export type MemberRefusal =
+  | 'not-found'
+  | 'account-inactive'
+  | 'not-plan-admin'
+  | 'account-owner'
+  | 'self'
+  /** The member holds more rights than the one who asks. */
+  | 'stronger'
 
 /** Whether a member's role, channels and plan access can be changed, and if not, why. */
 export type MemberDecision =
   | { readonly allowed: true }
-  | {
-      readonly allowed: false
-      readonly code: 'not-found' | 'account-inactive' | 'not-plan-admin' | 'account-owner' | 'self'
-    }
+  | { readonly allowed: false; readonly code: MemberRefusal }
+
+/** A member as the rules look at them. */
+export interface TeamMember {
+  readonly userId: number
+  readonly isAccountOwner: boolean
+  /** The level of the role that is to be changed; left out for none. */
+  readonly level?: RoleLevel
+}
+
+const ALLOWED = { allowed: true } as const
+
+function refused<Code extends string>(
+  code: Code,
+): { readonly allowed: false; readonly code: Code } {
+  return { allowed: false, code }
+}
 
 /**
  * Whether a caller may change somebody's role on a plan or revoke it: plan
- * admins and the owner may. The account owner's row is nobody's to change, and
- * one's own only at owner level. One's own name, photo, e-mail and password are
- * another matter and always one's own.
+ * admins and the owner may. The account owner's row is nobody's to change, one's
+ * own only at owner level, and a role stronger than one's own never. One's own
+ * name, photo, e-mail and password are another matter and always one's own.
  */
 export function canEditMember(
   access: PlanAccess | null,
   caller: Caller,
-  member: { readonly userId: number; readonly isAccountOwner: boolean },
+  member: TeamMember,
 ): MemberDecision {
-  if (access === null) return { allowed: false, code: 'not-found' }
-  if (!access.isAccountActive) return { allowed: false, code: 'account-inactive' }
-  if (access.level > ROLE_LEVELS.admin) return { allowed: false, code: 'not-plan-admin' }
-  if (member.isAccountOwner) return { allowed: false, code: 'account-owner' }
-  if (member.userId === caller.userId && access.level > ROLE_LEVELS.accountOwner) {
-    return { allowed: false, code: 'self' }
-  }
-  return { allowed: true }
+  if (access === null) return refused('not-found')
+  if (!access.isAccountActive) return refused('account-inactive')
+  if (access.level > ROLE_LEVELS.admin) return refused('not-plan-admin')
+  return decideOnMember(access.level, caller, member)
+}
+
+/**
+ * Whether a caller may change or take away a role that somebody holds on the
+ * account as a whole: account admins and the owner may, under the same limits
+ * as on a plan.
+ */
+export function canEditAccountRole(
+  account: AccountFacts,
+  caller: Caller,
+  member: TeamMember,
+): MemberDecision {
+  const level = accountLevel(caller, account)
+  if (level === null) return refused('not-found')
+  if (!account.isActive) return refused('account-inactive')
+  if (level > ROLE_LEVELS.accountAdmin) return refused('not-plan-admin')
+  return decideOnMember(level, caller, member)
+}
+
+function decideOnMember(level: RoleLevel, caller: Caller, member: TeamMember): MemberDecision {
+  if (member.isAccountOwner) return refused('account-owner')
+  if (member.userId === caller.userId && level > ROLE_LEVELS.accountOwner) return refused('self')
+  if (member.level !== undefined && member.level < level) return refused('stronger')
+  return ALLOWED
+}
+
+/** Whether a role can be given, and if not, why. */
+export type GiftDecision =
+  | { readonly allowed: true }
+  | {
+      readonly allowed: false
+      readonly code: 'not-found' | 'account-inactive' | 'not-plan-admin' | 'role-not-given'
+    }
+
+/**
+ * Whether a caller may give a role on a plan: an admin of it may give Admin,
+ * Contributor and Viewer. No other role is given on a plan, least of all the
+ * account owner's.
+ */
+export function canGiveRoleOnPlan(access: PlanAccess | null, roleId: number): GiftDecision {
+  if (access === null) return refused('not-found')
+  if (!access.isAccountActive) return refused('account-inactive')
+  if (access.level > ROLE_LEVELS.admin) return refused('not-plan-admin')
+  return ASSIGNABLE_ROLES.some(({ id }) => id === roleId) ? ALLOWED : refused('role-not-given')
+}
+
+/**
+ * Whether a caller may give a role on the account as a whole: an account admin
+ * or the owner may give what is not stronger than they are. The account owner's
+ * role is never given, and a master plan admin's belongs to a plan.
+ */
+export function canGiveRoleOnAccount(
+  account: AccountFacts,
+  caller: Caller,
+  roleId: number,
+): GiftDecision {
+  const level = accountLevel(caller, account)
+  if (level === null) return refused('not-found')
+  if (!account.isActive) return refused('account-inactive')
+  if (level > ROLE_LEVELS.accountAdmin) return refused('not-plan-admin')
+  const isOffered =
+    roleId === ROLE_IDS.accountAdmin || ASSIGNABLE_ROLES.some(({ id }) => id === roleId)
+  return isOffered && levelOfRole(roleId) >= level ? ALLOWED : refused('role-not-given')
 }
 
 /**
  * Whether a caller may remove somebody from the account, and with it from every
- * plan: the owner may, and so may a plan admin of each of that person's plans.
+ * plan: the owner may, and so may a plan admin of each of that person's plans
+ * who is not weaker than that person is on the account.
  *
+ * @param member `level`: theirs on the account as a whole
  * @param memberPlans every plan of the account on which the member holds a role
  */
 export function canRemoveFromAccount(
   account: AccountFacts,
   caller: Caller,
-  member: { readonly userId: number },
+  member: { readonly userId: number; readonly level?: RoleLevel },
   memberPlans: readonly PlanFacts[],
 ): MemberDecision {
   const level = accountLevel(caller, account)
-  if (level === null) return { allowed: false, code: 'not-found' }
-  if (!account.isActive) return { allowed: false, code: 'account-inactive' }
-  if (member.userId === account.ownerId) return { allowed: false, code: 'account-owner' }
+  if (level === null) return refused('not-found')
+  if (!account.isActive) return refused('account-inactive')
+  if (member.userId === account.ownerId) return refused('account-owner')
   const isOwnerLevel = level <= ROLE_LEVELS.accountOwner
-  if (member.userId === caller.userId && !isOwnerLevel) return { allowed: false, code: 'self' }
+  if (isOwnerLevel) return ALLOWED
+  if (member.userId === caller.userId) return refused('self')
+  const standings = memberPlans.map((plan) => accessOn(plan, caller))
   const isAdminOfAll =
-    memberPlans.length > 0 &&
-    memberPlans.every((plan) => {
-      const access = accessOn(plan, caller)
-      return access !== null && access.level <= ROLE_LEVELS.admin
-    })
-  return isOwnerLevel || isAdminOfAll
-    ? { allowed: true }
-    : { allowed: false, code: 'not-plan-admin' }
+    standings.length > 0 &&
+    standings.every((access) => access !== null && access.level <= ROLE_LEVELS.admin)
+  if (!isAdminOfAll) return refused('not-plan-admin')
+  const strength = Math.min(level, ...standings.map((access) => access?.level ?? level))
+  return member.level !== undefined && member.level < strength ? refused('stronger') : ALLOWED
 }

@@ -19,5 +19,6 @@ export const TEAM_MESSAGES = {
   resetSent: 'Password reset email sent.',
   resetFailed: 'Error sending password reset email.',
   seatLimitReached: "You have reached your Account's seat limit.",
+  seatNotBought: 'Your Account has no seats of this type.',
   imageFailed: 'Error uploading file. Please try again.',
 } as const

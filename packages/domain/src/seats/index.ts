@@ -1,9 +1,11 @@
 export {
   DEV_MODE_FREE_SEATS,
+  countSeats,
   deriveSeats,
   isLimitReached,
   isRoleAvailable,
+  judgeSeat,
   seatTypeLabel,
   seatTypeOfRole,
 } from './seats'
-export type { SeatCount, SeatCounts, SeatType, Seats } from './seats'
+export type { SeatCount, SeatCounts, SeatDecision, SeatTotals, SeatType, Seats } from './seats'

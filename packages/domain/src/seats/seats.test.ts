@@ -1,6 +1,14 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { deriveSeats, isLimitReached, isRoleAvailable, seatTypeLabel } from './index'
+import {
+  countSeats,
+  deriveSeats,
+  isLimitReached,
+  isRoleAvailable,
+  judgeSeat,
+  seatTypeLabel,
+} from './index'
 
 const ADMIN = 4
 const CONTRIBUTOR = 5
@@ -68,6 +76,81 @@ describe('seats of an account', () => {
     ['dev mode has room', ADMIN, counts([0, 0], [0, 0], [0, 0], true), [], true],
   ] as const)('%s', (_sentence, roleId, seats, held, expected) => {
     expect(isRoleAvailable(roleId, seats, held)).toBe(expected)
+  })
+
+  const full = counts([0, 0], [2, 2], [1, 1])
+  it.each([
+    ['a second role costs no second seat', full, [ADMIN], [ADMIN, CONTRIBUTOR], 'free'],
+    ['nor does a weaker one beside a stronger', full, [ADMIN], [ADMIN, VIEWER], 'free'],
+    ['a viewer who becomes an admin needs an admin seat', full, [VIEWER], [ADMIN], 'limit-reached'],
+    ['an admin who becomes a viewer needs a viewer seat', full, [ADMIN], [VIEWER], 'limit-reached'],
+    ['who has no seat needs one', full, [], [VIEWER], 'limit-reached'],
+    ['losing everything costs nothing', full, [ADMIN], [], 'free'],
+    [
+      'seats that nobody bought cannot run out',
+      counts([0, 0], [2, 2], [0, 0]),
+      [],
+      [VIEWER],
+      'not-bought',
+    ],
+    ['universal seats fit any change', counts([2, 2], [0, 0], [0, 0]), [VIEWER], [ADMIN], 'free'],
+  ])('%s', (_sentence, seats, before, after, expected) => {
+    expect(judgeSeat(seats, before, after).code).toBe(expected)
+  })
+
+  it('a role that takes the place of another is judged by what is left', () => {
+    expect(isRoleAvailable(VIEWER, full, [ADMIN], ADMIN)).toBe(false)
+    expect(isRoleAvailable(VIEWER, full, [ADMIN, ADMIN], ADMIN)).toBe(true)
+    expect(isRoleAvailable(CONTRIBUTOR, full, [ADMIN], ADMIN)).toBe(true)
+  })
+
+  it('are taken one by each person, in the pool of their strongest role', () => {
+    const roles = [
+      { userId: 1001, roleId: VIEWER },
+      { userId: 1001, roleId: ADMIN },
+      { userId: 1002, roleId: VIEWER },
+      { userId: 3, roleId: ADMIN },
+    ]
+    const given = { isDevMode: false, roles, superUserIds: [3] }
+    expect(countSeats({ ...given, totals: { universal: 0, admin: 5, viewer: 5 } })).toEqual(
+      counts([0, 0], [1, 5], [1, 5]),
+    )
+    expect(countSeats({ ...given, totals: { universal: 5, admin: 0, viewer: 0 } })).toEqual(
+      counts([2, 5], [0, 0], [0, 0]),
+    )
+  })
+
+  it('are never oversold, whatever roles are asked for in whatever order', () => {
+    const wish = fc.record({
+      userId: fc.integer({ min: 1001, max: 1009 }),
+      roleId: fc.constantFrom(ADMIN, CONTRIBUTOR, VIEWER),
+    })
+    const bought = fc.record({
+      universal: fc.constantFrom(0, 0, 3),
+      admin: fc.integer({ min: 0, max: 3 }),
+      viewer: fc.integer({ min: 0, max: 3 }),
+    })
+    fc.assert(
+      fc.property(bought, fc.array(wish, { maxLength: 40 }), (totals, wishes) => {
+        const held = new Map<number, number>()
+        const counted = () =>
+          countSeats({
+            totals,
+            isDevMode: false,
+            roles: [...held].map(([userId, roleId]) => ({ userId, roleId })),
+            superUserIds: [],
+          })
+        for (const { userId, roleId } of wishes) {
+          const before = held.get(userId)
+          const decision = judgeSeat(counted(), before === undefined ? [] : [before], [roleId])
+          if (decision.code === 'free') held.set(userId, roleId)
+        }
+        const { universal, admin, viewer } = counted()
+        for (const { current, total } of [universal, admin, viewer]) {
+          expect(current).toBeLessThanOrEqual(total)
+        }
+      }),
+    )
   })
 
   it.each([

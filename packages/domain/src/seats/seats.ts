@@ -1,4 +1,4 @@
-import { ROLE_IDS, ROLE_LEVELS, levelOfRole } from '../access'
+import { ROLE_IDS, ROLE_LEVELS, levelOfRole, strongestRoleId } from '../access'
 
 /** Seats of one type: in use and bought. */
 export interface SeatCount {
@@ -75,21 +75,101 @@ export function seatTypeOfRole(roleId: number, seats: SeatCounts): SeatType {
   return levelOfRole(roleId) < ROLE_LEVELS.viewer ? 'admin' : 'viewer'
 }
 
+/** How many seats of each type were bought. */
+export interface SeatTotals {
+  readonly universal: number
+  readonly admin: number
+  readonly viewer: number
+}
+
 /**
- * Whether a role can be given to someone: its pool has a free seat, or they
- * already hold a seat of that pool. A pool that was not bought has none, save in
- * dev mode.
+ * Counts the seats in use: one for each person with a role in the account, from
+ * the pool of their strongest role. Super users take none.
+ *
+ * @param roles every role in the account, on its plans and on the account itself
+ */
+export function countSeats({
+  totals,
+  isDevMode,
+  roles,
+  superUserIds,
+}: {
+  readonly totals: SeatTotals
+  readonly isDevMode: boolean
+  readonly roles: readonly { readonly userId: number; readonly roleId: number }[]
+  readonly superUserIds: readonly number[]
+}): SeatCounts {
+  const empty: SeatCounts = {
+    universal: { current: 0, total: totals.universal },
+    admin: { current: 0, total: totals.admin },
+    viewer: { current: 0, total: totals.viewer },
+    isDevMode,
+  }
+  const strongest = new Map<number, number>()
+  for (const { userId, roleId } of roles) {
+    const best = strongest.get(userId)
+    if (best === undefined || levelOfRole(roleId) < levelOfRole(best)) strongest.set(userId, roleId)
+  }
+  const used = { universal: 0, admin: 0, viewer: 0 }
+  for (const [userId, roleId] of strongest) {
+    if (!superUserIds.includes(userId)) used[seatTypeOfRole(roleId, empty)] += 1
+  }
+  return {
+    universal: { ...empty.universal, current: used.universal },
+    admin: { ...empty.admin, current: used.admin },
+    viewer: { ...empty.viewer, current: used.viewer },
+    isDevMode,
+  }
+}
+
+/** Whether there is a seat for what a person is to be, and if not, why. */
+export type SeatDecision =
+  | { readonly code: 'free' }
+  /** The type was bought and none is left: the person is told so. */
+  | { readonly code: 'limit-reached'; readonly type: SeatType }
+  /** The type was never bought. */
+  | { readonly code: 'not-bought'; readonly type: SeatType }
+
+/**
+ * Judges a change of the roles that one person holds in an account. A person
+ * sits in one seat, that of their strongest role: a change that leaves them in
+ * the same pool costs nothing, and any other needs a free seat in the new one.
+ *
+ * @param before the roles that the person holds, in the account as a whole
+ * @param after the roles that they are to hold; none costs nothing
+ */
+export function judgeSeat(
+  seats: SeatCounts,
+  before: readonly number[],
+  after: readonly number[],
+): SeatDecision {
+  const poolOf = (roleIds: readonly number[]): SeatType | null => {
+    const strongest = strongestRoleId(roleIds)
+    return strongest === null ? null : seatTypeOfRole(strongest, seats)
+  }
+  const type = poolOf(after)
+  if (type === null || type === poolOf(before)) return { code: 'free' }
+  if (remaining(seats[type], seats.isDevMode) > 0) return { code: 'free' }
+  return { code: seats[type].total > 0 ? 'limit-reached' : 'not-bought', type }
+}
+
+/**
+ * Whether a role can be given to someone: they keep the seat they sit in, or
+ * there is a free one in the pool that they would change to. A pool that was not
+ * bought has none, save in dev mode.
  *
  * @param heldRoleIds the roles that the person already holds in the account
+ * @param replacedRoleId the one of them that the role takes the place of, or null
  */
 export function isRoleAvailable(
   roleId: number,
   seats: SeatCounts,
   heldRoleIds: readonly number[],
+  replacedRoleId: number | null = null,
 ): boolean {
-  const pool = seatTypeOfRole(roleId, seats)
-  if (remaining(seats[pool], seats.isDevMode) > 0) return true
-  return heldRoleIds.some((heldRoleId) => seatTypeOfRole(heldRoleId, seats) === pool)
+  const place = replacedRoleId === null ? -1 : heldRoleIds.indexOf(replacedRoleId)
+  const kept = heldRoleIds.filter((_held, index) => index !== place)
+  return judgeSeat(seats, heldRoleIds, [...kept, roleId]).code === 'free'
 }
 
 /** The word for a person's seat in the team table. */
