@@ -10,6 +10,8 @@ import { createCalendars } from './calendars/calendars'
 import type { LogLevel } from './config'
 import type { Database } from './db/database'
 import type { Clock } from './http/clock'
+import { createFiles } from './files/files'
+import type { FileFolders } from './files/files'
 import { loadContract } from './http/contract'
 import type { Contract, ContractOperation } from './http/contract'
 import { takeJsonOnly } from './http/content-types'
@@ -22,6 +24,8 @@ import { compileSerializer } from './http/serialization'
 import type { AppConfig, Services } from './http/services'
 import { compileValidator } from './http/validation'
 import { registerWebFiles } from './http/web-files'
+import type { MailTransport } from './mail/mail-message'
+import { createMailSender } from './mail/mail-sender'
 import { handlers } from './resources/handlers'
 import { createAccessTokens } from './session/access-token'
 
@@ -30,10 +34,14 @@ export interface AppOptions {
   readonly config: AppConfig
   readonly database: Database
   readonly clock: Clock
+  /** Where uploaded files are kept. */
+  readonly files: FileFolders
   /** How much is written to the log; nothing unless said. */
   readonly log?: LogLevel
   /** The built web application; `apps/web/dist` unless said. Without it only the API answers. */
   readonly webFolder?: string
+  /** Takes mails on their way. Without it they wait in the database. */
+  readonly mailTransport?: MailTransport
 }
 
 /** Longest path parameter: a list of 500 ids. */
@@ -62,9 +70,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     orm: database.orm,
     rules: { arePrivateAddressesAllowed: config.arePrivateCalendarsAllowed },
   })
+  const mail =
+    options.mailTransport === undefined
+      ? null
+      : createMailSender({
+          orm: database.orm,
+          clock,
+          settings: config,
+          transport: options.mailTransport,
+          onFailure: (failure) => app.log.error(failure, 'mail not sent'),
+        })
+  const files = createFiles(options.files, config.sessionSecret)
   const services: Services = {
     config,
+    files,
     calendars,
+    mail: { wake: () => mail?.wake() },
     database,
     orm: database.orm,
     clock,
@@ -94,7 +115,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref()
     await changes.close()
   })
-  app.addHook('onClose', () => calendars.close())
+  app.addHook('onReady', async () => mail?.wake())
+  app.addHook('onClose', async () => {
+    await Promise.all([calendars.close(), mail?.close()])
+  })
   app.setErrorHandler(handleError)
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(compileSerializer)
@@ -111,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, { isHttps })
 
   takeJsonOnly(app, contract.document)
+  files.uploads.register(app)
   refuseNul(app)
   const makeRoute = createRouteMaker(services, handlers)
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]))

@@ -29,6 +29,8 @@ describe('reading the settings', () => {
       copyrightLine: '© 2024 Throughline',
       patentNotice: 'Patent notice: see your licence agreement.',
       snapshotMinutes: 15,
+      smtpUrl: null,
+      mailFrom: { name: 'Throughline', address: 'throughline@example.com' },
     })
   })
 
@@ -54,6 +56,8 @@ describe('reading the settings', () => {
         SUPER_OWNER_PAIRS: '101:3, 102:3',
         DEV_MODE_SEATS: 'true',
         MAINTENANCE_MODE: '1',
+        SMTP_URL: 'smtps://me:secret@mail.example.com',
+        MAIL_FROM: 'Plans of Example <plans@example.com>',
       },
       folder,
     )
@@ -69,6 +73,8 @@ describe('reading the settings', () => {
       ],
       hasDevModeSeats: true,
       isMaintenanceMode: true,
+      smtpUrl: 'smtps://me:secret@mail.example.com',
+      mailFrom: { name: 'Plans of Example', address: 'plans@example.com' },
     })
   })
 
@@ -86,6 +92,11 @@ describe('reading the settings', () => {
     ['SUPPORT_EMAIL', 'nobody'],
     ['LOG_LEVEL', 'loud'],
     ['SNAPSHOT_MINUTES', '1441'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Plans <a@example.com>, <b@example.com>'],
+    ['MAIL_FROM', 'a@example.com,b@example.com'],
   ])('refuses %s=%s in one line that names it', (name, text) => {
     const read = () => readConfig({ [name]: text }, folder)
     expect(read).toThrow(ConfigError)
@@ -96,6 +107,15 @@ describe('reading the settings', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db' }, folder)).not.toThrow(
       'hunter2',
     )
+  })
+
+  it('never repeats the address of a mail server, which may hold a password', () => {
+    expect(() => readConfig({ SMTP_URL: 'https://me:hunter2@mail' }, folder)).not.toThrow('hunter2')
+  })
+
+  it('asks who sends mails as soon as there is a mail server', () => {
+    const read = () => readConfig({ SMTP_URL: 'smtp://mail.example.com' }, folder)
+    expect(read).toThrow(/^MAIL_FROM is not set/)
   })
 
   it('refuses a stored secret that is too short', () => {

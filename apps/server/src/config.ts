@@ -40,6 +40,10 @@ export interface Config {
   readonly maintenanceNotice: string | null
   readonly supportEmail: string
   readonly suggestionEmail: string
+  /** The mail server, or null to write mails into a folder. Holds a password. */
+  readonly smtpUrl: string | null
+  /** Who sends mails. */
+  readonly mailFrom: { readonly name: string; readonly address: string }
   readonly copyrightLine: string
   readonly patentNotice: string
   /** Address of the referral programme, or null to hide its links. */
@@ -114,6 +118,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     maintenanceNotice: readOptionalText(environment, 'MAINTENANCE_NOTICE', 2000),
     supportEmail: readEmail(environment, 'SUPPORT_EMAIL', 'support@example.com'),
     suggestionEmail: readEmail(environment, 'SUGGESTION_EMAIL', 'support@example.com'),
+    ...readMail(environment),
     copyrightLine: readText(environment, 'COPYRIGHT_LINE', '© 2024 Throughline', 255),
     patentNotice: readText(
       environment,
@@ -254,6 +259,40 @@ function readEmail(environment: Environment, name: string, fallback: string): st
     throw new ConfigError(`${name} is "${text}". Set it to an e-mail address.`)
   }
   return text
+}
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,20}$/
+
+function readMail(environment: Environment): Pick<Config, 'smtpUrl' | 'mailFrom'> {
+  const smtpUrl = value(environment, 'SMTP_URL')
+  if (smtpUrl !== null) {
+    const { protocol, hostname } = URL.canParse(smtpUrl)
+      ? new URL(smtpUrl)
+      : { protocol: '', hostname: '' }
+    if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') {
+      // The value may hold a password, so the message does not repeat it.
+      throw new ConfigError(
+        'SMTP_URL is not an address of a mail server. Set it to smtp://user:password@host:587 or smtps://…, or leave it out to have mails written into a folder.',
+      )
+    }
+  }
+  const from = value(environment, 'MAIL_FROM')
+  if (from === null) {
+    if (smtpUrl !== null) {
+      throw new ConfigError(
+        'MAIL_FROM is not set, and mail servers refuse mails of nobody. Set it, for example to Throughline <plans@example.com>.',
+      )
+    }
+    return { smtpUrl, mailFrom: { name: 'Throughline', address: 'throughline@example.com' } }
+  }
+  const [, name = '', bracketed] = /^([^<>"\p{Cc}]{0,100}?)\s*<([^<>]+)>$/u.exec(from) ?? []
+  const address = bracketed ?? from
+  if (!EMAIL.test(address)) {
+    throw new ConfigError(
+      `MAIL_FROM is "${from}". Set it to an e-mail address, or to Name <address>.`,
+    )
+  }
+  return { smtpUrl, mailFrom: { name, address } }
 }
 
 function readLogLevel(environment: Environment): LogLevel {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { buildApp } from './app'
 import type { CommandLine, Filling } from './command-line'
@@ -12,8 +13,12 @@ import { startSnapshots } from './db/snapshots'
 import { startSweeps } from './db/sweeps'
 import { fillDatabase } from './db/fill-database'
 import { makeFirstAccountToken } from './db/first-account-token'
+import { openFileFolders } from './files/files'
 import { systemClock } from './http/clock'
 import { explainListenError, reservePort } from './listening'
+import type { MailTransport } from './mail/mail-message'
+import { createOutboxTransport } from './mail/outbox-transport'
+import { createSmtpTransport } from './mail/smtp-transport'
 
 /** A server that answers. */
 export interface RunningServer {
@@ -78,7 +83,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         config,
         database: storage.database,
         clock: systemClock,
+        files: openFileFolders(config.dataFolder),
         log: config.logLevel,
+        mailTransport: openMail(config, say),
       })
       await app.listen({ host, port }).catch(async (error: unknown) => {
         await app.close()
@@ -115,6 +122,13 @@ function takeDataFolder(config: Config): () => void {
   if (config.databaseUrl !== null) return () => undefined
   const lock = lockDataFolder(config.dataFolder)
   return () => lock.release()
+}
+
+function openMail(config: Config, say: (line: string) => void): MailTransport {
+  const { smtpUrl, mailFrom, dataFolder } = config
+  return smtpUrl === null
+    ? createOutboxTransport(path.join(dataFolder, 'outbox'), mailFrom, say)
+    : createSmtpTransport(smtpUrl, mailFrom)
 }
 
 function withPort(config: Config, port: number): Config {

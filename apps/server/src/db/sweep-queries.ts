@@ -1,7 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import { deleteOldChanges } from '../changes/change-queries'
 import type { Orm } from './database'
-import { idempotencyKeys, refreshTokens, tacticFieldValues, tactics } from './schema'
+import { idempotencyKeys, oneTimeTokens, refreshTokens, tacticFieldValues, tactics } from './schema'
 
 const DAY_MS = 86_400_000
 
@@ -9,6 +9,8 @@ const DAY_MS = 86_400_000
 export const RESTORE_DAYS = 30
 /** How long a repeated request to create something is known as the same one. */
 const IDEMPOTENCY_DAYS = 1
+/** How long a link that ran out is kept, to tell what became of it. */
+const ONE_TIME_TOKEN_DAYS = 30
 /** How long a value of a custom field waits for the tactic that names it. */
 const UNNAMED_VALUE_DAYS = 1
 
@@ -21,6 +23,7 @@ export async function sweepDatabase(orm: Orm, now: Date): Promise<void> {
   await deleteOldChanges(orm, now)
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(IDEMPOTENCY_DAYS)))
   await orm.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+  await orm.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(ONE_TIME_TOKEN_DAYS)))
   await orm
     .delete(tacticFieldValues)
     .where(

@@ -3,6 +3,8 @@ import type { Calendars } from '../calendars/calendars'
 import type { Config } from '../config'
 import type { ChangeFeed } from '../changes/change-feed'
 import type { Database, Orm } from '../db/database'
+import type { Files } from '../files/files'
+import type { MailSender } from '../mail/mail-sender'
 import type { AccessTokens } from '../session/access-token'
 import type { Clock } from './clock'
 
@@ -34,8 +36,12 @@ export interface Services {
   readonly clock: Clock
   readonly tokens: AccessTokens
   readonly calendars: Calendars
+  /** Uploaded files: their bytes, their arrival and their addresses. */
+  readonly files: Files
   /** What happens to plans, told while it happens. */
   readonly changes: ChangeFeed
+  /** Woken after a change that queued a mail; nobody waits for it. */
+  readonly mail: Pick<MailSender, 'wake'>
 }
 
 /** Who is more than their roles, in the words of the rules. */

@@ -20,6 +20,7 @@ export {
   planDashboardCategories,
   planDashboards,
 } from './documents'
+export { outgoingMails } from './mail'
 export { mediaAssets } from './media'
 export { meta } from './meta'
 export {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from './accounts'
+import { userInvites, users } from './accounts'
 import { createdAt, identityKey, instant, reference } from './column-types'
 
 /**
@@ -54,25 +54,31 @@ export const refreshTokens = pgTable(
 
 /**
  * Secrets that work once, kept only as SHA-256 in hex: creating the first account
- * of an empty installation, setting a first password, changing a forgotten one.
+ * of an empty installation, setting a first password, changing a forgotten one,
+ * signing in by a link. The token of an invitation goes when that is withdrawn.
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     id: identityKey(),
     tokenHash: text().notNull().unique(),
-    purpose: text({ enum: ['first_account', 'set_password', 'change_password'] }).notNull(),
+    purpose: text({
+      enum: ['first_account', 'set_password', 'change_password', 'sign_in'],
+    }).notNull(),
     userId: reference().references(() => users.id, { onDelete: 'cascade' }),
+    inviteId: reference().references(() => userInvites.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
   (table) => [
     index('one_time_tokens_user').on(table.userId, table.purpose),
+    index('one_time_tokens_invite').on(table.inviteId),
+    index('one_time_tokens_expiry').on(table.expiresAt),
     check('one_time_tokens_hash_shape', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
     check(
       'one_time_tokens_purpose_known',
-      sql`${table.purpose} in ('first_account', 'set_password', 'change_password')`,
+      sql`${table.purpose} in ('first_account', 'set_password', 'change_password', 'sign_in')`,
     ),
     check(
       'one_time_tokens_first_account_has_no_user',

@@ -1,13 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app'
 import type { Database } from '../../db/database'
-import { sessions } from '../../db/schema'
+import { outgoingMails, sessions } from '../../db/schema'
 import { createTestDatabase } from '../../db/testing/create-test-database'
+import { openFileFolders } from '../../files/files'
+import type { MailMessage } from '../../mail/mail-message'
 import { createAccessTokens } from '../../session/access-token'
 import type { AppConfig } from '../services'
 import { contractViolations } from './contract-check'
 
 const DAY_MS = 86_400_000
+const MAIL_PATIENCE_MS = 5000
 
 /** Settings as a test has them. */
 export const TEST_CONFIG: AppConfig = {
@@ -46,16 +53,30 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
 }
 
+/** A mail as a test looks at it. */
+interface SentMail {
+  /** The address alone. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly link: string | null
+}
+
 /** A server over a database of its own, with a clock that the test moves. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly database: Database
+  /** Its folder for files. */
+  readonly dataFolder: string
   /** The present; set it to move the clock. */
   readonly clock: { instant: Date; now(): Date }
   /** Makes a call and holds the answer to the contract. */
   call(call: Call): Promise<Reply>
   /** An access token of a fresh session of this person. */
   tokenFor(userId: number): Promise<string>
+  /** Every mail that was sent so far, once nothing is left to be sent. */
+  mails(): Promise<readonly SentMail[]>
   close(): Promise<void>
 }
 
@@ -68,13 +89,28 @@ export async function createTestServer(config: Partial<AppConfig> = {}): Promise
       return this.instant
     },
   }
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'throughline-test-'))
   const settings = { ...TEST_CONFIG, ...config }
-  const app = await buildApp({ config: settings, database, clock, webFolder: '/nonexistent' })
+  const sent: MailMessage[] = []
+  const app = await buildApp({
+    config: settings,
+    database,
+    clock,
+    files: openFileFolders(dataFolder),
+    webFolder: '/nonexistent',
+    mailTransport: {
+      send: async (message) => {
+        sent.push(message)
+      },
+      close: () => undefined,
+    },
+  })
   await app.ready()
   const tokens = createAccessTokens(new TextEncoder().encode(settings.sessionSecret))
   return {
     app,
     database,
+    dataFolder,
     clock,
     async call({ method, url, token, body, headers = {} }) {
       const response = await app.inject({
@@ -112,9 +148,20 @@ export async function createTestServer(config: Partial<AppConfig> = {}): Promise
       if (session === undefined) throw new Error('The session of the test has no id.')
       return tokens.sign(session.id, now)
     },
+    async mails() {
+      const deadline = performance.now() + MAIL_PATIENCE_MS
+      while ((await database.orm.$count(outgoingMails)) > 0) {
+        if (performance.now() > deadline) throw new Error('A mail was not sent in time.')
+        await setTimeout(10)
+      }
+      return sent.map(({ to, subject, text, html, link }) => {
+        return { to: to.address, subject, text, html, link }
+      })
+    },
     async close() {
       await app.close()
       await database.close()
+      await rm(dataFolder, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts'
+import { createdAt, identityKey, instant, reference } from './column-types'
+
+/**
+ * Mails that are still to be sent. A row says what a mail is about and holds no
+ * secret: the token of a link is made when the mail is. A row goes with its mail,
+ * or with the person that it was for.
+ */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: identityKey(),
+    kind: text({ enum: ['invitation', 'password_reset', 'feedback'] }).notNull(),
+    /** Who gets it; null for feedback, which goes to the makers. */
+    userId: reference().references(() => users.id, { onDelete: 'cascade' }),
+    params: jsonb().notNull(),
+    createdAt: createdAt(),
+    attempts: integer().notNull().default(0),
+    /** Nobody looks at the row before; also how long a process that sends it has it to itself. */
+    nextAttemptAt: instant().notNull(),
+    /** The code of the last failure, never what a mail server wrote. */
+    lastError: text(),
+  },
+  (table) => [
+    index('outgoing_mails_due').on(table.nextAttemptAt),
+    index('outgoing_mails_user').on(table.userId, table.kind),
+    check(
+      'outgoing_mails_kind_known',
+      sql`${table.kind} in ('invitation', 'password_reset', 'feedback')`,
+    ),
+    check(
+      'outgoing_mails_to_somebody',
+      sql`(${table.kind} = 'feedback') = (${table.userId} is null)`,
+    ),
+    check('outgoing_mails_attempts_counted', sql`${table.attempts} >= 0`),
+  ],
+)

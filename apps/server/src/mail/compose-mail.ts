@@ -1,0 +1,115 @@
+import type { Orm } from '../db/database'
+import { mintLinkToken } from '../session/one-time-token-queries'
+import type { Letter } from './letter'
+import { fullNameForMail } from './letter'
+import { letterHtml } from './letter-html'
+import { letterText } from './letter-text'
+import { feedbackLetter, invitationLetter, passwordResetLetter } from './letters'
+import { findFeedbackFacts, findInvitationFacts, findMailPerson } from './mail-facts-queries'
+import type { InvitationFacts, MailPerson } from './mail-facts-queries'
+import type { MailAddress, MailMessage } from './mail-message'
+import type { ClaimedMail } from './sender-queries'
+
+/** What mails are written with. */
+export interface MailSettings {
+  /** Where links lead; what a request says about its host is never asked. */
+  readonly publicUrl: string
+  readonly supportEmail: string
+  /** Who reads feedback. */
+  readonly suggestionEmail: string
+}
+
+/**
+ * Writes a queued mail, with a fresh link where it has one.
+ *
+ * @returns null when nobody needs it any more: the person is gone, the invitation withdrawn
+ */
+export async function composeMail(
+  orm: Orm,
+  mail: ClaimedMail,
+  settings: MailSettings,
+  now: Date,
+): Promise<MailMessage | null> {
+  if (mail.kind === 'feedback') return composeFeedback(orm, mail, settings)
+  if (mail.kind === 'invitation') return composeInvitation(orm, mail, settings, now)
+  const person = mail.userId === null ? null : await findMailPerson(orm, mail.userId)
+  if (person === null) return null
+  const token = await mintLinkToken(orm, { userId: person.id, purpose: 'change_password' }, now)
+  const url = `${settings.publicUrl}/change-password?token=${token}`
+  return messageOf(addressOf(person), passwordResetLetter(person, { ...settings, url }))
+}
+
+async function composeInvitation(
+  orm: Orm,
+  mail: ClaimedMail,
+  settings: MailSettings,
+  now: Date,
+): Promise<MailMessage | null> {
+  const inviteId = numberIn(mail.params, 'inviteId')
+  const facts = inviteId === null ? null : await findInvitationFacts(orm, inviteId)
+  if (facts === null || inviteId === null || facts.person.id !== mail.userId) return null
+  const path =
+    facts.person.status === 'accepted'
+      ? pathForMember(facts)
+      : await pathForNewcomer(orm, facts, { inviteId, route: textIn(mail.params, 'route') }, now)
+  const url = `${settings.publicUrl}${path}`
+  return messageOf(addressOf(facts.person), invitationLetter(facts, { ...settings, url }))
+}
+
+function pathForMember({ accountId, planId }: InvitationFacts): string {
+  return planId === null ? '/' : `/account/${accountId}/plan/${planId}/calendar/month`
+}
+
+async function pathForNewcomer(
+  orm: Orm,
+  { person, accountId, planId }: InvitationFacts,
+  { inviteId, route }: { readonly inviteId: number; readonly route: string | null },
+  now: Date,
+): Promise<string> {
+  const owner = { userId: person.id, purpose: 'set_password', inviteId } as const
+  const token = await mintLinkToken(orm, owner, now)
+  const query = new URLSearchParams({ accountId: String(accountId) })
+  if (planId !== null) query.set('planId', String(planId))
+  if (route !== null) query.set('route', route)
+  return `/set-password/${token}?${query.toString()}`
+}
+
+async function composeFeedback(
+  orm: Orm,
+  mail: ClaimedMail,
+  { suggestionEmail }: MailSettings,
+): Promise<MailMessage | null> {
+  const feedbackId = numberIn(mail.params, 'feedbackId')
+  const facts = feedbackId === null ? null : await findFeedbackFacts(orm, feedbackId)
+  if (facts === null) return null
+  const message = messageOf({ name: '', address: suggestionEmail }, feedbackLetter(facts))
+  return facts.person === null ? message : { ...message, replyTo: addressOf(facts.person) }
+}
+
+function messageOf(to: MailAddress, letter: Letter): MailMessage {
+  return {
+    to,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    link: letter.action?.url ?? null,
+  }
+}
+
+function addressOf(person: MailPerson): MailAddress {
+  return { name: fullNameForMail(person, ''), address: person.emailAddress }
+}
+
+function memberOf(params: unknown, name: string): unknown {
+  return typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined
+}
+
+function numberIn(params: unknown, name: string): number | null {
+  const value = memberOf(params, name)
+  return typeof value === 'number' ? value : null
+}
+
+function textIn(params: unknown, name: string): string | null {
+  const value = memberOf(params, name)
+  return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,105 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Orm } from '../db/database'
+import { accounts, plans, siteFeedback, userInvites, users } from '../db/schema'
+
+/** Somebody as a mail names them. */
+export interface MailPerson {
+  readonly id: number
+  readonly emailAddress: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly status: 'pending' | 'accepted'
+}
+
+const personColumns = {
+  id: users.id,
+  emailAddress: users.emailAddress,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  status: users.status,
+}
+
+/** Somebody who is there, or null when they were deleted. */
+export async function findMailPerson(orm: Orm, userId: number): Promise<MailPerson | null> {
+  const rows = await orm
+    .select(personColumns)
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  return rows[0] ?? null
+}
+
+/** What the mail of an invitation tells. */
+export interface InvitationFacts {
+  readonly person: MailPerson
+  readonly accountId: number
+  readonly accountName: string
+  readonly planId: number | null
+  readonly planName: string | null
+  readonly inviter: { readonly firstName: string; readonly lastName: string } | null
+}
+
+/** An invitation that still stands, or null when it was withdrawn. */
+export async function findInvitationFacts(
+  orm: Orm,
+  inviteId: number,
+): Promise<InvitationFacts | null> {
+  const inviters = alias(users, 'inviters')
+  const [row] = await orm
+    .select({
+      person: personColumns,
+      accountId: accounts.id,
+      accountName: accounts.contactCompanyName,
+      planId: plans.id,
+      planName: plans.name,
+      inviter: { firstName: inviters.firstName, lastName: inviters.lastName },
+    })
+    .from(userInvites)
+    .innerJoin(users, and(eq(users.id, userInvites.userId), isNull(users.deletedAt)))
+    .innerJoin(accounts, eq(accounts.id, userInvites.accountId))
+    .leftJoin(plans, eq(plans.id, userInvites.planId))
+    .leftJoin(inviters, and(eq(inviters.id, userInvites.invitedById), isNull(inviters.deletedAt)))
+    .where(eq(userInvites.id, inviteId))
+  return row ?? null
+}
+
+/** What somebody wrote in the feedback form, and who. */
+export interface FeedbackFacts {
+  readonly id: number
+  readonly type: 'Bug Report' | 'Feature Request'
+  readonly comment: string
+  readonly browser: string
+  readonly os: string
+  readonly appVersion: string
+  readonly route: string
+  readonly accountId: number | null
+  readonly planId: number | null
+  readonly createdAt: Date
+  /** null when they were deleted since. */
+  readonly person: MailPerson | null
+}
+
+/** A feedback, or null when there is none of this number. */
+export async function findFeedbackFacts(
+  orm: Orm,
+  feedbackId: number,
+): Promise<FeedbackFacts | null> {
+  const [row] = await orm
+    .select({
+      id: siteFeedback.id,
+      type: siteFeedback.type,
+      comment: siteFeedback.comment,
+      browser: siteFeedback.browser,
+      os: siteFeedback.os,
+      appVersion: siteFeedback.appVersion,
+      route: siteFeedback.route,
+      accountId: siteFeedback.accountId,
+      planId: siteFeedback.planId,
+      createdAt: siteFeedback.createdAt,
+      person: personColumns,
+    })
+    .from(siteFeedback)
+    .leftJoin(users, and(eq(users.id, siteFeedback.userId), isNull(users.deletedAt)))
+    .where(eq(siteFeedback.id, feedbackId))
+  return row ?? null
+}

@@ -1,0 +1,139 @@
+import type { Orm } from '../db/database'
+import type { Clock } from '../http/clock'
+import { composeMail } from './compose-mail'
+import type { MailSettings } from './compose-mail'
+import { MailRefusedError } from './mail-message'
+import type { MailTransport } from './mail-message'
+import { claimMail, dropMail, postponeMail } from './sender-queries'
+import type { ClaimedMail } from './sender-queries'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** One slow mail does not hold up the others. */
+const LANES = 3
+/** Longer than a mail server may take, so that two processes never send one mail at once. */
+const CLAIM_MS = 5 * MINUTE_MS
+/** How often the queue is looked at unasked: for mails that wait, and for those of a process that died. */
+const LOOK_MS = 30_000
+const LONGEST_DELAY_MS = 60 * MINUTE_MS
+/** A mail that could not be sent for so long is given up. */
+const LIFETIME_MS: Readonly<Record<ClaimedMail['kind'], number>> = {
+  invitation: 5 * DAY_MS,
+  password_reset: DAY_MS,
+  feedback: 5 * DAY_MS,
+}
+
+/** Sends the mails of the queue. */
+export interface MailSender {
+  /** There is a new mail, or there may be. Returns at once. */
+  wake(): void
+  /** Takes no more mails and waits for those that are being sent. */
+  close(): Promise<void>
+}
+
+/** What the sender works with. */
+export interface MailSenderOptions {
+  readonly orm: Orm
+  readonly clock: Clock
+  readonly settings: MailSettings
+  readonly transport: MailTransport
+  /** Told what could not be sent, without whom or what it was about. */
+  readonly onFailure: (failure: MailFailure) => void
+}
+
+/** A mail that could not be sent. */
+export interface MailFailure {
+  /** Of the queue; null when the queue itself could not be read. */
+  readonly mailId: number | null
+  readonly reason: string
+  /** False: it will be tried again. */
+  readonly isFinal: boolean
+}
+
+/**
+ * Sends what is queued, whoever queued it: several processes share the work, and
+ * what one leaves behind another picks up. A mail that fails waits, each time
+ * longer, while the others go on.
+ */
+export function createMailSender(options: MailSenderOptions): MailSender {
+  const { orm, clock, transport, onFailure } = options
+  const closing = new AbortController()
+  let isAwaited = false
+  let underWay: Promise<void> | null = null
+
+  const drainLane = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      const now = clock.now()
+      const mail = await claimMail(orm, { now, until: new Date(now.getTime() + CLAIM_MS) })
+      if (mail === null) return
+      await deliver(options, mail, now)
+    }
+  }
+
+  const drain = async (): Promise<void> => {
+    while (isAwaited && !closing.signal.aborted) {
+      isAwaited = false
+      const lanes = await Promise.allSettled(Array.from({ length: LANES }, drainLane))
+      for (const lane of lanes) {
+        if (lane.status === 'rejected') {
+          onFailure({ mailId: null, reason: codeOf(lane.reason), isFinal: false })
+        }
+      }
+    }
+  }
+
+  const wake = (): void => {
+    isAwaited = true
+    if (closing.signal.aborted || underWay !== null) return
+    underWay = drain().finally(() => {
+      underWay = null
+      if (isAwaited) wake()
+    })
+  }
+
+  const timer = setInterval(wake, LOOK_MS)
+  timer.unref()
+
+  return {
+    wake,
+    async close() {
+      closing.abort()
+      clearInterval(timer)
+      await underWay
+      transport.close()
+    },
+  }
+}
+
+/** Sends one mail and writes down how that went. */
+async function deliver(
+  { orm, settings, transport, onFailure }: MailSenderOptions,
+  mail: ClaimedMail,
+  now: Date,
+): Promise<void> {
+  try {
+    const message = await composeMail(orm, mail, settings, now)
+    if (message !== null) await transport.send(message)
+    await dropMail(orm, mail.id)
+  } catch (error) {
+    const reason = codeOf(error)
+    const isTooOld = now.getTime() - mail.createdAt.getTime() >= LIFETIME_MS[mail.kind]
+    const isFinal = error instanceof MailRefusedError || isTooOld
+    onFailure({ mailId: mail.id, reason, isFinal })
+    if (isFinal) await dropMail(orm, mail.id)
+    else await postponeMail(orm, mail, { at: nextAttempt(now, mail.attempts), reason })
+  }
+}
+
+function nextAttempt(now: Date, attempts: number): Date {
+  const delayMs = Math.min(MINUTE_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
+  return new Date(now.getTime() + delayMs)
+}
+
+/** A short code for the log. Messages of errors may quote addresses and are left out. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const code = 'code' in error ? String(error.code) : error.name
+  return /^[\w .-]{1,60}$/.test(code) ? code : error.name
+}

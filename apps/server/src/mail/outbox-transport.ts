@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { ensureFolder } from '../ensure-folder'
+import { envelopeOf } from './mail-envelope'
+import type { MailAddress, MailTransport } from './mail-message'
+
+/**
+ * Writes mails into a folder instead of sending them, for a machine without a
+ * mail server: one `.eml` file each, readable by its owner only, since it may
+ * hold a link that signs somebody in.
+ *
+ * @param say told in one line where a mail lies and where its link leads
+ */
+export function createOutboxTransport(
+  folder: string,
+  from: MailAddress,
+  say: (line: string) => void,
+): MailTransport {
+  const transporter = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(message) {
+      const { message: bytes } = await transporter.sendMail(envelopeOf(message, from))
+      if (!Buffer.isBuffer(bytes)) throw new Error('A mail was not composed in one piece.')
+      ensureFolder(folder)
+      const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
+      const file = path.join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`)
+      await writeFile(`${file}.part`, bytes, { mode: 0o600, flag: 'wx' })
+      await rename(`${file}.part`, file)
+      const link = message.link === null ? '' : ` ${message.link}`
+      say(`Mail to ${message.to.address} in ${file}:${link || ' no link'}`)
+    },
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../db/database'
+import { outgoingMails } from '../db/schema'
+
+/** A mail as whoever causes it names it: whom and what it is about, never its text. */
+export type QueuedMail =
+  | {
+      readonly kind: 'invitation'
+      readonly userId: number
+      readonly accountId: number
+      readonly planId: number | null
+      readonly inviteId: number
+      /** Where the link leads after the first password is set; null for the start page. */
+      readonly route: 'onboarding' | 'plan' | null
+    }
+  | { readonly kind: 'password_reset'; readonly userId: number }
+  | { readonly kind: 'feedback'; readonly feedbackId: number }
+
+/**
+ * Queues a mail inside the transaction of the change that causes it, so that it
+ * is sent if and only if the change happens. One that says the same and still
+ * waits gives way, so that nobody gets two at once. Wake the sender after the
+ * transaction.
+ */
+export async function queueMail(tx: Orm, mail: QueuedMail, now: Date): Promise<void> {
+  const { kind, userId, ...params } = { userId: null, ...mail }
+  if (userId !== null) {
+    const isSame =
+      mail.kind === 'invitation'
+        ? sql`(${outgoingMails.params} ->> 'inviteId')::int = ${mail.inviteId}`
+        : undefined
+    await tx
+      .delete(outgoingMails)
+      .where(and(eq(outgoingMails.userId, userId), eq(outgoingMails.kind, kind), isSame))
+  }
+  await tx
+    .insert(outgoingMails)
+    .values({ kind, userId, params, createdAt: now, nextAttemptAt: now })
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Orm } from '../db/database'
+import { outgoingMails } from '../db/schema'
+
+/** A queued mail that this process has to itself for a while. */
+export interface ClaimedMail {
+  readonly id: number
+  readonly kind: 'invitation' | 'password_reset' | 'feedback'
+  readonly userId: number | null
+  readonly params: unknown
+  readonly createdAt: Date
+  /** How often it was tried, this time included. */
+  readonly attempts: number
+}
+
+/**
+ * Takes the mail that has waited longest. Other processes pass over it until
+ * `until`, when this one must have died.
+ *
+ * The row is not locked while the mail is sent: the embedded database has one
+ * connection, and a slow mail server would hold up every call.
+ *
+ * @returns null when no mail is due
+ */
+export async function claimMail(
+  orm: Orm,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<ClaimedMail | null> {
+  return orm.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: outgoingMails.id })
+      .from(outgoingMails)
+      .where(lte(outgoingMails.nextAttemptAt, now))
+      .orderBy(asc(outgoingMails.nextAttemptAt), asc(outgoingMails.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (due === undefined) return null
+    const [claimed] = await tx
+      .update(outgoingMails)
+      .set({ nextAttemptAt: until, attempts: sql`${outgoingMails.attempts} + 1` })
+      .where(eq(outgoingMails.id, due.id))
+      .returning({
+        id: outgoingMails.id,
+        kind: outgoingMails.kind,
+        userId: outgoingMails.userId,
+        params: outgoingMails.params,
+        createdAt: outgoingMails.createdAt,
+        attempts: outgoingMails.attempts,
+      })
+    return claimed ?? null
+  })
+}
+
+/** Takes a mail that was sent, or never will be, off the queue. */
+export async function dropMail(orm: Orm, id: number): Promise<void> {
+  await orm.delete(outgoingMails).where(eq(outgoingMails.id, id))
+}
+
+/** Lets a mail wait for another attempt, unless somebody else has taken it meanwhile. */
+export async function postponeMail(
+  orm: Orm,
+  { id, attempts }: ClaimedMail,
+  { at, reason }: { readonly at: Date; readonly reason: string },
+): Promise<void> {
+  await orm
+    .update(outgoingMails)
+    .set({ nextAttemptAt: at, lastError: reason })
+    .where(and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts)))
+}
