@@ -43,10 +43,11 @@ export {
   ASSIGNABLE_ROLES,
   canChooseBudgetView,
   canChooseChannels,
+  decideRights,
   mayEditAllChannels,
   rightsForChosenRole,
 } from './role-choice'
-export type { RoleRights } from './role-choice'
+export type { RightsDecision, RightsWish, RoleRights } from './role-choice'
 export {
   canEditAccountRole,
   canEditMember,

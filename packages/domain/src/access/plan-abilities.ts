@@ -53,6 +53,8 @@ const RULES = {
   /** Add members, change roles, revoke access, resend invitations, send password resets. */
   canManageTeam: isAdmin,
   canSeePerformance: (_access, plan) => plan.useDashboards,
+  /** Read performance data: while it is switched on, or to prepare it. */
+  canReadPerformance: (access, plan) => plan.useDashboards || isAdmin(access, plan),
   /** Add, edit, reorder, archive and delete performance data and its categories. */
   canEditPerformance: isAdmin,
 } as const satisfies Record<string, Rule>
@@ -101,6 +103,7 @@ export function abilitiesOn(plan: PlanFacts, caller: Caller): PlanAbilities {
     canAttachDocuments: holds(RULES.canAttachDocuments),
     canManageTeam: holds(RULES.canManageTeam),
     canSeePerformance: holds(RULES.canSeePerformance),
+    canReadPerformance: holds(RULES.canReadPerformance),
     canEditPerformance: holds(RULES.canEditPerformance),
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import type { RightsWish, RoleRights } from './index'
 import {
   ASSIGNABLE_ROLES,
   canChooseBudgetView,
   canChooseChannels,
+  decideRights,
   mayEditAllChannels,
   rightsForChosenRole,
 } from './index'
@@ -46,5 +48,93 @@ describe('choosing a role on a plan', () => {
     expect(canChooseBudgetView(roleId, { useBudgets: true })).toBe(budget)
     expect(canChooseBudgetView(roleId, { useBudgets: false })).toBe(false)
     expect(canChooseChannels(roleId)).toBe(channels)
+  })
+})
+
+describe('the rights that are stored with a role', () => {
+  const plan = { useBudgets: true, channelIds: [7, 8], otherChannelIds: [9] }
+  const everything: RoleRights = {
+    canViewBudget: true,
+    canEditAllChannels: true,
+    channelIds: [7, 8],
+  }
+  const nothing: RoleRights = { canViewBudget: true, canEditAllChannels: false, channelIds: [] }
+  const emailOnly: RoleRights = { canViewBudget: false, canEditAllChannels: false, channelIds: [7] }
+
+  it.each<[string, number, RightsWish, RoleRights | null, RoleRights]>([
+    ['an admin has them all', 4, {}, null, everything],
+    [
+      'whatever is said',
+      4,
+      { canViewBudget: false, canEditAllChannels: false, channelIds: [7] },
+      emailOnly,
+      everything,
+    ],
+    ['a new contributor starts with all channels', 5, {}, null, everything],
+    ['or with those that are named', 5, { channelIds: [7] }, null, { ...nothing, channelIds: [7] }],
+    [
+      'naming every channel is having all',
+      5,
+      { channelIds: [8, 7] },
+      null,
+      { ...everything, channelIds: [8, 7] },
+    ],
+    [
+      'saying all is naming every channel',
+      5,
+      { canEditAllChannels: true, channelIds: [7] },
+      null,
+      everything,
+    ],
+    ['not all and none named is none', 5, { canEditAllChannels: false }, null, nothing],
+    [
+      'what everybody edits may be named',
+      5,
+      { channelIds: [9] },
+      null,
+      { ...nothing, channelIds: [9] },
+    ],
+    ['an unchanged contributor keeps theirs', 5, {}, emailOnly, emailOnly],
+    [
+      'and gets to see the budget',
+      5,
+      { canViewBudget: true },
+      emailOnly,
+      { ...emailOnly, canViewBudget: true },
+    ],
+    ['a viewer edits nothing', 6, {}, null, nothing],
+    [
+      'and may be kept from the budget',
+      6,
+      { canViewBudget: false },
+      null,
+      { ...nothing, canViewBudget: false },
+    ],
+    ['a demoted contributor loses the channels', 6, { channelIds: [] }, null, nothing],
+  ])('%s', (_sentence, roleId, wish, current, rights) => {
+    expect(decideRights(roleId, wish, plan, current)).toEqual({ allowed: true, rights })
+  })
+
+  it.each<[string, number, RightsWish, string]>([
+    ['a viewer who may edit all channels', 6, { canEditAllChannels: true }, 'channels-not-chosen'],
+    ['a viewer with a channel', 6, { channelIds: [7] }, 'channels-not-chosen'],
+    ['a channel of another plan', 5, { channelIds: [7, 77] }, 'foreign-channel'],
+  ])('%s is refused', (_sentence, roleId, wish, code) => {
+    expect(decideRights(roleId, wish, plan, null)).toEqual({ allowed: false, code })
+  })
+
+  it('without budgets there is no view of them to choose', () => {
+    const bare = { ...plan, useBudgets: false }
+    const code = 'budget-not-chosen'
+    expect(decideRights(5, { canViewBudget: false }, bare, null)).toEqual({ allowed: false, code })
+    expect(decideRights(5, { canViewBudget: true }, bare, null).allowed).toBe(true)
+  })
+
+  it('of a plan without channels nobody has all by naming none', () => {
+    const empty = { ...plan, channelIds: [], otherChannelIds: [] }
+    expect(decideRights(5, { channelIds: [] }, empty, null)).toEqual({
+      allowed: true,
+      rights: nothing,
+    })
   })
 })

@@ -54,3 +54,75 @@ export function canChooseBudgetView(
 export function canChooseChannels(roleId: number): boolean {
   return roleId === ROLE_IDS.contributor
 }
+
+/** What a person says about the rights that hang on a role; undefined leaves them to the rules. */
+export interface RightsWish {
+  readonly canViewBudget?: boolean | undefined
+  readonly canEditAllChannels?: boolean | undefined
+  readonly channelIds?: readonly number[] | undefined
+}
+
+/** The rights to store with a role, or why what was wished cannot be had. */
+export type RightsDecision =
+  | { readonly allowed: true; readonly rights: RoleRights }
+  | {
+      readonly allowed: false
+      readonly code: 'budget-not-chosen' | 'channels-not-chosen' | 'foreign-channel'
+    }
+
+/**
+ * The rights to store with a role on a plan. A new or changed role starts with
+ * what `rightsForChosenRole` gives, an unchanged one with what it has. An admin
+ * has every right, whatever is said; a viewer edits no channel and cannot be
+ * made to; contributors edit the channels that are named, or all.
+ *
+ * @param plan `channelIds`: those that can be limited, which count for 'all';
+ *   `otherChannelIds`: those that everybody edits, which may be named as well
+ * @param current the rights of the role as it is; null for a new or changed one
+ */
+export function decideRights(
+  roleId: number,
+  wish: RightsWish,
+  plan: {
+    readonly useBudgets: boolean
+    readonly channelIds: readonly number[]
+    readonly otherChannelIds: readonly number[]
+  },
+  current: RoleRights | null,
+): RightsDecision {
+  const start = rightsForChosenRole(roleId, plan.channelIds)
+  if (roleId < ROLE_IDS.contributor) return { allowed: true, rights: start }
+  const isForeign = (id: number) =>
+    !plan.channelIds.includes(id) && !plan.otherChannelIds.includes(id)
+  if (wish.channelIds?.some(isForeign) === true) return { allowed: false, code: 'foreign-channel' }
+
+  const { canViewBudget } = current ?? start
+  const wished = wish.canViewBudget ?? canViewBudget
+  if (wished !== canViewBudget && !canChooseBudgetView(roleId, plan)) {
+    return { allowed: false, code: 'budget-not-chosen' }
+  }
+  if (!canChooseChannels(roleId)) {
+    const isRaised = wish.canEditAllChannels === true || (wish.channelIds ?? []).length > 0
+    return isRaised
+      ? { allowed: false, code: 'channels-not-chosen' }
+      : { allowed: true, rights: { ...start, canViewBudget: wished } }
+  }
+  const channels = decideChannels(wish, plan.channelIds, current ?? start)
+  return { allowed: true, rights: { ...channels, canViewBudget: wished } }
+}
+
+function decideChannels(
+  { canEditAllChannels, channelIds }: RightsWish,
+  planChannelIds: readonly number[],
+  current: RoleRights,
+): Pick<RoleRights, 'canEditAllChannels' | 'channelIds'> {
+  if (canEditAllChannels === true) return { canEditAllChannels: true, channelIds: planChannelIds }
+  if (canEditAllChannels === undefined && channelIds === undefined) {
+    return { canEditAllChannels: current.canEditAllChannels, channelIds: current.channelIds }
+  }
+  const named = channelIds ?? (current.canEditAllChannels ? [] : current.channelIds)
+  // Of a plan without channels nobody has all: those that come later would be theirs too.
+  const hasAll =
+    planChannelIds.length > 0 && mayEditAllChannels(ROLE_IDS.contributor, named, planChannelIds)
+  return { canEditAllChannels: hasAll, channelIds: named }
+}
