@@ -5,6 +5,7 @@ import {
   accounts,
   budgets,
   channels,
+  planChanges,
   plans,
   sessions,
   tacticFields,
@@ -83,6 +84,8 @@ export interface PlanRow {
   readonly useBudgets: boolean
   readonly useDashboards: boolean
   readonly nestedPlanIds: readonly number[]
+  /** The number of the newest change of the plan, 0 before the first: what was read at it still holds. */
+  readonly newestChangeId: number
   /** null for the template, which belongs to no account. */
   readonly account: {
     readonly id: number
@@ -108,6 +111,9 @@ function selectPlans(orm: Orm) {
         select coalesce(json_agg(nested.id order by nested.id), '[]')
         from plans nested where nested.parent_id = ${plans.id}
       )`,
+      newestChangeId: sql<number>`coalesce((
+        select max(${planChanges.id}) from ${planChanges} where ${planChanges.planId} = ${plans.id}
+      ), 0)`,
       account: {
         id: accounts.id,
         ownerId: accounts.ownerId,

@@ -27,6 +27,7 @@ import { registerWebFiles } from './http/web-files'
 import type { MailTransport } from './mail/mail-message'
 import { createMailSender } from './mail/mail-sender'
 import { handlers } from './resources/handlers'
+import { createPlanItemsStore } from './resources/tactics/plan-items'
 import { createAccessTokens } from './session/access-token'
 
 /** What the API is built from. */
@@ -70,6 +71,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     orm: database.orm,
     rules: { arePrivateAddressesAllowed: config.arePrivateCalendarsAllowed },
   })
+  const planItems = createPlanItemsStore(
+    database.orm,
+    () => performance.now(),
+    (error) => {
+      app.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'items not read')
+    },
+  )
   const mail =
     options.mailTransport === undefined
       ? null
@@ -91,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     tokens: createAccessTokens(new TextEncoder().encode(config.sessionSecret)),
     changes,
+    planItems,
   }
 
   const app = Fastify({
@@ -119,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await Promise.all([calendars.close(), mail?.close()])
   })
+  app.addHook('onClose', () => planItems.close())
   app.setErrorHandler(handleError)
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(compileSerializer)

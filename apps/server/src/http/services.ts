@@ -4,6 +4,7 @@ import type { Config } from '../config'
 import type { ChangeFeed } from '../changes/change-feed'
 import type { Database, Orm } from '../db/database'
 import type { Files } from '../files/files'
+import type { PlanItemsStore } from '../resources/tactics/plan-items'
 import type { MailSender } from '../mail/mail-sender'
 import type { AccessTokens } from '../session/access-token'
 import type { Clock } from './clock'
@@ -42,6 +43,8 @@ export interface Services {
   readonly changes: ChangeFeed
   /** Woken after a change that queued a mail; nobody waits for it. */
   readonly mail: Pick<MailSender, 'wake'>
+  /** Items of plans that are looked at, as they stand. */
+  readonly planItems: PlanItemsStore
 }
 
 /** Who is more than their roles, in the words of the rules. */

@@ -6,33 +6,32 @@ import type { QueryOf } from '../../http/operation'
 import { idsFromList } from '../../http/references'
 import { visibleFamilyOf } from '../plans/family'
 import { itemPlanOf, presentTacticListItem } from './list-presenter'
+import { shownPlanIds } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
+import { findKeptTactics } from './kept-tactics'
 import { findTacticList } from './list-queries'
 import type { TacticListRow } from './list-queries'
+import type { PlanItems, PlanItemsStore } from './plan-items'
 import { requireRange, touchesRange } from './touches-range'
 
 type ListQuery = QueryOf<'listTactics'>
 
 /** Lists of tactics: by range, by state and by ids. */
 export const tacticListHandlers: Handlers<'listTactics'> = {
-  listTactics: async ({ query, standings, signedIn, orm }) => {
+  listTactics: async ({ query, standings, signedIn, orm, planItems }) => {
     const ids = query.ids === undefined ? null : idsFromList(query.ids)
-    const range = rangeOf(query)
+    const filter: TacticFilter = {
+      ...plansShown(query, standings),
+      range: rangeOf(query),
+      ids,
+      isUnscheduled: query.isUnscheduled ?? null,
+      isInitiative: query.isInitiative ?? null,
+      channelId: query.channel ?? null,
+      tacticTypeId: query.tacticType ?? null,
+      blockedTagIds: signedIn.blockedTagIds,
+    }
     const page = { limit: query.limit ?? 20_000, offset: query.offset ?? 0 }
-    const { rows, total } = await findTacticsShown(
-      orm,
-      {
-        ...plansShown(query, standings),
-        range,
-        ids,
-        isUnscheduled: query.isUnscheduled ?? null,
-        isInitiative: query.isInitiative ?? null,
-        channelId: query.channel ?? null,
-        tacticTypeId: query.tacticType ?? null,
-        blockedTagIds: signedIn.blockedTagIds,
-      },
-      page,
-    )
+    const { rows, total } = await findTacticsShown({ orm, planItems, standings, filter, page })
     if (ids !== null && total !== ids.length) throw notFound('tactic')
     const plans = new Map(
       standings.all().map((standing) => [standing.plan.id, itemPlanOf(standing)]),
@@ -49,24 +48,52 @@ export const tacticListHandlers: Handlers<'listTactics'> = {
   },
 }
 
+interface Listing {
+  readonly orm: Orm
+  readonly planItems: PlanItemsStore
+  readonly standings: PlanStandings
+  readonly filter: TacticFilter
+  readonly page: { readonly limit: number; readonly offset: number }
+}
+
 /**
  * The page of a list. Within a range the database knows a series only from its
  * first day to its last; whether an occurrence really falls into the range is
  * worked out here, so that the page is cut afterwards.
  */
 async function findTacticsShown(
-  orm: Orm,
-  filter: TacticFilter,
-  page: { readonly limit: number; readonly offset: number },
+  listing: Listing,
 ): Promise<{ readonly rows: readonly TacticListRow[]; readonly total: number }> {
+  const { orm, filter, page } = listing
   const { range } = filter
   if (range === null) return findTacticList(orm, filter, page)
-  const whole = await findTacticList(orm, filter, null)
-  const touching = whole.rows.filter((row) => touchesRange(row, range))
+  const kept = await readKeptItems(listing)
+  const touching =
+    kept === null
+      ? (await findTacticList(orm, filter, null)).rows.filter((row) => touchesRange(row, range))
+      : await findKeptTactics(orm, kept, { ...filter, range })
   return {
     rows: touching.slice(page.offset, page.offset + page.limit),
     total: touching.length,
   }
+}
+
+/** The kept items of every plan of a list; null unless all are kept, and for lists by ids. */
+async function readKeptItems({
+  planItems,
+  standings,
+  filter,
+}: Listing): Promise<ReadonlyMap<number, PlanItems> | null> {
+  if (filter.ids !== null) return null
+  const kept = await Promise.all(
+    shownPlanIds(filter).map(async (planId) => {
+      const newest = standings.get(planId)?.plan.newestChangeId ?? 0
+      return [planId, await planItems.read(planId, newest)] as const
+    }),
+  )
+  const known = new Map<number, PlanItems>()
+  for (const [planId, items] of kept) if (items !== null) known.set(planId, items)
+  return known.size === kept.length ? known : null
 }
 
 function plansShown(

@@ -1,4 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
   channels,
@@ -63,16 +64,20 @@ interface ListAnswer {
   readonly platforms: readonly Link[] | null
   readonly tags: readonly Link[] | null
   readonly initiatives: readonly Link[] | null
-  readonly shownInitiatives: readonly number[] | null
   readonly types: readonly (readonly [id: number, channelId: number, isInitiatives: boolean])[]
+}
+
+/** Which tactics to read, before anybody's rights are looked at. */
+interface RowSelection {
+  readonly condition: SQL | undefined
+  /** The plans on which they lie. */
+  readonly planIds: readonly number[]
+  /** The clause that cuts a page out; empty for all. */
+  readonly cut: SQL
 }
 
 /**
  * The items of a list, in the order of their start, and what they refer to.
- *
- * One statement that answers one JSON text. The embedded database spends far
- * more on handing over a thousand rows than on finding them, and a join to each
- * table of links for each item costs more than one look into it for all.
  */
 export async function findTacticList(
   orm: Orm,
@@ -82,17 +87,110 @@ export async function findTacticList(
   const planIds = shownPlanIds(filter)
   if (planIds.length === 0) return { rows: [], total: 0 }
   const cut = page === null ? sql`` : sql`limit ${page.limit} offset ${page.offset}`
+  const rows = await readRows(orm, { condition: conditionOf(filter), planIds, cut })
+  const named = new Set(rows.flatMap((row) => row.relatedInitiativeIds))
+  const shown = await findShownInitiativeIds(orm, filter, [...named])
+  const isWhole = page === null || (page.offset === 0 && rows.length < page.limit)
+  return {
+    rows: rows.map((row) => withShownInitiatives(row, shown)),
+    total: isWhole ? rows.length : await countTactics(orm, filter),
+  }
+}
+
+/**
+ * Live items of one plan by their number, for whoever keeps them: what they refer
+ * to is given whole, whether or not somebody may see it.
+ *
+ * @param after only items with a higher number
+ */
+export async function findItemsAfter(
+  orm: Orm,
+  planId: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly TacticListRow[]> {
+  const condition = and(
+    eq(tactics.planId, planId),
+    isNull(tactics.deletedAt),
+    gt(tactics.id, after),
+    // The page is cut by number and not by date, so that it is found without looking at the rest.
+    sql`${tactics.id} <= (select max(id) from (
+      select id from ${tactics}
+      where plan_id = ${planId} and deleted_at is null and id > ${after} order by id limit ${limit}
+    ) page)`,
+  )
+  return readRows(orm, { condition, planIds: [planId], cut: sql`` })
+}
+
+/** Live items of one plan by their ids; those that are gone are not in the answer. */
+export async function findItemsByIds(
+  orm: Orm,
+  planId: number,
+  ids: readonly number[],
+): Promise<readonly TacticListRow[]> {
+  const condition = and(
+    eq(tactics.planId, planId),
+    isNull(tactics.deletedAt),
+    inArray(tactics.id, [...ids]),
+  )
+  return readRows(orm, { condition, planIds: [planId], cut: sql`` })
+}
+
+/** The types of a plan whose items nested plans do not show. */
+export async function findHiddenTypeIds(orm: Orm, planId: number): Promise<ReadonlySet<number>> {
+  const rows = await orm
+    .select({ id: tacticTypes.id })
+    .from(tacticTypes)
+    .where(
+      and(eq(tacticTypes.planId, planId), eq(tacticTypes.shouldHideTacticsFromNestedPlans, true)),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A row that names only the initiatives that a person may know of. */
+export function withShownInitiatives(
+  row: TacticListRow,
+  shown: ReadonlySet<number>,
+): TacticListRow {
+  const { relatedInitiativeIds } = row
+  if (relatedInitiativeIds.every((id) => shown.has(id))) return row
+  return { ...row, relatedInitiativeIds: relatedInitiativeIds.filter((id) => shown.has(id)) }
+}
+
+/** Of some initiatives, those that are there and that a person may know of. */
+export async function findShownInitiativeIds(
+  orm: Orm,
+  filter: TacticFilter,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const found = await orm
+    .select({ id: tactics.id })
+    .from(tactics)
+    .where(
+      and(
+        inArray(tactics.id, [...ids]),
+        isNull(tactics.deletedAt),
+        inArray(tactics.planId, [...filter.visiblePlanIds]),
+        withoutBlockedTags(filter.blockedTagIds),
+      ),
+    )
+  return new Set(found.map(({ id }) => id))
+}
+
+/**
+ * One statement that answers one JSON text. The embedded database spends far
+ * more on handing over a thousand rows than on finding them, and a join to each
+ * table of links for each item costs more than one look into it for all.
+ */
+async function readRows(orm: Orm, selection: RowSelection): Promise<TacticListRow[]> {
   const ofShown = sql`any(array(select id from shown))`
   const answer = await orm.execute<{ answer: string }>(sql`
     with shown as materialized (
       select id, version, title, start_date, end_date, is_all_day, is_unscheduled, is_flagged,
         is_initiative, plan_id, tactic_type_id, rrule, recurrence_end_date, estimated_cost,
         actual_cost
-      from ${tactics} where ${conditionOf(filter)}
-      order by ${tactics.startDate}, ${tactics.id} ${cut}
-    ), served as materialized (
-      select ${tacticInitiatives.tacticId}, ${tacticInitiatives.initiativeId}
-      from ${tacticInitiatives} where ${tacticInitiatives.tacticId} = ${ofShown}
+      from ${tactics} where ${selection.condition ?? sql`true`}
+      order by ${tactics.startDate}, ${tactics.id} ${selection.cut}
     )
     select json_build_object(
       'items', (select json_agg(json_build_array(
@@ -112,28 +210,21 @@ export async function findTacticList(
         ) from ${tacticTags} where ${tacticTags.tacticId} = ${ofShown}
       ),
       'initiatives', (
-        select json_agg(json_build_array(tactic_id, initiative_id) order by initiative_id)
-        from served
-      ),
-      'shownInitiatives', (
-        select json_agg(${tactics.id}) from ${tactics}
-        where ${tactics.id} = any(array(select distinct initiative_id from served))
-          and ${tactics.deletedAt} is null
-          and ${inArray(tactics.planId, [...filter.visiblePlanIds])}
-          and ${withoutBlockedTags(filter.blockedTagIds) ?? sql`true`}
+        select json_agg(
+          json_build_array(${tacticInitiatives.tacticId}, ${tacticInitiatives.initiativeId})
+          order by ${tacticInitiatives.initiativeId}
+        ) from ${tacticInitiatives} where ${tacticInitiatives.tacticId} = ${ofShown}
       ),
       'types', (
         select json_agg(json_build_array(
           ${tacticTypes.id}, ${tacticTypes.channelId}, ${channels.kind} = 'initiatives'
         ))
         from ${tacticTypes} join ${channels} on ${channels.id} = ${tacticTypes.channelId}
-        where ${inArray(tacticTypes.planId, planIds)}
+        where ${inArray(tacticTypes.planId, [...selection.planIds])}
       )
     )::text as answer
   `)
-  const rows = rowsFrom(answer.rows[0]?.answer)
-  const isWhole = page === null || (page.offset === 0 && rows.length < page.limit)
-  return { rows, total: isWhole ? rows.length : await countTactics(orm, filter) }
+  return rowsFrom(answer.rows[0]?.answer)
 }
 
 function rowsFrom(text: string | undefined): TacticListRow[] {
@@ -142,10 +233,7 @@ function rowsFrom(text: string | undefined): TacticListRow[] {
   const types = new Map((answer.types ?? []).map((type) => [type[0], type]))
   const platforms = linksByTactic(answer.platforms)
   const tagLinks = linksByTactic(answer.tags)
-  const shown = new Set(answer.shownInitiatives)
-  const initiatives = linksByTactic(
-    answer.initiatives?.filter(([, initiativeId]) => shown.has(initiativeId)) ?? null,
-  )
+  const initiatives = linksByTactic(answer.initiatives)
   return (answer.items ?? []).map((item) => {
     const id = item[0]
     const [, channelId = 0, isInInitiatives = false] = types.get(item[10]) ?? []

@@ -1,0 +1,84 @@
+import type { Orm } from '../../db/database'
+import type { TacticFilter } from './filter-queries'
+import { findShownInitiativeIds, withShownInitiatives } from './list-queries'
+import type { TacticListRow } from './list-queries'
+import { compareItems } from './plan-items'
+import type { PlanItems } from './plan-items'
+
+/** A filter by range, which is what a calendar asks. */
+type RangeFilter = TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
+
+/**
+ * The same list as the database would give, out of items that are kept: those that
+ * touch the range and that the person may see, in the order of their start.
+ *
+ * @param kept the items of every plan of the filter
+ */
+export async function findKeptTactics(
+  orm: Orm,
+  kept: ReadonlyMap<number, PlanItems>,
+  filter: RangeFilter,
+): Promise<readonly TacticListRow[]> {
+  const lists = [...kept].map(([planId, items]) => {
+    const hidden = planId === filter.leadPlanId ? items.hiddenTypeIds : NONE
+    return items.touching(filter.range).filter((row) => isShown(row, filter, hidden))
+  })
+  const [only] = lists
+  const rows = lists.length === 1 && only !== undefined ? only : lists.flat().toSorted(compareItems)
+  const initiatives = await findShownInitiatives(orm, kept, filter, rows)
+  return rows.map((row) => withShownInitiatives(row, initiatives))
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+function isShown(
+  row: TacticListRow,
+  filter: RangeFilter,
+  hiddenTypeIds: ReadonlySet<number>,
+): boolean {
+  return (
+    !hiddenTypeIds.has(row.tacticTypeId) &&
+    matches(filter.isUnscheduled, row.isUnscheduled) &&
+    matches(filter.isInitiative, row.isInitiative) &&
+    matches(filter.channelId, row.channelId) &&
+    matches(filter.tacticTypeId, row.tacticTypeId) &&
+    !isBlocked(row, filter.blockedTagIds)
+  )
+}
+
+function matches<Value>(wanted: Value | null, value: Value): boolean {
+  return wanted === null || wanted === value
+}
+
+function isBlocked({ tagIds }: TacticListRow, blockedTagIds: ReadonlySet<number>): boolean {
+  return blockedTagIds.size > 0 && tagIds.some((id) => blockedTagIds.has(id))
+}
+
+/** Of the initiatives that rows name, those that the person may know of. */
+async function findShownInitiatives(
+  orm: Orm,
+  kept: ReadonlyMap<number, PlanItems>,
+  filter: RangeFilter,
+  rows: readonly TacticListRow[],
+): Promise<ReadonlySet<number>> {
+  const shown = new Set<number>()
+  const elsewhere = new Set<number>()
+  for (const { relatedInitiativeIds } of rows) {
+    for (const id of relatedInitiativeIds) {
+      const initiative = findKept(kept, id)
+      if (initiative === null) elsewhere.add(id)
+      else if (!isBlocked(initiative, filter.blockedTagIds)) shown.add(id)
+    }
+  }
+  // Of plans of the family that are not part of this list, or gone.
+  for (const id of await findShownInitiativeIds(orm, filter, [...elsewhere])) shown.add(id)
+  return shown
+}
+
+function findKept(kept: ReadonlyMap<number, PlanItems>, id: number): TacticListRow | null {
+  for (const { byId } of kept.values()) {
+    const row = byId.get(id)
+    if (row !== undefined) return row
+  }
+  return null
+}
