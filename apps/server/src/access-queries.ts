@@ -31,6 +31,30 @@ export interface SessionRow {
   readonly blockedTagIds: readonly number[]
 }
 
+/** The person with everything that decides what they may do. */
+const PERSON_COLUMNS = {
+  userId: users.id,
+  memberships: sql<MembershipRow[]>`(
+    select coalesce(json_agg(json_build_object(
+      'id', ${userRoles.id},
+      'roleId', ${userRoles.roleId},
+      'accountId', ${userRoles.accountId},
+      'planId', ${userRoles.planId},
+      'canViewBudget', ${userRoles.canViewBudget},
+      'canEditAllChannels', ${userRoles.canEditAllChannels},
+      'channelIds', (
+        select coalesce(json_agg(${userRoleChannels.channelId} order by ${userRoleChannels.channelId}), '[]')
+        from ${userRoleChannels} where ${userRoleChannels.userRoleId} = ${userRoles.id}
+      )
+    ) order by ${userRoles.id}), '[]')
+    from ${userRoles} where ${userRoles.userId} = ${users.id}
+  )`,
+  blockedTagIds: sql<number[]>`(
+    select coalesce(json_agg(${userBlockedTags.tagId} order by ${userBlockedTags.tagId}), '[]')
+    from ${userBlockedTags} where ${userBlockedTags.userId} = ${users.id}
+  )`,
+}
+
 /**
  * The person of a session that is live at `now`: neither ended nor run out, and
  * the person not deleted. One statement, since every call asks it.
@@ -41,34 +65,22 @@ export async function findLiveSession(
   now: Date,
 ): Promise<SessionRow | null> {
   const rows = await orm
-    .select({
-      userId: users.id,
-      memberships: sql<MembershipRow[]>`(
-        select coalesce(json_agg(json_build_object(
-          'id', ${userRoles.id},
-          'roleId', ${userRoles.roleId},
-          'accountId', ${userRoles.accountId},
-          'planId', ${userRoles.planId},
-          'canViewBudget', ${userRoles.canViewBudget},
-          'canEditAllChannels', ${userRoles.canEditAllChannels},
-          'channelIds', (
-            select coalesce(json_agg(${userRoleChannels.channelId} order by ${userRoleChannels.channelId}), '[]')
-            from ${userRoleChannels} where ${userRoleChannels.userRoleId} = ${userRoles.id}
-          )
-        ) order by ${userRoles.id}), '[]')
-        from ${userRoles} where ${userRoles.userId} = ${users.id}
-      )`,
-      blockedTagIds: sql<number[]>`(
-        select coalesce(json_agg(${userBlockedTags.tagId} order by ${userBlockedTags.tagId}), '[]')
-        from ${userBlockedTags} where ${userBlockedTags.userId} = ${users.id}
-      )`,
-    })
+    .select(PERSON_COLUMNS)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       sql`${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null and ${sessions.expiresAt} > ${now.toISOString()} and ${users.deletedAt} is null`,
     )
     .limit(1)
+  return rows[0] ?? null
+}
+
+/** A person by number, for what is not asked within a session; null when there is none, or no more. */
+export async function findPerson(orm: Orm, userId: number): Promise<SessionRow | null> {
+  const rows = await orm
+    .select(PERSON_COLUMNS)
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return rows[0] ?? null
 }
 

@@ -8,6 +8,8 @@ import type {
   PlanFacts,
 } from '@throughline/domain/access'
 import { SUPER_PLAN_ID } from '@throughline/domain/plans'
+import { accountInBody } from './account-gate'
+import type { AccountAbility, LocateAccount } from './account-gate'
 import { findPlanFamilies } from './access-queries'
 import type { MembershipRow, PlanRow } from './access-queries'
 import type { Orm } from './db/database'
@@ -39,6 +41,12 @@ export type OperationAccess =
   | { readonly kind: 'signedIn' }
   /** The people who make the product, with a live session. */
   | { readonly kind: 'productTeam' }
+  /** A right on the account concerned. */
+  | {
+      readonly kind: 'account'
+      readonly ability: AccountAbility
+      readonly account: LocateAccount
+    }
   /** A right on every plan concerned. */
   | {
       readonly kind: 'plan'
@@ -64,6 +72,11 @@ export const OPERATION_ACCESS = {
   refreshToken: PUBLIC,
   logOut: PUBLIC,
   createFirstAccount: PUBLIC,
+  signInWithBypass: PUBLIC,
+  requestPasswordReset: PUBLIC,
+  requestPasswordResetByBody: PUBLIC,
+  changePassword: PUBLIC,
+  setPassword: PUBLIC,
   readMe: SIGNED_IN,
   listRoles: SIGNED_IN,
   listAccounts: SIGNED_IN,
@@ -139,6 +152,9 @@ export const OPERATION_ACCESS = {
   updateComment: { kind: 'plan', ability: 'canView', plans: plansOfComments },
   deleteComments: { kind: 'plan', ability: 'canView', plans: plansOfComments },
   listCustomViews: SIGNED_IN,
+  createMediaAsset: SIGNED_IN,
+  readMediaAsset: SIGNED_IN,
+  downloadFile: PUBLIC,
   createCustomView: SIGNED_IN,
   readCustomView: SIGNED_IN,
   updateCustomView: SIGNED_IN,
@@ -149,6 +165,11 @@ export const OPERATION_ACCESS = {
   updateSubscription: SIGNED_IN,
   deleteSubscriptions: SIGNED_IN,
   listSubscriptionEvents: SIGNED_IN,
+  listUserRoles: SIGNED_IN,
+  createUserRole: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
+  readUserRole: SIGNED_IN,
+  updateUserRole: SIGNED_IN,
+  deleteUserRoles: SIGNED_IN,
   readTacticSummary: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
 } as const satisfies Partial<Record<OperationId, OperationAccess>>
 

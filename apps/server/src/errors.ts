@@ -119,6 +119,12 @@ export type MissingThing =
   | 'value'
   | 'saved view'
   | 'calendar'
+  | 'role'
+  | 'invitation'
+  | 'file'
+  | 'document'
+  | 'category'
+  | 'dashboard'
 
 /** 404: there is no such entity, or the person may not know of it; the two answer alike. */
 export function notFound(what: MissingThing): ApiError {
@@ -138,6 +144,20 @@ export function versionConflict(current: unknown): ApiError {
     detail: 'It was changed by somebody else since you opened it.',
     members: { current },
   })
+}
+
+/** 413: a file of more than 10,000,000 bytes, in the words of the product. */
+export function fileTooLarge(): ApiError {
+  return new ApiError({
+    status: 413,
+    code: 'payload_too_large',
+    detail: 'Your document was not uploaded. Files must be smaller than 10MB.',
+  })
+}
+
+/** 415: a type that is not taken at all, or not here. */
+export function unsupportedMediaType(detail = 'This type of content is not taken here.'): ApiError {
+  return new ApiError({ status: 415, code: 'unsupported_media_type', detail })
 }
 
 /** 422: the shape is right, but a rule of the product refuses what it says. */

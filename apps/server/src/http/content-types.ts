@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '../errors'
+import { unsupportedMediaType } from '../errors'
 
 const JSON_TYPE = 'application/json'
 
+/** Forms with a file, which the uploads read at the addresses that take one. */
+const FORM_TYPE = 'multipart/form-data'
+
 /**
- * Takes JSON and nothing else. The shape of a body is checked by its type, so
+ * Takes JSON and, where they belong, forms with a file; nothing else. The shape of a body is checked by its type, so
  * that a type which is read but not described would pass unchecked; plain text,
  * which the framework reads by itself, is one.
  */
 export function takeJsonOnly(app: FastifyInstance, document: object): void {
   app.removeContentTypeParser('text/plain')
   for (const type of contentTypesOf(document)) {
-    if (type === JSON_TYPE) continue
+    if (type === JSON_TYPE || type === FORM_TYPE) continue
     app.addContentTypeParser(type, (_request, payload, done) => {
       payload.resume()
-      done(unsupported())
+      done(unsupportedMediaType())
     })
   }
 }
@@ -33,12 +36,4 @@ function contentTypesOf(value: unknown): Set<string> {
   }
   visit(value)
   return types
-}
-
-function unsupported(): ApiError {
-  return new ApiError({
-    status: 415,
-    code: 'unsupported_media_type',
-    detail: 'This type of content is not taken here.',
-  })
 }

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app'
+import { openFileFolders } from '../files/files'
 import { ApiError } from '../errors'
 import { loadContract } from './contract'
 import { toApiError } from './error-hook'
@@ -273,6 +274,7 @@ describe('the web application', () => {
       config: TEST_CONFIG,
       database: server.database,
       clock: server.clock,
+      files: openFileFolders(server.dataFolder),
       webFolder: folder,
     })
   })

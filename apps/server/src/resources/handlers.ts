@@ -9,16 +9,19 @@ import { tacticTypeHandlers } from './channels/tactic-type-handlers'
 import { commentHandlers } from './comments/handlers'
 import { customViewHandlers } from './custom-views/handlers'
 import { fieldValueHandlers } from './field-values/handlers'
+import { mediaAssetHandlers } from './media-assets/handlers'
 import { planHandlers } from './plans/handlers'
 import { planLifecycleHandlers } from './plans/lifecycle-handlers'
 import { planVisitHandlers } from './plans/visit-handlers'
 import { sessionHandlers } from './session/handlers'
+import { passwordHandlers } from './session/password-handlers'
 import { subscriptionHandlers } from './subscriptions/handlers'
 import { systemHandlers } from './system/handlers'
 import { tacticHandlers } from './tactics/handlers'
 import { tacticListHandlers } from './tactics/list-handlers'
 import { tacticSearchHandlers } from './tactics/search-handlers'
 import { tagHandlers } from './tags/handlers'
+import { userRoleHandlers } from './user-roles/handlers'
 
 /**
  * Every operation that the server has. The compiler holds this and the gate's
@@ -27,6 +30,7 @@ import { tagHandlers } from './tags/handlers'
 export const handlers: Handlers = {
   ...systemHandlers,
   ...sessionHandlers,
+  ...passwordHandlers,
   ...accountHandlers,
   ...planHandlers,
   ...planLifecycleHandlers,
@@ -41,8 +45,10 @@ export const handlers: Handlers = {
   ...commentHandlers,
   ...fieldValueHandlers,
   ...customViewHandlers,
+  ...mediaAssetHandlers,
   ...subscriptionHandlers,
   ...tacticSearchHandlers,
   ...tacticListHandlers,
   ...tacticHandlers,
+  ...userRoleHandlers,
 }

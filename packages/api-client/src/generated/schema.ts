@@ -1569,7 +1569,7 @@ export interface paths {
         };
         /**
          * Downloads a file by its signed address
-         * @description The signature covers name, person and expiry; a wrong or expired one answers 404. Sent with `X-Content-Type-Options: nosniff` and a sandboxing content security policy.
+         * @description The signature covers name, content, person and expiry; a wrong or expired one answers 404, and so does one of a person who may not see the file any more. An address of an uploaded file works for whoever was given it, so that pictures can be shown; an export is handed out only to its person, known by the refresh cookie or by an access token. Sent with `X-Content-Type-Options: nosniff`, the type that was found in the content, and a content security policy that lets nothing in it run.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -4428,6 +4428,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The range lies outside of the file. */
+        RangeNotSatisfiable: {
+            headers: {
+                "Content-Range": components["headers"]["ContentRange"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Range Not Satisfiable",
+                 *       "status": 416,
+                 *       "code": "validation_failed",
+                 *       "detail": "This range lies outside of the file.",
+                 *       "requestId": "5f6f2c0e-9d3b-4d5e-8f3a-2b1c4d5e6f70"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such entity, or the person may not know of it. */
         NotFound: {
             headers: {
@@ -4769,6 +4789,16 @@ export interface components {
          * @example /
          */
         Location: string;
+        /**
+         * @description Which bytes of how many these are.
+         * @example bytes 0-1023/48201
+         */
+        ContentRange: string;
+        /**
+         * @description Entity tag of the file, the same as long as its bytes are.
+         * @example "9b1c7e"
+         */
+        FileTag: string;
         /**
          * @description Names the file; anything that a browser should not show is an attachment.
          * @example attachment; filename="brief.pdf"
@@ -9235,7 +9265,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9270,13 +9299,17 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
     downloadFile: {
         parameters: {
             query: {
+                /**
+                 * @description What a file that is made when it is fetched consists of, as the address has it.
+                 * @example plan.12.2026-03-01.2026-03-31
+                 */
+                content?: string;
                 /**
                  * @description When the address stops working, in seconds since 1970.
                  * @example 1772539800
@@ -9304,18 +9337,64 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["FileTag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": components["schemas"]["FileContent"];
+                    "image/jpeg": components["schemas"]["FileContent"];
+                    "image/png": components["schemas"]["FileContent"];
+                    "image/gif": components["schemas"]["FileContent"];
+                    "image/webp": components["schemas"]["FileContent"];
+                    "application/pdf": components["schemas"]["FileContent"];
+                    "application/msword": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["FileContent"];
+                    "application/vnd.ms-excel": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["FileContent"];
+                    "application/vnd.ms-powerpoint": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": components["schemas"]["FileContent"];
+                    "application/vnd.apple.pages": components["schemas"]["FileContent"];
+                    "application/vnd.apple.numbers": components["schemas"]["FileContent"];
+                    "application/vnd.apple.keynote": components["schemas"]["FileContent"];
+                    "text/csv": components["schemas"]["FileContent"];
+                    "application/zip": components["schemas"]["FileContent"];
                 };
+            };
+            /** @description The part of the file that the header `Range` asks for. */
+            206: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["FileContent"];
+                    "image/png": components["schemas"]["FileContent"];
+                    "image/gif": components["schemas"]["FileContent"];
+                    "image/webp": components["schemas"]["FileContent"];
+                    "application/pdf": components["schemas"]["FileContent"];
+                    "application/msword": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["FileContent"];
+                    "application/vnd.ms-excel": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["FileContent"];
+                    "application/vnd.ms-powerpoint": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": components["schemas"]["FileContent"];
+                    "application/vnd.apple.pages": components["schemas"]["FileContent"];
+                    "application/vnd.apple.numbers": components["schemas"]["FileContent"];
+                    "application/vnd.apple.keynote": components["schemas"]["FileContent"];
+                };
+            };
+            /** @description The file that the asker has already, by its entity tag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["UriTooLong"];
+            416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };

@@ -195,11 +195,17 @@ const ALL_ABILITIES: readonly Ability[] = [
   'canAttachDocuments',
   'canManageTeam',
   'canSeePerformance',
+  'canReadPerformance',
   'canEditPerformance',
 ]
 
 const ADMIN_CAN: readonly Ability[] = ALL_ABILITIES.filter((one) => one !== 'canDeletePlan')
-const VIEWER_CAN: readonly Ability[] = ['canList', 'canView', 'canSeePerformance']
+const VIEWER_CAN: readonly Ability[] = [
+  'canList',
+  'canView',
+  'canSeePerformance',
+  'canReadPerformance',
+]
 const CONTRIBUTOR_CAN: readonly Ability[] = [
   ...VIEWER_CAN,
   'canAddTactics',
@@ -254,6 +260,12 @@ describe('abilities on a plan', () => {
       admin,
       { useDashboards: false },
       without(ADMIN_CAN, 'canSeePerformance'),
+    ],
+    [
+      'a plan without dashboards sends none to those who cannot prepare them',
+      viewer,
+      { useDashboards: false },
+      without(VIEWER_CAN, 'canSeePerformance', 'canReadPerformance'),
     ],
     ['an admin of a frozen plan can do what they always can', admin, { freeze: true }, ADMIN_CAN],
     [

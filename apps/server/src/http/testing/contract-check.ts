@@ -66,7 +66,7 @@ export function contractViolations(answer: {
     validate = ajv.compile({ $ref: reference })
     compiled.set(reference, validate)
   }
-  if (validate(JSON.parse(answer.body))) return []
+  if (validate(mediaType.includes('json') ? JSON.parse(answer.body) : answer.body)) return []
   return (validate.errors ?? []).map(
     ({ instancePath, message }) => `${answer.method} ${path} ${instancePath} ${message ?? ''}`,
   )

@@ -1,0 +1,111 @@
+import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Orm } from '../db/database'
+import {
+  accountMembers,
+  mediaAssets,
+  planDashboards,
+  planDocuments,
+  tacticFieldValues,
+  tacticFields,
+  users,
+} from '../db/schema'
+
+/** An uploaded file as it is stored. */
+export type AssetRow = typeof mediaAssets.$inferSelect
+
+/** Writes down a file whose bytes are in the store. */
+export async function insertAsset(
+  orm: Orm,
+  asset: typeof mediaAssets.$inferInsert,
+): Promise<AssetRow> {
+  const [row] = await orm.insert(mediaAssets).values(asset).returning()
+  if (row === undefined) throw new Error('A new media asset came back without its row.')
+  return row
+}
+
+/** Some files by number; ids that lead nowhere are not in the answer. */
+export async function findAssets(orm: Orm, ids: readonly number[]): Promise<AssetRow[]> {
+  if (ids.length === 0) return []
+  return orm
+    .select()
+    .from(mediaAssets)
+    .where(inArray(mediaAssets.id, [...ids]))
+}
+
+/** How many files a person has uploaded since an instant. */
+export async function countUploadsSince(orm: Orm, userId: number, since: Date): Promise<number> {
+  const [row] = await orm
+    .select({ uploads: count() })
+    .from(mediaAssets)
+    .where(and(eq(mediaAssets.uploadedById, userId), gt(mediaAssets.createdAt, since)))
+  return row?.uploads ?? 0
+}
+
+/** What uses a file. */
+export interface AssetUses {
+  /** Plans with a document of this file. */
+  readonly documentPlanIds: readonly number[]
+  /** Plans with a dashboard of this file. */
+  readonly dashboardPlanIds: readonly number[]
+  /** Tactics that have it as the value of a custom field. */
+  readonly tacticIds: readonly number[]
+  /** Accounts of the people whose photo it is. */
+  readonly photoAccountIds: readonly number[]
+}
+
+/** What uses a file, in one statement. */
+export async function findAssetUses(orm: Orm, assetId: number): Promise<AssetUses> {
+  const list = (column: unknown, rest: ReturnType<typeof sql>) =>
+    sql<number[]>`array(select distinct ${column} from ${rest})`
+  const [row] = await orm
+    .select({
+      documentPlanIds: list(
+        planDocuments.planId,
+        sql`${planDocuments} where ${eq(planDocuments.assetId, assetId)}`,
+      ),
+      dashboardPlanIds: list(
+        planDashboards.planId,
+        sql`${planDashboards} where ${eq(planDashboards.assetId, assetId)}`,
+      ),
+      tacticIds: list(
+        tacticFieldValues.tacticId,
+        sql`${tacticFieldValues}
+          join ${tacticFields} on ${tacticFields.id} = ${tacticFieldValues.tacticFieldId}
+          where ${tacticFields.type} = 'image' and ${tacticFieldValues.value} = ${String(assetId)}
+            and ${tacticFieldValues.tacticId} is not null`,
+      ),
+      photoAccountIds: list(
+        accountMembers.accountId,
+        sql`${users} join ${accountMembers} on ${accountMembers.userId} = ${users.id}
+          where ${users.profileImageId} = ${assetId} and ${users.deletedAt} is null`,
+      ),
+    })
+    .from(mediaAssets)
+    .where(eq(mediaAssets.id, assetId))
+  return row ?? { documentPlanIds: [], dashboardPlanIds: [], tacticIds: [], photoAccountIds: [] }
+}
+
+/**
+ * Binds files to the account that is about to use them, and holds them until the
+ * end of the transaction, so that no sweep takes them away meanwhile.
+ *
+ * @returns false, and the transaction should be given up, when one is gone or another account's
+ */
+export async function claimAssets(
+  tx: Orm,
+  ids: readonly number[],
+  accountId: number,
+): Promise<boolean> {
+  if (ids.length === 0) return true
+  const claimed = await tx
+    .update(mediaAssets)
+    .set({ accountId })
+    .where(
+      and(
+        inArray(mediaAssets.id, [...ids]),
+        or(isNull(mediaAssets.accountId), eq(mediaAssets.accountId, accountId)),
+      ),
+    )
+    .returning({ id: mediaAssets.id })
+  return claimed.length === new Set(ids).size
+}

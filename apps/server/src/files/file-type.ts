@@ -1,0 +1,217 @@
+import { open } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { listZipEntries } from './zip-entries'
+import { extensionOf } from './file-name'
+
+/** What an upload is for; it decides the types that are taken. */
+export type UploadPurpose = 'document' | 'profileImage' | 'dashboard' | 'fieldImage'
+
+/** A type of file that can be uploaded, by its usual extension. */
+export type FileType =
+  | 'jpg'
+  | 'png'
+  | 'gif'
+  | 'webp'
+  | 'pdf'
+  | 'doc'
+  | 'docx'
+  | 'xls'
+  | 'xlsx'
+  | 'ppt'
+  | 'pptx'
+  | 'pages'
+  | 'numbers'
+  | 'key'
+
+/** The media type under which each type of file is sent back. */
+export const MEDIA_TYPES: Readonly<Record<FileType, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  pages: 'application/vnd.apple.pages',
+  numbers: 'application/vnd.apple.numbers',
+  key: 'application/vnd.apple.keynote',
+}
+
+const IMAGES: readonly FileType[] = ['jpg', 'png', 'gif', 'webp']
+const DOCUMENTS: readonly FileType[] = [
+  ...IMAGES,
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ppt',
+  'pptx',
+  'pages',
+  'numbers',
+  'key',
+]
+
+/** The types of file that each purpose takes. */
+export const TYPES_OF_PURPOSE: Readonly<Record<UploadPurpose, readonly FileType[]>> = {
+  document: DOCUMENTS,
+  profileImage: IMAGES,
+  fieldImage: IMAGES,
+  dashboard: ['pdf'],
+}
+
+/** Whether a media type is one of the pictures that browsers show. */
+export function isImageType(mediaType: string): boolean {
+  return IMAGES.some((type) => MEDIA_TYPES[type] === mediaType)
+}
+
+/** How many bytes decide what a file is, where they stand at its beginning. */
+const HEAD_BYTES = 4096
+
+/**
+ * What a file may be by its bytes: nothing when it is of no type that is taken,
+ * several where one format holds several types.
+ *
+ * Every signature has to stand at the very first byte. A file that is two things
+ * at once is thereby the one that it begins as, and is only ever sent as that.
+ */
+export async function typesByContent(path: string): Promise<readonly FileType[]> {
+  const file = await open(path, 'r')
+  try {
+    const head = Buffer.alloc(HEAD_BYTES)
+    const { bytesRead } = await file.read(head, 0, HEAD_BYTES, 0)
+    return await typesByHead(head.subarray(0, bytesRead), file)
+  } finally {
+    await file.close()
+  }
+}
+
+async function typesByHead(head: Buffer, file: FileHandle): Promise<readonly FileType[]> {
+  const text = head.toString('latin1')
+  if (text.startsWith('\u0089PNG\r\n\u001A\n\u0000\u0000\u0000\rIHDR')) return ['png']
+  if (/^\u00FF\u00D8\u00FF[\u00C0-\u00FE]/.test(text)) return ['jpg']
+  if (/^GIF8[79]a/.test(text)) return ['gif']
+  if (/^RIFF[^]{4}WEBPVP8[ LX]/.test(text)) return ['webp']
+  if (/^%PDF-[12]\.\d/.test(text)) return ['pdf']
+  if (text.startsWith('\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1')) {
+    return typesOfCompound(await readDirectory(file, head))
+  }
+  if (text.startsWith('PK\u0003\u0004')) return typesOfZip(await listZipEntries(file))
+  return []
+}
+
+/** The streams that make a compound file of Office 97 to 2003 a document of one program. */
+const COMPOUND_STREAMS: readonly (readonly [FileType, readonly string[]])[] = [
+  ['doc', ['WordDocument']],
+  ['xls', ['Workbook', 'Book']],
+  ['ppt', ['PowerPoint Document', 'PP40']],
+]
+
+function typesOfCompound(names: readonly string[]): readonly FileType[] {
+  return COMPOUND_STREAMS.filter(([, streams]) => streams.some((one) => names.includes(one))).map(
+    ([type]) => type,
+  )
+}
+
+const MOST_DIRECTORY_SECTORS = 1024
+
+/**
+ * The names in the directory of a compound file ([MS-CFB] 2.2 and 2.6): its
+ * sectors are a chain through the allocation table, which the header leads to.
+ */
+async function readDirectory(file: FileHandle, head: Buffer): Promise<readonly string[]> {
+  if (head.length < 512) return []
+  const shift = head.readUInt16LE(30)
+  if (shift !== 9 && shift !== 12) return []
+  const sectorBytes = 1 << shift
+  const readSector = async (sector: number): Promise<Buffer | null> => {
+    const buffer = Buffer.alloc(sectorBytes)
+    const { bytesRead } = await file.read(buffer, 0, sectorBytes, (sector + 1) * sectorBytes)
+    return bytesRead === sectorBytes ? buffer : null
+  }
+  const entriesPerSector = sectorBytes / 4
+  const names: string[] = []
+  let sector = head.readUInt32LE(48)
+  for (let read = 0; sector < 0xff_ff_ff_fa && read < MOST_DIRECTORY_SECTORS; read += 1) {
+    const entries = await readSector(sector)
+    if (entries === null) break
+    names.push(...namesInSector(entries))
+    const place = Math.floor(sector / entriesPerSector)
+    const table = await readTable(head, place, readSector)
+    if (table === null) break
+    sector = table.readUInt32LE((sector % entriesPerSector) * 4)
+  }
+  return names
+}
+
+/** How many sectors of the allocation table the header names; more stand in a sector of their own. */
+const TABLES_IN_HEADER = 109
+
+async function readTable(
+  head: Buffer,
+  place: number,
+  readSector: (sector: number) => Promise<Buffer | null>,
+): Promise<Buffer | null> {
+  if (place < TABLES_IN_HEADER) return readSector(head.readUInt32LE(76 + place * 4))
+  const more = await readSector(head.readUInt32LE(68))
+  const at = (place - TABLES_IN_HEADER) * 4
+  return more === null || at + 8 > more.length ? null : readSector(more.readUInt32LE(at))
+}
+
+function namesInSector(entries: Buffer): string[] {
+  const names: string[] = []
+  for (let start = 0; start + 128 <= entries.length; start += 128) {
+    const length = entries.readUInt16LE(start + 64)
+    if (length < 2 || length > 64) continue
+    names.push(entries.toString('utf16le', start, start + length - 2))
+  }
+  return names
+}
+
+/**
+ * What a zip is by what lies in it. The three types of iWork share one layout,
+ * so that their names decide between them.
+ */
+function typesOfZip(names: readonly string[]): readonly FileType[] {
+  const has = (name: string): boolean => names.includes(name)
+  if (has('[Content_Types].xml')) {
+    if (has('word/document.xml')) return ['docx']
+    if (has('xl/workbook.xml')) return ['xlsx']
+    return has('ppt/presentation.xml') ? ['pptx'] : []
+  }
+  if (has('Index/Document.iwa') || has('Index.zip')) return ['pages', 'numbers', 'key']
+  if (has('index.apxl') || has('index.apxl.gz')) return ['key']
+  return has('index.xml') || has('index.xml.gz') ? ['pages', 'numbers'] : []
+}
+
+const SAME_EXTENSION: Readonly<Record<string, FileType>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' }
+
+/** What the type of a file comes to. */
+export type TypeDecision =
+  | { readonly code: 'taken'; readonly type: FileType }
+  /** No type that the purpose takes. */
+  | { readonly code: 'not-taken' }
+  /** The name says another type than the bytes. */
+  | { readonly code: 'belied' }
+
+/**
+ * Decides the type of an upload: the bytes say what it is, and the name may not
+ * say anything else. A name without an extension says nothing.
+ */
+export function decideType(
+  types: readonly FileType[],
+  name: string,
+  purpose: UploadPurpose,
+): TypeDecision {
+  const taken = types.filter((type) => TYPES_OF_PURPOSE[purpose].includes(type))
+  const [first] = taken
+  if (first === undefined) return { code: 'not-taken' }
+  const extension = extensionOf(name)
+  if (extension === '') return { code: 'taken', type: first }
+  const named = taken.find((type) => type === (SAME_EXTENSION[extension] ?? extension))
+  return named === undefined ? { code: 'belied' } : { code: 'taken', type: named }
+}

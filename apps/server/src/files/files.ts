@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { ensureFolder } from '../ensure-folder'
+import type { FileStore } from './file-store'
+import { createFolderStore } from './folder-store'
+import { createSignedAddresses } from './signed-addresses'
+import type { SignedAddresses } from './signed-addresses'
+import { createUploads } from './uploads'
+import type { Uploads } from './uploads'
+
+/** Where files are kept, and where they wait while they arrive. */
+export interface FileFolders {
+  readonly store: FileStore
+  /** Folder of temporary files on the local disk. */
+  readonly spool: string
+}
+
+/** Everything that handlers need for files. */
+export interface Files {
+  readonly store: FileStore
+  readonly uploads: Uploads
+  readonly addresses: SignedAddresses
+}
+
+/**
+ * Opens the files of a data folder: `files/ab/<key>`, and `files/arriving` for
+ * what is being uploaded.
+ *
+ * @throws the system's error when the folder cannot be made
+ */
+export function openFileFolders(dataFolder: string): FileFolders {
+  const folder = path.join(dataFolder, 'files')
+  const spool = path.join(folder, 'arriving')
+  ensureFolder(spool)
+  return { store: createFolderStore(folder), spool }
+}
+
+/**
+ * Puts together what handlers need for files.
+ *
+ * @param secret the secret of the sessions, from which the key of addresses is derived
+ */
+export function createFiles({ store, spool }: FileFolders, secret: string): Files {
+  return { store, uploads: createUploads(spool), addresses: createSignedAddresses(secret) }
+}

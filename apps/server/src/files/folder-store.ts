@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs'
+import { access, open, readdir, rename, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { ensureFolder } from '../ensure-folder'
+import { isFileKey } from './file-key'
+import type { FileStore, StoredFile } from './file-store'
+
+/**
+ * Keeps files in a folder, as `ab/<key>`. The spool has to lie on the same disk:
+ * a file appears under its name whole or not at all.
+ *
+ * @param folder absolute; made when it is missing
+ */
+export function createFolderStore(folder: string): FileStore {
+  const fileOf = (key: string): string => {
+    if (!isFileKey(key)) {
+      throw new Error(`"${key}" is no key of a file, so that it could lead anywhere on the disk.`)
+    }
+    return path.join(folder, key)
+  }
+  return {
+    async put(key, temporary) {
+      const file = fileOf(key)
+      ensureFolder(path.dirname(file))
+      await rename(temporary, file)
+      await forceToDisk(path.dirname(file))
+    },
+    async get(key, range) {
+      const file = fileOf(key)
+      const handle = await open(file, 'r').catch(nullWhenMissing)
+      return handle === null ? null : createReadStream(file, { fd: handle, ...range })
+    },
+    async exists(key) {
+      return (await access(fileOf(key)).catch(nullWhenMissing)) !== null
+    },
+    async delete(key) {
+      await unlink(fileOf(key)).catch(nullWhenMissing)
+    },
+    list: () => walk(folder),
+  }
+}
+
+async function* walk(folder: string): AsyncGenerator<StoredFile> {
+  for (const shelf of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
+    if (!/^[0-9a-f]{2}$/.test(shelf)) continue
+    for (const name of (await readdir(path.join(folder, shelf)).catch(nullWhenMissing)) ?? []) {
+      const key = `${shelf}/${name}`
+      const found = await stat(path.join(folder, key)).catch(nullWhenMissing)
+      if (found !== null && isFileKey(key)) yield { key, modifiedAt: found.mtime }
+    }
+  }
+}
+
+/** A new name is safe only when its folder is on the disk too. */
+async function forceToDisk(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}

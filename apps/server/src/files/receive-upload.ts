@@ -1,0 +1,193 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { unlink } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import { fileTooLarge, validationFailed } from '../errors'
+import type { ApiError } from '../errors'
+import { cleanFileName } from './file-name'
+
+/** The largest file that is taken: 10 MB as people count them. */
+export const MAX_FILE_BYTES = 10_000_000
+
+/** The parts of a form around its file are small. */
+const MAX_FORM_BYTES = MAX_FILE_BYTES + 65_536
+
+/**
+ * What is still read and thrown away of a form that is too large, so that the
+ * sender gets to read why. Whoever sends more is cut off.
+ */
+const MAX_DISCARDED_BYTES = 200_000_000
+
+/** An uploaded file on the local disk, before it is known what it is. */
+export interface ReceivedFile {
+  /** Cleaned, as people see it. */
+  readonly name: string
+  readonly path: string
+  readonly sizeBytes: number
+  /** SHA-256 in hex. */
+  readonly sha256: string
+}
+
+/** A form as it was sent: its texts, numbers among them as numbers, and its file. */
+export interface ReceivedForm {
+  readonly fields: ReadonlyMap<string, string | number>
+  readonly file: ReceivedFile | null
+}
+
+/**
+ * Reads a form with at most one file, which goes to the disk while it arrives:
+ * memory holds a few chunks of it, whatever its length. What is refused, and
+ * what breaks off, leaves no file behind.
+ *
+ * @param spool folder of temporary files, on the disk of the store
+ * @throws ApiError 413 for more than the limit, 400 for what is no such form
+ */
+export async function receiveUpload(
+  payload: Readable,
+  headers: IncomingHttpHeaders,
+  spool: string,
+): Promise<ReceivedForm> {
+  if (Number(headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
+    discard(payload)
+    throw fileTooLarge()
+  }
+  const form = new FormReader(spool)
+  try {
+    return await form.read(payload, headers)
+  } catch (error) {
+    await form.removeFile()
+    throw error
+  }
+}
+
+/** Reads on without keeping anything, so that an answer can be read at the other end. */
+function discard(payload: Readable): void {
+  let discarded = 0
+  payload.on('data', (chunk: Buffer) => {
+    discarded += chunk.length
+    if (discarded > MAX_DISCARDED_BYTES) payload.destroy()
+  })
+  payload.on('error', () => undefined)
+  payload.resume()
+}
+
+class FormReader {
+  readonly #fields = new Map<string, string | number>()
+  readonly #path: string
+  #file: Promise<ReceivedFile> | null = null
+
+  constructor(spool: string) {
+    this.#path = path.join(spool, randomUUID())
+  }
+
+  async read(payload: Readable, headers: IncomingHttpHeaders): Promise<ReceivedForm> {
+    const parser = this.#parserOf(headers)
+    const parsed = new Promise<void>((resolve, reject) => {
+      let received = 0
+      const fail = (error: unknown): void => {
+        payload.unpipe(parser)
+        parser.removeAllListeners('finish')
+        // Ends the file that is being written, too.
+        parser.destroy()
+        discard(payload)
+        reject(error instanceof Error ? error : new Error(String(error)))
+      }
+      parser.on('error', () => fail(notAForm()))
+      parser.on('filesLimit', () => fail(notAForm('file')))
+      parser.on('fieldsLimit', () => fail(notAForm()))
+      parser.on('partsLimit', () => fail(notAForm()))
+      parser.on('field', (name, value, isNameCut, isValueCut) => {
+        const isTwice = this.#fields.has(name)
+        if (isNameCut || isValueCut || isTwice) fail(notAForm(name.slice(0, 40)))
+        else this.#fields.set(name, /^\d{1,10}$/.test(value) ? Number(value) : value)
+      })
+      parser.on('file', (name, stream, sentName) => {
+        if (name !== 'file') {
+          stream.resume()
+          fail(notAForm(name.slice(0, 40)))
+          return
+        }
+        this.#file = this.#write(stream, sentName)
+        this.#file.catch(fail)
+      })
+      parser.on('finish', resolve)
+      payload.on('data', (chunk: Buffer) => {
+        received += chunk.length
+        if (received > MAX_FORM_BYTES) fail(fileTooLarge())
+      })
+      payload.once('error', () => fail(notAForm()))
+      payload.once('close', () => {
+        if (!payload.readableEnded) fail(notAForm())
+      })
+      payload.pipe(parser)
+    })
+    await parsed
+    return { fields: this.#fields, file: await this.#file }
+  }
+
+  async removeFile(): Promise<void> {
+    await this.#file?.catch(() => undefined)
+    await unlink(this.#path).catch(() => undefined)
+  }
+
+  #parserOf(headers: IncomingHttpHeaders) {
+    try {
+      return new Busboy({
+        headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+        limits: {
+          fileSize: MAX_FILE_BYTES,
+          files: 1,
+          fields: 8,
+          parts: 9,
+          fieldNameSize: 100,
+          fieldSize: 1000,
+          headerPairs: 20,
+          headerSize: 8192,
+        },
+      })
+    } catch {
+      throw notAForm()
+    }
+  }
+
+  async #write(
+    stream: Readable & { readonly truncated: boolean },
+    sentName: string,
+  ): Promise<ReceivedFile> {
+    const hash = createHash('sha256')
+    let sizeBytes = 0
+    await pipeline(
+      stream,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk)
+          sizeBytes += chunk.length
+          yield chunk
+        }
+      },
+      // Flushed, because what is acknowledged has to outlast a power failure.
+      createWriteStream(this.#path, { flags: 'wx', mode: 0o600, flush: true }),
+    )
+    if (stream.truncated || sizeBytes > MAX_FILE_BYTES) throw fileTooLarge()
+    return {
+      name: cleanFileName(sentName, 'file'),
+      path: this.#path,
+      sizeBytes,
+      sha256: hash.digest('hex'),
+    }
+  }
+}
+
+function notAForm(name?: string): ApiError {
+  return validationFailed([
+    {
+      path: name === undefined ? '' : `/${name}`,
+      message: name === undefined ? 'is no form with one file' : 'is not taken like this',
+      code: 'multipart',
+    },
+  ])
+}

@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, notFound } from '../errors'
+import type { AssetRow } from './asset-queries'
+import { contentDisposition } from './file-name'
+import type { ByteRange, FileStore } from './file-store'
+import { isImageType } from './file-type'
+
+const PDF = 'application/pdf'
+
+/**
+ * What a browser is told about a file of somebody else's making: it is exactly
+ * the type that was found in it, nothing in it runs, nothing is fetched, and
+ * only pages of ours may show it. Whatever is neither picture nor PDF is saved,
+ * not opened. The viewers of browsers refuse to show a PDF in a sandbox, and
+ * run its scripts, if at all, where they reach no page: so it goes without.
+ */
+export function fileHeaders(mediaType: string, name: string): Readonly<Record<string, string>> {
+  const isShown = isImageType(mediaType) || mediaType === PDF
+  const rules = [
+    "default-src 'none'",
+    "frame-ancestors 'self'",
+    ...(mediaType === PDF ? ["style-src 'unsafe-inline'", "object-src 'self'"] : ['sandbox']),
+  ]
+  return {
+    'content-type': mediaType,
+    'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', name),
+    'content-security-policy': rules.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+  }
+}
+
+/** The bytes of a key never change, so that a copy is good until its address runs out. */
+const CACHING = 'private, max-age=600, immutable'
+
+/** Sends an uploaded file, or the part of it that was asked for. */
+export async function sendAsset(
+  asset: AssetRow,
+  store: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const tag = `"${asset.sha256.slice(0, 32)}"`
+  reply
+    .headers(fileHeaders(asset.contentType, asset.name))
+    .headers({ etag: tag, 'cache-control': CACHING, 'accept-ranges': 'bytes' })
+  if (request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag) === true) {
+    reply.code(304).removeHeader('content-type')
+    await reply.send()
+    return
+  }
+  const isRangeCurrent = (request.headers['if-range'] ?? tag) === tag
+  const range = isRangeCurrent ? rangeOf(request.headers.range, asset.sizeBytes) : null
+  const bytes = await store.get(asset.storageKey, range ?? undefined)
+  if (bytes === null) throw notFound('file')
+  // A line that breaks off must not leave the file open.
+  reply.raw.once('close', () => bytes.destroy())
+  if (range === null) reply.code(200).header('content-length', asset.sizeBytes)
+  else {
+    reply.code(206).headers({
+      'content-range': `bytes ${range.start}-${range.end}/${asset.sizeBytes}`,
+      'content-length': range.end - range.start + 1,
+    })
+  }
+  await reply.send(bytes)
+}
+
+/**
+ * The one range of bytes that a header asks for (RFC 9110, 14.2); null for the
+ * whole, also when it asks for several or cannot be read.
+ *
+ * @throws ApiError 416 when it lies outside of the file
+ */
+export function rangeOf(header: string | undefined, sizeBytes: number): ByteRange | null {
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (from === undefined || to === undefined || (from === '' && to === '')) return null
+  const start = from === '' ? Math.max(0, sizeBytes - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? sizeBytes - 1 : Math.min(Number(to), sizeBytes - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null
+  if (start >= sizeBytes || (from === '' && Number(to) === 0)) {
+    throw new ApiError({
+      status: 416,
+      code: 'validation_failed',
+      detail: 'This range lies outside of the file.',
+      headers: { 'content-range': `bytes */${sizeBytes}` },
+    })
+  }
+  return { start, end }
+}

@@ -1,0 +1,94 @@
+import type { Orm } from '../db/database'
+import { ApiError, rateLimited, unprocessable, unsupportedMediaType } from '../errors'
+import { countUploadsSince, insertAsset } from './asset-queries'
+import type { AssetRow } from './asset-queries'
+import { newFileKey } from './file-key'
+import { extensionOf, withExtension } from './file-name'
+import type { FileStore } from './file-store'
+import { MEDIA_TYPES, decideType, typesByContent } from './file-type'
+import type { FileType, UploadPurpose } from './file-type'
+import type { ReceivedFile } from './receive-upload'
+
+/** More than anybody attaches by hand; it bounds what one stolen session can fill the disk with. */
+const UPLOADS_AN_HOUR = 300
+const HOUR_MS = 3_600_000
+
+/** What a full, broken or read-only disk says. */
+const DISK_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
+
+/**
+ * Checks a received file, stores its bytes and writes it down. When it comes
+ * back both outlast a crash; when it fails neither is left.
+ *
+ * @param accountId the account it is for, or null while nothing uses it
+ * @throws ApiError 415 for a type that is not taken, 422 for content that belies the name, 429 for too many
+ */
+export async function storeUpload(
+  { orm, store }: { readonly orm: Orm; readonly store: FileStore },
+  file: ReceivedFile,
+  {
+    purpose,
+    userId,
+    accountId,
+    now,
+  }: {
+    readonly purpose: UploadPurpose
+    readonly userId: number
+    readonly accountId: number | null
+    readonly now: Date
+  },
+): Promise<AssetRow> {
+  const uploads = await countUploadsSince(orm, userId, new Date(now.getTime() - HOUR_MS))
+  if (uploads >= UPLOADS_AN_HOUR) throw rateLimited(HOUR_MS / 1000)
+  const type = await usableType(file, purpose)
+  const key = newFileKey()
+  try {
+    await store.put(key, file.path, file)
+    return await insertAsset(orm, {
+      name: nameWithType(file.name, type),
+      storageKey: key,
+      contentType: MEDIA_TYPES[type],
+      sizeBytes: file.sizeBytes,
+      sha256: file.sha256,
+      accountId,
+      uploadedById: userId,
+      createdAt: now,
+    })
+  } catch (error) {
+    await store.delete(key).catch(() => undefined)
+    throw isDiskFailure(error) ? uploadFailed() : error
+  }
+}
+
+async function usableType(file: ReceivedFile, purpose: UploadPurpose): Promise<FileType> {
+  const decision = decideType(await typesByContent(file.path), file.name, purpose)
+  if (decision.code === 'taken') return decision.type
+  if (decision.code === 'not-taken') {
+    throw unsupportedMediaType('Files of this type are not taken here.')
+  }
+  throw unprocessable(
+    'invalid_file',
+    'What is in the file does not fit its name. Please save it again in its own program.',
+    '/file',
+  )
+}
+
+/** The extension is what a computer opens the file by, so that it always says what is in it. */
+function nameWithType(name: string, type: FileType): string {
+  return extensionOf(name) === '' ? withExtension(name, type) : name
+}
+
+/** Whether an error is the disk's, which may have room again later. */
+export function isDiskFailure(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && DISK_CODES.has(error.code)
+}
+
+/** 503: the file could not be kept, through no fault of its sender. */
+export function uploadFailed(): ApiError {
+  return new ApiError({
+    status: 503,
+    code: 'unavailable',
+    detail: 'Error uploading file. Please try again.',
+    headers: { 'retry-after': '30' },
+  })
+}

@@ -1,0 +1,51 @@
+import { findPerson } from '../../access-queries'
+import { signedInFrom } from '../../access'
+import type { SignedIn } from '../../access'
+import { notFound } from '../../errors'
+import { findVisibleAsset } from '../../files/asset-access'
+import { sendAsset } from '../../files/send-file'
+import { assetIdOfAddress } from '../../files/signed-addresses'
+import { storeUpload } from '../../files/store-upload'
+import type { Handlers } from '../../http/handler'
+import { accessConfigurationOf } from '../../http/services'
+import type { Services } from '../../http/services'
+import { presentMediaAsset } from './presenter'
+
+/** Uploaded files: in, their particulars, and out. */
+export const mediaAssetHandlers: Handlers<'createMediaAsset' | 'readMediaAsset' | 'downloadFile'> =
+  {
+    createMediaAsset: async ({ body, request, signedIn, orm, files, now }) => {
+      const { userId } = signedIn
+      const purpose = body.purpose ?? 'document'
+      const asset = await files.uploads.with(request, (file) =>
+        storeUpload({ orm, store: files.store }, file, { purpose, userId, accountId: null, now }),
+      )
+      return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
+    },
+
+    readMediaAsset: async ({ params, signedIn, orm, files, now }) => {
+      const asset = await findVisibleAsset(orm, params.id, signedIn)
+      if (asset === null) throw notFound('file')
+      const { userId } = signedIn
+      return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
+    },
+
+    downloadFile: async ({ params, query, request, reply, now, ...services }) => {
+      const { expires, signature, content = null } = query
+      const address = { name: params.name, content, expires, signature }
+      const userId = services.files.addresses.verify(address, now)
+      if (userId === null || content !== null) throw notFound('file')
+      const person = await readPerson(userId, services)
+      const asset = await findVisibleAsset(services.orm, assetIdOfAddress(params.name) ?? 0, person)
+      if (asset === null) throw notFound('file')
+      await sendAsset(asset, services.files.store, request, reply)
+      return { body: undefined }
+    },
+  }
+
+/** The person for whom an address was made, as they stand now: it works no longer than their rights. */
+async function readPerson(userId: number, { orm, config }: Services): Promise<SignedIn> {
+  const person = await findPerson(orm, userId)
+  if (person === null) throw notFound('file')
+  return signedInFrom(person, '', accessConfigurationOf(config))
+}

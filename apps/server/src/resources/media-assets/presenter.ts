@@ -1,0 +1,37 @@
+import type { components } from '@throughline/api-client/schema'
+import type { AssetRow } from '../../files/asset-queries'
+import type { SignedAddresses } from '../../files/signed-addresses'
+import { nullableIri } from '../../http/references'
+
+type Asset = components['schemas']['Asset']
+type MediaAsset = components['schemas']['MediaAsset']
+
+/** For whom an answer is made, and when: addresses of files work for them and from then on. */
+export interface AddressContext {
+  readonly addresses: SignedAddresses
+  readonly userId: number
+  readonly now: Date
+}
+
+/** A file as the entity that uses it shows it, with a fresh address. */
+export function presentAsset(
+  asset: Pick<AssetRow, 'id' | 'name' | 'contentType' | 'sizeBytes'>,
+  { addresses, userId, now }: AddressContext,
+): Asset {
+  return {
+    id: asset.id,
+    name: asset.name,
+    fileLocation: addresses.ofAsset(asset, userId, now),
+    contentType: asset.contentType,
+    sizeBytes: asset.sizeBytes,
+  }
+}
+
+/** An uploaded file with who uploaded it. */
+export function presentMediaAsset(asset: AssetRow, context: AddressContext): MediaAsset {
+  return {
+    ...presentAsset(asset, context),
+    creator: nullableIri('users', asset.uploadedById),
+    creatorId: asset.uploadedById,
+  }
+}
