@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { REFRESH_TOKEN_DAYS } from './refresh-token'
 
 /** The name of the refresh cookie. */
 const REFRESH_COOKIE = 'tl_refresh'
@@ -39,11 +38,15 @@ export function readRefreshCookie(request: FastifyRequest): string | null {
   return value === undefined || value === '' || value.length > 200 ? null : value
 }
 
-/** Sends a refresh token to the browser. */
-export function setRefreshCookie(reply: FastifyReply, token: string, publicUrl: string): void {
+/** Sends a refresh token to the browser, which keeps it as long as it works. */
+export function setRefreshCookie(
+  reply: FastifyReply,
+  { token, lifeSeconds }: { readonly token: string; readonly lifeSeconds: number },
+  publicUrl: string,
+): void {
   reply.setCookie(REFRESH_COOKIE, token, {
     ...optionsFor(reply, publicUrl),
-    maxAge: REFRESH_TOKEN_DAYS * 24 * 60 * 60,
+    maxAge: Math.max(0, Math.floor(lifeSeconds)),
   })
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
-import { oneTimeTokens } from '../db/schema'
+import { oneTimeTokens, users } from '../db/schema'
 import { daysLater, hashOfToken, newRefreshToken } from './refresh-token'
 
 /** What a person's link is good for. */
@@ -51,4 +52,51 @@ export async function mintLinkToken(orm: Orm, owner: LinkOwner, now: Date): Prom
     })
   })
   return token
+}
+
+/** Whether a link would still work: asked before a costly hash is made. */
+export async function isLinkToken(
+  orm: Orm,
+  { token, purpose }: LinkToken,
+  now: Date,
+): Promise<boolean> {
+  const rows = await orm
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(isGood(token, purpose, now))
+  return rows.length > 0
+}
+
+/**
+ * Uses a link up. Two uses at once take turns at its row, and the second finds it used.
+ *
+ * @returns whose it is, or null when it is unknown, used or too old
+ */
+export async function useLinkToken(
+  tx: Orm,
+  { token, purpose }: LinkToken,
+  now: Date,
+): Promise<number | null> {
+  const used = await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(isGood(token, purpose, now))
+    .returning({ userId: oneTimeTokens.userId })
+  return used[0]?.userId ?? null
+}
+
+interface LinkToken {
+  /** As it stands in the link. */
+  readonly token: string
+  readonly purpose: LinkPurpose
+}
+
+function isGood(token: string, purpose: LinkPurpose, now: Date): SQL | undefined {
+  return and(
+    eq(oneTimeTokens.tokenHash, hashOfToken(token)),
+    eq(oneTimeTokens.purpose, purpose),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, now),
+    sql`exists (select 1 from ${users} where ${users.id} = ${oneTimeTokens.userId} and ${users.deletedAt} is null)`,
+  )
 }

@@ -58,7 +58,7 @@ export async function insertSession(
 
 /** What became of a refresh token that was shown. */
 export type Rotation =
-  | { readonly code: 'rotated'; readonly sessionId: string }
+  | { readonly code: 'rotated'; readonly sessionId: string; readonly expiresAt: Date }
   /** Unknown, run out, or of a session that has ended. */
   | { readonly code: 'refused' }
   /** It was replaced before: the whole session is ended, since two parties hold its tokens. */
@@ -113,13 +113,11 @@ export async function rotateToken(
         .set({ usedAt: now })
         .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)))
     }
-    await tx.insert(refreshTokens).values({
-      tokenHash: newTokenHash,
-      sessionId,
-      createdAt: now,
-      expiresAt: tokenExpiresAt < session.expiresAt ? tokenExpiresAt : session.expiresAt,
-    })
-    return { code: 'rotated', sessionId }
+    const expiresAt = tokenExpiresAt < session.expiresAt ? tokenExpiresAt : session.expiresAt
+    await tx
+      .insert(refreshTokens)
+      .values({ tokenHash: newTokenHash, sessionId, createdAt: now, expiresAt })
+    return { code: 'rotated', sessionId, expiresAt }
   })
 }
 

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { credentialsMismatch, rateLimited, sessionExpired } from '../errors'
 import type { Services } from '../http/services'
 import { verifyPassword } from '../passwords'
 import { setRefreshCookie } from './cookie'
+import { keyedHash } from './keyed-hash'
 import {
   REFRESH_TOKEN_DAYS,
   SESSION_DAYS,
@@ -60,22 +60,29 @@ export async function signIn(
   return openSession(services, reply, candidate.id, now)
 }
 
-/** Starts a session for somebody who has proved who they are, and sets its cookie. */
+/**
+ * Starts a session for somebody who has proved who they are, and sets its cookie.
+ *
+ * @param days how long it lasts at most
+ */
 export async function openSession(
   { orm, config, tokens }: Services,
   reply: FastifyReply,
   userId: number,
   now: Date,
+  days = SESSION_DAYS,
 ): Promise<Opened> {
   const refreshToken = newRefreshToken()
+  const tokenDays = Math.min(days, REFRESH_TOKEN_DAYS)
   const sessionId = await insertSession(orm, {
     userId,
     tokenHash: hashOfToken(refreshToken),
     now,
-    sessionExpiresAt: daysLater(now, SESSION_DAYS),
-    tokenExpiresAt: daysLater(now, REFRESH_TOKEN_DAYS),
+    sessionExpiresAt: daysLater(now, days),
+    tokenExpiresAt: daysLater(now, tokenDays),
   })
-  setRefreshCookie(reply, refreshToken, config.publicUrl)
+  const lifeSeconds = tokenDays * 24 * 60 * 60
+  setRefreshCookie(reply, { token: refreshToken, lifeSeconds }, config.publicUrl)
   return { sessionId, userId, accessToken: await tokens.sign(sessionId, now) }
 }
 
@@ -99,11 +106,7 @@ export async function refreshSession(
   })
   if (rotation.code === 'reused') await recordTokenReuse(orm, now)
   if (rotation.code !== 'rotated') throw sessionExpired()
-  setRefreshCookie(reply, newToken, config.publicUrl)
+  const lifeSeconds = (rotation.expiresAt.getTime() - now.getTime()) / 1000
+  setRefreshCookie(reply, { token: newToken, lifeSeconds }, config.publicUrl)
   return tokens.sign(rotation.sessionId, now)
-}
-
-/** The log keeps who tried from where without being a list of people and addresses. */
-function keyedHash(key: string, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 }

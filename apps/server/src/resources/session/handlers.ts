@@ -1,33 +1,36 @@
-import type { components } from '@throughline/api-client/schema'
-import { findLiveSession } from '../../access-queries'
-import { signedInFrom } from '../../access'
-import type { SignedIn } from '../../access'
-import { sessionExpired, tokenInvalid, unauthenticated } from '../../errors'
+import { tokenInvalid, unauthenticated } from '../../errors'
 import type { Handlers } from '../../http/handler'
-import { accessConfigurationOf } from '../../http/services'
-import type { Services } from '../../http/services'
 import { hashPassword } from '../../passwords'
 import { clearRefreshCookie, readRefreshCookie } from '../../session/cookie'
 import { createFirstAccount, isFirstAccountToken } from '../../session/first-account-queries'
 import { requireOwnOrigin } from '../../session/own-origin'
 import { hashOfToken } from '../../session/refresh-token'
 import { findSessionOfToken, revokeSession } from '../../session/session-queries'
+import { signInByLink } from '../../session/sign-in-by-link'
 import { openSession, refreshSession, signIn } from '../../session/sign-in'
-import type { Opened } from '../../session/sign-in'
 import { sessionOfBearer } from '../../session/bearer'
 import { presentAccountSummary } from '../accounts/presenter'
 import { findAccountsOf } from '../accounts/queries'
-import { presentUser, presentUserRole } from '../users/presenter'
-import { findUsers } from '../users/queries'
+import { authenticationAnswer, presentWhoIsSignedIn } from './authentication-answer'
 
 /** Signing in and out, and who is signed in. */
 export const sessionHandlers: Handlers<
-  'authenticate' | 'refreshToken' | 'logOut' | 'createFirstAccount' | 'readMe'
+  'authenticate' | 'signInWithBypass' | 'refreshToken' | 'logOut' | 'createFirstAccount' | 'readMe'
 > = {
   authenticate: async ({ request, reply, body, now, ...services }) => {
     requireOwnOrigin(request, services.config.publicUrl)
     const opened = await signIn(services, reply, { ...body, address: request.ip, now })
     return { body: await authenticationAnswer(services, opened, now) }
+  },
+
+  signInWithBypass: async ({ request, reply, body, now, ...services }) => {
+    requireOwnOrigin(request, services.config.publicUrl)
+    const accessToken = await signInByLink(services, reply, {
+      token: body.refreshToken,
+      address: request.ip,
+      now,
+    })
+    return { body: { accessToken: { token: accessToken } } }
   },
 
   refreshToken: async ({ request, reply, now, ...services }) => {
@@ -87,35 +90,4 @@ export const sessionHandlers: Handlers<
       },
     }
   },
-}
-
-/** What signing in answers, whichever way somebody signed in. */
-async function authenticationAnswer(
-  services: Services,
-  opened: Opened,
-  now: Date,
-): Promise<components['schemas']['AuthenticationAnswer']> {
-  const session = await findLiveSession(services.orm, opened.sessionId, now)
-  if (session === null) throw sessionExpired()
-  const signedIn = signedInFrom(session, opened.sessionId, accessConfigurationOf(services.config))
-  return {
-    accessToken: { token: opened.accessToken },
-    ...(await presentWhoIsSignedIn(services, signedIn)),
-  }
-}
-
-async function presentWhoIsSignedIn(
-  { orm, config }: Pick<Services, 'orm' | 'config'>,
-  { userId, memberships }: SignedIn,
-): Promise<Pick<components['schemas']['Session'], 'user' | 'roles'>> {
-  const [user] = await findUsers(orm, [userId])
-  if (user === undefined) throw sessionExpired()
-  return {
-    user: presentUser(user, {
-      memberships,
-      visibleAccountIds: null,
-      superUserIds: config.superUserIds,
-    }),
-    roles: memberships.map((membership) => presentUserRole({ ...membership, userId })),
-  }
 }

@@ -1,0 +1,42 @@
+import type { components } from '@throughline/api-client/schema'
+import { findLiveSession } from '../../access-queries'
+import { signedInFrom } from '../../access'
+import type { SignedIn } from '../../access'
+import { sessionExpired } from '../../errors'
+import { accessConfigurationOf } from '../../http/services'
+import type { Services } from '../../http/services'
+import type { Opened } from '../../session/sign-in'
+import { presentUser, presentUserRole } from '../users/presenter'
+import { findUsers } from '../users/queries'
+
+/** What signing in answers, whichever way somebody signed in. */
+export async function authenticationAnswer(
+  services: Services,
+  opened: Opened,
+  now: Date,
+): Promise<components['schemas']['AuthenticationAnswer']> {
+  const session = await findLiveSession(services.orm, opened.sessionId, now)
+  if (session === null) throw sessionExpired()
+  const signedIn = signedInFrom(session, opened.sessionId, accessConfigurationOf(services.config))
+  return {
+    accessToken: { token: opened.accessToken },
+    ...(await presentWhoIsSignedIn(services, signedIn)),
+  }
+}
+
+/** Who is signed in, with all their roles. */
+export async function presentWhoIsSignedIn(
+  { orm, config }: Pick<Services, 'orm' | 'config'>,
+  { userId, memberships }: SignedIn,
+): Promise<Pick<components['schemas']['Session'], 'user' | 'roles'>> {
+  const [user] = await findUsers(orm, [userId])
+  if (user === undefined) throw sessionExpired()
+  return {
+    user: presentUser(user, {
+      memberships,
+      visibleAccountIds: null,
+      superUserIds: config.superUserIds,
+    }),
+    roles: memberships.map((membership) => presentUserRole({ ...membership, userId })),
+  }
+}

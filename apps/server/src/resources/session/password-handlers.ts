@@ -1,0 +1,47 @@
+import type { Handlers } from '../../http/handler'
+import { requireOwnOrigin } from '../../session/own-origin'
+import { requestReset, setPasswordByLink } from '../../session/passwords-by-link'
+import { openSession } from '../../session/sign-in'
+import { authenticationAnswer } from './authentication-answer'
+
+const OK = { ok: true } as const
+
+/** Forgotten, changed and first passwords. */
+export const passwordHandlers: Handlers<
+  'requestPasswordReset' | 'requestPasswordResetByBody' | 'changePassword' | 'setPassword'
+> = {
+  requestPasswordReset: async ({ request, params, now, ...services }) => {
+    await requestReset(services, { emailAddress: params.email, address: request.ip, now })
+    return { body: OK }
+  },
+
+  requestPasswordResetByBody: async ({ request, body, now, ...services }) => {
+    const { emailAddress } = body
+    await requestReset(services, { emailAddress, address: request.ip, now })
+    return { body: OK }
+  },
+
+  changePassword: async ({ request, params, body, now, ...services }) => {
+    await setPasswordByLink(services, {
+      token: params.token,
+      purpose: 'change_password',
+      password: body.password,
+      address: request.ip,
+      now,
+    })
+    return { body: OK }
+  },
+
+  setPassword: async ({ request, reply, params, body, now, ...services }) => {
+    requireOwnOrigin(request, services.config.publicUrl)
+    const userId = await setPasswordByLink(services, {
+      token: params.token,
+      purpose: 'set_password',
+      password: body.password,
+      address: request.ip,
+      now,
+    })
+    const opened = await openSession(services, reply, userId, now)
+    return { body: await authenticationAnswer(services, opened, now) }
+  },
+}

@@ -1,0 +1,46 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Orm } from '../db/database'
+import { auditEvents, oneTimeTokens, sessions, userInvites, users } from '../db/schema'
+
+/** A password that takes the place of another, or of none. */
+interface NewPassword {
+  readonly userId: number
+  readonly passwordHash: string
+  /** The session that goes on; without one all of the person's sessions end. */
+  readonly keptSessionId?: string
+}
+
+/**
+ * Gives somebody a new password, inside a transaction: their other sessions end,
+ * access tokens included, and so do all links that would set another one.
+ */
+export async function changePasswordOf(
+  tx: Orm,
+  { userId, passwordHash, keptSessionId }: NewPassword,
+  now: Date,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now, revokedReason: 'password_changed' })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
+      ),
+    )
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)))
+  await tx.insert(auditEvents).values({ at: now, action: 'password_changed', userId })
+}
+
+/** Accepts every invitation of somebody who has shown that the address is theirs. */
+export async function acceptInvitationsOf(tx: Orm, userId: number, now: Date): Promise<void> {
+  await tx.update(users).set({ status: 'accepted' }).where(eq(users.id, userId))
+  await tx
+    .update(userInvites)
+    .set({ acceptedAt: now })
+    .where(and(eq(userInvites.userId, userId), isNull(userInvites.acceptedAt)))
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify'
+import { tokenInvalid } from '../errors'
+import type { Services } from '../http/services'
+import { keyedHash } from './keyed-hash'
+import { useLinkToken } from './one-time-token-queries'
+import { countBadLink } from './passwords-by-link'
+import { openSession } from './sign-in'
+
+/** A sign-in by link is for a visit: nobody has shown that they know the password. */
+const VISIT_DAYS = 1
+
+/**
+ * Signs in whoever a link was made for, for one day, and uses the link up.
+ *
+ * @returns the access token
+ * @throws ApiError 401 when the link is unknown, used or too old, 429 after too many of those
+ */
+export async function signInByLink(
+  services: Services,
+  reply: FastifyReply,
+  { token, address, now }: { readonly token: string; readonly address: string; readonly now: Date },
+): Promise<string> {
+  const { orm, config } = services
+  const userId = await orm.transaction((tx) => useLinkToken(tx, { token, purpose: 'sign_in' }, now))
+  if (userId === null) {
+    await countBadLink(orm, keyedHash(config.sessionSecret, `address:${address}`), now)
+    throw tokenInvalid()
+  }
+  return (await openSession(services, reply, userId, now, VISIT_DAYS)).accessToken
+}
