@@ -11,7 +11,7 @@ import type { World } from './http/testing/world'
 import { handlers } from './resources/handlers'
 
 /** How many operations of the contract are not built yet. This number may only go down. */
-const MISSING_OPERATIONS = 46
+const MISSING_OPERATIONS = 41
 
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
@@ -61,11 +61,16 @@ describe('the table of the gate', () => {
   })
 
   it('answers 501 to an operation that is not built, and 401 first without a sign-in', async () => {
-    const asked: Call = { method: 'GET', url: `/api/user_roles?plan.id=${world.plans.lead.id}` }
-    expect((await server.call(asked)).status).toBe(401)
-    const answer = await server.call({ ...asked, token: tokens.viewer })
-    expect(answer.status).toBe(501)
-    expect(answer.json?.['code']).toBe('not_implemented')
+    const { operations } = loadContract()
+    const missing = new Set(missingOperations(loadContract()))
+    const unbuilt = operations.find(
+      ({ id, method, requires }) => missing.has(id) && method === 'GET' && requires.public !== true,
+    )
+    if (unbuilt === undefined) return
+    const url = `/api${unbuilt.path.replaceAll(/\{\w+\}/g, '1')}`
+    expect((await server.call({ method: 'GET', url })).status).toBe(401)
+    const answer = await server.call({ method: 'GET', url, token: tokens.viewer })
+    expect(answer.json).toMatchObject({ status: 501, code: 'not_implemented' })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountStanding } from '../account-gate'
 import type { GatedOperation, OPERATION_ACCESS, PlanStandings, SignedIn } from '../access'
 import type { Answer, BodyOf, PathOf, QueryOf } from './operation'
 import type { Services } from './services'
@@ -11,12 +12,14 @@ interface RequestParts<Id extends GatedOperation> {
 
 type KindOf<Id extends GatedOperation> = (typeof OPERATION_ACCESS)[Id]['kind']
 
-/** What the gate lets a handler know: nothing, who asks, or how they stand to the plans. */
+/** What the gate lets a handler know: nothing, who asks, or how they stand to the plans or the account. */
 type Passed<Kind extends string> = Kind extends 'plan'
   ? { readonly signedIn: SignedIn; readonly standings: PlanStandings }
-  : Kind extends 'signedIn' | 'productTeam'
-    ? { readonly signedIn: SignedIn }
-    : object
+  : Kind extends 'account'
+    ? { readonly signedIn: SignedIn; readonly account: AccountStanding }
+    : Kind extends 'signedIn' | 'productTeam'
+      ? { readonly signedIn: SignedIn }
+      : object
 
 /** Everything that a handler works with: a checked request that has passed the gate. */
 type HandlerContext<Id extends GatedOperation> = Services &

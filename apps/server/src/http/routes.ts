@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { passAccountGate } from '../account-gate'
 import { OPERATION_ACCESS, accessOf, passPlanGate } from '../access'
 import type { GatedOperation, SignedIn } from '../access'
 import type { LocatorInput } from '../access-locators'
@@ -77,7 +78,16 @@ export function createRouteMaker(
               signedIn,
             )
           : null
-      const context = { ...services, ...parts, now, request, reply, signedIn, standings }
+      const account =
+        access.kind === 'account' && signedIn !== null
+          ? await passAccountGate(
+              services.orm,
+              access.account(parts),
+              access.ability,
+              signedIn.caller,
+            )
+          : null
+      const context = { ...services, ...parts, now, request, reply, signedIn, standings, account }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the operation has checked the parts and its gate the rest, which no type can follow through a table
       const result = await handler(context as never)
       // The handler has taken the line over and goes on writing.

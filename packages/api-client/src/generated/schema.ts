@@ -5747,7 +5747,6 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5789,7 +5788,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5824,7 +5822,6 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5867,7 +5864,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5901,7 +5897,6 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };

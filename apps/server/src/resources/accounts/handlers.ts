@@ -1,6 +1,7 @@
-import { ROLES, ROLE_IDS, ROLE_LEVELS, accountLevel, roleTitle } from '@throughline/domain/access'
-import { seatTypeOfRole } from '@throughline/domain/seats'
+import { ROLES, ROLE_LEVELS, accountLevel, roleTitle } from '@throughline/domain/access'
+import { countSeats } from '@throughline/domain/seats'
 import type { SeatCounts } from '@throughline/domain/seats'
+import { accountFactsOf } from '../../account-gate'
 import { findPlans } from '../../access-queries'
 import { standingOn } from '../../access'
 import type { SignedIn } from '../../access'
@@ -8,9 +9,11 @@ import { notFound } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { presentPlanSummaries } from '../plans/plan-summary'
 import { findPlanFigures } from '../plans/queries'
-import { presentUser, presentUserRole, strongestRoleId } from '../users/presenter'
-import { findRolesOfAccount, findUsers } from '../users/queries'
-import type { UserRoleRow } from '../users/queries'
+import { findRolesOfAccount } from '../user-roles/queries'
+import type { UserRoleRow } from '../user-roles/queries'
+import type { SeatSettings } from '../user-roles/seat-queries'
+import { presentUser, presentUserRole } from '../users/presenter'
+import { findUsers } from '../users/queries'
 import { presentAccount, presentAccountSummary } from './presenter'
 import {
   findAccount,
@@ -52,7 +55,7 @@ export const accountHandlers: Handlers<'listRoles' | 'listAccounts' | 'readAccou
   readAccount: async ({ params, signedIn, orm, config }) => {
     const account = await findAccount(orm, params.id)
     if (account === null) throw notFound('account')
-    const level = accountLevel(signedIn.caller, factsOf(account))
+    const level = accountLevel(signedIn.caller, accountFactsOf(account))
     if (level === null) throw notFound('account')
     const isInCharge = level <= ROLE_LEVELS.accountAdmin
 
@@ -87,16 +90,12 @@ export const accountHandlers: Handlers<'listRoles' | 'listAccounts' | 'readAccou
             .filter(({ userId }) => shownIds.includes(userId))
             .map((role) => presentUserRole(role)),
           subscriptionIds: await findSubscriptionIds(orm, account.id),
-          seats: countSeats(account, roles, config.hasDevModeSeats, config.superUserIds),
+          seats: seatsOf(account, roles, config),
         },
         { isOwner: level <= ROLE_LEVELS.accountOwner },
       ),
     }
   },
-}
-
-function factsOf({ id, ownerId, isActive }: AccountRow) {
-  return { id, ownerId: ownerId ?? 0, isActive }
 }
 
 /** One's own accounts are all known; of somebody else only the account at hand. */
@@ -108,32 +107,19 @@ function visibleAccountIds(
   return signedIn.userId === userId ? null : new Set([accountId])
 }
 
-/**
- * Counts the seats in use: one for each person with a role in the account, from
- * the pool of their strongest role. Super users take none.
- */
-function countSeats(
+function seatsOf(
   account: AccountRow,
   roles: readonly UserRoleRow[],
-  hasDevModeSeats: boolean,
-  superUserIds: readonly number[],
+  { hasDevModeSeats, superUserIds }: SeatSettings,
 ): SeatCounts {
-  const empty: SeatCounts = {
-    universal: { current: 0, total: account.universalSeatsTotal },
-    admin: { current: 0, total: account.adminSeatsTotal },
-    viewer: { current: 0, total: account.viewerSeatsTotal },
+  return countSeats({
+    totals: {
+      universal: account.universalSeatsTotal,
+      admin: account.adminSeatsTotal,
+      viewer: account.viewerSeatsTotal,
+    },
     isDevMode: hasDevModeSeats || account.hasDevModeSeats,
-  }
-  const used = { universal: 0, admin: 0, viewer: 0 }
-  for (const holderId of new Set(roles.map(({ userId }) => userId))) {
-    if (superUserIds.includes(holderId)) continue
-    const held = roles.filter(({ userId }) => userId === holderId)
-    used[seatTypeOfRole(strongestRoleId(held) ?? ROLE_IDS.viewer, empty)] += 1
-  }
-  return {
-    universal: { ...empty.universal, current: used.universal },
-    admin: { ...empty.admin, current: used.admin },
-    viewer: { ...empty.viewer, current: used.viewer },
-    isDevMode: empty.isDevMode,
-  }
+    roles,
+    superUserIds,
+  })
 }

@@ -61,6 +61,19 @@ export async function findAccount(orm: Orm, accountId: number): Promise<AccountR
   return rows[0] ?? null
 }
 
+/** These accounts, by number; those that are not there are not in the answer. */
+export async function findAccountsById(
+  orm: Orm,
+  accountIds: readonly number[],
+): Promise<AccountRow[]> {
+  if (accountIds.length === 0) return []
+  return orm
+    .select(fields)
+    .from(accounts)
+    .where(inArray(accounts.id, [...accountIds]))
+    .orderBy(asc(accounts.id))
+}
+
 /** Who belongs to an account. */
 export async function findMemberIds(orm: Orm, accountId: number): Promise<number[]> {
   const rows = await orm

@@ -1,4 +1,4 @@
-import { ROLE_LEVELS, roleOf, roleTitle } from '@throughline/domain/access'
+import { ROLE_LEVELS, roleOf, roleTitle, strongestRoleId } from '@throughline/domain/access'
 import type { RoleLevel } from '@throughline/domain/access'
 import { abbreviatePlanName, planTypeOf } from '@throughline/domain/plans'
 import type { PlanRow } from '../../access-queries'
@@ -6,7 +6,6 @@ import { standingOn } from '../../access'
 import type { PlanStanding, SignedIn } from '../../access'
 import type { components } from '@throughline/api-client/schema'
 import { iri, nullableIri } from '../../http/references'
-import { strongestRoleId } from '../users/presenter'
 
 type PlanSummary = components['schemas']['PlanSummary']
 
@@ -22,7 +21,9 @@ const NO_FIGURES: PlanFigures = { startDate: null, endDate: null, tacticCount: 0
 
 /** The strongest role that somebody holds on a plan, or null. */
 export function roleOnPlan(signedIn: SignedIn, planId: number): number | null {
-  return strongestRoleId(signedIn.memberships.filter((held) => held.planId === planId))
+  return strongestRoleId(
+    signedIn.memberships.filter((held) => held.planId === planId).map(({ roleId }) => roleId),
+  )
 }
 
 /** The kind of a plan from where it stands in its family. */

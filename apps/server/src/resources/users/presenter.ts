@@ -1,8 +1,9 @@
-import { ROLE_LEVELS, levelOfRole } from '@throughline/domain/access'
+import { ROLE_LEVELS, levelOfRole, strongestRoleId } from '@throughline/domain/access'
 import type { Membership } from '@throughline/domain/access'
 import type { components } from '@throughline/api-client/schema'
 import { iri, nullableIri } from '../../http/references'
-import type { UserRoleRow, UserRow } from './queries'
+import type { UserRoleRow } from '../user-roles/queries'
+import type { UserRow } from './queries'
 
 type User = components['schemas']['User']
 type UserRole = components['schemas']['UserRole']
@@ -42,18 +43,9 @@ export function presentUser(
     accountIds,
     oldEmail: null,
     blockedTags: [...user.blockedTagIds],
-    highestRoleId: strongestRoleId(memberships),
+    highestRoleId: strongestRoleId(memberships.map(({ roleId }) => roleId)),
     isSuperUser: superUserIds.includes(user.id),
   }
-}
-
-/** The strongest of some roles, or null for none. */
-export function strongestRoleId(memberships: readonly Membership[]): number | null {
-  return memberships.reduce<number | null>(
-    (best, { roleId }) =>
-      best === null || levelOfRole(roleId) < levelOfRole(best) ? roleId : best,
-    null,
-  )
 }
 
 /** A role as the contract shows it: rights that its level gives are shown as given. */

@@ -1,15 +1,6 @@
-import { asc, inArray, sql } from 'drizzle-orm'
-import type { MembershipRow } from '../../access-queries'
+import { asc, inArray } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
-import {
-  accountMembers,
-  customViews,
-  planVisits,
-  userBlockedTags,
-  userRoleChannels,
-  userRoles,
-  users,
-} from '../../db/schema'
+import { accountMembers, customViews, planVisits, userBlockedTags, users } from '../../db/schema'
 
 /** A person as the contract shows one. The password hash is not among it. */
 export interface UserRow {
@@ -80,49 +71,4 @@ function idsOf(
   userId: number,
 ): number[] {
   return rows.filter((row) => row.userId === userId).map(({ id }) => id)
-}
-
-/** A role together with the person who holds it. */
-export interface UserRoleRow extends MembershipRow {
-  readonly userId: number
-}
-
-const channelIds = sql<number[]>`coalesce(array_to_json(array(
-  select ${userRoleChannels.channelId} from ${userRoleChannels}
-  where ${userRoleChannels.userRoleId} = ${sql.raw('"user_roles"."id"')}
-  order by ${userRoleChannels.channelId}
-)), '[]')`
-
-function selectRoles(orm: Orm) {
-  return orm
-    .select({
-      id: userRoles.id,
-      userId: userRoles.userId,
-      roleId: userRoles.roleId,
-      accountId: userRoles.accountId,
-      planId: userRoles.planId,
-      canViewBudget: userRoles.canViewBudget,
-      canEditAllChannels: userRoles.canEditAllChannels,
-      channelIds,
-    })
-    .from(userRoles)
-    .$dynamic()
-}
-
-/** Every role on these plans. */
-export async function findRolesOfPlans(
-  orm: Orm,
-  planIds: readonly number[],
-): Promise<UserRoleRow[]> {
-  if (planIds.length === 0) return []
-  return selectRoles(orm)
-    .where(inArray(userRoles.planId, [...planIds]))
-    .orderBy(asc(userRoles.id))
-}
-
-/** Every role in an account, on its plans and on the account itself. */
-export async function findRolesOfAccount(orm: Orm, accountId: number): Promise<UserRoleRow[]> {
-  return selectRoles(orm)
-    .where(inArray(userRoles.accountId, [accountId]))
-    .orderBy(asc(userRoles.id))
 }

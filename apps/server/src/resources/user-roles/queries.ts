@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { MembershipRow } from '../../access-queries'
+import type { Orm } from '../../db/database'
+import { userRoleChannels, userRoles } from '../../db/schema'
+import type { RoleScope } from './role-scope'
+
+/** A role together with the person who holds it. */
+export interface UserRoleRow extends MembershipRow {
+  readonly userId: number
+}
+
+const channelIds = sql<number[]>`coalesce(array_to_json(array(
+  select ${userRoleChannels.channelId} from ${userRoleChannels}
+  where ${userRoleChannels.userRoleId} = ${sql.raw('"user_roles"."id"')}
+  order by ${userRoleChannels.channelId}
+)), '[]')`
+
+function selectRoles(orm: Orm) {
+  return orm
+    .select({
+      id: userRoles.id,
+      userId: userRoles.userId,
+      roleId: userRoles.roleId,
+      accountId: userRoles.accountId,
+      planId: userRoles.planId,
+      canViewBudget: userRoles.canViewBudget,
+      canEditAllChannels: userRoles.canEditAllChannels,
+      channelIds,
+    })
+    .from(userRoles)
+    .$dynamic()
+}
+
+/** Every role on these plans. */
+export async function findRolesOfPlans(
+  orm: Orm,
+  planIds: readonly number[],
+): Promise<UserRoleRow[]> {
+  if (planIds.length === 0) return []
+  return selectRoles(orm)
+    .where(inArray(userRoles.planId, [...planIds]))
+    .orderBy(asc(userRoles.id))
+}
+
+/** Every role in an account, on its plans and on the account itself. */
+export async function findRolesOfAccount(orm: Orm, accountId: number): Promise<UserRoleRow[]> {
+  return selectRoles(orm).where(eq(userRoles.accountId, accountId)).orderBy(asc(userRoles.id))
+}
+
+/** Every role of these people, in whatever accounts. */
+export async function findRolesOfUsers(
+  orm: Orm,
+  userIds: readonly number[],
+): Promise<UserRoleRow[]> {
+  if (userIds.length === 0) return []
+  return selectRoles(orm)
+    .where(inArray(userRoles.userId, [...userIds]))
+    .orderBy(asc(userRoles.id))
+}
+
+/** What a list of roles is narrowed to; null leaves it wide. */
+export interface RoleFilter {
+  readonly planId: number | null
+  readonly accountId: number | null
+  readonly userId: number | null
+}
+
+/** The roles that somebody may see, one page of them, and how many there are in all. */
+export async function findVisibleRoles(
+  orm: Orm,
+  scope: RoleScope,
+  filter: RoleFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly items: readonly UserRoleRow[]; readonly total: number }> {
+  const where = and(
+    isInScope(scope),
+    filter.planId === null ? undefined : eq(userRoles.planId, filter.planId),
+    filter.accountId === null ? undefined : eq(userRoles.accountId, filter.accountId),
+    filter.userId === null ? undefined : eq(userRoles.userId, filter.userId),
+  )
+  const items = await selectRoles(orm)
+    .where(where)
+    .orderBy(asc(userRoles.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return { items, total: await orm.$count(userRoles, where) }
+}
+
+/** Those of some roles that somebody may see. */
+export async function findVisibleRolesById(
+  orm: Orm,
+  scope: RoleScope,
+  ids: readonly number[],
+): Promise<UserRoleRow[]> {
+  if (ids.length === 0) return []
+  return selectRoles(orm)
+    .where(and(isInScope(scope), inArray(userRoles.id, [...ids])))
+    .orderBy(asc(userRoles.id))
+}
+
+function isInScope({ userId, planIds, accountIds, accountRoleIds }: RoleScope): SQL | undefined {
+  if (accountIds === 'all') return undefined
+  return or(
+    eq(userRoles.userId, userId),
+    planIds.length === 0 ? undefined : inArray(userRoles.planId, [...planIds]),
+    accountIds.length === 0 ? undefined : inArray(userRoles.accountId, [...accountIds]),
+    accountRoleIds.length === 0
+      ? undefined
+      : and(sql`${userRoles.planId} is null`, inArray(userRoles.accountId, [...accountRoleIds])),
+  )
+}

@@ -1,0 +1,15 @@
+import type { MemberRefusal } from '@throughline/domain/access'
+import { accountInactive, forbidden, notFound } from '../../errors'
+import type { ApiError, MissingThing } from '../../errors'
+
+const REASONS: Readonly<Partial<Record<MemberRefusal, string>>> = {
+  'account-owner': 'The account owner cannot be changed or removed.',
+  self: 'You cannot change or revoke your own access.',
+  stronger: 'This person has more rights than you.',
+}
+
+/** Why somebody may not change or remove another person, in words for them. */
+export function refusalOfMember(code: MemberRefusal, what: MissingThing): ApiError {
+  if (code === 'not-found') return notFound(what)
+  return code === 'account-inactive' ? accountInactive() : forbidden(REASONS[code])
+}

@@ -1,0 +1,48 @@
+import { ROLE_LEVELS, accountLevel, managesPeopleOf } from '@throughline/domain/access'
+import { accountFactsOf } from '../../account-gate'
+import { standingOn } from '../../access'
+import type { SignedIn } from '../../access'
+import { findPlans } from '../../access-queries'
+import type { Orm } from '../../db/database'
+import { findAccountsById } from '../accounts/queries'
+
+/** Whose roles somebody may see, beside their own. */
+export interface RoleScope {
+  readonly userId: number
+  /** Plans with a team that they may see. */
+  readonly planIds: readonly number[]
+  /** Accounts that they are in charge of: every role in them. */
+  readonly accountIds: readonly number[] | 'all'
+  /** Accounts that they administer a plan of: the roles on the account itself. */
+  readonly accountRoleIds: readonly number[]
+}
+
+/**
+ * Finds whose roles somebody may see: contributors those of their plans, plan
+ * admins those on the account as well, and who is in charge of an account all of
+ * them. Viewers see their own.
+ */
+export async function findRoleScope(orm: Orm, { userId, caller }: SignedIn): Promise<RoleScope> {
+  if (caller.isSuperUser) return { userId, planIds: [], accountIds: 'all', accountRoleIds: [] }
+  const { memberships } = caller
+  const plans = await findPlans(
+    orm,
+    memberships.flatMap(({ planId }) => (planId === null ? [] : [planId])),
+  )
+  const accounts = await findAccountsById(orm, [
+    ...new Set(memberships.map(({ accountId }) => accountId)),
+  ])
+  const facts = accounts.map((account) => accountFactsOf(account))
+  const isInCharge = (account: (typeof facts)[number]): boolean => {
+    const level = accountLevel(caller, account)
+    return account.isActive && level !== null && level <= ROLE_LEVELS.accountAdmin
+  }
+  return {
+    userId,
+    planIds: plans
+      .filter((plan) => standingOn(plan, caller).abilities.canSeeTeamSettings)
+      .map(({ id }) => id),
+    accountIds: facts.filter((account) => isInCharge(account)).map(({ id }) => id),
+    accountRoleIds: facts.filter((account) => managesPeopleOf(account, caller)).map(({ id }) => id),
+  }
+}

@@ -1,0 +1,91 @@
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { countSeats, judgeSeat } from '@throughline/domain/seats'
+import type { SeatCounts } from '@throughline/domain/seats'
+import { asc, eq } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import { accounts, userRoles } from '../../db/schema'
+import { ApiError, notFound } from '../../errors'
+import type { AppConfig } from '../../http/services'
+
+/** What a server's settings say about seats. */
+export type SeatSettings = Pick<AppConfig, 'hasDevModeSeats' | 'superUserIds'>
+
+/** The seats of an account as they are while the account is locked. */
+export interface LockedSeats {
+  readonly counts: SeatCounts
+  /** Every role in the account. */
+  readonly roles: readonly {
+    readonly id: number
+    readonly userId: number
+    readonly roleId: number
+  }[]
+}
+
+/**
+ * Waits until nobody else gives or takes roles in an account, and counts its
+ * seats. Whatever is decided on them holds until the transaction ends. Lock the
+ * account before its plans, so that nobody waits for each other.
+ *
+ * @throws ApiError 404 when the account is gone
+ */
+export async function lockSeats(
+  tx: Orm,
+  accountId: number,
+  settings: SeatSettings,
+): Promise<LockedSeats> {
+  const [account] = await tx
+    .select({
+      universal: accounts.universalSeatsTotal,
+      admin: accounts.adminSeatsTotal,
+      viewer: accounts.viewerSeatsTotal,
+      hasDevModeSeats: accounts.hasDevModeSeats,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update')
+  if (account === undefined) throw notFound('account')
+  const { hasDevModeSeats, ...totals } = account
+  // A statement of its own: what others wrote while this one waited counts.
+  const roles = await tx
+    .select({ id: userRoles.id, userId: userRoles.userId, roleId: userRoles.roleId })
+    .from(userRoles)
+    .where(eq(userRoles.accountId, accountId))
+    .orderBy(asc(userRoles.id))
+  const counts = countSeats({
+    totals,
+    isDevMode: settings.hasDevModeSeats || hasDevModeSeats,
+    roles,
+    superUserIds: settings.superUserIds,
+  })
+  return { counts, roles }
+}
+
+/**
+ * Refuses a role that there is no seat for. Super users need none.
+ *
+ * @param replacedId the number of the role that it takes the place of, or null
+ * @throws ApiError 409 without a free seat
+ */
+export function requireSeat(
+  { counts, roles }: LockedSeats,
+  { superUserIds }: SeatSettings,
+  change: { readonly userId: number; readonly roleId: number; readonly replacedId: number | null },
+): void {
+  if (superUserIds.includes(change.userId)) return
+  const held = roles.filter(({ userId }) => userId === change.userId)
+  const kept = held.filter(({ id }) => id !== change.replacedId)
+  const decision = judgeSeat(
+    counts,
+    held.map(({ roleId }) => roleId),
+    [...kept.map(({ roleId }) => roleId), change.roleId],
+  )
+  if (decision.code === 'free') return
+  throw new ApiError({
+    status: 409,
+    code: 'seat_limit_reached',
+    detail:
+      decision.code === 'limit-reached'
+        ? TEAM_MESSAGES.seatLimitReached
+        : TEAM_MESSAGES.seatNotBought,
+  })
+}

@@ -1,0 +1,340 @@
+import { decideRights } from '@throughline/domain/access'
+import type { RightsWish, RoleRights } from '@throughline/domain/access'
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { recordAudit } from '../../audit/record-audit-queries'
+import { recordChange } from '../../changes/record-change-queries'
+import type { Orm } from '../../db/database'
+import {
+  accountMembers,
+  accounts,
+  channels,
+  plans,
+  userRoleChannels,
+  userRoles,
+} from '../../db/schema'
+import { ApiError, invalidReference, notFound, unprocessable } from '../../errors'
+import { lockPlans } from '../delete-parts-queries'
+import { lockPlan } from '../plan-order-queries'
+import type { UserRoleRow } from './queries'
+import { lockSeats, requireSeat } from './seat-queries'
+import type { LockedSeats, SeatSettings } from './seat-queries'
+
+/** Who writes a role and when, and how seats are counted. */
+export interface RoleWriting {
+  readonly actorId: number
+  readonly settings: SeatSettings
+  readonly now: Date
+}
+
+/** A role that somebody is to get. */
+export interface NewRole {
+  readonly userId: number
+  readonly accountId: number
+  /** null: a role on the account as a whole. */
+  readonly planId: number | null
+  readonly roleId: number
+  readonly wish: RightsWish
+  /** Where the rights stand in the body, for the answer that refuses them. */
+  readonly path: string
+}
+
+/**
+ * Gives a member of an account a role, with the seat that it takes. Runs in the
+ * caller's transaction, after `lockSeats`.
+ *
+ * @returns the number of the role
+ * @throws ApiError 409 without a free seat or when they have a role there, 422
+ *   for rights that the role cannot carry and for somebody who is no member
+ */
+export async function insertUserRole(
+  tx: Orm,
+  role: NewRole,
+  seats: LockedSeats,
+  { actorId, settings, now }: RoleWriting,
+): Promise<number> {
+  const { userId, accountId, planId, roleId } = role
+  if (planId !== null) await lockPlan(tx, planId)
+  await requireMember(tx, role)
+  await requireNoRole(tx, role)
+  requireSeat(seats, settings, { userId, roleId, replacedId: null })
+  const rights = await rightsFor(tx, role, null)
+  const [row] = await tx
+    .insert(userRoles)
+    .values({
+      userId,
+      accountId,
+      planId,
+      roleId,
+      canViewBudget: rights.canViewBudget,
+      canEditAllChannels: rights.canEditAllChannels,
+      createdAt: now,
+    })
+    .returning({ id: userRoles.id })
+  if (row === undefined) throw new Error('A new role came back without an id.')
+  await writeChannels(tx, row.id, rights.channelIds)
+  await recordAudit(
+    tx,
+    {
+      userId: actorId,
+      accountId,
+      action: 'role_given',
+      subjectType: 'user_role',
+      subjectId: row.id,
+      details: { userId, planId, roleId },
+    },
+    now,
+  )
+  await tell(tx, { planId, ids: [row.id], action: 'created' }, now)
+  return row.id
+}
+
+/** Gives a member of an account a role, with the seat that it takes, in one transaction. */
+export async function createUserRoleRow(
+  tx: Orm,
+  role: NewRole,
+  writing: RoleWriting,
+): Promise<number> {
+  return insertUserRole(tx, role, await lockSeats(tx, role.accountId, writing.settings), writing)
+}
+
+/** What a person says about a role; undefined leaves as it is. */
+export interface RoleValues {
+  readonly roleId: number | undefined
+  readonly wish: RightsWish
+}
+
+/**
+ * Changes a role. What it was is read again under the lock, since rights that are
+ * kept must be those that are there.
+ *
+ * @throws ApiError 404 when it is gone, 409 without a free seat, 422 for rights
+ *   that the role cannot carry
+ */
+export async function updateUserRoleRow(
+  orm: Orm,
+  { id, accountId, planId }: UserRoleRow,
+  values: RoleValues,
+  { actorId, settings, now }: RoleWriting,
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const seats = await lockSeats(tx, accountId, settings)
+    if (planId !== null) await lockPlan(tx, planId)
+    const [stored] = await tx.select().from(userRoles).where(eq(userRoles.id, id)).for('update')
+    if (stored === undefined) throw notFound('role')
+    const roleId = values.roleId ?? stored.roleId
+    const isSameRole = roleId === stored.roleId
+    const { userId } = stored
+    if (!isSameRole) requireSeat(seats, settings, { userId, roleId, replacedId: id })
+    const current = isSameRole ? await currentRights(tx, stored) : null
+    const rights = await rightsFor(tx, { planId, roleId, wish: values.wish, path: '' }, current)
+    await tx
+      .update(userRoles)
+      .set({
+        roleId,
+        canViewBudget: rights.canViewBudget,
+        canEditAllChannels: rights.canEditAllChannels,
+      })
+      .where(eq(userRoles.id, id))
+    await writeChannels(tx, id, rights.channelIds)
+    await recordAudit(
+      tx,
+      {
+        userId: actorId,
+        accountId,
+        action: 'role_changed',
+        subjectType: 'user_role',
+        subjectId: id,
+        details: {
+          userId,
+          planId,
+          roleId,
+          formerRoleId: stored.roleId,
+          canViewBudget: rights.canViewBudget,
+          canEditAllChannels: rights.canEditAllChannels,
+        },
+      },
+      now,
+    )
+    await tell(tx, { planId, ids: [id], action: 'updated' }, now)
+  })
+}
+
+/**
+ * Takes roles away, all or none. A seat becomes free with the last role that
+ * took it.
+ *
+ * @throws ApiError 404, and nothing is changed, when one of them was gone already
+ */
+export async function deleteUserRoleRows(
+  orm: Orm,
+  roles: readonly UserRoleRow[],
+  { actorId, now }: Pick<RoleWriting, 'actorId' | 'now'>,
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await lockAccounts(
+      tx,
+      roles.map(({ accountId }) => accountId),
+    )
+    const planIds = roles.flatMap(({ planId }) => (planId === null ? [] : [planId]))
+    await lockPlans(tx, [...new Set(planIds)])
+    const ids = roles.map(({ id }) => id)
+    const gone = await tx.delete(userRoles).where(inArray(userRoles.id, ids)).returning()
+    if (gone.length !== ids.length) throw notFound('role')
+    await recordRevoked(tx, gone, { actorId, now })
+  })
+}
+
+/** Writes down and tells that roles were taken away. The last thing in a transaction. */
+export async function recordRevoked(
+  tx: Orm,
+  roles: readonly Pick<UserRoleRow, 'id' | 'userId' | 'accountId' | 'planId' | 'roleId'>[],
+  { actorId, now }: Pick<RoleWriting, 'actorId' | 'now'>,
+): Promise<void> {
+  for (const { id, userId, accountId, planId, roleId } of roles) {
+    await recordAudit(
+      tx,
+      {
+        userId: actorId,
+        accountId,
+        action: 'role_revoked',
+        subjectType: 'user_role',
+        subjectId: id,
+        details: { userId, planId, roleId },
+      },
+      now,
+    )
+  }
+  const planIds = new Set(roles.flatMap(({ planId }) => (planId === null ? [] : [planId])))
+  for (const planId of [...planIds].toSorted((a, b) => a - b)) {
+    const ids = roles.filter((role) => role.planId === planId).map(({ id }) => id)
+    await tell(tx, { planId, ids, action: 'deleted' }, now)
+  }
+}
+
+/** Waits until nobody else gives or takes roles in these accounts, in the same turn for everybody. */
+export async function lockAccounts(tx: Orm, accountIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(accountIds)]
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, ids))
+    .orderBy(asc(accounts.id))
+    .for('no key update')
+}
+
+async function tell(
+  tx: Orm,
+  change: {
+    readonly planId: number | null
+    readonly ids: readonly number[]
+    readonly action: 'created' | 'updated' | 'deleted'
+  },
+  now: Date,
+): Promise<void> {
+  const { planId, ids, action } = change
+  if (planId === null) return
+  await recordChange(tx, { planId, collection: 'user_roles', action, ids }, now)
+}
+
+async function requireMember(
+  tx: Orm,
+  { accountId, userId }: Pick<NewRole, 'accountId' | 'userId'>,
+): Promise<void> {
+  const members = await tx
+    .select({ userId: accountMembers.userId })
+    .from(accountMembers)
+    .where(and(eq(accountMembers.accountId, accountId), eq(accountMembers.userId, userId)))
+  if (members.length === 0) throw invalidReference('/user')
+}
+
+async function requireNoRole(
+  tx: Orm,
+  { accountId, userId, planId }: Pick<NewRole, 'accountId' | 'userId' | 'planId'>,
+): Promise<void> {
+  const held = await tx
+    .select({ id: userRoles.id })
+    .from(userRoles)
+    .where(
+      and(
+        eq(userRoles.accountId, accountId),
+        eq(userRoles.userId, userId),
+        planId === null ? isNull(userRoles.planId) : eq(userRoles.planId, planId),
+      ),
+    )
+  if (held.length === 0) return
+  throw new ApiError({
+    status: 409,
+    code: 'already_on_plan',
+    detail: TEAM_MESSAGES.alreadyOnPlan,
+  })
+}
+
+async function rightsFor(
+  tx: Orm,
+  { planId, roleId, wish, path }: Pick<NewRole, 'planId' | 'roleId' | 'wish' | 'path'>,
+  current: RoleRights | null,
+): Promise<RoleRights> {
+  const decision = decideRights(roleId, wish, await findPlanRights(tx, planId), current)
+  if (decision.allowed) return decision.rights
+  if (decision.code === 'foreign-channel') throw invalidReference(`${path}/channels`)
+  const [detail, field] =
+    decision.code === 'budget-not-chosen'
+      ? ['This plan has no budgets to show or hide.', 'canViewBudget']
+      : [
+          'A viewer edits no channel.',
+          wish.canEditAllChannels === true ? 'canEditAllChannels' : 'channels',
+        ]
+  throw unprocessable('validation_failed', detail, `${path}/${field}`)
+}
+
+async function findPlanRights(tx: Orm, planId: number | null) {
+  if (planId === null) return { useBudgets: true, channelIds: [], otherChannelIds: [] }
+  const [plan] = await tx
+    .select({ useBudgets: plans.useBudgets })
+    .from(plans)
+    .where(eq(plans.id, planId))
+  const rows = await tx
+    .select({ id: channels.id, kind: channels.kind })
+    .from(channels)
+    .where(eq(channels.planId, planId))
+    .orderBy(asc(channels.orderIndex), asc(channels.id))
+  const isLimitable = ({ kind }: (typeof rows)[number]): boolean => kind === 'standard'
+  return {
+    useBudgets: plan?.useBudgets ?? false,
+    channelIds: rows.filter((row) => isLimitable(row)).map(({ id }) => id),
+    otherChannelIds: rows.filter((row) => !isLimitable(row)).map(({ id }) => id),
+  }
+}
+
+async function currentRights(
+  tx: Orm,
+  role: {
+    readonly id: number
+    readonly canViewBudget: boolean
+    readonly canEditAllChannels: boolean
+  },
+): Promise<RoleRights> {
+  const rows = await tx
+    .select({ channelId: userRoleChannels.channelId })
+    .from(userRoleChannels)
+    .where(eq(userRoleChannels.userRoleId, role.id))
+    .orderBy(asc(userRoleChannels.channelId))
+  return {
+    canViewBudget: role.canViewBudget,
+    canEditAllChannels: role.canEditAllChannels,
+    channelIds: rows.map(({ channelId }) => channelId),
+  }
+}
+
+async function writeChannels(
+  tx: Orm,
+  userRoleId: number,
+  channelIds: readonly number[],
+): Promise<void> {
+  await tx.delete(userRoleChannels).where(eq(userRoleChannels.userRoleId, userRoleId))
+  if (channelIds.length === 0) return
+  await tx
+    .insert(userRoleChannels)
+    .values([...new Set(channelIds)].map((channelId) => ({ userRoleId, channelId })))
+}
