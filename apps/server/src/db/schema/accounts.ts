@@ -36,6 +36,8 @@ export const users = pgTable(
   {
     id: identityKey(1001),
     emailAddress: text().notNull(),
+    /** The address before the last change of it. */
+    oldEmailAddress: text(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     passwordHash: text(),
@@ -198,7 +200,12 @@ export const userRoleChannels = pgTable(
   ],
 )
 
-/** Open invitations of pending users. The link's secret is a one-time token. */
+/**
+ * Invitations to an account. The link's secret is a one-time token. Until it is
+ * accepted the account knows the person as the invitation names them: whether
+ * they were known elsewhere before is nobody's business. null: as the person is
+ * stored.
+ */
 export const userInvites = pgTable(
   'user_invites',
   {
@@ -211,6 +218,9 @@ export const userInvites = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     planId: reference().references((): AnyPgColumn => plans.id, { onDelete: 'cascade' }),
     invitedById: reference().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    emailAddress: text(),
+    firstName: text(),
+    lastName: text(),
     createdAt: createdAt(),
     lastSentAt: instant(),
     acceptedAt: instant(),
