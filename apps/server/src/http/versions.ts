@@ -1,15 +1,36 @@
 import type { FastifyRequest } from 'fastify'
-import { preconditionRequired } from '../errors'
+import { preconditionRequired, validationFailed } from '../errors'
+
+/** What is looked at of a request. */
+type Versioned = Pick<FastifyRequest, 'headers'>
 
 /** The version of an entity as a header says it. */
 export function entityTag(version: number): string {
   return `"${version}"`
 }
 
-/** The version that an update was made on, or null when the request names none. */
-export function optionalVersion(request: FastifyRequest): number | null {
+/** Tags that this server gives: versions from 1 on, as PostgreSQL's integers hold them. */
+const ENTITY_TAG = /^(?:W\/)?"?([1-9]\d{0,8})"?$/
+
+/**
+ * The version that an update was made on, or null when the request names none.
+ *
+ * @throws ApiError 400 for what is no version, the wildcard for any of them included
+ */
+export function optionalVersion(request: Versioned): number | null {
   const tag = request.headers['if-match']
-  return tag === undefined ? null : Number(tag.replaceAll('"', ''))
+  if (tag === undefined) return null
+  const version = ENTITY_TAG.exec(tag.trim())?.[1]
+  if (version === undefined) {
+    throw validationFailed([
+      {
+        path: 'header/If-Match',
+        message: 'is no version, such as "7", of what is changed',
+        code: 'pattern',
+      },
+    ])
+  }
+  return Number(version)
 }
 
 /**
@@ -17,7 +38,7 @@ export function optionalVersion(request: FastifyRequest): number | null {
  *
  * @throws ApiError 428 when the request names none
  */
-export function requiredVersion(request: FastifyRequest): number {
+export function requiredVersion(request: Versioned): number {
   const version = optionalVersion(request)
   if (version === null) throw preconditionRequired()
   return version
