@@ -6,6 +6,10 @@ import {
   budgets,
   channels,
   planChanges,
+  planDashboardCategories,
+  planDashboards,
+  planDocumentCategories,
+  planDocuments,
   plans,
   sessions,
   tacticFields,
@@ -80,6 +84,8 @@ export async function findPerson(orm: Orm, userId: number): Promise<SessionRow |
   const rows = await orm
     .select(PERSON_COLUMNS)
     .from(users)
+    // Joins nothing: without a second table the columns of the inner statements would lose their table's name.
+    .leftJoin(sessions, sql`false`)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return rows[0] ?? null
 }
@@ -187,6 +193,10 @@ const PLAN_PARTS = {
   field: tacticFields,
   tag: tags,
   budget: budgets,
+  document: planDocuments,
+  'document category': planDocumentCategories,
+  dashboard: planDashboards,
+  'dashboard category': planDashboardCategories,
 } as const
 
 /** A part of a plan, in the word that a person reads when it is not there. */

@@ -155,6 +155,28 @@ export const OPERATION_ACCESS = {
   createMediaAsset: SIGNED_IN,
   readMediaAsset: SIGNED_IN,
   downloadFile: PUBLIC,
+  listPlanDocuments: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  createPlanDocument: { kind: 'plan', ability: 'canAttachDocuments', plans: planInBody },
+  readPlanDocument: { kind: 'plan', ability: 'canView', plans: plansOf('document') },
+  updatePlanDocument: { kind: 'plan', ability: 'canAttachDocuments', plans: plansOf('document') },
+  deletePlanDocuments: { kind: 'plan', ability: 'canAttachDocuments', plans: plansOf('document') },
+  listPlanDocumentCategories: { kind: 'plan', ability: 'canView', plans: planInQuery },
+  createPlanDocumentCategory: { kind: 'plan', ability: 'canManagePlan', plans: planInBody },
+  readPlanDocumentCategory: {
+    kind: 'plan',
+    ability: 'canView',
+    plans: plansOf('document category'),
+  },
+  updatePlanDocumentCategory: {
+    kind: 'plan',
+    ability: 'canManagePlan',
+    plans: plansOf('document category'),
+  },
+  deletePlanDocumentCategories: {
+    kind: 'plan',
+    ability: 'canManagePlan',
+    plans: plansOf('document category'),
+  },
   createCustomView: SIGNED_IN,
   readCustomView: SIGNED_IN,
   updateCustomView: SIGNED_IN,
@@ -328,6 +350,7 @@ const NEEDS_CONTRIBUTOR: ReadonlySet<PlanAbility> = new Set([
   'canAddTactics',
   'canDeleteTactics',
   'canEditTags',
+  'canAttachDocuments',
 ])
 
 /** Why a right is missing, in words for the person; undefined leaves the general ones. */

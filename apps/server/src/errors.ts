@@ -123,7 +123,8 @@ export type MissingThing =
   | 'invitation'
   | 'file'
   | 'document'
-  | 'category'
+  | 'document category'
+  | 'dashboard category'
   | 'dashboard'
 
 /** 404: there is no such entity, or the person may not know of it; the two answer alike. */

@@ -89,12 +89,13 @@ export async function findAssetUses(orm: Orm, assetId: number): Promise<AssetUse
  * Binds files to the account that is about to use them, and holds them until the
  * end of the transaction, so that no sweep takes them away meanwhile.
  *
+ * @param accountId null for the template plan, which belongs to no account
  * @returns false, and the transaction should be given up, when one is gone or another account's
  */
 export async function claimAssets(
   tx: Orm,
   ids: readonly number[],
-  accountId: number,
+  accountId: number | null,
 ): Promise<boolean> {
   if (ids.length === 0) return true
   const claimed = await tx
@@ -103,7 +104,10 @@ export async function claimAssets(
     .where(
       and(
         inArray(mediaAssets.id, [...ids]),
-        or(isNull(mediaAssets.accountId), eq(mediaAssets.accountId, accountId)),
+        or(
+          isNull(mediaAssets.accountId),
+          accountId === null ? undefined : eq(mediaAssets.accountId, accountId),
+        ),
       ),
     )
     .returning({ id: mediaAssets.id })

@@ -10,6 +10,8 @@ import { commentHandlers } from './comments/handlers'
 import { customViewHandlers } from './custom-views/handlers'
 import { fieldValueHandlers } from './field-values/handlers'
 import { mediaAssetHandlers } from './media-assets/handlers'
+import { planDocumentCategoryHandlers } from './plan-documents/category-handlers'
+import { planDocumentHandlers } from './plan-documents/handlers'
 import { planHandlers } from './plans/handlers'
 import { planLifecycleHandlers } from './plans/lifecycle-handlers'
 import { planVisitHandlers } from './plans/visit-handlers'
@@ -46,6 +48,8 @@ export const handlers: Handlers = {
   ...fieldValueHandlers,
   ...customViewHandlers,
   ...mediaAssetHandlers,
+  ...planDocumentHandlers,
+  ...planDocumentCategoryHandlers,
   ...subscriptionHandlers,
   ...tacticSearchHandlers,
   ...tacticListHandlers,

@@ -1,0 +1,110 @@
+import type { PlanStandings } from '../../access'
+import type { Orm } from '../../db/database'
+import { ApiError, notFound, unprocessable } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
+import {
+  deleteDocumentCategories,
+  insertDocumentCategory,
+  isUncategorized,
+  makeUncategorized,
+  updateDocumentCategory,
+} from './category-write-queries'
+import { presentDocumentCategory } from './presenter'
+import { findDocumentCategories } from './queries'
+import type { DocumentCategoryRow } from './queries'
+
+/** Categories of the documents of plans. `Uncategorized` is always there, and stays. */
+export const planDocumentCategoryHandlers: Handlers<
+  | 'listPlanDocumentCategories'
+  | 'createPlanDocumentCategory'
+  | 'readPlanDocumentCategory'
+  | 'updatePlanDocumentCategory'
+  | 'deletePlanDocumentCategories'
+> = {
+  listPlanDocumentCategories: async ({ standings, orm }) => {
+    const planId = standings.sole.plan.id
+    let rows = await findDocumentCategories(orm, [planId])
+    if (!rows.some((row) => isUncategorized(row))) {
+      await makeUncategorized(orm, planId)
+      rows = await findDocumentCategories(orm, [planId])
+    }
+    return { body: { items: rows.map((row) => presentDocumentCategory(row)), total: rows.length } }
+  },
+
+  createPlanDocumentCategory: async ({ body, standings, signedIn, orm, request, now }) => {
+    const planId = standings.sole.plan.id
+    const values = { name: body.name.trim(), orderIndex: body.orderIndex }
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createPlanDocumentCategory', { request, body, signedIn, now }),
+      async (tx) => {
+        const made = await insertDocumentCategory(tx, values, { planId, now })
+        if (made === null) throw nameTaken()
+        return made
+      },
+    )
+    return { body: presentDocumentCategory(await readStored(orm, id, standings)) }
+  },
+
+  readPlanDocumentCategory: async ({ params, standings, orm }) => ({
+    body: presentDocumentCategory(await readStored(orm, params.id, standings)),
+  }),
+
+  updatePlanDocumentCategory: async ({ params, body, standings, orm, now }) => {
+    const stored = await readStored(orm, params.id, standings)
+    requireUnchanged(body.id, stored.id, 'id')
+    const sentPlan =
+      body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
+    requireUnchanged(sentPlan, stored.planId, 'plan')
+    const name = body.name?.trim()
+    if (name !== undefined && name !== stored.name) refuseReserved(stored)
+    const values = { name, orderIndex: body.orderIndex }
+    if (!(await updateDocumentCategory(orm, stored, values, now))) throw nameTaken()
+    return { body: presentDocumentCategory(await readStored(orm, params.id, standings)) }
+  },
+
+  deletePlanDocumentCategories: async ({ params, standings, orm, now }) => {
+    const ids = idsFromList(params.id)
+    const known = await findDocumentCategories(orm, standings.planIds)
+    if (known.some((row) => ids.includes(row.id) && isUncategorized(row))) {
+      throw new ApiError({
+        status: 409,
+        code: 'in_use',
+        detail: 'Uncategorized cannot be deleted: documents of deleted categories fall back to it.',
+      })
+    }
+    if (!(await deleteDocumentCategories(orm, ids, standings.planIds, now))) {
+      throw notFound('document category')
+    }
+    return { body: undefined }
+  },
+}
+
+function refuseReserved(stored: DocumentCategoryRow): void {
+  if (!isUncategorized(stored)) return
+  throw unprocessable('reserved_name', 'Uncategorized cannot be renamed.', '/name')
+}
+
+function nameTaken(): ApiError {
+  const detail = 'There is a category of this name already.'
+  return new ApiError({
+    status: 409,
+    code: 'conflict',
+    detail,
+    fields: [{ path: '/name', message: detail, code: 'taken' }],
+  })
+}
+
+async function readStored(
+  orm: Orm,
+  id: number,
+  standings: PlanStandings,
+): Promise<DocumentCategoryRow> {
+  const rows = await findDocumentCategories(orm, standings.planIds)
+  const row = rows.find((one) => one.id === id)
+  if (row === undefined) throw notFound('document category')
+  return row
+}

@@ -1,0 +1,169 @@
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStanding, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { invalidReference, notFound } from '../../errors'
+import { findVisibleAsset } from '../../files/asset-access'
+import type { Files } from '../../files/files'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, referenceFrom, referenceList, requireUnchanged } from '../../http/references'
+import { findEditFacts } from '../tactics/detail-queries'
+import { requireDocumentRight, requireKnownTactics } from './document-rights'
+import { presentDocument } from './presenter'
+import {
+  findAttachedTacticIds,
+  findDocument,
+  findDocumentCategories,
+  findDocumentsOfPlans,
+} from './queries'
+import type { DocumentRow } from './queries'
+import { deleteDocumentRows, insertDocument, updateDocumentRow } from './write-queries'
+
+type PlanDocument = components['schemas']['PlanDocument']
+
+interface Asker {
+  readonly orm: Orm
+  readonly files: Files
+  readonly signedIn: SignedIn
+  readonly now: Date
+}
+
+/** Documents of plans, and the tactics that they are attached to. */
+export const planDocumentHandlers: Handlers<
+  | 'listPlanDocuments'
+  | 'createPlanDocument'
+  | 'readPlanDocument'
+  | 'updatePlanDocument'
+  | 'deletePlanDocuments'
+> = {
+  listPlanDocuments: async ({ query, standings, signedIn, orm, files, now }) => {
+    const { blockedTagIds } = signedIn
+    if (query.tactic !== undefined) {
+      const [tactic] = await findEditFacts(orm, [query.tactic], blockedTagIds)
+      const isHere = tactic?.planId === query.plan && tactic.deletedAt === null
+      if (!isHere) throw notFound('tactic')
+    }
+    const rows = await findDocumentsOfPlans(orm, standings.planIds, blockedTagIds, query.tactic)
+    const items = rows.map((row) => present(row, { orm, files, signedIn, now }))
+    return { body: { items, total: items.length } }
+  },
+
+  createPlanDocument: async ({ body, standings, request, ...asker }) => {
+    const { orm, signedIn, now } = asker
+    const standing = standings.sole
+    const assetId = await usableAsset(body.asset, asker)
+    const attach = referenceList(undefined, body.tactics, 'tactics', 'tactics') ?? []
+    await requireKnownTactics(orm, standing.plan.id, attach, signedIn)
+    await requireDocumentRight(orm, standing, attach)
+    const categoryIds = await usableCategories(orm, standing, body.categories)
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createPlanDocument', { request, body, signedIn, now }),
+      (tx) =>
+        insertDocument(
+          tx,
+          { assetId, categoryIds, attach, detach: [] },
+          { ...placeOf(standing), now },
+        ),
+    )
+    return { body: present(await readStored(id, asker), asker) }
+  },
+
+  readPlanDocument: async ({ params, ...asker }) => ({
+    body: present(await readStored(params.id, asker), asker),
+  }),
+
+  updatePlanDocument: async ({ params, body, standings, ...asker }) => {
+    const { orm, signedIn, now } = asker
+    const standing = standings.sole
+    const stored = await readStored(params.id, asker)
+    requireUnchanged(body.id, stored.id, 'id')
+    const sentPlan =
+      body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
+    requireUnchanged(sentPlan, stored.planId, 'plan')
+    const attached = await findAttachedTacticIds(orm, stored.id)
+    await requireDocumentRight(orm, standing, attached)
+    const { attach, detach } = await changesOfTactics(orm, stored, body.tactics, signedIn)
+    const remaining = [...attached.filter((id) => !detach.includes(id)), ...attach]
+    await requireDocumentRight(orm, standing, remaining)
+    const isOther = body.asset !== undefined && isOtherAsset(body.asset, stored)
+    const values = {
+      assetId: isOther ? await usableAsset(body.asset ?? 0, asker) : undefined,
+      categoryIds: await usableCategories(orm, standing, body.categories),
+      attach,
+      detach,
+    }
+    await updateDocumentRow(orm, stored.id, values, { ...placeOf(standing), now })
+    return { body: present(await readStored(params.id, asker), asker) }
+  },
+
+  deletePlanDocuments: async ({ params, standings, orm, now }) => {
+    const ids = idsFromList(params.id)
+    for (const planId of standings.planIds) {
+      const standing = standings.get(planId)
+      if (standing === null) throw notFound('document')
+      const documents = await findDocumentsOfPlans(orm, [planId], new Set())
+      for (const { id } of documents.filter((document) => ids.includes(document.id))) {
+        await requireDocumentRight(orm, standing, await findAttachedTacticIds(orm, id))
+      }
+    }
+    if (!(await deleteDocumentRows(orm, ids, standings.planIds, now))) throw notFound('document')
+    return { body: undefined }
+  },
+}
+
+function placeOf({ plan }: PlanStanding) {
+  return { planId: plan.id, accountId: plan.account?.id ?? null }
+}
+
+function present(row: DocumentRow, { files, signedIn, now }: Asker): PlanDocument {
+  const { addresses } = files
+  return presentDocument(row, { addresses, userId: signedIn.userId, now })
+}
+
+async function readStored(id: number, { orm, signedIn }: Asker): Promise<DocumentRow> {
+  const row = await findDocument(orm, id, signedIn.blockedTagIds)
+  if (row === null) throw notFound('document')
+  return row
+}
+
+function isOtherAsset(sent: number | string, stored: DocumentRow): boolean {
+  return referenceFrom(sent, 'media_assets', '/asset') !== stored.asset.id
+}
+
+/** A file that the person uploaded or may see; whose account it is, is decided when it is stored. */
+async function usableAsset(sent: number | string, { orm, signedIn }: Asker): Promise<number> {
+  const assetId = referenceFrom(sent, 'media_assets', '/asset')
+  const asset = await findVisibleAsset(orm, assetId, signedIn)
+  if (asset === null) throw invalidReference('/asset')
+  return asset.id
+}
+
+async function usableCategories(
+  orm: Orm,
+  { plan }: PlanStanding,
+  sent: readonly (number | string)[] | undefined,
+): Promise<readonly number[] | undefined> {
+  const ids = referenceList(undefined, sent, 'plan_document_categories', 'categories')
+  if (ids === undefined || ids.length === 0) return ids
+  const known = await findDocumentCategories(orm, [plan.id])
+  if (!ids.every((id) => known.some((category) => category.id === id))) {
+    throw invalidReference('/categories')
+  }
+  return ids
+}
+
+/** Which tactics come and go. Those hidden from the person keep the document. */
+async function changesOfTactics(
+  orm: Orm,
+  stored: DocumentRow,
+  sent: readonly (number | string)[] | undefined,
+  signedIn: SignedIn,
+): Promise<{ readonly attach: readonly number[]; readonly detach: readonly number[] }> {
+  const wanted = referenceList(undefined, sent, 'tactics', 'tactics')
+  if (wanted === undefined) return { attach: [], detach: [] }
+  const attach = wanted.filter((id) => !stored.tacticIds.includes(id))
+  await requireKnownTactics(orm, stored.planId, attach, signedIn)
+  return { attach, detach: stored.tacticIds.filter((id) => !wanted.includes(id)) }
+}

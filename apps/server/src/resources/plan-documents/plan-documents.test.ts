@@ -1,0 +1,350 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mediaAssets, planChanges, tacticDocuments, tactics } from '../../db/schema'
+import { formOf } from '../../files/testing/form'
+import { SAMPLES } from '../../files/testing/samples'
+import { createTestServer } from '../../http/testing/test-server'
+import type { TestServer } from '../../http/testing/test-server'
+import { SECRETS, addTactic, createWorld } from '../../http/testing/world'
+import type { World } from '../../http/testing/world'
+
+type Person = 'admin' | 'contributor' | 'limited' | 'viewer' | 'withBlockedTag' | 'stranger'
+
+let server: TestServer
+let world: World
+let tokens: Record<Person, string>
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+  const tokenOf = (person: Person) => server.tokenFor(world.people[person])
+  tokens = {
+    admin: await tokenOf('admin'),
+    contributor: await tokenOf('contributor'),
+    limited: await tokenOf('limited'),
+    viewer: await tokenOf('viewer'),
+    withBlockedTag: await tokenOf('withBlockedTag'),
+    stranger: await tokenOf('stranger'),
+  }
+})
+afterAll(() => server.close())
+
+const ask = (
+  person: Person,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+) =>
+  server.call({
+    method,
+    url: `/api${url}`,
+    token: tokens[person],
+    ...(body === undefined ? {} : { body }),
+  })
+
+async function upload(person: Person, name = 'Brief.pdf'): Promise<number> {
+  const answer = await server.call({
+    method: 'POST',
+    url: '/api/media_assets',
+    token: tokens[person],
+    ...formOf({ name, bytes: SAMPLES.pdf }),
+  })
+  expect(answer.status).toBe(201)
+  return Number(answer.json?.['id'])
+}
+
+async function addDocument(person: Person, more: object = {}): Promise<number> {
+  const body = { asset: await upload(person), plan: world.plans.lead.id, ...more }
+  const answer = await ask(person, 'POST', '/plan_documents', body)
+  expect(answer.json).toMatchObject({ planId: world.plans.lead.id })
+  return Number(answer.json?.['id'])
+}
+
+const newTactic = (typeId = world.plans.lead.emailTypeId) =>
+  addTactic(server.database.orm, world.plans.lead.id, typeId)
+
+async function addCategory(name: string, more: object = {}): Promise<number> {
+  const body = { name, plan: world.plans.lead.id, ...more }
+  const answer = await ask('admin', 'POST', '/plan_document_categories', body)
+  expect(answer.status).toBe(201)
+  return Number(answer.json?.['id'])
+}
+
+async function categories(): Promise<readonly Record<string, unknown>[]> {
+  const url = `/plan_document_categories?plan=${world.plans.lead.id}`
+  const items = (await ask('viewer', 'GET', url)).json?.['items']
+  return Array.isArray(items) ? items : []
+}
+
+async function uncategorizedId(): Promise<number> {
+  return Number((await categories()).find(({ name }) => name === 'Uncategorized')?.['id'])
+}
+
+describe('a document', () => {
+  it('is filed under Uncategorized, read with a fresh address, and shown newest first', async () => {
+    const first = await addDocument('admin')
+    const second = await addDocument('admin')
+    const url = `/plan_documents?plan=${world.plans.lead.id}`
+    const list = await ask('viewer', 'GET', url)
+    expect(list.json?.['items']).toMatchObject([{ id: second }, { id: first }])
+    const read = await ask('viewer', 'GET', `/plan_documents/${first}`)
+    expect(read.json).toMatchObject({
+      asset: { name: 'Brief.pdf', contentType: 'application/pdf' },
+      tacticIds: [],
+      categoryIds: [await uncategorizedId()],
+    })
+    const asset: unknown = read.json?.['asset']
+    const address =
+      typeof asset === 'object' && asset !== null ? Reflect.get(asset, 'fileLocation') : ''
+    const download = await server.call({ method: 'GET', url: String(address) })
+    expect(download.status).toBe(200)
+    const assetId = Number(Reflect.get(Object(asset), 'id'))
+    expect((await ask('viewer', 'GET', `/media_assets/${assetId}`)).status).toBe(200)
+    expect((await ask('stranger', 'GET', `/media_assets/${assetId}`)).status).toBe(404)
+  })
+
+  it('takes its address along when it goes, or when the person loses their role', async () => {
+    const assetId = await upload('admin')
+    const made = await ask('admin', 'POST', '/plan_documents', {
+      asset: assetId,
+      plan: world.plans.lead.id,
+    })
+    const seen = await ask('viewer', 'GET', `/media_assets/${assetId}`)
+    const address = String(seen.json?.['fileLocation'])
+    expect((await server.call({ method: 'GET', url: address })).status).toBe(200)
+    await ask('admin', 'DELETE', `/plan_documents/${String(made.json?.['id'])}`)
+    expect((await server.call({ method: 'GET', url: address })).status).toBe(404)
+  })
+
+  it('hangs on tactics, and makes them another version', async () => {
+    const tactic = await newTactic()
+    const id = await addDocument('contributor', { tactics: [`/api/tactics/${tactic}`] })
+    const read = await ask('viewer', 'GET', `/tactics/${tactic}`)
+    expect(read.json).toMatchObject({ documentIds: [id], version: 2 })
+    const ofTactic = `/plan_documents?plan=${world.plans.lead.id}&tactic=${tactic}`
+    expect((await ask('viewer', 'GET', ofTactic)).json).toMatchObject({ items: [{ id }], total: 1 })
+    expect((await ask('contributor', 'DELETE', `/plan_documents/${id}`)).status).toBe(204)
+    const after = await ask('viewer', 'GET', `/tactics/${tactic}`)
+    expect(after.json).toMatchObject({ documentIds: [], version: 3 })
+  })
+
+  it('tells those who follow the plan', async () => {
+    const id = await addDocument('admin')
+    await ask('admin', 'DELETE', `/plan_documents/${id}`)
+    const rows = await server.database.orm
+      .select()
+      .from(planChanges)
+      .where(eq(planChanges.collection, 'plan_documents'))
+    expect(rows.slice(-2)).toMatchObject([
+      { action: 'created', ids: [id] },
+      { action: 'deleted', ids: [id] },
+    ])
+  })
+
+  it('is made once, however often it is sent', async () => {
+    const body = { asset: await upload('admin'), plan: world.plans.lead.id }
+    const send = () =>
+      server.call({
+        method: 'POST',
+        url: '/api/plan_documents',
+        token: tokens.admin,
+        body,
+        headers: { 'idempotency-key': 'the-same-document' },
+      })
+    expect((await send()).json?.['id']).toBe((await send()).json?.['id'])
+  })
+
+  it('is replaced by another file and filed elsewhere', async () => {
+    const id = await addDocument('admin')
+    const category = await addCategory('Briefs')
+    const asset = await upload('admin', 'Better.pdf')
+    const body = { id, asset, categories: [category], plan: `/api/plans/${world.plans.lead.id}` }
+    const answer = await ask('admin', 'PUT', `/plan_documents/${id}`, body)
+    expect(answer.json).toMatchObject({ asset: { name: 'Better.pdf' }, categoryIds: [category] })
+    const none = await ask('admin', 'PUT', `/plan_documents/${id}`, { categories: [] })
+    expect(none.json?.['categoryIds']).toEqual([await uncategorizedId()])
+  })
+})
+
+describe('the right to a document', () => {
+  it('of the plan itself is for admins', async () => {
+    const body = { asset: await upload('contributor'), plan: world.plans.lead.id }
+    expect((await ask('contributor', 'POST', '/plan_documents', body)).status).toBe(403)
+    const id = await addDocument('admin')
+    expect((await ask('contributor', 'PUT', `/plan_documents/${id}`, {})).status).toBe(403)
+    expect((await ask('contributor', 'DELETE', `/plan_documents/${id}`)).status).toBe(403)
+  })
+
+  it('of a tactic is for those who may edit its channel', async () => {
+    const tactic = await newTactic(world.plans.lead.socialTypeId)
+    const body = { asset: await upload('limited'), plan: world.plans.lead.id, tactics: [tactic] }
+    const refused = await ask('limited', 'POST', '/plan_documents', body)
+    expect(refused.json).toMatchObject({ status: 403, code: 'channel_not_editable' })
+    const id = await addDocument('contributor', { tactics: [tactic] })
+    expect((await ask('limited', 'DELETE', `/plan_documents/${id}`)).status).toBe(403)
+    const own = await addDocument('limited', { tactics: [await newTactic()] })
+    const detached = await ask('limited', 'PUT', `/plan_documents/${own}`, { tactics: [] })
+    expect(detached.status).toBe(403)
+    expect((await ask('limited', 'DELETE', `/plan_documents/${own},${id}`)).status).toBe(403)
+    expect((await ask('viewer', 'GET', `/plan_documents/${own}`)).status).toBe(200)
+  })
+
+  it('is nothing for viewers but reading', async () => {
+    const body = { asset: 1, plan: world.plans.lead.id }
+    const answer = await ask('viewer', 'POST', '/plan_documents', body)
+    expect(answer.json).toMatchObject({
+      status: 403,
+      detail: 'Viewers do not have the ability to add to or edit the Plan.',
+    })
+  })
+
+  it('stands still on a frozen plan, but for admins', async () => {
+    const { id: plan, emailTypeId } = world.plans.frozen
+    const tactic = await addTactic(server.database.orm, plan, emailTypeId)
+    const body = { asset: await upload('contributor'), plan, tactics: [tactic] }
+    expect((await ask('contributor', 'POST', '/plan_documents', body)).status).toBe(423)
+    const own = { ...body, asset: await upload('admin') }
+    expect((await ask('admin', 'POST', '/plan_documents', own)).status).toBe(201)
+  })
+
+  it.each([
+    ['a file of somebody else', async () => ({ asset: await upload('contributor') })],
+    ['a file of another tenant', async () => ({ asset: await upload('stranger') })],
+    ['a file of nobody', async () => ({ asset: 2_000_000_000 })],
+    ['a tactic of another tenant', async () => ({ tactics: [world.tactics.other] })],
+    ['a category of another plan', async () => ({ categories: [2_000_000_000] })],
+    ['another collection', async () => ({ asset: '/api/tactics/1' })],
+  ])('does not reach %s', async (_sentence, more) => {
+    const body = { asset: await upload('admin'), plan: world.plans.lead.id, ...(await more()) }
+    const answer = await ask('admin', 'POST', '/plan_documents', body)
+    expect(answer.json).toMatchObject({ status: 422, code: 'invalid_reference' })
+  })
+
+  it('does not carry a file into another account', async () => {
+    const asset = await upload('stranger')
+    const theirs = await ask('stranger', 'POST', '/plan_documents', {
+      asset,
+      plan: world.plans.other.id,
+    })
+    expect(theirs.status).toBe(201)
+    await server.database.orm
+      .update(mediaAssets)
+      .set({ uploadedById: world.people.admin })
+      .where(eq(mediaAssets.id, asset))
+    const answer = await ask('admin', 'POST', '/plan_documents', {
+      asset,
+      plan: world.plans.lead.id,
+    })
+    expect(answer.status).toBe(422)
+  })
+
+  it('is no right to know of documents elsewhere', async () => {
+    const id = await addDocument('admin')
+    for (const [method, body] of [['GET'], ['PUT', {}], ['DELETE']] as const) {
+      const theirs = await ask('stranger', method, `/plan_documents/${id}`, body)
+      const nobodys = await ask('stranger', method, '/plan_documents/2000000000', body)
+      expect(theirs.status).toBe(404)
+      expect(theirs.json?.['detail']).toBe(nobodys.json?.['detail'])
+    }
+    const mixed = await ask('admin', 'DELETE', `/plan_documents/${id},2000000000`)
+    expect(mixed.status).toBe(404)
+    expect((await ask('admin', 'GET', `/plan_documents/${id}`)).status).toBe(200)
+  })
+})
+
+describe('a tactic with a blocked tag', () => {
+  it('is not named by its documents, keeps them, and is no filter', async () => {
+    const open = await newTactic()
+    const { blocked } = world.tactics
+    const id = await addDocument('admin', { tactics: [open, blocked] })
+    const read = await ask('withBlockedTag', 'GET', `/plan_documents/${id}`)
+    expect(read.json).toMatchObject({ tacticIds: [open] })
+    expect(read.text).not.toContain(SECRETS.blockedTitle)
+    const filter = `/plan_documents?plan=${world.plans.lead.id}&tactic=${blocked}`
+    expect((await ask('withBlockedTag', 'GET', filter)).status).toBe(404)
+    const other = await newTactic()
+    const changed = await ask('withBlockedTag', 'PUT', `/plan_documents/${id}`, {
+      tactics: [other],
+    })
+    expect(changed.json).toMatchObject({ tacticIds: [other] })
+    const rows = await server.database.orm
+      .select({ id: tacticDocuments.tacticId })
+      .from(tacticDocuments)
+      .where(eq(tacticDocuments.planDocumentId, id))
+    expect(rows.map((row) => row.id).toSorted((a, b) => a - b)).toEqual(
+      [other, blocked].toSorted((a, b) => a - b),
+    )
+    const [hidden] = await server.database.orm.select().from(tactics).where(eq(tactics.id, blocked))
+    expect(hidden?.version).toBe(2)
+    const named = await ask('withBlockedTag', 'PUT', `/plan_documents/${id}`, {
+      tactics: [blocked],
+    })
+    expect(named.status).toBe(422)
+  })
+})
+
+describe('categories of documents', () => {
+  it('are made, moved and renamed, each name once', async () => {
+    const planId = world.plans.nested.id
+    const make = (name: string, more: object = {}) =>
+      ask('admin', 'POST', '/plan_document_categories', { name, plan: planId, ...more })
+    const names = async () => {
+      const answer = await ask('admin', 'GET', `/plan_document_categories?plan=${planId}`)
+      const items = answer.json?.['items']
+      return Array.isArray(items) ? items.map(({ name }) => String(name)) : []
+    }
+    expect(await names()).toEqual(['Uncategorized'])
+    const a = await make('Alpha')
+    await make(' Beta ', { orderIndex: 0 })
+    expect(await names()).toEqual(['Beta', 'Uncategorized', 'Alpha'])
+    const id = String(a.json?.['id'])
+    const moved = await ask('admin', 'PUT', `/plan_document_categories/${id}`, {
+      name: 'Gamma',
+      orderIndex: 0,
+    })
+    expect(moved.json).toMatchObject({ name: 'Gamma', orderIndex: 0 })
+    expect(await names()).toEqual(['Gamma', 'Beta', 'Uncategorized'])
+    for (const name of ['BETA', 'uncategorized']) {
+      expect((await make(name)).json).toMatchObject({ status: 409, code: 'conflict' })
+      const renamed = await ask('admin', 'PUT', `/plan_document_categories/${id}`, { name })
+      expect(renamed.status).toBe(409)
+    }
+  })
+
+  it('give their documents back to Uncategorized', async () => {
+    const one = await addCategory('One')
+    const two = await addCategory('Two')
+    const lone = await addDocument('admin', { categories: [one] })
+    const both = await addDocument('admin', { categories: [one, two] })
+    const named = (await categories()).find(({ id }) => id === one)
+    expect(named?.['planDocumentIds']).toEqual([both, lone])
+    expect((await ask('admin', 'DELETE', `/plan_document_categories/${one}`)).status).toBe(204)
+    const read = async (id: number) =>
+      (await ask('viewer', 'GET', `/plan_documents/${id}`)).json?.['categoryIds']
+    expect(await read(lone)).toEqual([await uncategorizedId()])
+    expect(await read(both)).toEqual([two])
+  })
+
+  it('leave Uncategorized as it is', async () => {
+    const id = await uncategorizedId()
+    const url = `/plan_document_categories/${id}`
+    const renamed = await ask('admin', 'PUT', url, { name: 'Other' })
+    expect(renamed.json).toMatchObject({ status: 422, code: 'reserved_name' })
+    expect((await ask('admin', 'PUT', url, { name: 'Uncategorized' })).status).toBe(200)
+    const one = await addCategory('Gone with it')
+    const gone = await ask('admin', 'DELETE', `/plan_document_categories/${one},${id}`)
+    expect(gone.json).toMatchObject({ status: 409, code: 'in_use' })
+    expect((await ask('admin', 'GET', `/plan_document_categories/${one}`)).status).toBe(200)
+  })
+
+  it('are kept by admins', async () => {
+    const id = await addCategory('Kept')
+    const body = { name: 'Mine', plan: world.plans.lead.id }
+    expect((await ask('contributor', 'POST', '/plan_document_categories', body)).status).toBe(403)
+    const url = `/plan_document_categories/${id}`
+    expect((await ask('contributor', 'PUT', url, { name: 'Mine' })).status).toBe(403)
+    expect((await ask('contributor', 'DELETE', url)).status).toBe(403)
+    expect((await ask('stranger', 'GET', url)).status).toBe(404)
+    expect((await ask('viewer', 'GET', url)).status).toBe(200)
+  })
+})

@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import {
+  mediaAssets,
+  planDocumentCategories,
+  planDocumentFilings,
+  planDocuments,
+  tacticDocuments,
+  tactics,
+} from '../../db/schema'
+import { withoutBlockedTags } from '../tactics/filter-queries'
+
+/** A document with its file, what it is attached to and where it is filed. */
+export interface DocumentRow {
+  readonly id: number
+  readonly planId: number
+  readonly asset: {
+    readonly id: number
+    readonly name: string
+    readonly contentType: string
+    readonly sizeBytes: number
+  }
+  /** Without tactics that are deleted or hidden from the person. */
+  readonly tacticIds: readonly number[]
+  readonly categoryIds: readonly number[]
+}
+
+/** The documents of some plans, newest first; of one tactic when it is named. */
+export async function findDocumentsOfPlans(
+  orm: Orm,
+  planIds: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+  tacticId?: number,
+): Promise<DocumentRow[]> {
+  const isOfTactic =
+    tacticId === undefined
+      ? undefined
+      : inArray(
+          planDocuments.id,
+          orm
+            .select({ id: tacticDocuments.planDocumentId })
+            .from(tacticDocuments)
+            .where(eq(tacticDocuments.tacticId, tacticId)),
+        )
+  return findDocumentsWhere(
+    orm,
+    and(inArray(planDocuments.planId, [...planIds]), isOfTactic),
+    blockedTagIds,
+  )
+}
+
+/** A document, or null when there is none of that number. */
+export async function findDocument(
+  orm: Orm,
+  id: number,
+  blockedTagIds: ReadonlySet<number>,
+): Promise<DocumentRow | null> {
+  const [row] = await findDocumentsWhere(orm, eq(planDocuments.id, id), blockedTagIds)
+  return row ?? null
+}
+
+async function findDocumentsWhere(
+  orm: Orm,
+  condition: SQL | undefined,
+  blockedTagIds: ReadonlySet<number>,
+): Promise<DocumentRow[]> {
+  return orm
+    .select({
+      id: planDocuments.id,
+      planId: planDocuments.planId,
+      asset: {
+        id: mediaAssets.id,
+        name: mediaAssets.name,
+        contentType: mediaAssets.contentType,
+        sizeBytes: mediaAssets.sizeBytes,
+      },
+      tacticIds: sql<number[]>`array(
+        select ${tactics.id} from ${tacticDocuments}
+        join ${tactics} on ${tactics.id} = ${tacticDocuments.tacticId}
+        where ${tacticDocuments.planDocumentId} = ${planDocuments.id}
+          and ${tactics.deletedAt} is null
+          and ${withoutBlockedTags(blockedTagIds) ?? sql`true`}
+        order by ${tactics.id}
+      )`,
+      categoryIds: sql<number[]>`array(
+        select ${planDocumentFilings.categoryId} from ${planDocumentFilings}
+        join ${planDocumentCategories} on ${planDocumentCategories.id} = ${planDocumentFilings.categoryId}
+        where ${planDocumentFilings.planDocumentId} = ${planDocuments.id}
+        order by ${planDocumentCategories.orderIndex}, ${planDocumentFilings.categoryId}
+      )`,
+    })
+    .from(planDocuments)
+    .innerJoin(mediaAssets, eq(mediaAssets.id, planDocuments.assetId))
+    .where(condition)
+    .orderBy(desc(planDocuments.createdAt), desc(planDocuments.id))
+}
+
+/** Every tactic that a document is attached to, hidden and deleted ones too. */
+export async function findAttachedTacticIds(orm: Orm, documentId: number): Promise<number[]> {
+  const rows = await orm
+    .select({ id: tacticDocuments.tacticId })
+    .from(tacticDocuments)
+    .where(eq(tacticDocuments.planDocumentId, documentId))
+    .orderBy(asc(tacticDocuments.tacticId))
+  return rows.map(({ id }) => id)
+}
+
+/** A category with the documents that are filed under it. */
+export interface DocumentCategoryRow {
+  readonly id: number
+  readonly planId: number
+  readonly name: string
+  readonly orderIndex: number
+  readonly documentIds: readonly number[]
+}
+
+/** The categories of some plans, in their order. */
+export async function findDocumentCategories(
+  orm: Orm,
+  planIds: readonly number[],
+): Promise<DocumentCategoryRow[]> {
+  const rows = await orm
+    .select({
+      id: planDocumentCategories.id,
+      planId: planDocumentCategories.planId,
+      name: planDocumentCategories.name,
+      orderIndex: planDocumentCategories.orderIndex,
+      documentIds: sql<number[]>`coalesce(
+        array_agg(${planDocumentFilings.planDocumentId} order by ${planDocumentFilings.planDocumentId} desc)
+          filter (where ${planDocumentFilings.planDocumentId} is not null),
+        '{}'
+      )`,
+    })
+    .from(planDocumentCategories)
+    .leftJoin(planDocumentFilings, eq(planDocumentFilings.categoryId, planDocumentCategories.id))
+    .where(inArray(planDocumentCategories.planId, [...planIds]))
+    .groupBy(planDocumentCategories.id)
+    .orderBy(asc(planDocumentCategories.orderIndex), asc(planDocumentCategories.id))
+  return rows
+}

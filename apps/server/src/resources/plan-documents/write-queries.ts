@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change-queries'
+import type { Orm } from '../../db/database'
+import { planDocumentFilings, planDocuments, tacticDocuments, tactics } from '../../db/schema'
+import { invalidReference } from '../../errors'
+import { claimAssets } from '../../files/asset-queries'
+import { deleteParts, lockPlans } from '../delete-parts-queries'
+import { lockPlan } from '../plan-order-queries'
+import { ensureUncategorized } from './category-write-queries'
+
+/** The plan of a document, and the account that its file will belong to. */
+export interface DocumentPlan {
+  readonly planId: number
+  /** null for the template, which belongs to no account. */
+  readonly accountId: number | null
+}
+
+/** What a write says about a document; undefined leaves as it is. */
+export interface DocumentValues {
+  readonly assetId?: number | undefined
+  /** Categories, replacing the earlier ones; none means `Uncategorized`. */
+  readonly categoryIds?: readonly number[] | undefined
+  /** Tactics to attach it to and to take it off. */
+  readonly attach: readonly number[]
+  readonly detach: readonly number[]
+}
+
+/** Stores a new document. Runs in the caller's transaction. */
+export async function insertDocument(
+  tx: Orm,
+  values: DocumentValues & { readonly assetId: number },
+  { planId, accountId, now }: DocumentPlan & { readonly now: Date },
+): Promise<number> {
+  await lockPlan(tx, planId)
+  await claim(tx, values.assetId, accountId)
+  const [row] = await tx
+    .insert(planDocuments)
+    .values({ planId, assetId: values.assetId, createdAt: now })
+    .returning({ id: planDocuments.id })
+  if (row === undefined) throw new Error('A new document came back without an id.')
+  await fileUnder(tx, { id: row.id, planId }, values.categoryIds ?? [])
+  await changeAttachments(tx, row.id, values)
+  await recordChange(
+    tx,
+    { planId, collection: 'plan_documents', action: 'created', ids: [row.id] },
+    now,
+  )
+  await touchTactics(tx, planId, values.attach, now)
+  return row.id
+}
+
+/** Changes a document. */
+export async function updateDocumentRow(
+  orm: Orm,
+  id: number,
+  values: DocumentValues,
+  { planId, accountId, now }: DocumentPlan & { readonly now: Date },
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await lockPlan(tx, planId)
+    const { assetId, categoryIds, attach, detach } = values
+    if (assetId !== undefined) {
+      await claim(tx, assetId, accountId)
+      await tx.update(planDocuments).set({ assetId }).where(eq(planDocuments.id, id))
+    }
+    if (categoryIds !== undefined) await fileUnder(tx, { id, planId }, categoryIds)
+    await changeAttachments(tx, id, values)
+    await recordChange(
+      tx,
+      { planId, collection: 'plan_documents', action: 'updated', ids: [id] },
+      now,
+    )
+    await touchTactics(tx, planId, [...attach, ...detach], now)
+  })
+}
+
+/**
+ * Deletes documents, all or none. Their files go when nothing else uses them.
+ *
+ * @returns false, and nothing is changed, when one of them was gone already
+ */
+export async function deleteDocumentRows(
+  orm: Orm,
+  ids: readonly number[],
+  planIds: readonly number[],
+  now: Date,
+): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    await lockPlans(tx, planIds)
+    const attached = await tx
+      .select({ id: tactics.id, planId: tactics.planId })
+      .from(tacticDocuments)
+      .innerJoin(tactics, eq(tactics.id, tacticDocuments.tacticId))
+      .where(inArray(tacticDocuments.planDocumentId, [...ids]))
+    if (!(await deleteParts(tx, planDocuments, 'plan_documents', { ids, now }))) return false
+    for (const planId of planIds) {
+      const here = attached.filter((tactic) => tactic.planId === planId).map(({ id }) => id)
+      await touchTactics(tx, planId, here, now)
+    }
+    return true
+  })
+}
+
+async function claim(tx: Orm, assetId: number, accountId: number | null): Promise<void> {
+  if (!(await claimAssets(tx, [assetId], accountId))) throw invalidReference('/asset')
+}
+
+async function fileUnder(
+  tx: Orm,
+  { id, planId }: { readonly id: number; readonly planId: number },
+  categoryIds: readonly number[],
+): Promise<void> {
+  const chosen = categoryIds.length > 0 ? categoryIds : [await ensureUncategorized(tx, planId)]
+  await tx.delete(planDocumentFilings).where(eq(planDocumentFilings.planDocumentId, id))
+  await tx
+    .insert(planDocumentFilings)
+    .values(chosen.map((categoryId) => ({ planDocumentId: id, categoryId })))
+}
+
+async function changeAttachments(
+  tx: Orm,
+  documentId: number,
+  { attach, detach }: DocumentValues,
+): Promise<void> {
+  const isThis = eq(tacticDocuments.planDocumentId, documentId)
+  if (detach.length > 0) {
+    await tx
+      .delete(tacticDocuments)
+      .where(and(isThis, inArray(tacticDocuments.tacticId, [...detach])))
+  }
+  if (attach.length > 0) {
+    await tx
+      .insert(tacticDocuments)
+      .values(attach.map((tacticId) => ({ tacticId, planDocumentId: documentId })))
+      .onConflictDoNothing()
+  }
+}
+
+/** Documents are part of their tactics: whoever has one open learns that it is another now. */
+async function touchTactics(
+  tx: Orm,
+  planId: number,
+  tacticIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (tacticIds.length === 0) return
+  const isAlive = and(inArray(tactics.id, [...tacticIds]), isNull(tactics.deletedAt))
+  const found = await tx
+    .select({ id: tactics.id })
+    .from(tactics)
+    .where(isAlive)
+    .orderBy(asc(tactics.id))
+    .for('update')
+  await tx
+    .update(tactics)
+    .set({ version: sql`${tactics.version} + 1`, updatedAt: now })
+    .where(isAlive)
+  const ids = found.map(({ id }) => id)
+  await recordChange(tx, { planId, collection: 'tactics', action: 'updated', ids }, now)
+}
