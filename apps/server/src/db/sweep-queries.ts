@@ -1,7 +1,15 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import { deleteOldChanges } from '../changes/change-queries'
 import type { Orm } from './database'
-import { idempotencyKeys, oneTimeTokens, refreshTokens, tacticFieldValues, tactics } from './schema'
+import {
+  idempotencyKeys,
+  oneTimeTokens,
+  refreshTokens,
+  samlAssertions,
+  samlRequests,
+  tacticFieldValues,
+  tactics,
+} from './schema'
 
 const DAY_MS = 86_400_000
 
@@ -23,6 +31,8 @@ export async function sweepDatabase(orm: Orm, now: Date): Promise<void> {
   await deleteOldChanges(orm, now)
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(IDEMPOTENCY_DAYS)))
   await orm.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+  await orm.delete(samlRequests).where(lt(samlRequests.expiresAt, now))
+  await orm.delete(samlAssertions).where(lt(samlAssertions.expiresAt, now))
   await orm.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(ONE_TIME_TOKEN_DAYS)))
   await orm
     .delete(tacticFieldValues)

@@ -4,7 +4,12 @@ import type { Letter } from './letter'
 import { fullNameForMail } from './letter'
 import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
-import { feedbackLetter, invitationLetter, passwordResetLetter } from './letters'
+import {
+  feedbackLetter,
+  invitationLetter,
+  passwordChangedLetter,
+  passwordResetLetter,
+} from './letters'
 import { findFeedbackFacts, findInvitationFacts, findMailPerson } from './mail-facts-queries'
 import type { InvitationFacts, MailPerson } from './mail-facts-queries'
 import type { MailAddress, MailMessage } from './mail-message'
@@ -34,6 +39,10 @@ export async function composeMail(
   if (mail.kind === 'invitation') return composeInvitation(orm, mail, settings, now)
   const person = mail.userId === null ? null : await findMailPerson(orm, mail.userId)
   if (person === null) return null
+  if (mail.kind === 'password_changed') {
+    const url = `${settings.publicUrl}/forgot-password`
+    return messageOf(addressOf(person), passwordChangedLetter(person, { ...settings, url }))
+  }
   const token = await mintLinkToken(orm, { userId: person.id, purpose: 'change_password' }, now)
   const url = `${settings.publicUrl}/change-password?token=${token}`
   return messageOf(addressOf(person), passwordResetLetter(person, { ...settings, url }))

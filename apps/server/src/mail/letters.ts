@@ -59,6 +59,22 @@ export function passwordResetLetter(person: MailPerson, place: LetterPlace): Let
   }
 }
 
+/** Tells somebody that their password was changed, in case it was not they who did. */
+export function passwordChangedLetter(person: MailPerson, place: LetterPlace): Letter {
+  return {
+    ...PLAIN,
+    subject: 'Your password was changed',
+    preview: 'If it was you, there is nothing to do.',
+    heading: greeting(person, 'Hello'),
+    paragraphs: [
+      'The password of your Throughline account was changed, and you were signed out everywhere else. If it was you, there is nothing to do.',
+      'If it was not, ask for a link to a new password at once:',
+    ],
+    action: { label: 'Get back in', url: place.url },
+    footer: `You get this mail because your password was changed. Questions? Write to ${place.supportEmail}.`,
+  }
+}
+
 /** Tells the makers what somebody wrote in the feedback form. */
 export function feedbackLetter(facts: FeedbackFacts): Letter {
   const who = facts.person === null ? 'Somebody' : fullNameForMail(facts.person, 'Somebody')

@@ -21,6 +21,7 @@ const LONGEST_DELAY_MS = 60 * MINUTE_MS
 const LIFETIME_MS: Readonly<Record<ClaimedMail['kind'], number>> = {
   invitation: 5 * DAY_MS,
   password_reset: DAY_MS,
+  password_changed: 5 * DAY_MS,
   feedback: 5 * DAY_MS,
 }
 

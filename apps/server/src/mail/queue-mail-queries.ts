@@ -13,7 +13,7 @@ export type QueuedMail =
       /** Where the link leads after the first password is set; null for the start page. */
       readonly route: 'onboarding' | 'plan' | null
     }
-  | { readonly kind: 'password_reset'; readonly userId: number }
+  | { readonly kind: 'password_reset' | 'password_changed'; readonly userId: number }
   | { readonly kind: 'feedback'; readonly feedbackId: number }
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Orm } from '../db/database'
+import { queueMail } from '../mail/queue-mail-queries'
 import { auditEvents, oneTimeTokens, sessions, userInvites, users } from '../db/schema'
 
 /** A password that takes the place of another, or of none. */
@@ -12,13 +13,19 @@ interface NewPassword {
 
 /**
  * Gives somebody a new password, inside a transaction: their other sessions end,
- * access tokens included, and so do all links that would set another one.
+ * access tokens included, and so do all links that would set another one. A mail
+ * tells them, unless it is their first password: wake the sender afterwards.
  */
 export async function changePasswordOf(
   tx: Orm,
   { userId, passwordHash, keptSessionId }: NewPassword,
   now: Date,
 ): Promise<void> {
+  const [before] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
   await tx
     .update(sessions)
@@ -34,6 +41,7 @@ export async function changePasswordOf(
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)))
   await tx.insert(auditEvents).values({ at: now, action: 'password_changed', userId })
+  if (before?.passwordHash != null) await queueMail(tx, { kind: 'password_changed', userId }, now)
 }
 
 /** Accepts every invitation of somebody who has shown that the address is theirs. */

@@ -77,7 +77,7 @@ interface PasswordByLink {
  * @throws ApiError 401 when the link is unknown, used or too old, 429 after too many of those
  */
 export async function setPasswordByLink(
-  { orm, config }: Services,
+  { orm, config, mail }: Services,
   { token, purpose, password, address, now }: PasswordByLink,
 ): Promise<number> {
   const link = { token, purpose }
@@ -94,6 +94,7 @@ export async function setPasswordByLink(
     return owner
   })
   if (userId === null) throw tokenInvalid()
+  mail.wake()
   return userId
 }
 

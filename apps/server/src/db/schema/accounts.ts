@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -257,17 +258,31 @@ export const planVisits = pgTable(
   ],
 )
 
-/** Mail domains whose people sign in at their own identity provider. */
+/**
+ * Mail domains whose people sign in elsewhere: at an identity provider that we
+ * trust (everything from `connection` on), or at an address that is none of ours.
+ * Several domains may share a connection and then say the same about it.
+ */
 export const userDomains = pgTable(
   'user_domains',
   {
     id: identityKey(),
     domain: text().notNull(),
-    redirectUrl: text().notNull(),
+    redirectUrl: text(),
     accountId: reference().references(() => accounts.id, { onDelete: 'cascade' }),
+    connection: text(),
+    entityId: text(),
+    ssoUrl: text(),
+    certificates: jsonb().$type<readonly string[]>(),
+    emailAttribute: text(),
   },
   (table) => [
     uniqueIndex('user_domains_domain_unique').on(sql`lower(${table.domain})`),
     index('user_domains_account').on(table.accountId),
+    index('user_domains_connection').on(table.connection),
+    check(
+      'user_domains_one_way',
+      sql`case when ${table.connection} is null then ${table.redirectUrl} is not null else ${table.redirectUrl} is null and ${table.accountId} is not null and ${table.entityId} is not null and ${table.ssoUrl} is not null and ${table.certificates} is not null end`,
+    ),
   ],
 )

@@ -34,7 +34,15 @@ export {
   userBlockedTags,
   customViews,
 } from './plans'
-export { sessions, refreshTokens, oneTimeTokens, idempotencyKeys, auditEvents } from './sessions'
+export {
+  sessions,
+  refreshTokens,
+  oneTimeTokens,
+  samlRequests,
+  samlAssertions,
+  idempotencyKeys,
+  auditEvents,
+} from './sessions'
 export { subscriptions, planSubscriptions, calendarSources, calendarEvents } from './subscriptions'
 export {
   tactics,

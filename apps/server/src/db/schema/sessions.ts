@@ -88,6 +88,33 @@ export const oneTimeTokens = pgTable(
 )
 
 /**
+ * Sign-ins that were sent to an identity provider and have not come back. The
+ * browser holds a secret for its own, kept here as SHA-256 in hex.
+ */
+export const samlRequests = pgTable(
+  'saml_requests',
+  {
+    id: text().primaryKey(),
+    connection: text().notNull(),
+    browserHash: text().notNull(),
+    /** Where to go in the application afterwards. */
+    returnPath: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('saml_requests_expiry').on(table.expiresAt)],
+)
+
+/** Assertions that signed somebody in, as SHA-256 in hex of issuer and id: none does so twice. */
+export const samlAssertions = pgTable(
+  'saml_assertions',
+  {
+    assertionHash: text().primaryKey(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('saml_assertions_expiry').on(table.expiresAt)],
+)
+
+/**
  * Answers already given to a create sent with an idempotency key, so that the
  * same request sent twice makes one row.
  */
