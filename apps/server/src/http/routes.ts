@@ -9,10 +9,15 @@ import type { ContractOperation } from './contract'
 import type { Handlers } from './handler'
 import type { Services } from './services'
 
-/** Notes of a million characters, written as JSON with every one of them escaped. */
+/** Notes or embedded HTML of a million characters, written as JSON with every one of them escaped. */
 const LARGE_BODY_BYTES = 6_500_000
 const BODY_BYTES = 262_144
-const LARGE_BODIES: ReadonlySet<string> = new Set(['createTactic', 'updateTactic'])
+const LARGE_BODIES: ReadonlySet<string> = new Set([
+  'createTactic',
+  'updateTactic',
+  'createPlanDashboard',
+  'updatePlanDashboard',
+])
 
 interface Passed {
   readonly now: Date

@@ -10,6 +10,8 @@ import { commentHandlers } from './comments/handlers'
 import { customViewHandlers } from './custom-views/handlers'
 import { fieldValueHandlers } from './field-values/handlers'
 import { mediaAssetHandlers } from './media-assets/handlers'
+import { planDashboardCategoryHandlers } from './plan-dashboards/category-handlers'
+import { planDashboardHandlers } from './plan-dashboards/handlers'
 import { planDocumentCategoryHandlers } from './plan-documents/category-handlers'
 import { planDocumentHandlers } from './plan-documents/handlers'
 import { planHandlers } from './plans/handlers'
@@ -48,6 +50,8 @@ export const handlers: Handlers = {
   ...fieldValueHandlers,
   ...customViewHandlers,
   ...mediaAssetHandlers,
+  ...planDashboardHandlers,
+  ...planDashboardCategoryHandlers,
   ...planDocumentHandlers,
   ...planDocumentCategoryHandlers,
   ...subscriptionHandlers,

@@ -1,0 +1,101 @@
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStandings, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { ApiError, notFound } from '../../errors'
+import type { Files } from '../../files/files'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { referenceFrom, requireUnchanged } from '../../http/references'
+import { presentDashboardCategory } from './presenter'
+import { findDashboardCategories, findDashboardsOfPlans } from './queries'
+import type { DashboardCategoryRow } from './queries'
+import { insertDashboardCategory, updateDashboardCategory } from './write-queries'
+
+type PlanDashboardCategory = components['schemas']['PlanDashboardCategory']
+
+interface Asker {
+  readonly orm: Orm
+  readonly files: Files
+  readonly signedIn: SignedIn
+  readonly now: Date
+}
+
+/** Categories of the dashboards of plans. */
+export const planDashboardCategoryHandlers: Handlers<
+  'listPlanDashboardCategories' | 'createPlanDashboardCategory' | 'updatePlanDashboardCategory'
+> = {
+  listPlanDashboardCategories: async ({ standings, ...asker }) => {
+    const items = await readPresented(standings.planIds, asker)
+    return { body: { items, total: items.length } }
+  },
+
+  createPlanDashboardCategory: async ({ body, standings, request, ...asker }) => {
+    const { orm, signedIn, now } = asker
+    const planId = standings.sole.plan.id
+    const values = { name: body.name.trim(), orderIndex: body.sortOrder }
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createPlanDashboardCategory', { request, body, signedIn, now }),
+      async (tx) => {
+        const made = await insertDashboardCategory(tx, values, { planId, now })
+        if (made === null) throw nameTaken()
+        return made
+      },
+    )
+    return { body: await readOne(id, standings, asker) }
+  },
+
+  updatePlanDashboardCategory: async ({ params, body, standings, ...asker }) => {
+    const { orm, now } = asker
+    const stored = await readStored(orm, params.id, standings)
+    requireUnchanged(body.id, stored.id, 'id')
+    const sentPlan =
+      body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
+    requireUnchanged(sentPlan, stored.planId, 'plan')
+    const values = { name: body.name?.trim(), orderIndex: body.sortOrder }
+    if (!(await updateDashboardCategory(orm, stored, values, now))) throw nameTaken()
+    return { body: await readOne(params.id, standings, asker) }
+  },
+}
+
+async function readPresented(
+  planIds: readonly number[],
+  { orm, files, signedIn, now }: Asker,
+): Promise<PlanDashboardCategory[]> {
+  const categories = await findDashboardCategories(orm, planIds)
+  const dashboards = await findDashboardsOfPlans(orm, planIds)
+  const context = { addresses: files.addresses, userId: signedIn.userId, now }
+  return categories.map((row) => presentDashboardCategory(row, dashboards, context))
+}
+
+async function readOne(
+  id: number,
+  standings: PlanStandings,
+  asker: Asker,
+): Promise<PlanDashboardCategory> {
+  const found = (await readPresented(standings.planIds, asker)).find((one) => one.id === id)
+  if (found === undefined) throw notFound('dashboard category')
+  return found
+}
+
+async function readStored(
+  orm: Orm,
+  id: number,
+  standings: PlanStandings,
+): Promise<DashboardCategoryRow> {
+  const rows = await findDashboardCategories(orm, standings.planIds)
+  const row = rows.find((one) => one.id === id)
+  if (row === undefined) throw notFound('dashboard category')
+  return row
+}
+
+function nameTaken(): ApiError {
+  const detail = 'There is a category of this name already.'
+  return new ApiError({
+    status: 409,
+    code: 'conflict',
+    detail,
+    fields: [{ path: '/name', message: detail, code: 'taken' }],
+  })
+}

@@ -1,0 +1,166 @@
+import type { components } from '@throughline/api-client/schema'
+import type { PlanStanding, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { invalidReference, notFound, unprocessable } from '../../errors'
+import { findVisibleAsset } from '../../files/asset-access'
+import { MEDIA_TYPES } from '../../files/file-type'
+import type { Files } from '../../files/files'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
+import { presentDashboard } from './presenter'
+import { findDashboard, findDashboardCategories, findDashboardsOfPlans } from './queries'
+import type { DashboardRow } from './queries'
+import { deleteDashboardRows, insertDashboard, updateDashboardRow } from './write-queries'
+
+type PlanDashboard = components['schemas']['PlanDashboard']
+
+interface Asker {
+  readonly orm: Orm
+  readonly files: Files
+  readonly signedIn: SignedIn
+  readonly now: Date
+}
+
+/** Performance dashboards of plans: embedded HTML, which is stored as it was sent, or a PDF. */
+export const planDashboardHandlers: Handlers<
+  | 'listPlanDashboards'
+  | 'createPlanDashboard'
+  | 'readPlanDashboard'
+  | 'updatePlanDashboard'
+  | 'deletePlanDashboards'
+> = {
+  listPlanDashboards: async ({ standings, ...asker }) => {
+    const rows = await findDashboardsOfPlans(asker.orm, standings.planIds)
+    return { body: { items: rows.map((row) => present(row, asker)), total: rows.length } }
+  },
+
+  createPlanDashboard: async ({ body, standings, request, ...asker }) => {
+    const { orm, signedIn, now } = asker
+    const standing = standings.sole
+    const embedHtml = givenHtml(body.embedHtml) ?? null
+    const assetId = (await usableAsset(body.asset, null, asker)) ?? null
+    requireContent(embedHtml, assetId)
+    const values = {
+      name: body.name.trim(),
+      embedHtml,
+      assetId,
+      categoryId: await usableCategory(orm, standing, body.category),
+      isArchived: body.isArchived ?? false,
+      orderIndex: agreedPlace(body),
+    }
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createPlanDashboard', { request, body, signedIn, now }),
+      (tx) => insertDashboard(tx, values, { ...placeOf(standing), now }),
+    )
+    return { body: present(await readStored(id, asker), asker) }
+  },
+
+  readPlanDashboard: async ({ params, ...asker }) => ({
+    body: present(await readStored(params.id, asker), asker),
+  }),
+
+  updatePlanDashboard: async ({ params, body, standings, ...asker }) => {
+    const standing = standings.sole
+    const stored = await readStored(params.id, asker)
+    requireUnchanged(body.id, stored.id, 'id')
+    const sentPlan =
+      body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
+    requireUnchanged(sentPlan, stored.planId, 'plan')
+    const embedHtml = givenHtml(body.embedHtml)
+    const assetId = await usableAsset(body.asset, stored, asker)
+    requireContent(
+      embedHtml === undefined ? stored.embedHtml : embedHtml,
+      assetId === undefined ? (stored.asset?.id ?? null) : assetId,
+    )
+    const values = {
+      name: body.name?.trim(),
+      embedHtml,
+      assetId,
+      categoryId:
+        body.category === undefined
+          ? undefined
+          : await usableCategory(asker.orm, standing, body.category),
+      isArchived: body.isArchived,
+      orderIndex: agreedPlace(body),
+    }
+    await updateDashboardRow(asker.orm, stored, values, { ...placeOf(standing), now: asker.now })
+    return { body: present(await readStored(params.id, asker), asker) }
+  },
+
+  deletePlanDashboards: async ({ params, standings, orm, now }) => {
+    const ids = idsFromList(params.id)
+    if (!(await deleteDashboardRows(orm, ids, standings.planIds, now))) throw notFound('dashboard')
+    return { body: undefined }
+  },
+}
+
+function placeOf({ plan }: PlanStanding) {
+  return { planId: plan.id, accountId: plan.account?.id ?? null }
+}
+
+function present(row: DashboardRow, { files, signedIn, now }: Asker): PlanDashboard {
+  return presentDashboard(row, { addresses: files.addresses, userId: signedIn.userId, now })
+}
+
+async function readStored(id: number, { orm }: Asker): Promise<DashboardRow> {
+  const row = await findDashboard(orm, id)
+  if (row === null) throw notFound('dashboard')
+  return row
+}
+
+/** Blank HTML shows nothing, and counts as none. */
+function givenHtml(sent: string | null | undefined): string | null | undefined {
+  return typeof sent === 'string' && sent.trim() === '' ? null : sent
+}
+
+function requireContent(embedHtml: string | null, assetId: number | null): void {
+  if (embedHtml !== null || assetId !== null) return
+  throw unprocessable('validation_failed', 'Please add a PDF or embed HTML.', '/embedHtml')
+}
+
+/** The place that a body names, by either of its two names. */
+function agreedPlace(body: {
+  readonly orderIndex?: number
+  readonly sortOrder?: number
+}): number | undefined {
+  const { orderIndex, sortOrder } = body
+  if (orderIndex !== undefined && sortOrder !== undefined && orderIndex !== sortOrder) {
+    throw unprocessable(
+      'validation_failed',
+      'The two names of the place do not agree.',
+      '/sortOrder',
+    )
+  }
+  return orderIndex ?? sortOrder
+}
+
+/** A PDF that the person uploaded or may see, or the one that is there already. */
+async function usableAsset(
+  sent: number | string | null | undefined,
+  stored: DashboardRow | null,
+  { orm, signedIn }: Asker,
+): Promise<number | null | undefined> {
+  if (sent === undefined || sent === null) return sent
+  const assetId = referenceFrom(sent, 'media_assets', '/asset')
+  if (assetId === stored?.asset?.id) return undefined
+  const asset = await findVisibleAsset(orm, assetId, signedIn)
+  if (asset === null) throw invalidReference('/asset')
+  if (asset.contentType !== MEDIA_TYPES.pdf) {
+    throw unprocessable('invalid_file', 'A dashboard shows a PDF.', '/asset')
+  }
+  return asset.id
+}
+
+async function usableCategory(
+  orm: Orm,
+  { plan }: PlanStanding,
+  sent: number | string,
+): Promise<number> {
+  const id = referenceFrom(sent, 'plan_dashboard_categories', '/category')
+  const known = await findDashboardCategories(orm, [plan.id])
+  if (!known.some((category) => category.id === id)) throw invalidReference('/category')
+  return id
+}

@@ -1,0 +1,46 @@
+import type { components } from '@throughline/api-client/schema'
+import { iri } from '../../http/references'
+import { presentAsset } from '../media-assets/presenter'
+import type { AddressContext } from '../media-assets/presenter'
+import type { DashboardCategoryRow, DashboardRow } from './queries'
+
+type PlanDashboard = components['schemas']['PlanDashboard']
+type PlanDashboardCategory = components['schemas']['PlanDashboardCategory']
+
+/** A dashboard as it was stored: its HTML is shown in a frame of an opaque origin, and nowhere else. */
+export function presentDashboard(row: DashboardRow, context: AddressContext): PlanDashboard {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.embedHtml === null ? 'pdf' : 'html',
+    embedHtml: row.embedHtml,
+    asset: row.asset === null ? null : presentAsset(row.asset, context),
+    isArchived: row.isArchived,
+    plan: iri('plans', row.planId),
+    planId: row.planId,
+    category: iri('plan_dashboard_categories', row.categoryId),
+    categoryId: row.categoryId,
+    orderIndex: row.orderIndex,
+    sortOrder: row.orderIndex,
+  }
+}
+
+/** A category with its dashboards, which are already in order. */
+export function presentDashboardCategory(
+  row: DashboardCategoryRow,
+  dashboards: readonly DashboardRow[],
+  context: AddressContext,
+): PlanDashboardCategory {
+  const own = dashboards.filter(({ categoryId }) => categoryId === row.id)
+  return {
+    id: row.id,
+    name: row.name,
+    plan: iri('plans', row.planId),
+    planId: row.planId,
+    sortOrder: row.orderIndex,
+    orderIndex: row.orderIndex,
+    dashboards: own.map((dashboard) => presentDashboard(dashboard, context)),
+    activeDashboardIds: own.filter(({ isArchived }) => !isArchived).map(({ id }) => id),
+    archivedDashboardIds: own.filter(({ isArchived }) => isArchived).map(({ id }) => id),
+  }
+}

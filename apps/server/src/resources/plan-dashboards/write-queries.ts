@@ -1,0 +1,186 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change-queries'
+import type { Orm } from '../../db/database'
+import { planDashboardCategories, planDashboards } from '../../db/schema'
+import { invalidReference } from '../../errors'
+import { claimAssets } from '../../files/asset-queries'
+import { deleteParts, lockPlans } from '../delete-parts-queries'
+import { hasValues, lockPlan, placeAfter, putAt } from '../plan-order-queries'
+
+/** The plan of a dashboard, and the account that its PDF will belong to. */
+export interface DashboardPlan {
+  readonly planId: number
+  /** null for the template, which belongs to no account. */
+  readonly accountId: number | null
+}
+
+/** The fields of a dashboard that a person can set; undefined leaves as it is. */
+export interface DashboardValues {
+  readonly name?: string | undefined
+  readonly embedHtml?: string | null | undefined
+  readonly assetId?: number | null | undefined
+  readonly categoryId?: number | undefined
+  readonly isArchived?: boolean | undefined
+  /** Place among the dashboards of the category; last when it is new there and none is named. */
+  readonly orderIndex?: number | undefined
+}
+
+const COLLECTION = 'plan_dashboards'
+const CATEGORIES = 'plan_dashboard_categories'
+
+/** Stores a new dashboard. Runs in the caller's transaction. */
+export async function insertDashboard(
+  tx: Orm,
+  values: DashboardValues & { readonly name: string; readonly categoryId: number },
+  { planId, accountId, now }: DashboardPlan & { readonly now: Date },
+): Promise<number> {
+  await lockPlan(tx, planId)
+  await claim(tx, values.assetId, accountId)
+  const { orderIndex, ...fields } = values
+  const among = eq(planDashboards.categoryId, values.categoryId)
+  const [row] = await tx
+    .insert(planDashboards)
+    .values({ ...fields, planId, orderIndex: await placeAfter(tx, planDashboards, among) })
+    .returning({ id: planDashboards.id })
+  if (row === undefined) throw new Error('A new dashboard came back without an id.')
+  const { id } = row
+  if (orderIndex !== undefined) await putAt(tx, planDashboards, { id, place: orderIndex, among })
+  await recordChange(tx, { planId, collection: COLLECTION, action: 'created', ids: [id] }, now)
+  return id
+}
+
+/** Changes a dashboard. One that comes into another category goes last there, unless its place is named. */
+export async function updateDashboardRow(
+  orm: Orm,
+  dashboard: { readonly id: number; readonly categoryId: number },
+  values: DashboardValues,
+  { planId, accountId, now }: DashboardPlan & { readonly now: Date },
+): Promise<void> {
+  const { id } = dashboard
+  await orm.transaction(async (tx) => {
+    await lockPlan(tx, planId)
+    await claim(tx, values.assetId, accountId)
+    const { orderIndex, ...fields } = values
+    const categoryId = values.categoryId ?? dashboard.categoryId
+    const among = eq(planDashboards.categoryId, categoryId)
+    const last =
+      categoryId === dashboard.categoryId
+        ? {}
+        : { orderIndex: await placeAfter(tx, planDashboards, among) }
+    if (hasValues(fields)) {
+      await tx
+        .update(planDashboards)
+        .set({ ...fields, ...last })
+        .where(eq(planDashboards.id, id))
+    }
+    if (orderIndex !== undefined) await putAt(tx, planDashboards, { id, place: orderIndex, among })
+    await recordChange(tx, { planId, collection: COLLECTION, action: 'updated', ids: [id] }, now)
+  })
+}
+
+/**
+ * Deletes dashboards, all or none. Their PDFs go when nothing else uses them.
+ *
+ * @returns false, and nothing is changed, when one of them was gone already
+ */
+export async function deleteDashboardRows(
+  orm: Orm,
+  ids: readonly number[],
+  planIds: readonly number[],
+  now: Date,
+): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    await lockPlans(tx, planIds)
+    return deleteParts(tx, planDashboards, COLLECTION, { ids, now })
+  })
+}
+
+/** The fields of a category that a person can set; undefined leaves as it is. */
+export interface DashboardCategoryValues {
+  readonly name?: string | undefined
+  readonly orderIndex?: number | undefined
+}
+
+/**
+ * Stores a new category. Runs in the caller's transaction.
+ *
+ * @returns its id, or null when the plan has one of that name
+ */
+export async function insertDashboardCategory(
+  tx: Orm,
+  { name, orderIndex }: DashboardCategoryValues & { readonly name: string },
+  { planId, now }: { readonly planId: number; readonly now: Date },
+): Promise<number | null> {
+  await lockPlan(tx, planId)
+  if (await isNameTaken(tx, planId, name, null)) return null
+  const among = eq(planDashboardCategories.planId, planId)
+  const [row] = await tx
+    .insert(planDashboardCategories)
+    .values({ planId, name, orderIndex: await placeAfter(tx, planDashboardCategories, among) })
+    .returning({ id: planDashboardCategories.id })
+  if (row === undefined) throw new Error('A new category came back without an id.')
+  const { id } = row
+  if (orderIndex !== undefined) {
+    await putAt(tx, planDashboardCategories, { id, place: orderIndex, among })
+  }
+  await recordChange(tx, { planId, collection: CATEGORIES, action: 'created', ids: [id] }, now)
+  return id
+}
+
+/**
+ * Changes a category.
+ *
+ * @returns false, and nothing is changed, when another one has that name
+ */
+export async function updateDashboardCategory(
+  orm: Orm,
+  { id, planId }: { readonly id: number; readonly planId: number },
+  { name, orderIndex }: DashboardCategoryValues,
+  now: Date,
+): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    await lockPlan(tx, planId)
+    if (name !== undefined) {
+      if (await isNameTaken(tx, planId, name, id)) return false
+      await tx
+        .update(planDashboardCategories)
+        .set({ name })
+        .where(eq(planDashboardCategories.id, id))
+    }
+    if (orderIndex !== undefined) {
+      const among = eq(planDashboardCategories.planId, planId)
+      await putAt(tx, planDashboardCategories, { id, place: orderIndex, among })
+    }
+    await recordChange(tx, { planId, collection: CATEGORIES, action: 'updated', ids: [id] }, now)
+    return true
+  })
+}
+
+async function claim(
+  tx: Orm,
+  assetId: number | null | undefined,
+  accountId: number | null,
+): Promise<void> {
+  if (assetId === null || assetId === undefined) return
+  if (!(await claimAssets(tx, [assetId], accountId))) throw invalidReference('/asset')
+}
+
+async function isNameTaken(
+  tx: Orm,
+  planId: number,
+  name: string,
+  exceptId: number | null,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: planDashboardCategories.id })
+    .from(planDashboardCategories)
+    .where(
+      and(
+        eq(planDashboardCategories.planId, planId),
+        sql`lower(${planDashboardCategories.name}) = lower(${name})`,
+        exceptId === null ? undefined : ne(planDashboardCategories.id, exceptId),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
