@@ -3,16 +3,33 @@ import { CommandLineError, readCommandLine } from './command-line'
 
 describe('the command line', () => {
   it.each([
-    ['nothing', [], { filling: null, shouldRestore: false }],
-    ['--demo', ['--demo'], { filling: 'demo-small', shouldRestore: false }],
-    ['--demo=large', ['--demo=large'], { filling: 'demo-large', shouldRestore: false }],
-    ['--empty', ['--empty'], { filling: 'empty', shouldRestore: false }],
-    ['--restore', ['--restore'], { filling: null, shouldRestore: true }],
+    ['nothing', [], { filling: null, shouldRestore: false, task: null }],
+    ['--demo', ['--demo'], { filling: 'demo-small', shouldRestore: false, task: null }],
+    ['--demo=large', ['--demo=large'], { filling: 'demo-large', shouldRestore: false, task: null }],
+    ['--empty', ['--empty'], { filling: 'empty', shouldRestore: false, task: null }],
+    [
+      'backup',
+      ['backup', 'a.zip'],
+      { filling: null, shouldRestore: false, task: { kind: 'backup', file: 'a.zip' } },
+    ],
+    [
+      'restore',
+      ['restore', 'a.zip'],
+      { filling: null, shouldRestore: false, task: { kind: 'restore', file: 'a.zip' } },
+    ],
+    ['--restore', ['--restore'], { filling: null, shouldRestore: true, task: null }],
   ])('understands %s', (_name, args, expected) => {
     expect(readCommandLine(args)).toEqual(expected)
   })
 
-  it.each([[['--demo=huge']], [['start']], [['--empty', '--demo=large']]])('refuses %s', (args) => {
+  it.each([
+    [['--demo=huge']],
+    [['start']],
+    [['backup']],
+    [['restore', 'a', 'b']],
+    [['backup', '--demo']],
+    [['--empty', '--demo=large']],
+  ])('refuses %s', (args) => {
     expect(() => readCommandLine(args)).toThrow(CommandLineError)
   })
 })

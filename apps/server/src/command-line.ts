@@ -3,12 +3,21 @@ import type { DemonstrationSize } from './demo/build-demonstration'
 /** How a database without contents is filled. */
 export type Filling = `demo-${DemonstrationSize}` | 'empty'
 
+/** What is done instead of serving, and with which file. */
+interface BackupTask {
+  readonly kind: 'backup' | 'restore'
+  /** As it was typed; relative to where the command was given. */
+  readonly file: string
+}
+
 /** What the command line asks for. */
 export interface CommandLine {
   /** null: nothing said, so the small demonstration for a new database. */
   readonly filling: Filling | null
   /** True puts the newest snapshot in the place of the embedded database. */
   readonly shouldRestore: boolean
+  /** null: the server is started. */
+  readonly task: BackupTask | null
 }
 
 /** The command line cannot be followed. The message says what it may hold. */
@@ -30,6 +39,10 @@ const FLAGS: Readonly<Record<string, Partial<CommandLine>>> = {
  * @throws CommandLineError
  */
 export function readCommandLine(args: readonly string[]): CommandLine {
+  const [kind, ...rest] = args
+  if (kind === 'backup' || kind === 'restore') {
+    return { filling: null, shouldRestore: false, task: { kind, file: soleFile(kind, rest) } }
+  }
   let filling: Filling | null = null
   let shouldRestore = false
   for (const arg of args) {
@@ -45,5 +58,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     filling = flag.filling ?? filling
     shouldRestore = flag.shouldRestore ?? shouldRestore
   }
-  return { filling, shouldRestore }
+  return { filling, shouldRestore, task: null }
+}
+
+function soleFile(kind: string, args: readonly string[]): string {
+  const [file] = args
+  if (file === undefined || args.length > 1 || file.startsWith('-')) {
+    throw new CommandLineError(`Name one file: npm run ${kind} -- throughline.backup.zip`)
+  }
+  return file
 }

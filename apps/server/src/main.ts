@@ -1,3 +1,6 @@
+import path from 'node:path'
+import { backUp } from './backup/backup'
+import { restore } from './backup/restore'
 import { readCommandLine } from './command-line'
 import { readConfig } from './config'
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from './demo/people'
@@ -74,9 +77,16 @@ const startedAt = performance.now()
 try {
   const commandLine = readCommandLine(process.argv.slice(2))
   const config = readConfig(process.env, process.cwd())
-  const starting = startServer({ config, commandLine, say, warn })
-  stopOnRequest(starting)
-  announce(await starting, (performance.now() - startedAt) / 1_000)
+  if (commandLine.task === null) {
+    const starting = startServer({ config, commandLine, say, warn })
+    stopOnRequest(starting)
+    announce(await starting, (performance.now() - startedAt) / 1_000)
+  } else {
+    // npm changes into the root first; the file was named from where the command was given.
+    const archive = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), commandLine.task.file)
+    const work = commandLine.task.kind === 'backup' ? backUp : restore
+    await work({ config, archive, now: () => new Date(), say })
+  }
 } catch (error) {
   fail(error)
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { buildApp } from './app'
+import { answerSnapshotRequests } from './backup/snapshot-on-request'
 import type { CommandLine, Filling } from './command-line'
 import { readableHost } from './config'
 import type { Config } from './config'
@@ -163,9 +164,11 @@ async function openStorage({ config, commandLine, say, warn }: StartOptions): Pr
     database,
     close: async () => {
       await snapshots.stop()
+  const stopAnswering = answerSnapshotRequests(dataFolder, snapshots)
       await database.close()
     },
   }
+      stopAnswering()
 }
 
 /** What a driver says in one line: its code where it has one, for example ECONNREFUSED. */

@@ -48,6 +48,8 @@ export interface DataFolderOptions {
   readonly dataFolder: string
   /** True puts the newest snapshot in the place of the database first. */
   readonly shouldRestore: boolean
+  /** The snapshot to restore, by its file's name; the newest unless said. */
+  readonly snapshotName?: string
   readonly now: () => Date
   /** Told what takes a while. */
   readonly say: (line: string) => void
@@ -90,14 +92,17 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
 }
 
 async function restore(
-  { dataFolder, now, say }: DataFolderOptions,
+  { dataFolder, snapshotName, now, say }: DataFolderOptions,
   folder: string,
 ): Promise<EmbeddedDatabase> {
-  const [newest] = await listSnapshots(dataFolder)
-  if (newest === undefined) throw new NoSnapshotError(dataFolder)
-  const archive = await readSnapshot(newest)
+  const snapshots = await listSnapshots(dataFolder)
+  const snapshot = snapshots.find(
+    ({ file }) => snapshotName === undefined || path.basename(file) === snapshotName,
+  )
+  if (snapshot === undefined) throw new NoSnapshotError(dataFolder)
+  const archive = await readSnapshot(snapshot)
   if (existsSync(folder)) say(`The database until now is kept in ${await setAside(folder, now())}.`)
-  say(`Restoring the snapshot of ${newest.takenAt} UTC …`)
+  say(`Restoring the snapshot of ${snapshot.takenAt} UTC …`)
   const database = await openEmbedded({ folder, archive })
   writeState(dataFolder, 'created')
   return database

@@ -29,8 +29,12 @@ export interface SnapshotOptions {
 
 /** Snapshots that are being taken in the background. */
 export interface Snapshots {
-  /** Takes one now, unless nothing was written since the last one. */
-  take(): Promise<void>
+  /**
+   * Takes one now, unless nothing was written since the last one.
+   *
+   * @returns whether the newest snapshot now holds everything
+   */
+  take(): Promise<boolean>
   /** Takes no more in the background, and a last one. */
   stop(): Promise<void>
 }
@@ -47,25 +51,29 @@ const decompress = promisify(gunzip)
 export function startSnapshots(options: SnapshotOptions): Snapshots {
   const { database, dataFolder, now, minutes, onFailure } = options
   let lastPosition: string | undefined
-  let running: Promise<void> = Promise.resolve()
+  let running: Promise<boolean> = Promise.resolve(true)
 
   const takeIfChanged = async () => {
     const position = await database.writePosition()
-    if (position === lastPosition) return
+    if (position === lastPosition) return true
     await writeSnapshot(dataFolder, await database.dump(), now())
     lastPosition = position
+    return true
   }
   const take = () => {
-    running = running.then(takeIfChanged).catch(onFailure)
+    running = running.then(takeIfChanged).catch((error: unknown) => {
+      onFailure(error)
+      return false
+    })
     return running
   }
   const timer = minutes === 0 ? undefined : setInterval(() => void take(), minutes * 60_000)
   timer?.unref()
   return {
     take,
-    stop: () => {
+    stop: async () => {
       clearInterval(timer)
-      return take()
+      await take()
     },
   }
 }

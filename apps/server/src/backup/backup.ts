@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { APP_VERSION } from '../config'
+import type { Config } from '../config'
+import { DataFolderLockedError, lockDataFolder } from '../db/data-folder-lock'
+import { openDataFolder } from '../db/open-data-folder'
+import { listSnapshots, writeSnapshot } from '../db/snapshots'
+import { writeBackup } from './backup-archive'
+import type { BackedUpFile } from './backup-archive'
+import { requestSnapshot } from './snapshot-on-request'
+
+/** What backing up and restoring need. */
+export interface BackupOptions {
+  readonly config: Pick<Config, 'dataFolder' | 'databaseUrl'>
+  /** Absolute path of the archive. */
+  readonly archive: string
+  readonly now: () => Date
+  readonly say: (line: string) => void
+}
+
+/** A backup cannot be taken, or not be put back. The message says what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
+}
+
+/**
+ * Writes the whole data folder, as it stands, into one file: a snapshot of the
+ * embedded database and every uploaded file. A running server is asked for the
+ * snapshot and goes on answering; without one the database is opened for it.
+ * Secrets stay out: after a restore on another machine everybody signs in again.
+ *
+ * @throws BackupError, SnapshotRefusedError
+ */
+export async function backUp({ config, archive, now, say }: BackupOptions): Promise<void> {
+  const { dataFolder } = config
+  refusePostgres(config)
+  if (existsSync(archive)) {
+    throw new BackupError(`${archive} is there already. Name another file.`)
+  }
+  if (!existsSync(path.join(dataFolder, 'db'))) {
+    throw new BackupError(`There is no database in ${dataFolder} to back up. Set DATA_DIR.`)
+  }
+  await takeSnapshot(dataFolder, now)
+  const [newest] = await listSnapshots(dataFolder)
+  if (newest === undefined) throw new BackupError('The snapshot is not there. Back up again.')
+  // Files are never changed once they are there, so those that the snapshot knows are found now.
+  const uploads = await filesBelow(path.join(dataFolder, 'files'))
+  const snapshot = {
+    name: `snapshots/${path.basename(newest.file)}`,
+    file: newest.file,
+  }
+  await writeBackup(archive, { format: 1, takenAt: now().toISOString(), version: APP_VERSION }, [
+    snapshot,
+    ...uploads,
+  ])
+  say(`Backed up the database of ${newest.takenAt} UTC and ${uploads.length} files to ${archive}.`)
+}
+
+/** The embedded database is backed up here; a PostgreSQL server has better means of its own. */
+export function refusePostgres({ databaseUrl }: Pick<Config, 'databaseUrl'>): void {
+  if (databaseUrl === null) return
+  throw new BackupError(
+    'DATABASE_URL names a PostgreSQL server: back it up and restore it with pg_dump and pg_restore, and copy the folder "files" of the data folder.',
+  )
+}
+
+async function takeSnapshot(dataFolder: string, now: () => Date): Promise<void> {
+  let release: () => void
+  try {
+    release = lockOf(dataFolder)
+  } catch (error) {
+    if (!(error instanceof DataFolderLockedError)) throw error
+    await requestSnapshot(dataFolder, error.holderPid)
+    return
+  }
+  try {
+    const say = (): void => undefined
+    const database = await openDataFolder({ dataFolder, shouldRestore: false, now, say })
+    try {
+      await writeSnapshot(dataFolder, await database.dump(), now())
+    } finally {
+      await database.close()
+    }
+  } finally {
+    release()
+  }
+}
+
+function lockOf(dataFolder: string): () => void {
+  const lock = lockDataFolder(dataFolder)
+  return () => lock.release()
+}
+
+/** Uploads by their place in the data folder; what is only arriving is left out. */
+async function filesBelow(folder: string): Promise<readonly BackedUpFile[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(path.join(folder, 'arriving')))
+    .map((file) => ({
+      name: `files/${path.relative(folder, file).split(path.sep).join('/')}`,
+      file,
+    }))
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { ensureFolder } from '../ensure-folder'
+import { lockDataFolder } from '../db/data-folder-lock'
+import { openDataFolder } from '../db/open-data-folder'
+import { setAside } from '../db/snapshots'
+import { refusePostgres } from './backup'
+import type { BackupOptions } from './backup'
+import { unpackBackup } from './backup-archive'
+
+/**
+ * Puts a backup in the place of what a data folder holds. The archive is unpacked
+ * and checked whole first; then the database and the files until now are set
+ * aside, never deleted. The server has to be stopped.
+ *
+ * @throws BadBackupError when the archive is damaged: nothing has changed then
+ * @throws DataFolderLockedError while a server is running
+ */
+export async function restore({ config, archive, now, say }: BackupOptions): Promise<void> {
+  const { dataFolder } = config
+  refusePostgres(config)
+  ensureFolder(dataFolder)
+  const lock = lockDataFolder(dataFolder)
+  try {
+    // Beside what it replaces, so that it only has to be renamed.
+    const unpacked = await mkdtemp(path.join(dataFolder, 'restoring-'))
+    try {
+      const manifest = await unpackBackup(archive, unpacked)
+      await cp(path.join(unpacked, 'snapshots'), path.join(dataFolder, 'snapshots'), {
+        recursive: true,
+      })
+      const files = path.join(dataFolder, 'files')
+      if (existsSync(files)) say(`The files until now are kept in ${await setAside(files, now())}.`)
+      ensureFolder(path.join(unpacked, 'files'))
+      await rename(path.join(unpacked, 'files'), files)
+      const database = await openDataFolder({
+        dataFolder,
+        shouldRestore: true,
+        snapshotName: snapshotNameOf(manifest.sha256),
+        now,
+        say,
+      })
+      await database.close()
+      say(`Restored the backup of ${manifest.takenAt}. Start the server as usual.`)
+    } finally {
+      await rm(unpacked, { recursive: true, force: true })
+    }
+  } finally {
+    lock.release()
+  }
+}
+
+/** The snapshot of the archive, which may be older than those in the folder. */
+function snapshotNameOf(sha256: Readonly<Record<string, string>>): string {
+  const name = Object.keys(sha256).find((candidate) => candidate.startsWith('snapshots/'))
+  return path.basename(name ?? '')
+}

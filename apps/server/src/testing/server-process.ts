@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fillDatabase } from '../db/fill-database'
+import { openEmbedded } from '../db/open-database'
+import { reservePort } from '../listening'
+
+/** A server that was started as a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess
+  /** What was said so far, both streams by name. */
+  readonly said: { out: string; err: string }
+}
+
+/** A data folder with the processes that tests start on it. */
+export interface Installation {
+  readonly dataFolder: string
+  readonly port: number
+  /** Starts `main.ts` with these arguments, without waiting for it. */
+  start(args?: readonly string[], environment?: NodeJS.ProcessEnv): ServerProcess
+  isHealthy(): Promise<boolean>
+  /** @throws Error with what it said when the process ends instead */
+  untilHealthy(server: ServerProcess): Promise<void>
+  /** Sends a signal unless the process has ended, waits for its end, and gives its exit code. */
+  end(server: ServerProcess, signal: NodeJS.Signals): Promise<number | null>
+  /** Waits for a process that ends by itself, and gives its exit code. */
+  untilEnded(server: ServerProcess): Promise<number | null>
+  /** A request for JSON; the body of the answer is null when there is none. */
+  ask(
+    method: string,
+    url: string,
+    more?: {
+      readonly token?: string
+      readonly body?: object
+      readonly headers?: Readonly<Record<string, string>>
+    },
+  ): Promise<{ readonly status: number; readonly json: Readonly<Record<string, unknown>> | null }>
+  /** Kills what is running and removes the folder. */
+  remove(): Promise<void>
+}
+
+/** Makes a data folder with an empty installation, to be copied by tests. */
+export async function prepareDataFolder(): Promise<string> {
+  const prepared = mkdtempSync(path.join(os.tmpdir(), 'throughline-prepared-'))
+  const database = await openEmbedded({ folder: path.join(prepared, 'db') })
+  await fillDatabase({
+    orm: database.orm,
+    filling: 'empty',
+    today: '2026-11-21',
+    say: () => undefined,
+  })
+  await database.close()
+  writeFileSync(path.join(prepared, 'db-state'), 'created\n')
+  return prepared
+}
+
+/** Copies a prepared data folder and reserves a port for its server. */
+export async function openInstallation(prepared: string): Promise<Installation> {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'throughline-main-'))
+  cpSync(prepared, dataFolder, { recursive: true })
+  const port = await reservePort('127.0.0.1', 0)
+  const origin = `http://127.0.0.1:${port}`
+  const children: ChildProcess[] = []
+  const isHealthy = async (): Promise<boolean> => {
+    try {
+      return (await fetch(`${origin}/api/health`)).ok
+    } catch {
+      return false
+    }
+  }
+  return {
+    dataFolder,
+    port,
+    isHealthy,
+    start(args = [], environment = {}) {
+      const main = path.join(import.meta.dirname, '../main.ts')
+      const child = spawn(
+        process.execPath,
+        ['--import', import.meta.resolve('tsx'), main, ...args],
+        {
+          cwd: path.dirname(main),
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: {
+            ...process.env,
+            PORT: String(port),
+            DATA_DIR: dataFolder,
+            DATABASE_URL: '',
+            LOG_LEVEL: 'silent',
+            ...environment,
+          },
+        },
+      )
+      children.push(child)
+      const said = { out: '', err: '' }
+      child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text))
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text))
+      return { child, said }
+    },
+    async untilHealthy({ child, said }) {
+      while (!(await isHealthy())) {
+        if (child.exitCode !== null) throw new Error(`The server ended: ${said.err}`)
+        await delay(50)
+      }
+    },
+    end: ({ child }, signal) => end(child, signal),
+    async untilEnded({ child }) {
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
+      return child.exitCode
+    },
+    async ask(method, url, { token, body, headers = {} } = {}) {
+      const response = await fetch(`${origin}/api${url}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, json: text === '' ? null : JSON.parse(text) }
+    },
+    async remove() {
+      await Promise.all(children.map((child) => end(child, 'SIGKILL')))
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Creates the first account of an empty installation with the link that its
+ * server has said, and gives the owner's access token.
+ */
+export async function createFirstAccount(
+  installation: Installation,
+  { said }: ServerProcess,
+): Promise<string> {
+  const token = /\/first-account\/([\w-]{43})/.exec(said.out)?.[1]
+  const { json } = await installation.ask('POST', '/first-account', {
+    body: {
+      token,
+      contactCompanyName: 'Northfield',
+      firstName: 'Ada',
+      lastName: 'Owner',
+      emailAddress: 'owner@northfield.test',
+      password: 'a password of a test',
+    },
+  })
+  const access = json?.['accessToken']
+  const isToken = typeof access === 'object' && access !== null && 'token' in access
+  if (!isToken) throw new Error(`The first account was not created: ${JSON.stringify(json)}`)
+  return String(access.token)
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+  return child.exitCode
+}
