@@ -8,7 +8,7 @@ import type {
   PlanFacts,
 } from '@throughline/domain/access'
 import { SUPER_PLAN_ID } from '@throughline/domain/plans'
-import { accountInBody } from './account-gate'
+import { accountInBody, accountOfMembership } from './account-gate'
 import type { AccountAbility, LocateAccount } from './account-gate'
 import { findPlanFamilies } from './access-queries'
 import type { MembershipRow, PlanRow } from './access-queries'
@@ -207,6 +207,11 @@ export const OPERATION_ACCESS = {
   updateSubscription: SIGNED_IN,
   deleteSubscriptions: SIGNED_IN,
   listSubscriptionEvents: SIGNED_IN,
+  listUsers: SIGNED_IN,
+  createUser: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
+  readUser: SIGNED_IN,
+  updateUser: SIGNED_IN,
+  deleteFromAccount: { kind: 'account', ability: 'canManagePeople', account: accountOfMembership },
   listUserRoles: SIGNED_IN,
   createUserRole: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
   readUserRole: SIGNED_IN,
@@ -307,7 +312,8 @@ export function standingOn(plan: PlanRow, caller: Caller): PlanStanding {
   return { plan, access: accessOn(facts, caller), abilities: abilitiesOn(facts, caller) }
 }
 
-function factsOf(plan: PlanRow): PlanFacts {
+/** A plan as the rules look at it. */
+export function factsOf(plan: PlanRow): PlanFacts {
   return {
     id: plan.id,
     account: {

@@ -26,6 +26,7 @@ import { tacticListHandlers } from './tactics/list-handlers'
 import { tacticSearchHandlers } from './tactics/search-handlers'
 import { tagHandlers } from './tags/handlers'
 import { userRoleHandlers } from './user-roles/handlers'
+import { userHandlers } from './users/handlers'
 
 /**
  * Every operation that the server has. The compiler holds this and the gate's
@@ -59,4 +60,5 @@ export const handlers: Handlers = {
   ...tacticListHandlers,
   ...tacticHandlers,
   ...userRoleHandlers,
+  ...userHandlers,
 }

@@ -4,7 +4,6 @@ import type { SeatCounts } from '@throughline/domain/seats'
 import { accountFactsOf } from '../../account-gate'
 import { findPlans } from '../../access-queries'
 import { standingOn } from '../../access'
-import type { SignedIn } from '../../access'
 import { notFound } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { presentPlanSummaries } from '../plans/plan-summary'
@@ -14,6 +13,7 @@ import type { UserRoleRow } from '../user-roles/queries'
 import type { SeatSettings } from '../user-roles/seat-queries'
 import { presentUser, presentUserRole } from '../users/presenter'
 import { findUsers } from '../users/queries'
+import { viewerOf } from '../users/read-user'
 import { presentAccount, presentAccountSummary } from './presenter'
 import {
   findAccount,
@@ -52,7 +52,7 @@ export const accountHandlers: Handlers<'listRoles' | 'listAccounts' | 'readAccou
     }
   },
 
-  readAccount: async ({ params, signedIn, orm, config }) => {
+  readAccount: async ({ params, signedIn, orm, config, files, now }) => {
     const account = await findAccount(orm, params.id)
     if (account === null) throw notFound('account')
     const level = accountLevel(signedIn.caller, accountFactsOf(account))
@@ -74,17 +74,20 @@ export const accountHandlers: Handlers<'listRoles' | 'listAccounts' | 'readAccou
     const memberIds = await findMemberIds(orm, account.id)
     const shownIds = isTeamShown ? memberIds : memberIds.filter((id) => id === signedIn.userId)
     const users = await findUsers(orm, shownIds)
+    const { sight, ...by } = await viewerOf({ orm, config, files }, signedIn, now)
+    // Of others only the account at hand is known here.
+    const viewer = { ...by, sight: sight && { ...sight, accountIds: new Set([account.id]) } }
     return {
       body: presentAccount(
         account,
         {
           plans: presentPlanSummaries(shownPlans, signedIn, figures, level),
           users: users.map((user) =>
-            presentUser(user, {
-              memberships: roles.filter(({ userId }) => userId === user.id),
-              visibleAccountIds: visibleAccountIds(signedIn, user.id, account.id),
-              superUserIds: config.superUserIds,
-            }),
+            presentUser(
+              user,
+              roles.filter(({ userId }) => userId === user.id),
+              viewer,
+            ),
           ),
           userRoles: roles
             .filter(({ userId }) => shownIds.includes(userId))
@@ -96,15 +99,6 @@ export const accountHandlers: Handlers<'listRoles' | 'listAccounts' | 'readAccou
       ),
     }
   },
-}
-
-/** One's own accounts are all known; of somebody else only the account at hand. */
-function visibleAccountIds(
-  signedIn: SignedIn,
-  userId: number,
-  accountId: number,
-): ReadonlySet<number> | null {
-  return signedIn.userId === userId ? null : new Set([accountId])
 }
 
 function seatsOf(

@@ -20,22 +20,25 @@ export async function authenticationAnswer(
   const signedIn = signedInFrom(session, opened.sessionId, accessConfigurationOf(services.config))
   return {
     accessToken: { token: opened.accessToken },
-    ...(await presentWhoIsSignedIn(services, signedIn)),
+    ...(await presentWhoIsSignedIn(services, signedIn, now)),
   }
 }
 
 /** Who is signed in, with all their roles. */
 export async function presentWhoIsSignedIn(
-  { orm, config }: Pick<Services, 'orm' | 'config'>,
+  { orm, config, files }: Pick<Services, 'orm' | 'config' | 'files'>,
   { userId, memberships }: SignedIn,
+  now: Date,
 ): Promise<Pick<components['schemas']['Session'], 'user' | 'roles'>> {
   const [user] = await findUsers(orm, [userId])
   if (user === undefined) throw sessionExpired()
   return {
-    user: presentUser(user, {
-      memberships,
-      visibleAccountIds: null,
+    user: presentUser(user, memberships, {
+      viewerId: userId,
+      sight: null,
       superUserIds: config.superUserIds,
+      addresses: files.addresses,
+      now,
     }),
     roles: memberships.map((membership) => presentUserRole({ ...membership, userId })),
   }

@@ -79,12 +79,12 @@ export const sessionHandlers: Handlers<
     return { body: await authenticationAnswer(services, opened, now) }
   },
 
-  readMe: async ({ signedIn, orm, config }) => {
+  readMe: async ({ signedIn, orm, config, files, now }) => {
     const { userId, caller } = signedIn
     const accounts = await findAccountsOf(orm, { userId, isSuperUser: caller.isSuperUser })
     return {
       body: {
-        ...(await presentWhoIsSignedIn({ orm, config }, signedIn)),
+        ...(await presentWhoIsSignedIn({ orm, config, files }, signedIn, now)),
         accounts: accounts.map((account) => presentAccountSummary(account)),
         isProductTeam: caller.isProductTeam,
       },

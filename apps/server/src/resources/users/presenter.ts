@@ -1,39 +1,62 @@
 import { ROLE_LEVELS, levelOfRole, strongestRoleId } from '@throughline/domain/access'
 import type { Membership } from '@throughline/domain/access'
 import type { components } from '@throughline/api-client/schema'
+import type { SignedAddresses } from '../../files/signed-addresses'
 import { iri, nullableIri } from '../../http/references'
 import type { UserRoleRow } from '../user-roles/queries'
-import type { UserRow } from './queries'
+import type { OpenInvitation, UserRow } from './queries'
+import type { UserSight } from './user-sight'
 
 type User = components['schemas']['User']
 type UserRole = components['schemas']['UserRole']
 
-/** What a person looks like to somebody else, or to themself. */
+/** Who looks at a person, and when: addresses of photos are made for them. */
+export interface UserViewer {
+  readonly viewerId: number
+  /** What they may know of others; of themself they know everything. */
+  readonly sight: UserSight | null
+  readonly superUserIds: readonly number[]
+  readonly addresses: SignedAddresses
+  readonly now: Date
+}
+
+/**
+ * What a person looks like to themself, or to somebody else: others see the
+ * accounts, plans and tags that both know of. Who has not taken up an invitation
+ * looks as the invitation has them, whether or not they were known before.
+ *
+ * @param memberships their roles, as far as the one who looks may know of them
+ */
 export function presentUser(
   user: UserRow,
-  {
-    memberships,
-    visibleAccountIds,
-    superUserIds,
-  }: {
-    readonly memberships: readonly Membership[]
-    /** Accounts that the asker may know of; null for all. */
-    readonly visibleAccountIds: ReadonlySet<number> | null
-    readonly superUserIds: readonly number[]
-  },
+  memberships: readonly Membership[],
+  { viewerId, sight, superUserIds, addresses, now }: UserViewer,
 ): User {
-  const accountIds = user.accountIds.filter((id) => visibleAccountIds?.has(id) ?? true)
+  const others = user.id === viewerId ? null : sight
+  const accountIds = user.accountIds.filter((id) => others?.accountIds?.has(id) ?? true)
+  const invitation = others === null ? null : pendingInvitation(user, accountIds)
+  const knownPlanIds = others?.planIds ?? null
+  const isKnown = (planId: number): boolean => knownPlanIds?.has(planId) ?? true
+  const rolesObserved =
+    invitation === null ? user.rolesObserved.filter(({ planId }) => isKnown(planId)) : []
+  const { mostRecentPlanId, photo } = user
   return {
     id: user.id,
-    emailAddress: user.emailAddress,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    profileImage: null,
-    customViews: [...user.customViewIds],
-    mostRecentView: user.mostRecentView,
-    mostRecentPlanId: user.mostRecentPlanId,
-    status: user.status,
-    rolesObserved: user.rolesObserved.map(({ planId, roleId }) => ({
+    emailAddress: invitation?.emailAddress ?? user.emailAddress,
+    firstName: invitation?.firstName ?? user.firstName,
+    lastName: invitation?.lastName ?? user.lastName,
+    profileImage:
+      photo === null || invitation !== null
+        ? null
+        : { id: photo.id, fileLocation: addresses.ofAsset(photo, viewerId, now) },
+    customViews: others === null ? [...user.customViewIds] : [],
+    mostRecentView: invitation === null ? user.mostRecentView : 'dashboard',
+    mostRecentPlanId:
+      mostRecentPlanId !== null && invitation === null && isKnown(mostRecentPlanId)
+        ? mostRecentPlanId
+        : null,
+    status: invitation === null ? user.status : 'pending',
+    rolesObserved: rolesObserved.map(({ planId, roleId }) => ({
       plan: iri('plans', planId),
       planId,
       role: iri('roles', roleId),
@@ -41,11 +64,24 @@ export function presentUser(
     })),
     accounts: accountIds.map((id) => iri('accounts', id)),
     accountIds,
-    oldEmail: null,
-    blockedTags: [...user.blockedTagIds],
+    oldEmail: others === null ? user.oldEmailAddress : null,
+    blockedTags: user.blockedTags
+      .filter(({ planId }) => others?.managedPlanIds.has(planId) ?? true)
+      .map(({ id }) => id),
     highestRoleId: strongestRoleId(memberships.map(({ roleId }) => roleId)),
     isSuperUser: superUserIds.includes(user.id),
   }
+}
+
+/** The invitation behind which a person stands, when none of the accounts has been joined yet. */
+function pendingInvitation(
+  { openInvitations }: UserRow,
+  accountIds: readonly number[],
+): OpenInvitation | null {
+  const ofAccount = (id: number) => openInvitations.find(({ accountId }) => accountId === id)
+  if (!accountIds.every((id) => ofAccount(id) !== undefined)) return null
+  const [first] = accountIds
+  return (first === undefined ? undefined : ofAccount(first)) ?? null
 }
 
 /** A role as the contract shows it: rights that its level gives are shown as given. */

@@ -1,20 +1,44 @@
-import { asc, inArray } from 'drizzle-orm'
+import { HOME_ACCOUNT_ID } from '@throughline/domain/access'
+import { and, asc, eq, exists, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
-import { accountMembers, customViews, planVisits, userBlockedTags, users } from '../../db/schema'
+import {
+  accountMembers,
+  customViews,
+  mediaAssets,
+  planVisits,
+  tags,
+  userBlockedTags,
+  userInvites,
+  userRoles,
+  users,
+} from '../../db/schema'
+
+/** How an account that a person has not joined yet knows them. */
+export interface OpenInvitation {
+  readonly accountId: number
+  /** Each null: as the person is stored. */
+  readonly emailAddress: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
 
 /** A person as the contract shows one. The password hash is not among it. */
 export interface UserRow {
   readonly id: number
   readonly emailAddress: string
+  readonly oldEmailAddress: string | null
   readonly firstName: string
   readonly lastName: string
   readonly status: 'pending' | 'accepted'
   readonly mostRecentView: 'dashboard' | 'calendar' | 'budget' | 'view'
   readonly mostRecentPlanId: number | null
+  readonly photo: { readonly id: number; readonly name: string } | null
   readonly customViewIds: readonly number[]
   readonly rolesObserved: readonly { readonly planId: number; readonly roleId: number }[]
   readonly accountIds: readonly number[]
-  readonly blockedTagIds: readonly number[]
+  readonly blockedTags: readonly { readonly id: number; readonly planId: number }[]
+  readonly openInvitations: readonly OpenInvitation[]
 }
 
 /** These people, by id. */
@@ -25,50 +49,160 @@ export async function findUsers(orm: Orm, userIds: readonly number[]): Promise<U
     .select({
       id: users.id,
       emailAddress: users.emailAddress,
+      oldEmailAddress: users.oldEmailAddress,
       firstName: users.firstName,
       lastName: users.lastName,
       status: users.status,
       mostRecentView: users.mostRecentView,
       mostRecentPlanId: users.mostRecentPlanId,
+      photo: { id: mediaAssets.id, name: mediaAssets.name },
     })
     .from(users)
+    .leftJoin(mediaAssets, eq(mediaAssets.id, users.profileImageId))
     .where(inArray(users.id, ids))
     .orderBy(asc(users.id))
-  const [views, visits, members, blocked] = [
-    await orm
-      .select({ userId: customViews.userId, id: customViews.id })
-      .from(customViews)
-      .where(inArray(customViews.userId, ids))
-      .orderBy(asc(customViews.id)),
-    await orm
-      .select({ userId: planVisits.userId, planId: planVisits.planId, roleId: planVisits.roleId })
-      .from(planVisits)
-      .where(inArray(planVisits.userId, ids))
-      .orderBy(asc(planVisits.planId), asc(planVisits.roleId)),
-    await orm
-      .select({ userId: accountMembers.userId, id: accountMembers.accountId })
-      .from(accountMembers)
-      .where(inArray(accountMembers.userId, ids))
-      .orderBy(asc(accountMembers.accountId)),
-    await orm
-      .select({ userId: userBlockedTags.userId, id: userBlockedTags.tagId })
-      .from(userBlockedTags)
-      .where(inArray(userBlockedTags.userId, ids))
-      .orderBy(asc(userBlockedTags.tagId)),
-  ]
+  const views = await orm
+    .select({ userId: customViews.userId, id: customViews.id })
+    .from(customViews)
+    .where(inArray(customViews.userId, ids))
+    .orderBy(asc(customViews.orderIndex), asc(customViews.id))
+  const visits = await orm
+    .select({ userId: planVisits.userId, planId: planVisits.planId, roleId: planVisits.roleId })
+    .from(planVisits)
+    .where(inArray(planVisits.userId, ids))
+    .orderBy(asc(planVisits.planId), asc(planVisits.roleId))
+  const members = await orm
+    .select({ userId: accountMembers.userId, id: accountMembers.accountId })
+    .from(accountMembers)
+    .where(inArray(accountMembers.userId, ids))
+    .orderBy(asc(accountMembers.accountId))
+  const blocked = await orm
+    .select({ userId: userBlockedTags.userId, id: tags.id, planId: tags.planId })
+    .from(userBlockedTags)
+    .innerJoin(tags, eq(tags.id, userBlockedTags.tagId))
+    .where(inArray(userBlockedTags.userId, ids))
+    .orderBy(asc(tags.id))
+  const invitations = await orm
+    .select({
+      userId: userInvites.userId,
+      accountId: userInvites.accountId,
+      emailAddress: userInvites.emailAddress,
+      firstName: userInvites.firstName,
+      lastName: userInvites.lastName,
+    })
+    .from(userInvites)
+    .where(and(inArray(userInvites.userId, ids), isNull(userInvites.acceptedAt)))
+    .orderBy(asc(userInvites.id))
+  const viewsOf = groupedByUser(views)
+  const visitsOf = groupedByUser(visits)
+  const membersOf = groupedByUser(members)
+  const blockedOf = groupedByUser(blocked)
+  const invitationsOf = groupedByUser(invitations)
   return rows.map((row) =>
     Object.assign(row, {
-      customViewIds: idsOf(views, row.id),
-      rolesObserved: visits.filter(({ userId }) => userId === row.id),
-      accountIds: idsOf(members, row.id),
-      blockedTagIds: idsOf(blocked, row.id),
+      customViewIds: viewsOf(row.id).map(({ id }) => id),
+      rolesObserved: visitsOf(row.id),
+      accountIds: membersOf(row.id).map(({ id }) => id),
+      blockedTags: blockedOf(row.id),
+      openInvitations: invitationsOf(row.id),
     }),
   )
 }
 
-function idsOf(
-  rows: readonly { readonly userId: number; readonly id: number }[],
-  userId: number,
-): number[] {
-  return rows.filter((row) => row.userId === userId).map(({ id }) => id)
+/** Sorts rows by person once: an account may have thousands of people. */
+function groupedByUser<Row extends { readonly userId: number }>(
+  rows: readonly Row[],
+): (userId: number) => readonly Row[] {
+  const byUser = new Map<number, Row[]>()
+  for (const row of rows) {
+    const own = byUser.get(row.userId)
+    if (own === undefined) byUser.set(row.userId, [row])
+    else own.push(row)
+  }
+  return (userId) => byUser.get(userId) ?? []
+}
+
+/** Whose people are listed: those of accounts, and those with a role on plans. */
+export interface PeopleScope {
+  readonly accountIds: readonly number[] | 'all'
+  readonly planIds: readonly number[]
+}
+
+/**
+ * The people of accounts and plans by last and first name, one page of them, and
+ * how many there are in all. Super users are left out, save in the product's own
+ * account.
+ */
+export async function findPeople(
+  orm: Orm,
+  scope: PeopleScope,
+  {
+    limit,
+    offset,
+    superUserIds,
+  }: {
+    readonly limit: number
+    readonly offset: number
+    readonly superUserIds: readonly number[]
+  },
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const where = and(
+    isNull(users.deletedAt),
+    or(isMemberOf(orm, scope.accountIds), holdsRoleOn(orm, scope.planIds)),
+    superUserIds.length === 0
+      ? undefined
+      : or(notInArray(users.id, [...superUserIds]), isSeenAtHome(orm, scope)),
+  )
+  const rows = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(where)
+    .orderBy(sql`lower(${users.lastName}), lower(${users.firstName})`, asc(users.id))
+    .limit(limit)
+    .offset(offset)
+  return { ids: rows.map(({ id }) => id), total: await orm.$count(users, where) }
+}
+
+function isMemberOf(orm: Orm, accountIds: PeopleScope['accountIds']): SQL {
+  const isTheirs = eq(accountMembers.userId, users.id)
+  const isHere =
+    accountIds === 'all' ? undefined : inArray(accountMembers.accountId, [...accountIds])
+  if (accountIds.length === 0) return sql`false`
+  return exists(
+    orm
+      .select({ one: sql`1` })
+      .from(accountMembers)
+      .where(and(isTheirs, isHere)),
+  )
+}
+
+function holdsRoleOn(orm: Orm, planIds: readonly number[]): SQL {
+  if (planIds.length === 0) return sql`false`
+  return exists(
+    orm
+      .select({ one: sql`1` })
+      .from(userRoles)
+      .where(and(eq(userRoles.userId, users.id), inArray(userRoles.planId, [...planIds]))),
+  )
+}
+
+function isSeenAtHome(orm: Orm, { accountIds, planIds }: PeopleScope): SQL {
+  const isAtHome = and(eq(userRoles.userId, users.id), eq(userRoles.accountId, HOME_ACCOUNT_ID))
+  const isHomeAsked = accountIds === 'all' || accountIds.includes(HOME_ACCOUNT_ID)
+  if (!isHomeAsked && planIds.length === 0) return sql`false`
+  return exists(
+    orm
+      .select({ one: sql`1` })
+      .from(userRoles)
+      .where(isHomeAsked ? isAtHome : and(isAtHome, inArray(userRoles.planId, [...planIds]))),
+  )
+}
+
+/** Whether there is somebody of this number: not deleted. */
+export async function isUserThere(orm: Orm, userId: number): Promise<boolean> {
+  const rows = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  return rows.length > 0
 }

@@ -1,0 +1,93 @@
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { and, eq } from 'drizzle-orm'
+import { recordAudit } from '../../audit/record-audit-queries'
+import type { Orm } from '../../db/database'
+import { accountMembers, userRoles, users } from '../../db/schema'
+import { ApiError } from '../../errors'
+import { insertInvite } from '../user-invites/send-invite-queries'
+import { lockSeats } from '../user-roles/seat-queries'
+import { insertUserRole } from '../user-roles/write-queries'
+import type { NewRole, RoleWriting } from '../user-roles/write-queries'
+import { lockAddress } from './address-queries'
+
+/** Somebody who is to join an account. */
+export interface NewPerson {
+  readonly emailAddress: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly accountId: number
+  /** The role that they get at once, on a plan; null for none. */
+  readonly role: Omit<NewRole, 'userId' | 'accountId'> | null
+}
+
+/**
+ * Brings somebody into an account: the person, where there is none of that
+ * address yet, the membership, the invitation with its mail, and the role with
+ * its seat. Runs in the caller's transaction, so that all of it holds or nothing.
+ *
+ * Somebody who is known from another account joins this one all the same, and
+ * nothing says so.
+ *
+ * @returns the number of the person
+ * @throws ApiError 409 for somebody of the account and without a free seat
+ */
+export async function createPerson(
+  tx: Orm,
+  { role, accountId, ...person }: NewPerson,
+  writing: RoleWriting,
+): Promise<number> {
+  const { actorId, now } = writing
+  const seats = await lockSeats(tx, accountId, writing.settings)
+  const known = await lockAddress(tx, person.emailAddress)
+  const planId = role?.planId ?? null
+  if (known !== null) await requireStranger(tx, known.id, accountId, planId)
+  const userId = known?.id ?? (await insertPerson(tx, person, now))
+  await tx.insert(accountMembers).values({ accountId, userId, createdAt: now })
+  await insertInvite(tx, { userId, accountId, planId, person }, { actorId, now })
+  await recordAudit(
+    tx,
+    { userId: actorId, accountId, action: 'person_added', subjectType: 'user', subjectId: userId },
+    now,
+  )
+  if (role !== null) await insertUserRole(tx, { ...role, userId, accountId }, seats, writing)
+  return userId
+}
+
+async function insertPerson(
+  tx: Orm,
+  person: Pick<NewPerson, 'emailAddress' | 'firstName' | 'lastName'>,
+  now: Date,
+): Promise<number> {
+  const [row] = await tx
+    .insert(users)
+    .values({ ...person, status: 'pending', createdAt: now })
+    .returning({ id: users.id })
+  if (row === undefined) throw new Error('A new person came back without an id.')
+  return row.id
+}
+
+/** Refuses somebody who belongs to the account already, in the words of the product. */
+async function requireStranger(
+  tx: Orm,
+  userId: number,
+  accountId: number,
+  planId: number | null,
+): Promise<void> {
+  const members = await tx
+    .select({ userId: accountMembers.userId })
+    .from(accountMembers)
+    .where(and(eq(accountMembers.accountId, accountId), eq(accountMembers.userId, userId)))
+  if (members.length === 0) return
+  const isOnPlan =
+    planId !== null &&
+    (await tx.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.planId, planId)))) >
+      0
+  const code = isOnPlan ? 'already_on_plan' : 'email_taken'
+  const detail = isOnPlan ? TEAM_MESSAGES.alreadyOnPlan : TEAM_MESSAGES.emailTakenOnCreate
+  throw new ApiError({
+    status: 409,
+    code,
+    detail,
+    fields: [{ path: '/emailAddress', message: detail, code }],
+  })
+}

@@ -1,0 +1,198 @@
+import { canEditMember, canEditPerson, levelOfRole, roleOf } from '@throughline/domain/access'
+import type { Person } from '@throughline/domain/access'
+import type { components } from '@throughline/api-client/schema'
+import { standingOn } from '../../access'
+import type { SignedIn } from '../../access'
+import { findPlans, findPlansOfParts } from '../../access-queries'
+import type { Orm } from '../../db/database'
+import { forbidden, invalidReference, unprocessable } from '../../errors'
+import { referenceFrom, referenceList } from '../../http/references'
+import { hashPassword } from '../../passwords'
+import { refusalOfMember } from '../user-roles/refusals'
+import { findRolesOfUsers } from '../user-roles/queries'
+import type { UserRow } from './queries'
+import type { PersonChange } from './write-queries'
+
+type User = components['schemas']['User']
+type UserUpdate = components['schemas']['UserUpdate']
+
+/** Everything that deciding on a change looks at. */
+export interface ChangeSituation {
+  readonly orm: Orm
+  readonly signedIn: SignedIn
+  readonly person: Person
+  readonly row: UserRow
+  /** The person as they are shown to whoever asks: sending that back changes nothing. */
+  readonly shown: User
+}
+
+/**
+ * Reads what is to change in a person, and refuses what may not. Fields that say
+ * what is shown anyway change nothing, so that a whole person can be sent back.
+ *
+ * @throws ApiError 403 without the right, 422 for references that lead nowhere
+ */
+export async function personChangeFrom(
+  situation: ChangeSituation,
+  body: UserUpdate,
+): Promise<PersonChange> {
+  const { signedIn, row } = situation
+  const isSelf = row.id === signedIn.userId
+  const change: PersonChange = {
+    ...identityFrom(situation, body),
+    ...(isSelf ? await ownFrom(situation, body) : othersFrom(situation, body)),
+    blockedTags: await blockedTagsFrom(situation, body),
+  }
+  return change
+}
+
+function changed<Value>(sent: Value | undefined, shown: Value): Value | undefined {
+  return sent === shown ? undefined : sent
+}
+
+/** Name and address: one's own, and those of people whom one could remove altogether. */
+function identityFrom({ signedIn, person, shown }: ChangeSituation, body: UserUpdate) {
+  const identity = {
+    emailAddress: changed(body.emailAddress, shown.emailAddress),
+    firstName: changed(body.firstName?.trim(), shown.firstName),
+    lastName: changed(body.lastName?.trim(), shown.lastName),
+  }
+  if (Object.values(identity).some((value) => value !== undefined)) {
+    const decision = canEditPerson(signedIn.caller, person)
+    if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
+  }
+  return identity
+}
+
+type OwnChange = Pick<
+  PersonChange,
+  'password' | 'photoId' | 'mostRecentView' | 'mostRecentPlanId' | 'observed' | 'viewOrder'
+>
+
+async function ownFrom(situation: ChangeSituation, body: UserUpdate): Promise<OwnChange> {
+  const { signedIn, shown, row, orm } = situation
+  const planId = changed(body.mostRecentPlanId, shown.mostRecentPlanId)
+  if (typeof planId === 'number') {
+    const [plan] = await findPlans(orm, [planId])
+    const isTheirs = plan !== undefined && standingOn(plan, signedIn.caller).abilities.canList
+    if (!isTheirs) throw invalidReference('/mostRecentPlanId')
+  }
+  return {
+    password:
+      body.password === undefined
+        ? undefined
+        : { hash: await hashPassword(body.password), keptSessionId: signedIn.sessionId },
+    photoId: changed(photoFrom(body), row.photo?.id ?? null),
+    mostRecentView: changed(body.mostRecentView, shown.mostRecentView),
+    mostRecentPlanId: planId,
+    observed: observedFrom(situation, body),
+    viewOrder: viewOrderFrom(row, body),
+  }
+}
+
+/** What is only one's own may be sent along as it is shown, and not changed. */
+function othersFrom({ shown }: ChangeSituation, body: UserUpdate): OwnChange {
+  const observed = body.rolesObserved?.map(observationFrom) ?? []
+  const isSame =
+    body.password === undefined &&
+    changed(photoFrom(body), shown.profileImage?.id ?? null) === undefined &&
+    changed(body.mostRecentView, shown.mostRecentView) === undefined &&
+    changed(body.mostRecentPlanId, shown.mostRecentPlanId) === undefined &&
+    (body.customViews ?? []).length === 0 &&
+    observed.every((one) => isObserved(shown, one))
+  if (!isSame) {
+    throw forbidden('Photo, password, views and tutorials of a person are theirs to change.')
+  }
+  return { observed: [], viewOrder: null }
+}
+
+function photoFrom({ profileImage }: UserUpdate): number | null | undefined {
+  if (profileImage === undefined) return undefined
+  if (profileImage === null || profileImage === 0) return null
+  return referenceFrom(profileImage, 'media_assets', '/profileImage')
+}
+
+interface Observation {
+  readonly planId: number
+  readonly roleId: number
+}
+
+function observationFrom(
+  { plan, role }: components['schemas']['RoleObservationInput'],
+  place: number,
+): Observation {
+  const path = `/rolesObserved/${place}`
+  return {
+    planId: referenceFrom(plan, 'plans', `${path}/plan`),
+    roleId: referenceFrom(role, 'roles', `${path}/role`),
+  }
+}
+
+function isObserved(
+  { rolesObserved }: Pick<UserRow, 'rolesObserved'>,
+  { planId, roleId }: Observation,
+): boolean {
+  return rolesObserved.some((one) => one.planId === planId && one.roleId === roleId)
+}
+
+function observedFrom({ signedIn, row }: ChangeSituation, body: UserUpdate): Observation[] {
+  const fresh = (body.rolesObserved ?? [])
+    .map(observationFrom)
+    .filter((observation) => !isObserved(row, observation))
+  for (const { planId, roleId } of fresh) {
+    const isHeld = signedIn.memberships.some((held) => held.planId === planId)
+    if (!isHeld || roleOf(roleId) === null) throw invalidReference('/rolesObserved')
+  }
+  return fresh
+}
+
+function viewOrderFrom({ customViewIds }: UserRow, body: UserUpdate): readonly number[] | null {
+  const named = referenceList(undefined, body.customViews, 'custom_views', 'customViews')
+  if (named === undefined) return null
+  if (named.some((id) => !customViewIds.includes(id))) throw invalidReference('/customViews')
+  const order = [...named, ...customViewIds.filter((id) => !named.includes(id))]
+  return order.every((id, place) => customViewIds[place] === id) ? null : order
+}
+
+/**
+ * Tags that the person is to be kept from, or no longer: on plans of theirs on
+ * which whoever asks may change their access, and their own access is nobody's
+ * to change below the account owner.
+ */
+async function blockedTagsFrom(
+  { orm, signedIn, person, row, shown }: ChangeSituation,
+  body: UserUpdate,
+): Promise<PersonChange['blockedTags']> {
+  const wanted = referenceList(undefined, body.blockedTags, 'tags', 'blockedTags')
+  if (wanted === undefined) return { added: [], removed: [], told: [] }
+  const stored = new Set(row.blockedTags.map(({ id }) => id))
+  const added = wanted.filter((id) => !stored.has(id))
+  const removed = shown.blockedTags.filter((id) => !wanted.includes(id))
+  const located = await findPlansOfParts(orm, 'tag', [...added, ...removed])
+  if (located.length !== added.length + removed.length) throw invalidReference('/blockedTags')
+  const planIds = [...new Set(located.map(({ planId }) => planId))].toSorted((a, b) => a - b)
+  const plans = await findPlans(orm, planIds)
+  const roles = await findRolesOfUsers(orm, [row.id])
+  const told = planIds.map((planId) => {
+    const plan = plans.find(({ id }) => id === planId)
+    const role = roles.find((one) => one.planId === planId)
+    const standing = plan === undefined ? null : standingOn(plan, signedIn.caller)
+    if (standing?.abilities.canList !== true || role === undefined) {
+      throw invalidReference('/blockedTags')
+    }
+    const decision = canEditMember(standing.access, signedIn.caller, {
+      userId: person.userId,
+      isAccountOwner: standing.plan.account?.ownerId === person.userId,
+      level: levelOfRole(role.roleId),
+    })
+    if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
+    return { planId, roleId: role.id }
+  })
+  return { added, removed, told }
+}
+
+/** Refuses an update that names another person than its path. */
+export function requireSamePerson(sent: number | undefined, userId: number): void {
+  if (sent === undefined || sent === userId) return
+  throw unprocessable('invalid_reference', 'The number of a person cannot be changed.', '/id')
+}

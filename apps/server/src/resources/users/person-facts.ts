@@ -1,0 +1,48 @@
+import { accountLevel, callerFrom } from '@throughline/domain/access'
+import type { Person } from '@throughline/domain/access'
+import { accountFactsOf } from '../../account-gate'
+import { factsOf } from '../../access'
+import { findPlans } from '../../access-queries'
+import type { Orm } from '../../db/database'
+import { accessConfigurationOf } from '../../http/services'
+import type { AppConfig } from '../../http/services'
+import { findAccountsById } from '../accounts/queries'
+import { findRolesOfUsers } from '../user-roles/queries'
+import { findUsers, isUserThere } from './queries'
+
+/**
+ * What the rules need to know about a person: their accounts, and their plans
+ * there. null when there is nobody of this number, or nobody any more.
+ */
+export async function findPersonFacts(
+  orm: Orm,
+  userId: number,
+  config: AppConfig,
+): Promise<Person | null> {
+  if (!(await isUserThere(orm, userId))) return null
+  const [user] = await findUsers(orm, [userId])
+  if (user === undefined) return null
+  const roles = await findRolesOfUsers(orm, [userId])
+  const plans = await findPlans(
+    orm,
+    roles.flatMap(({ planId }) => (planId === null ? [] : [planId])),
+  )
+  const accounts = await findAccountsById(orm, user.accountIds)
+  const asCaller = callerFrom({
+    userId,
+    memberships: roles,
+    configuration: accessConfigurationOf(config),
+  })
+  return {
+    userId,
+    isSuperUser: asCaller.isSuperUser,
+    accounts: accounts.map((row) => {
+      const account = accountFactsOf(row)
+      return {
+        account,
+        level: accountLevel(asCaller, account) ?? 350,
+        plans: plans.filter((plan) => plan.account?.id === account.id).map((plan) => factsOf(plan)),
+      }
+    }),
+  }
+}

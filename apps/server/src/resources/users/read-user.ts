@@ -1,0 +1,61 @@
+import type { components } from '@throughline/api-client/schema'
+import type { SignedIn } from '../../access'
+import { notFound } from '../../errors'
+import type { Services } from '../../http/services'
+import { findRolesOfUsers } from '../user-roles/queries'
+import { presentUser } from './presenter'
+import type { UserViewer } from './presenter'
+import { findUsers } from './queries'
+import { findUserSight } from './user-sight'
+
+type User = components['schemas']['User']
+
+/** What presenting people asks for. */
+export type PeopleServices = Pick<Services, 'orm' | 'config' | 'files'>
+
+/** How somebody looks at people. */
+export async function viewerOf(
+  { orm, config, files }: PeopleServices,
+  signedIn: SignedIn,
+  now: Date,
+): Promise<UserViewer> {
+  return {
+    viewerId: signedIn.userId,
+    sight: await findUserSight(orm, signedIn),
+    superUserIds: config.superUserIds,
+    addresses: files.addresses,
+    now,
+  }
+}
+
+/** These people as somebody may see them, in the order of the ids. */
+export async function presentPeople(
+  services: PeopleServices,
+  ids: readonly number[],
+  viewer: UserViewer,
+): Promise<User[]> {
+  const rows = await findUsers(services.orm, ids)
+  const roles = await findRolesOfUsers(services.orm, ids)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const { viewerId, sight } = viewer
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (row === undefined) return []
+    const known = roles.filter(
+      ({ userId, accountId }) =>
+        userId === id && (id === viewerId || (sight?.accountIds?.has(accountId) ?? true)),
+    )
+    return [presentUser(row, known, viewer)]
+  })
+}
+
+/** One person as somebody may see them. */
+export async function presentPerson(
+  services: PeopleServices,
+  userId: number,
+  viewer: UserViewer,
+): Promise<User> {
+  const [user] = await presentPeople(services, [userId], viewer)
+  if (user === undefined) throw notFound('user')
+  return user
+}

@@ -1,0 +1,156 @@
+import type { MemberDecision, Person } from '@throughline/domain/access'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { recordAudit } from '../../audit/record-audit-queries'
+import type { Orm } from '../../db/database'
+import {
+  accountMembers,
+  oneTimeTokens,
+  plans,
+  sessions,
+  tags,
+  userBlockedTags,
+  userInvites,
+  userRoles,
+  users,
+} from '../../db/schema'
+import { notFound } from '../../errors'
+import type { AppConfig } from '../../http/services'
+import { lockPlans } from '../delete-parts-queries'
+import { refusalOfMember } from '../user-roles/refusals'
+import { lockAccounts, recordRevoked } from '../user-roles/write-queries'
+import { findPersonFacts } from './person-facts'
+
+/** Who removes somebody, by which rule, and when. */
+export interface Removal {
+  readonly actorId: number
+  /** Asked again while nobody can give or take roles. */
+  readonly decide: (person: Person) => MemberDecision
+  readonly config: AppConfig
+  readonly now: Date
+}
+
+/**
+ * Takes somebody out of an account: every role there goes, and with it their
+ * seat, their open invitation and what they were kept from seeing. Who belongs
+ * to no other account is signed out for good. Runs in the caller's transaction.
+ *
+ * @param action how the log names it
+ * @throws ApiError 404 when they do not belong to it, 403 when the rule says no
+ */
+export async function removeMember(
+  tx: Orm,
+  { userId, accountId }: { readonly userId: number; readonly accountId: number },
+  removal: Removal,
+  action: 'member_removed' | 'invitation_withdrawn',
+): Promise<void> {
+  const { actorId, now } = removal
+  await lockAccounts(tx, [accountId])
+  await requireRemovable(tx, userId, removal)
+  const roles = await takeRoles(tx, userId, [accountId])
+  const gone = await tx
+    .delete(accountMembers)
+    .where(and(eq(accountMembers.userId, userId), eq(accountMembers.accountId, accountId)))
+    .returning({ userId: accountMembers.userId })
+  if (gone.length === 0) throw notFound('user')
+  await tx
+    .delete(userInvites)
+    .where(and(eq(userInvites.userId, userId), eq(userInvites.accountId, accountId)))
+  const accountPlans = tx.select({ id: plans.id }).from(plans).where(eq(plans.accountId, accountId))
+  await tx
+    .delete(userBlockedTags)
+    .where(
+      and(
+        eq(userBlockedTags.userId, userId),
+        inArray(
+          userBlockedTags.tagId,
+          tx.select({ id: tags.id }).from(tags).where(inArray(tags.planId, accountPlans)),
+        ),
+      ),
+    )
+  await tx
+    .update(users)
+    .set({ mostRecentPlanId: null })
+    .where(and(eq(users.id, userId), inArray(users.mostRecentPlanId, accountPlans)))
+  const accountsLeft = await tx.$count(accountMembers, eq(accountMembers.userId, userId))
+  if (accountsLeft === 0) await endAccess(tx, userId, now)
+  await recordAudit(
+    tx,
+    { userId: actorId, accountId, action, subjectType: 'user', subjectId: userId },
+    now,
+  )
+  await recordRevoked(tx, roles, { actorId, now })
+}
+
+/**
+ * Deletes somebody: signed out at once, every role and seat given up, and the
+ * address free for somebody new. What they made keeps them as its author. Runs
+ * in the caller's transaction.
+ *
+ * @throws ApiError 404 when they are gone already, 403 when the rule says no
+ */
+export async function deletePerson(tx: Orm, userId: number, removal: Removal): Promise<void> {
+  const { actorId, now } = removal
+  const members = await tx
+    .select({ accountId: accountMembers.accountId })
+    .from(accountMembers)
+    .where(eq(accountMembers.userId, userId))
+  const accountIds = members.map(({ accountId }) => accountId)
+  await lockAccounts(tx, accountIds)
+  await requireRemovable(tx, userId, removal)
+  const roles = await takeRoles(tx, userId, accountIds)
+  await endPerson(tx, [userId], now)
+  await recordAudit(
+    tx,
+    {
+      userId: actorId,
+      accountId: accountIds[0] ?? null,
+      action: 'person_deleted',
+      subjectType: 'user',
+      subjectId: userId,
+      details: { accountIds },
+    },
+    now,
+  )
+  await recordRevoked(tx, roles, { actorId, now })
+}
+
+/** Marks people as deleted and takes every access from them. Runs in the caller's transaction. */
+export async function endPerson(tx: Orm, userIds: readonly number[], now: Date): Promise<void> {
+  for (const userId of userIds) {
+    await tx.delete(accountMembers).where(eq(accountMembers.userId, userId))
+    await tx.delete(userInvites).where(eq(userInvites.userId, userId))
+    await tx.delete(userBlockedTags).where(eq(userBlockedTags.userId, userId))
+    await endAccess(tx, userId, now)
+    await tx
+      .update(users)
+      .set({ deletedAt: now, passwordHash: null, profileImageId: null, mostRecentPlanId: null })
+      .where(eq(users.id, userId))
+  }
+}
+
+async function requireRemovable(tx: Orm, userId: number, removal: Removal): Promise<void> {
+  const person = await findPersonFacts(tx, userId, removal.config)
+  if (person === null) throw notFound('user')
+  const decision = removal.decide(person)
+  if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
+}
+
+async function takeRoles(tx: Orm, userId: number, accountIds: readonly number[]) {
+  const isTheirs = and(eq(userRoles.userId, userId), inArray(userRoles.accountId, [...accountIds]))
+  if (accountIds.length === 0) return []
+  const held = await tx.select({ planId: userRoles.planId }).from(userRoles).where(isTheirs)
+  const planIds = held.flatMap(({ planId }) => (planId === null ? [] : [planId]))
+  await lockPlans(tx, [...new Set(planIds)])
+  return tx.delete(userRoles).where(isTheirs).returning()
+}
+
+/** Ends every session of somebody, and every link that would start another. */
+async function endAccess(tx: Orm, userId: number, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now, revokedReason: 'access_removed' })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)))
+}

@@ -1,0 +1,232 @@
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { and, eq, inArray, isNull, like } from 'drizzle-orm'
+import { recordAudit } from '../../audit/record-audit-queries'
+import { recordChange } from '../../changes/record-change-queries'
+import type { Orm } from '../../db/database'
+import {
+  customViews,
+  mediaAssets,
+  oneTimeTokens,
+  planVisits,
+  plans,
+  tags,
+  userBlockedTags,
+  userInvites,
+  users,
+} from '../../db/schema'
+import { ApiError, invalidReference } from '../../errors'
+import { acceptInvitationsOf, changePasswordOf } from '../../session/password-queries'
+import { hasValues, writeOrder } from '../plan-order-queries'
+import { redirectInvites } from '../user-invites/send-invite-queries'
+import { lockAddress } from './address-queries'
+
+/** What is to change in a person; undefined leaves as it is. */
+export interface PersonChange {
+  readonly emailAddress?: string | undefined
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly mostRecentView?: 'dashboard' | 'calendar' | 'budget' | 'view' | undefined
+  readonly mostRecentPlanId?: number | null | undefined
+  /** null: no photo. */
+  readonly photoId?: number | null | undefined
+  readonly password?: { readonly hash: string; readonly keptSessionId: string } | undefined
+  /** Tutorials that were closed since. */
+  readonly observed: readonly { readonly planId: number; readonly roleId: number }[]
+  /** Every saved view in its new order; null leaves the order as it is. */
+  readonly viewOrder: readonly number[] | null
+  readonly blockedTags: {
+    readonly added: readonly number[]
+    readonly removed: readonly number[]
+    /** Plans whose followers are told, with the role of the person there. */
+    readonly told: readonly { readonly planId: number; readonly roleId: number }[]
+  }
+}
+
+/**
+ * Changes a person in one transaction.
+ *
+ * @param stored as they were when the change was decided on
+ * @throws ApiError 409 when the new address is somebody else's, 422 when the
+ *   photo is no picture that they uploaded
+ */
+export async function updatePerson(
+  orm: Orm,
+  stored: {
+    readonly id: number
+    readonly emailAddress: string
+    readonly status: 'pending' | 'accepted'
+    readonly accountId: number | null
+  },
+  change: PersonChange,
+  { actorId, now }: { readonly actorId: number; readonly now: Date },
+): Promise<void> {
+  const { id: userId } = stored
+  await orm.transaction(async (tx) => {
+    const { emailAddress, firstName, lastName, mostRecentView, mostRecentPlanId } = change
+    if (emailAddress !== undefined) await requireFreeAddress(tx, emailAddress, userId)
+    const { photoId } = change
+    if (typeof photoId === 'number') await requirePhoto(tx, photoId, userId)
+    if (typeof mostRecentPlanId === 'number') await enterPlan(tx, userId, mostRecentPlanId, now)
+    const values = {
+      emailAddress,
+      oldEmailAddress: emailAddress === undefined ? undefined : stored.emailAddress,
+      firstName,
+      lastName,
+      mostRecentView,
+      mostRecentPlanId,
+      profileImageId: photoId,
+    }
+    if (hasValues(values)) await tx.update(users).set(values).where(eq(users.id, userId))
+    await nameInInvitations(tx, userId, { emailAddress, firstName, lastName })
+    if (emailAddress !== undefined) await moveToAddress(tx, stored, { actorId, now })
+    await writePassword(tx, stored, change.password, now)
+    for (const { planId, roleId } of change.observed) {
+      await tx
+        .insert(planVisits)
+        .values({ userId, planId, roleId, visitedAt: now })
+        .onConflictDoNothing()
+    }
+    if (change.viewOrder !== null) await writeOrder(tx, customViews, change.viewOrder)
+    await writeBlockedTags(tx, userId, change.blockedTags)
+    const fields = changedFields(change)
+    if (fields.length === 0) return
+    await recordAudit(
+      tx,
+      {
+        userId: actorId,
+        accountId: stored.accountId,
+        action: 'person_changed',
+        subjectType: 'user',
+        subjectId: userId,
+        details: { fields },
+      },
+      now,
+    )
+    for (const { planId, roleId } of change.blockedTags.told) {
+      await recordChange(
+        tx,
+        { planId, collection: 'user_roles', action: 'updated', ids: [roleId] },
+        now,
+      )
+    }
+  })
+}
+
+/** What the log says: what bears on access or identity, never its value. */
+function changedFields({ emailAddress, firstName, lastName, photoId, ...rest }: PersonChange) {
+  const { added, removed } = rest.blockedTags
+  return [
+    ...(emailAddress === undefined ? [] : ['emailAddress']),
+    ...(firstName === undefined ? [] : ['firstName']),
+    ...(lastName === undefined ? [] : ['lastName']),
+    ...(photoId === undefined ? [] : ['profileImage']),
+    ...(added.length + removed.length === 0 ? [] : ['blockedTags']),
+  ]
+}
+
+async function requireFreeAddress(tx: Orm, emailAddress: string, userId: number): Promise<void> {
+  if ((await lockAddress(tx, emailAddress, userId)) === null) return
+  const detail = TEAM_MESSAGES.emailTaken
+  throw new ApiError({
+    status: 409,
+    code: 'email_taken',
+    detail,
+    fields: [{ path: '/emailAddress', message: detail, code: 'email_taken' }],
+  })
+}
+
+async function requirePhoto(tx: Orm, assetId: number, userId: number): Promise<void> {
+  const [asset] = await tx
+    .select({ id: mediaAssets.id })
+    .from(mediaAssets)
+    .where(
+      and(
+        eq(mediaAssets.id, assetId),
+        eq(mediaAssets.uploadedById, userId),
+        like(mediaAssets.contentType, 'image/%'),
+      ),
+    )
+    .for('share')
+  if (asset === undefined) throw invalidReference('/profileImage')
+}
+
+/** Accounts that know the person from an invitation see the change as well. */
+async function nameInInvitations(
+  tx: Orm,
+  userId: number,
+  names: Pick<PersonChange, 'emailAddress' | 'firstName' | 'lastName'>,
+): Promise<void> {
+  if (!hasValues(names)) return
+  await tx
+    .update(userInvites)
+    .set(names)
+    .where(and(eq(userInvites.userId, userId), isNull(userInvites.acceptedAt)))
+}
+
+/** Links that went to the old address die; who never had a password gets a new one. */
+async function moveToAddress(
+  tx: Orm,
+  { id, status }: { readonly id: number; readonly status: 'pending' | 'accepted' },
+  sending: { readonly actorId: number; readonly now: Date },
+): Promise<void> {
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, id), isNull(oneTimeTokens.usedAt)))
+  if (status === 'pending') await redirectInvites(tx, id, sending)
+}
+
+async function writePassword(
+  tx: Orm,
+  { id, status }: { readonly id: number; readonly status: 'pending' | 'accepted' },
+  password: PersonChange['password'],
+  now: Date,
+): Promise<void> {
+  if (password === undefined) return
+  const { hash, keptSessionId } = password
+  await changePasswordOf(tx, { userId: id, passwordHash: hash, keptSessionId }, now)
+  if (status === 'pending') await acceptInvitationsOf(tx, id, now)
+}
+
+async function writeBlockedTags(
+  tx: Orm,
+  userId: number,
+  { added, removed }: PersonChange['blockedTags'],
+): Promise<void> {
+  if (removed.length > 0) {
+    await tx
+      .delete(userBlockedTags)
+      .where(and(eq(userBlockedTags.userId, userId), inArray(userBlockedTags.tagId, [...removed])))
+  }
+  if (added.length === 0) return
+  const there = await tx
+    .select({ tagId: tags.id })
+    .from(tags)
+    .where(inArray(tags.id, [...added]))
+    .for('key share')
+  if (there.length !== added.length) throw invalidReference('/blockedTags')
+  await tx
+    .insert(userBlockedTags)
+    .values(there.map(({ tagId }) => ({ userId, tagId })))
+    .onConflictDoNothing()
+}
+
+/** Opening a plan takes up the invitation to its account, for who has a password already. */
+async function enterPlan(tx: Orm, userId: number, planId: number, now: Date): Promise<void> {
+  const [plan] = await tx
+    .select({ accountId: plans.accountId })
+    .from(plans)
+    .where(eq(plans.id, planId))
+    .for('key share')
+  if (plan === undefined) throw invalidReference('/mostRecentPlanId')
+  if (plan.accountId === null) return
+  await tx
+    .update(userInvites)
+    .set({ acceptedAt: now })
+    .where(
+      and(
+        eq(userInvites.userId, userId),
+        eq(userInvites.accountId, plan.accountId),
+        isNull(userInvites.acceptedAt),
+      ),
+    )
+}
