@@ -14,7 +14,7 @@ import { createFiles } from './files/files'
 import type { FileFolders } from './files/files'
 import { loadContract } from './http/contract'
 import type { Contract, ContractOperation } from './http/contract'
-import { takeJsonOnly } from './http/content-types'
+import { takeForms, takeJsonOnly } from './http/content-types'
 import { handleError } from './http/error-hook'
 import { loggerOptions } from './http/logging'
 import { refuseNul } from './http/refuse-nul'
@@ -47,6 +47,9 @@ export interface AppOptions {
 
 /** Longest path parameter: a list of 500 ids. */
 const MAX_PARAM_LENGTH = 5500
+
+/** Where an identity provider lets a browser post its answer. */
+const FORM_URLS: ReadonlySet<string> = new Set(['/api/saml/acs'])
 
 /** How long a shutdown waits for answers that are under way. */
 const DRAIN_MS = 5_000
@@ -145,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, { isHttps })
 
   takeJsonOnly(app, contract.document)
+  takeForms(app, FORM_URLS)
   files.uploads.register(app)
   refuseNul(app)
   const makeRoute = createRouteMaker(services, handlers)

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ConfigError } from './config-error'
 import { ensureFolder } from './ensure-folder'
+import { readSamlSettings } from './sso/saml-settings'
+import type { SamlSettings } from './sso/saml-settings'
 
 /** How much the server writes to its log, from everything to nothing. */
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
@@ -44,6 +47,8 @@ export interface Config {
   readonly smtpUrl: string | null
   /** Who sends mails. */
   readonly mailFrom: { readonly name: string; readonly address: string }
+  /** Single sign-on with SAML, or null without it. Holds a private key. */
+  readonly saml: SamlSettings | null
   readonly copyrightLine: string
   readonly patentNotice: string
   /** Address of the referral programme, or null to hide its links. */
@@ -62,10 +67,7 @@ export interface Config {
   readonly snapshotMinutes: number
 }
 
-/** A setting is wrong. The message names the variable and says what to do. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
+export { ConfigError }
 
 /** The version of the interface, shown in the help menu. */
 export const APP_VERSION = '1.7.9'
@@ -101,15 +103,16 @@ export function readConfig(environment: Environment, workingFolder: string): Con
   const host = readText(environment, 'HOST', '127.0.0.1')
   const dataFolder = path.resolve(workingFolder, readText(environment, 'DATA_DIR', '.data'))
   const databaseUrl = readDatabaseUrl(environment)
+  const publicUrl =
+    readUrl(environment, 'PUBLIC_URL')?.replace(/\/+$/, '') ??
+    `http://${readableHost(host)}:${port}`
   return {
     port,
     host,
     dataFolder,
     databaseUrl,
     sessionSecret: readSessionSecret(environment, dataFolder),
-    publicUrl:
-      readUrl(environment, 'PUBLIC_URL')?.replace(/\/+$/, '') ??
-      `http://${readableHost(host)}:${port}`,
+    publicUrl,
     superUserIds: readIds(environment, 'SUPER_USER_IDS', [2, 3, 4, 300]),
     ownerPairs: readOwnerPairs(environment),
     productTeamIds: readIds(environment, 'PRODUCT_TEAM_IDS', [2, 3, 4]),
@@ -119,6 +122,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     supportEmail: readEmail(environment, 'SUPPORT_EMAIL', 'support@example.com'),
     suggestionEmail: readEmail(environment, 'SUGGESTION_EMAIL', 'support@example.com'),
     ...readMail(environment),
+    saml: readSamlSettings(environment, publicUrl),
     copyrightLine: readText(environment, 'COPYRIGHT_LINE', '© 2024 Throughline', 255),
     patentNotice: readText(
       environment,

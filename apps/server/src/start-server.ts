@@ -16,6 +16,7 @@ import { fillDatabase } from './db/fill-database'
 import { makeFirstAccountToken } from './db/first-account-token'
 import { openFileFolders } from './files/files'
 import { systemClock } from './http/clock'
+import { replaceConnections } from './sso/connection-queries'
 import { explainListenError, reservePort } from './listening'
 import type { MailTransport } from './mail/mail-message'
 import { createOutboxTransport } from './mail/outbox-transport'
@@ -79,6 +80,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         today: civilToday(systemClock.now()),
         say,
       })
+      if (config.saml !== null) {
+        await replaceConnections(storage.database.orm, config.saml.providers)
+      }
       const token = await makeFirstAccountToken(storage.database.orm, systemClock.now())
       const app = await buildApp({
         config,

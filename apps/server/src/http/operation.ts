@@ -22,7 +22,13 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
         readonly requestBody: { readonly content: { readonly 'multipart/form-data': infer Form } }
       }
     ? Form
-    : undefined
+    : operations[Id] extends {
+          readonly requestBody: {
+            readonly content: { readonly 'application/x-www-form-urlencoded': infer Form }
+          }
+        }
+      ? Form
+      : undefined
 
 type SuccessOf<Id extends OperationId> = operations[Id]['responses'] extends {
   readonly 200: infer Response

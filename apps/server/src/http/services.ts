@@ -22,6 +22,7 @@ export type AppConfig = Pick<
   | 'maintenanceNotice'
   | 'supportEmail'
   | 'suggestionEmail'
+  | 'saml'
   | 'copyrightLine'
   | 'patentNotice'
   | 'referralUrl'

@@ -19,6 +19,7 @@ import { planLifecycleHandlers } from './plans/lifecycle-handlers'
 import { planVisitHandlers } from './plans/visit-handlers'
 import { sessionHandlers } from './session/handlers'
 import { passwordHandlers } from './session/password-handlers'
+import { ssoHandlers } from './session/sso-handlers'
 import { subscriptionHandlers } from './subscriptions/handlers'
 import { systemHandlers } from './system/handlers'
 import { tacticHandlers } from './tactics/handlers'
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...sessionHandlers,
   ...passwordHandlers,
+  ...ssoHandlers,
   ...accountHandlers,
   ...planHandlers,
   ...planLifecycleHandlers,

@@ -41,7 +41,8 @@ export async function changePasswordOf(
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)))
   await tx.insert(auditEvents).values({ at: now, action: 'password_changed', userId })
-  if (before?.passwordHash != null) await queueMail(tx, { kind: 'password_changed', userId }, now)
+  const hadPassword = typeof before?.passwordHash === 'string'
+  if (hadPassword) await queueMail(tx, { kind: 'password_changed', userId }, now)
 }
 
 /** Accepts every invitation of somebody who has shown that the address is theirs. */

@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Sends the browser to the identity provider
-         * @description The browser is redirected with a signed request; it comes back to `POST /saml/acs`.
+         * @description The browser is redirected with a signed request; it comes back to `POST /saml/acs`, where only this browser can use the answer.
          */
         get: operations["startSamlLogin"];
         put?: never;
@@ -3290,7 +3290,7 @@ export interface components {
         SamlResponse: {
             /** @description Base64 of the signed answer. */
             SAMLResponse: string;
-            /** @description State that was sent along; only paths of this server are followed. */
+            /** @description Taken and not looked at: where to go is remembered by the server from the start of the sign-in. */
             RelayState?: string;
         };
         /** @description The first account and its owner. */
@@ -4785,6 +4785,11 @@ export interface components {
          */
         SetCookie: string;
         /**
+         * @description Ties the sign-in to the browser that it began in, for a quarter of an hour.
+         * @example tl_saml=opaque; Path=/api/saml; HttpOnly; Secure; SameSite=None
+         */
+        SamlCookie: string;
+        /**
          * @description Address to go to next.
          * @example /
          */
@@ -5027,7 +5032,6 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5055,6 +5059,7 @@ export interface operations {
             302: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SamlCookie"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5064,7 +5069,6 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5095,7 +5099,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5128,7 +5131,6 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };

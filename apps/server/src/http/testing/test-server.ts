@@ -28,6 +28,7 @@ export const TEST_CONFIG: AppConfig = {
   maintenanceNotice: null,
   supportEmail: 'support@example.com',
   suggestionEmail: 'support@example.com',
+  saml: null,
   copyrightLine: '© 2024 Throughline',
   patentNotice: 'Patent notice: see your licence agreement.',
   referralUrl: null,

@@ -1,0 +1,72 @@
+import { notFound } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import type { AppConfig } from '../../http/services'
+import { findConnection, findDomain } from '../../sso/connection-queries'
+import type { DomainRow } from '../../sso/connection-queries'
+import { clearSamlCookie, readSamlCookie, setSamlCookie } from '../../sso/saml-cookie'
+import { SamlRefusal } from '../../sso/saml-document'
+import { recordSamlOutcome } from '../../sso/saml-state-queries'
+import { metadataOf } from '../../sso/service-provider'
+import { arriveFromProvider, departToProvider } from '../../sso/sign-in-by-saml'
+
+/** The page that says that signing in elsewhere did not work. */
+const FAILED_PAGE = '/sign-in/error/'
+
+/** Signing in at an identity provider. */
+export const ssoHandlers: Handlers<
+  'listUserDomains' | 'startSamlLogin' | 'consumeSamlResponse' | 'readSamlMetadata'
+> = {
+  listUserDomains: async ({ orm, config, query }) => {
+    const row = await findDomain(orm, query.domain)
+    const redirectUrl = row === null ? null : redirectUrlOf(row, config)
+    const items = row === null || redirectUrl === null ? [] : [{ domain: row.domain, redirectUrl }]
+    return { body: { items, total: items.length } }
+  },
+
+  startSamlLogin: async ({ reply, query, now, ...services }) => {
+    const { address, browserSecret } = await departToProvider(services, {
+      connection: query.sso,
+      returnTo: query.relayState,
+      now,
+    })
+    setSamlCookie(reply, browserSecret)
+    return { body: undefined, headers: { location: address } }
+  },
+
+  consumeSamlResponse: async ({ request, reply, body, now, ...services }) => {
+    const browserSecret = readSamlCookie(request)
+    clearSamlCookie(reply)
+    try {
+      const samlResponse = body.SAMLResponse
+      const location = await arriveFromProvider(services, reply, {
+        samlResponse,
+        browserSecret,
+        now,
+      })
+      return { body: undefined, headers: { location } }
+    } catch (error) {
+      if (!(error instanceof SamlRefusal)) throw error
+      request.log.warn({ reason: error.code }, 'single sign-on refused')
+      await recordSamlOutcome(services.orm, { refusal: error.code, accountId: null }, now)
+      return { body: undefined, headers: { location: FAILED_PAGE } }
+    }
+  },
+
+  readSamlMetadata: async ({ reply, orm, config, query }) => {
+    if (config.saml === null) throw notFound('page')
+    if (query.sso !== undefined && (await findConnection(orm, query.sso)) === null) {
+      throw notFound('page')
+    }
+    await reply.type('application/samlmetadata+xml').send(metadataOf(config.saml, config.publicUrl))
+    return { body: undefined }
+  },
+}
+
+/** Where the browser is sent to sign in; null when it is to ask for a password. */
+function redirectUrlOf(
+  { connection, redirectUrl }: DomainRow,
+  { saml, publicUrl }: AppConfig,
+): string | null {
+  if (connection === null) return redirectUrl
+  return saml === null ? null : `${publicUrl}/api/saml/login?sso=${encodeURIComponent(connection)}`
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Orm } from '../db/database'
+import { accountMembers, auditEvents, samlAssertions, samlRequests, users } from '../db/schema'
+import { hashOfToken } from '../session/refresh-token'
+
+/** A sign-in that was sent to an identity provider. */
+export interface SamlRequest {
+  readonly id: string
+  readonly connection: string
+  /** The secret that the browser was given for it. */
+  readonly browserSecret: string
+  readonly returnPath: string
+}
+
+/** Remembers a sign-in until its answer comes, or no longer can. */
+export async function rememberRequest(
+  orm: Orm,
+  { browserSecret, ...request }: SamlRequest,
+  expiresAt: Date,
+): Promise<void> {
+  const browserHash = hashOfToken(browserSecret)
+  await orm.insert(samlRequests).values({ ...request, browserHash, expiresAt })
+}
+
+/**
+ * Takes the sign-in that an answer is for. It can be taken once, and only by the
+ * browser that it began in: otherwise somebody could be signed in unawares as
+ * whoever lured them.
+ */
+export async function takeRequest(
+  orm: Orm,
+  { id, browserSecret }: Pick<SamlRequest, 'id' | 'browserSecret'>,
+  now: Date,
+): Promise<{ readonly connection: string; readonly returnPath: string } | null> {
+  const rows = await orm
+    .delete(samlRequests)
+    .where(
+      and(
+        eq(samlRequests.id, id),
+        eq(samlRequests.browserHash, hashOfToken(browserSecret)),
+        gt(samlRequests.expiresAt, now),
+      ),
+    )
+    .returning({ connection: samlRequests.connection, returnPath: samlRequests.returnPath })
+  return rows[0] ?? null
+}
+
+/**
+ * Uses an assertion up, for all processes.
+ *
+ * @returns false when it was used before
+ */
+export async function useAssertion(
+  orm: Orm,
+  { issuer, id }: { readonly issuer: string; readonly id: string },
+  expiresAt: Date,
+): Promise<boolean> {
+  const assertionHash = createHash('sha256')
+    .update(JSON.stringify([issuer, id]))
+    .digest('hex')
+  const rows = await orm
+    .insert(samlAssertions)
+    .values({ assertionHash, expiresAt })
+    .onConflictDoNothing()
+    .returning({ assertionHash: samlAssertions.assertionHash })
+  return rows.length > 0
+}
+
+/** Somebody of an account with this address, or null; deleted people do not count. */
+export async function findMember(
+  orm: Orm,
+  { emailAddress, accountId }: { readonly emailAddress: string; readonly accountId: number },
+): Promise<number | null> {
+  const rows = await orm
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(
+      accountMembers,
+      and(eq(accountMembers.userId, users.id), eq(accountMembers.accountId, accountId)),
+    )
+    .where(and(sql`lower(${users.emailAddress}) = lower(${emailAddress})`, isNull(users.deletedAt)))
+  return rows[0]?.id ?? null
+}
+
+/** Writes down how a sign-in at an identity provider ended, by codes only. */
+export async function recordSamlOutcome(
+  orm: Orm,
+  outcome:
+    | { readonly userId: number; readonly accountId: number }
+    | { readonly refusal: string; readonly accountId: number | null },
+  now: Date,
+): Promise<void> {
+  const { accountId } = outcome
+  await orm
+    .insert(auditEvents)
+    .values(
+      'refusal' in outcome
+        ? { at: now, action: 'saml_refused', accountId, details: { reason: outcome.refusal } }
+        : { at: now, action: 'signed_in', accountId, userId: outcome.userId },
+    )
+}

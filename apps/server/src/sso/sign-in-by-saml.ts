@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { notFound } from '../errors'
+import type { Services } from '../http/services'
+import { acceptInvitationsOf } from '../session/password-queries'
+import { newRefreshToken } from '../session/refresh-token'
+import { openSession } from '../session/sign-in'
+import { findConnection } from './connection-queries'
+import { returnPathOf } from './return-path'
+import { SamlRefusal, inspectSamlDocument } from './saml-document'
+import {
+  findMember,
+  recordSamlOutcome,
+  rememberRequest,
+  takeRequest,
+  useAssertion,
+} from './saml-state-queries'
+import {
+  ASSERTION_MEMORY_MS,
+  REQUEST_LIFE_MS,
+  checkAssertion,
+  signInAddress,
+} from './service-provider'
+
+/** A sign-in on its way to an identity provider. */
+interface Departure {
+  readonly address: string
+  /** For a cookie of the browser. */
+  readonly browserSecret: string
+}
+
+/**
+ * Begins a sign-in at an identity provider.
+ *
+ * @throws ApiError 404 when there is no such connection
+ */
+export async function departToProvider(
+  { orm, config }: Services,
+  { connection, returnTo, now }: { connection: string; returnTo: string | undefined; now: Date },
+): Promise<Departure> {
+  const { saml: settings, publicUrl } = config
+  const provider = settings === null ? null : await findConnection(orm, connection)
+  if (settings === null || provider === null) throw notFound('page')
+  const requestId = `_${randomBytes(20).toString('hex')}`
+  const browserSecret = newRefreshToken()
+  const returnPath = returnPathOf(returnTo, publicUrl)
+  const expiresAt = new Date(now.getTime() + REQUEST_LIFE_MS)
+  await rememberRequest(orm, { id: requestId, connection, browserSecret, returnPath }, expiresAt)
+  return {
+    address: await signInAddress({ settings, provider, publicUrl, requestId }),
+    browserSecret,
+  }
+}
+
+/** What came back with a browser. */
+interface Arrival {
+  readonly samlResponse: string
+  readonly browserSecret: string | null
+  readonly now: Date
+}
+
+/**
+ * Signs somebody in by the answer of their identity provider. They must belong
+ * to its account, and be no super user; nobody is created.
+ *
+ * @returns where to go in the application
+ * @throws SamlRefusal with nothing done but that the answer cannot be shown again
+ */
+export async function arriveFromProvider(
+  services: Services,
+  reply: FastifyReply,
+  { samlResponse, browserSecret, now }: Arrival,
+): Promise<string> {
+  const { orm, config } = services
+  const { saml: settings, publicUrl, superUserIds } = config
+  if (settings === null) throw new SamlRefusal('not_configured')
+  const { inResponseTo: requestId } = inspectSamlDocument(samlResponse)
+  if (browserSecret === null) throw new SamlRefusal('other_browser')
+  const request = await takeRequest(orm, { id: requestId, browserSecret }, now)
+  if (request === null) throw new SamlRefusal('not_asked_for')
+  const provider = await findConnection(orm, request.connection)
+  if (provider === null) throw new SamlRefusal('no_connection')
+  const { accountId, entityId } = provider
+  const exchange = { settings, provider, publicUrl, requestId }
+  const { id, emailAddress } = await checkAssertion(exchange, samlResponse)
+  const forgetAt = new Date(now.getTime() + ASSERTION_MEMORY_MS)
+  const userId = await orm.transaction(async (tx) => {
+    if (!(await useAssertion(tx, { issuer: entityId, id }, forgetAt))) {
+      throw new SamlRefusal('replayed')
+    }
+    const member = await findMember(tx, { emailAddress, accountId })
+    if (member === null) throw new SamlRefusal('no_member')
+    if (superUserIds.includes(member)) throw new SamlRefusal('super_user')
+    await acceptInvitationsOf(tx, member, now)
+    await recordSamlOutcome(tx, { userId: member, accountId }, now)
+    return member
+  })
+  await openSession(services, reply, userId, now)
+  return request.returnPath
+}

@@ -1,0 +1,105 @@
+import * as samlify from 'samlify'
+import { makeSelfSigned } from './self-signed'
+import type { KeyAndCertificate } from './self-signed'
+
+// Without this the library refuses to read anything; the tests read our own requests only.
+samlify.setSchemaValidator({ validate: async () => 'not validated' })
+
+/** What an answer says; every part can be made wrong. */
+export interface AnswerFacts {
+  readonly requestId: string
+  readonly nameId: string
+  readonly audience: string
+  readonly recipient: string
+  readonly destination: string
+  readonly issuer: string
+  readonly issuedAt: Date
+  readonly notBefore: Date
+  readonly notOnOrAfter: Date
+  readonly assertionId: string
+  readonly status: string
+  /** The method by which the subject is confirmed, behind its common beginning. */
+  readonly method: string
+}
+
+/** An identity provider that runs inside a test, on a library that others run theirs on. */
+export interface TestIdentityProvider {
+  readonly keys: KeyAndCertificate
+  /** Reads a request as the provider gets it and checks its signature by our metadata. */
+  readRequest(address: string, metadata: string): Promise<{ readonly id: string }>
+  /**
+   * Answers with a signed assertion.
+   *
+   * @param edit changes the document before it is signed
+   */
+  answer(metadata: string, facts: AnswerFacts, edit?: (document: string) => string): Promise<string>
+}
+
+/** Starts an identity provider. */
+export function createIdentityProvider(entityId: string, ssoUrl: string): TestIdentityProvider {
+  const keys = makeSelfSigned(entityId)
+  const provider = samlify.IdentityProvider({
+    entityID: entityId,
+    privateKey: keys.privateKey,
+    signingCert: keys.certificate,
+    isAssertionEncrypted: false,
+    wantAuthnRequestsSigned: true,
+    nameIDFormat: ['urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'],
+    singleLogoutService: [
+      { Binding: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect', Location: ssoUrl },
+    ],
+    singleSignOnService: [
+      { Binding: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect', Location: ssoUrl },
+    ],
+  })
+  return {
+    keys,
+    async readRequest(address, metadata) {
+      const { searchParams } = new URL(address)
+      const query = Object.fromEntries(searchParams)
+      const octetString = ['SAMLRequest', 'RelayState', 'SigAlg']
+        .filter((name) => searchParams.has(name))
+        .map((name) => `${name}=${encodeURIComponent(searchParams.get(name) ?? '')}`)
+        .join('&')
+      const client = samlify.ServiceProvider({ metadata })
+      const { extract } = await provider.parseLoginRequest(client, 'redirect', {
+        query,
+        octetString,
+      })
+      return { id: String(extract.request?.['id']) }
+    },
+    async answer(metadata, facts, edit = (document) => document) {
+      const client = samlify.ServiceProvider({ metadata })
+      const { context } = await provider.createLoginResponse(
+        client,
+        { extract: { request: { id: facts.requestId } } },
+        'post',
+        { email: facts.nameId },
+        (template) => ({
+          id: '_answer',
+          context: edit(
+            samlify.SamlLib.replaceTagsByValue(template, {
+              ID: '_answer',
+              AssertionID: facts.assertionId,
+              Destination: facts.destination,
+              Audience: facts.audience,
+              SubjectRecipient: facts.recipient,
+              Issuer: facts.issuer,
+              IssueInstant: facts.issuedAt.toISOString(),
+              StatusCode: `urn:oasis:names:tc:SAML:2.0:status:${facts.status}`,
+              ConditionsNotBefore: facts.notBefore.toISOString(),
+              ConditionsNotOnOrAfter: facts.notOnOrAfter.toISOString(),
+              SubjectConfirmationDataNotOnOrAfter: facts.notOnOrAfter.toISOString(),
+              NameIDFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+              NameID: facts.nameId,
+              InResponseTo: facts.requestId,
+              AuthnStatement: '',
+              AttributeStatement: '',
+            }).replaceAll(':cm:bearer', `:cm:${facts.method}`),
+          ),
+        }),
+      )
+      return context
+    },
+  }
+}
