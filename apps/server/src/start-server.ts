@@ -164,15 +164,15 @@ async function openStorage({ config, commandLine, say, warn }: StartOptions): Pr
     minutes: config.snapshotMinutes,
     onFailure: (error) => warn(`No snapshot could be written: ${reasonOf(error)}`),
   })
+  const stopAnswering = answerSnapshotRequests(dataFolder, snapshots)
   return {
     database,
     close: async () => {
+      stopAnswering()
       await snapshots.stop()
-  const stopAnswering = answerSnapshotRequests(dataFolder, snapshots)
       await database.close()
     },
   }
-      stopAnswering()
 }
 
 /** What a driver says in one line: its code where it has one, for example ECONNREFUSED. */
