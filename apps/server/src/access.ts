@@ -8,7 +8,7 @@ import type {
   PlanFacts,
 } from '@throughline/domain/access'
 import { SUPER_PLAN_ID } from '@throughline/domain/plans'
-import { accountInBody, accountOfMembership } from './account-gate'
+import { accountInBody, accountInQuery, accountOfMembership } from './account-gate'
 import type { AccountAbility, LocateAccount } from './account-gate'
 import { findPlanFamilies } from './access-queries'
 import type { MembershipRow, PlanRow } from './access-queries'
@@ -215,6 +215,10 @@ export const OPERATION_ACCESS = {
   createUser: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
   readUser: SIGNED_IN,
   updateUser: SIGNED_IN,
+  resendInvitation: SIGNED_IN,
+  listUserInvites: { kind: 'account', ability: 'canManagePeople', account: accountInQuery },
+  createUserInvite: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
+  deleteUserInvites: SIGNED_IN,
   deleteFromAccount: { kind: 'account', ability: 'canManagePeople', account: accountOfMembership },
   listUserRoles: SIGNED_IN,
   createUserRole: { kind: 'account', ability: 'canManagePeople', account: accountInBody },

@@ -26,6 +26,7 @@ import { tacticHandlers } from './tactics/handlers'
 import { tacticListHandlers } from './tactics/list-handlers'
 import { tacticSearchHandlers } from './tactics/search-handlers'
 import { tagHandlers } from './tags/handlers'
+import { userInviteHandlers } from './user-invites/handlers'
 import { userRoleHandlers } from './user-roles/handlers'
 import { userHandlers } from './users/handlers'
 
@@ -63,4 +64,5 @@ export const handlers: Handlers = {
   ...tacticHandlers,
   ...userRoleHandlers,
   ...userHandlers,
+  ...userInviteHandlers,
 }

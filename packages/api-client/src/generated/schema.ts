@@ -349,13 +349,13 @@ export interface paths {
         };
         /**
          * Lists the people of an account or a plan
-         * @description Super users are left out, except for account 1.
+         * @description Contributors list the people of a plan, admins of any plan those of its account; without either everybody gets the people that are theirs to see. Super users are left out, except for account 1.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Adds a person to an account
-         * @description The person is pending until a password is set. With `plan` and `userRole` the role is made in the same transaction and takes a seat. An address that has a seat in the account answers 409 with the code `email_taken`; no free seat 409 with `seat_limit_reached`.
+         * @description The person is pending until a password is set. With `plan` and `userRole` the role is made in the same transaction and takes a seat. The invitation is made with it and its mail is sent. An address that is known from another account joins this one, and the answer does not say so. An address that has a seat in the account answers 409 with the code `email_taken`, or `already_on_plan` when it has a role on the plan; no free seat 409 with `seat_limit_reached`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * Reads a person
-         * @description Oneself, or a person of an account that the asker administers a plan of.
+         * @description Oneself, a person of an account that the asker administers a plan of, or one of a plan that the asker contributes to. A person who has not taken up the invitation to an account is shown there as the invitation names them.
          */
         get: operations["readUser"];
         /**
@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Invites a person
-         * @description Sends an e-mail with a link on which a first password is set.
+         * @description Sends an e-mail with a link on which a first password is set. An invitation that is open already is answered again, and its mail is sent again at most once an hour. A person who has joined answers 409.
          */
         post: operations["createUserInvite"];
         delete?: never;
@@ -464,7 +464,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraws invitations
-         * @description The links stop working. The people and their roles stay.
+         * @description The links stop working, and what the people were to get goes with them. Their roles in the account are taken away and the seats become free; who belongs to no other account and never had a password is deleted. Asks for what removing them from the account asks.
          */
         delete: operations["deleteUserInvites"];
         options?: never;
@@ -5531,7 +5531,6 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5614,7 +5613,6 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5656,7 +5654,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5690,7 +5687,6 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };

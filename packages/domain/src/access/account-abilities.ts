@@ -1,8 +1,7 @@
 import type { Caller } from './caller'
 import { SUPER_ADMIN_USER_ID } from './caller'
 import type { AccountFacts } from './plan-access'
-import { accountLevel } from './plan-access'
-import { managesPeopleOf } from './person-access'
+import { accountLevel, managesPeopleOf } from './plan-access'
 import { ROLE_LEVELS } from './role'
 
 /** Everything that one caller can do on one account. */

@@ -24,9 +24,9 @@ export type {
 } from './item-access'
 export { abilitiesOn } from './plan-abilities'
 export type { PlanAbilities, PlanAbility } from './plan-abilities'
-export { accessOn, accountLevel, effectiveLevel } from './plan-access'
+export { accessOn, accountLevel, effectiveLevel, managesPeopleOf } from './plan-access'
 export type { AccountFacts, PlanAccess, PlanFacts } from './plan-access'
-export { canDeletePerson, canEditPerson, canReadPerson, managesPeopleOf } from './person-access'
+export { canDeletePerson, canEditPerson, canReadPerson } from './person-access'
 export type { Person, PersonAccount } from './person-access'
 export {
   ROLES,
@@ -54,5 +54,6 @@ export {
   canGiveRoleOnAccount,
   canGiveRoleOnPlan,
   canRemoveFromAccount,
+  canWithdrawInvitation,
 } from './team-access'
 export type { GiftDecision, MemberDecision, MemberRefusal, TeamMember } from './team-access'

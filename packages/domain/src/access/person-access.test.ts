@@ -9,6 +9,7 @@ import {
   canGiveRoleOnAccount,
   canGiveRoleOnPlan,
   canReadPerson,
+  canWithdrawInvitation,
   accessOn,
   managesPeopleOf,
 } from './index'
@@ -191,5 +192,27 @@ describe('giving a role', () => {
   ])('on the account: %s', (_sentence, asker, member, expected) => {
     const decision = canEditAccountRole(account, asker, { ...member, isAccountOwner: false })
     expect(said(decision)).toBe(expected)
+  })
+})
+
+describe('withdrawing an invitation', () => {
+  const invited = { userId: SOMEBODY, level: 350 as const }
+  it.each([
+    ['an admin of what they were to get', admin, invited, [spring], 'yes'],
+    ['an admin of half of it', admin, invited, [spring, autumn], 'not-plan-admin'],
+    ['an admin, when they were to get nothing', admin, invited, [], 'yes'],
+    [
+      'an admin, when they were to be in charge',
+      admin,
+      { ...invited, level: 150 as const },
+      [],
+      'not-plan-admin',
+    ],
+    ['the owner', owner, { ...invited, level: 150 as const }, [spring], 'yes'],
+    ['a contributor', contributor, invited, [], 'not-plan-admin'],
+    ['a stranger', stranger, invited, [], 'not-found'],
+    ['nobody their own', admin, { ...invited, userId: 1003 }, [], 'self'],
+  ])('%s', (_sentence, asker, member, plans, expected) => {
+    expect(said(canWithdrawInvitation(account, asker, member, plans))).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import type { Caller } from './caller'
 import type { AccountFacts, PlanFacts } from './plan-access'
-import { accountLevel, effectiveLevel } from './plan-access'
-import { ROLE_LEVELS, levelOfRole } from './role'
+import { effectiveLevel, managesPeopleOf } from './plan-access'
+import { ROLE_LEVELS } from './role'
 import type { RoleLevel } from './role'
 import { canRemoveFromAccount } from './team-access'
 import type { MemberDecision } from './team-access'
@@ -66,17 +66,4 @@ export function canDeletePerson(caller: Caller, person: Person): MemberDecision 
   if (caller.userId !== person.userId) return canEditPerson(caller, person)
   const ownsAny = person.accounts.some(({ account }) => account.ownerId === person.userId)
   return { allowed: false, code: ownsAny ? 'account-owner' : 'self' }
-}
-
-/**
- * Whether a caller may see the people of an account and invite others: whoever
- * is in charge of it or an admin of any of its plans.
- */
-export function managesPeopleOf(account: AccountFacts, caller: Caller): boolean {
-  const level = accountLevel(caller, account)
-  if (level === null || !account.isActive) return false
-  if (level <= ROLE_LEVELS.accountAdmin) return true
-  return caller.memberships.some(
-    ({ accountId, roleId }) => accountId === account.id && levelOfRole(roleId) <= ROLE_LEVELS.admin,
-  )
 }

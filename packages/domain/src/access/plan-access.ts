@@ -72,6 +72,19 @@ export function accountLevel(caller: Caller, account: AccountFacts): RoleLevel |
 }
 
 /**
+ * Whether a caller may see the people of an account and invite others: whoever
+ * is in charge of it or an admin of any of its plans.
+ */
+export function managesPeopleOf(account: AccountFacts, caller: Caller): boolean {
+  const level = accountLevel(caller, account)
+  if (level === null || !account.isActive) return false
+  if (level <= ROLE_LEVELS.accountAdmin) return true
+  return caller.memberships.some(
+    ({ accountId, roleId }) => accountId === account.id && levelOfRole(roleId) <= ROLE_LEVELS.admin,
+  )
+}
+
+/**
  * A caller's level on a plan: the strongest of owner, super user and their roles
  * on the plan. A role on the account says nothing here, because the plan's own
  * role takes its place. null: they hold no role on the plan, so it does not

@@ -1,6 +1,6 @@
 import type { Caller } from './caller'
 import type { AccountFacts, PlanAccess, PlanFacts } from './plan-access'
-import { accessOn, accountLevel } from './plan-access'
+import { accessOn, accountLevel, managesPeopleOf } from './plan-access'
 import { ROLE_IDS, ROLE_LEVELS, levelOfRole } from './role'
 import type { RoleLevel } from './role'
 import { ASSIGNABLE_ROLES } from './role-choice'
@@ -144,4 +144,23 @@ export function canRemoveFromAccount(
   if (!isAdminOfAll) return refused('not-plan-admin')
   const strength = Math.min(level, ...standings.map((access) => access?.level ?? level))
   return member.level !== undefined && member.level < strength ? refused('stronger') : ALLOWED
+}
+
+/**
+ * Whether a caller may withdraw somebody's invitation, and with it what they were
+ * to get: as removing them, and who has nothing yet can be uninvited by whoever
+ * invites people.
+ *
+ * @param memberPlans every plan of the account on which the invited holds a role
+ */
+export function canWithdrawInvitation(
+  account: AccountFacts,
+  caller: Caller,
+  member: { readonly userId: number; readonly level: RoleLevel },
+  memberPlans: readonly PlanFacts[],
+): MemberDecision {
+  const hasNothing = memberPlans.length === 0 && member.level === ROLE_LEVELS.viewer
+  const isTheirs = member.userId === caller.userId || member.userId === account.ownerId
+  if (hasNothing && !isTheirs && managesPeopleOf(account, caller)) return ALLOWED
+  return canRemoveFromAccount(account, caller, member, memberPlans)
 }

@@ -50,13 +50,9 @@ export async function insertInvite(
   return row.id
 }
 
-/** An invitation that was not taken up. */
-export interface OpenInvite {
-  readonly id: number
-  readonly userId: number
-  readonly accountId: number
-  readonly planId: number | null
-  readonly lastSentAt: Date | null
+/** Whether a mail that was sent then can be sent again: at most one an hour to the same person. */
+export function isWorthSending(lastSentAt: Date, now: Date): boolean {
+  return lastSentAt.getTime() + HOUR_MS <= now.getTime()
 }
 
 /**
@@ -75,8 +71,10 @@ export async function resendInvite(
     .where(eq(userInvites.id, inviteId))
     .for('update')
   if (invite === undefined) return
-  const waitMs = (invite.lastSentAt?.getTime() ?? 0) + HOUR_MS - now.getTime()
-  if (waitMs > 0) throw rateLimited(waitMs / 1000)
+  const { lastSentAt } = invite
+  if (lastSentAt !== null && !isWorthSending(lastSentAt, now)) {
+    throw rateLimited((lastSentAt.getTime() + HOUR_MS - now.getTime()) / 1000)
+  }
   await tx.update(userInvites).set({ lastSentAt: now }).where(eq(userInvites.id, inviteId))
   await tx
     .delete(oneTimeTokens)
@@ -100,7 +98,7 @@ export async function redirectInvites(
 
 async function queueInvitation(
   tx: Orm,
-  { id, userId, accountId, planId }: Omit<OpenInvite, 'lastSentAt'>,
+  { id, userId, accountId, planId }: Omit<NewInvite, 'person'> & { readonly id: number },
   { actorId, now }: InviteSending,
 ): Promise<void> {
   await requireModeration(tx, accountId, now)

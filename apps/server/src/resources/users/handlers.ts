@@ -1,4 +1,4 @@
-import { canDeletePerson, canReadPerson, canRemoveFromAccount } from '@throughline/domain/access'
+import { canDeletePerson, canRemoveFromAccount } from '@throughline/domain/access'
 import type { Person } from '@throughline/domain/access'
 import { passAccountGate } from '../../account-gate'
 import { standingOn } from '../../access'
@@ -10,14 +10,12 @@ import type { Handlers } from '../../http/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { referenceFrom } from '../../http/references'
-import type { AppConfig } from '../../http/services'
 import { requireGift, wishFrom } from '../user-roles/handlers'
 import { createPerson } from './create-user-queries'
-import { findPersonFacts } from './person-facts'
 import { personChangeFrom, requireSamePerson } from './person-change'
 import { findPeople, findUsers } from './queries'
 import type { PeopleScope } from './queries'
-import { presentPeople, presentPerson, viewerOf } from './read-user'
+import { presentPeople, presentPerson, readablePerson, viewerOf } from './read-user'
 import { deletePerson, removeMember } from './remove-user-queries'
 import { findUserSight } from './user-sight'
 import { updatePerson } from './write-queries'
@@ -105,22 +103,6 @@ export const userHandlers: Handlers<
     )
     return { body: undefined }
   },
-}
-
-/**
- * A person that somebody may know of.
- *
- * @throws ApiError 404 for nobody, and for anybody else
- */
-export async function readablePerson(
-  orm: Orm,
-  userId: number,
-  { caller }: SignedIn,
-  config: AppConfig,
-): Promise<Person> {
-  const person = await findPersonFacts(orm, userId, config)
-  if (person === null || !canReadPerson(caller, person)) throw notFound('user')
-  return person
 }
 
 /**

@@ -1,8 +1,12 @@
+import { canReadPerson } from '@throughline/domain/access'
+import type { Person } from '@throughline/domain/access'
 import type { components } from '@throughline/api-client/schema'
 import type { SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
 import { notFound } from '../../errors'
-import type { Services } from '../../http/services'
+import type { AppConfig, Services } from '../../http/services'
 import { findRolesOfUsers } from '../user-roles/queries'
+import { findPersonFacts } from './person-facts'
 import { presentUser } from './presenter'
 import type { UserViewer } from './presenter'
 import { findUsers } from './queries'
@@ -58,4 +62,20 @@ export async function presentPerson(
   const [user] = await presentPeople(services, [userId], viewer)
   if (user === undefined) throw notFound('user')
   return user
+}
+
+/**
+ * A person that somebody may know of.
+ *
+ * @throws ApiError 404 for nobody, and for anybody else
+ */
+export async function readablePerson(
+  orm: Orm,
+  userId: number,
+  { caller }: SignedIn,
+  config: AppConfig,
+): Promise<Person> {
+  const person = await findPersonFacts(orm, userId, config)
+  if (person === null || !canReadPerson(caller, person)) throw notFound('user')
+  return person
 }

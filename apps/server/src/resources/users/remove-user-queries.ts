@@ -114,6 +114,13 @@ export async function deletePerson(tx: Orm, userId: number, removal: Removal): P
   await recordRevoked(tx, roles, { actorId, now })
 }
 
+/** Deletes somebody who never had a password and belongs to no account any more. */
+export async function endStrayPerson(tx: Orm, userId: number, now: Date): Promise<void> {
+  const [user] = await tx.select({ status: users.status }).from(users).where(eq(users.id, userId))
+  const accountsLeft = await tx.$count(accountMembers, eq(accountMembers.userId, userId))
+  if (user?.status === 'pending' && accountsLeft === 0) await endPerson(tx, [userId], now)
+}
+
 /** Marks people as deleted and takes every access from them. Runs in the caller's transaction. */
 export async function endPerson(tx: Orm, userIds: readonly number[], now: Date): Promise<void> {
   for (const userId of userIds) {

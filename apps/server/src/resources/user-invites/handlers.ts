@@ -1,0 +1,144 @@
+import { canWithdrawInvitation, managesPeopleOf } from '@throughline/domain/access'
+import type { Person } from '@throughline/domain/access'
+import type { components } from '@throughline/api-client/schema'
+import { standingOn } from '../../access'
+import type { SignedIn } from '../../access'
+import { findPlans } from '../../access-queries'
+import type { Orm } from '../../db/database'
+import { forbidden, invalidReference, notFound } from '../../errors'
+import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, iri, nullableIri, referenceFrom } from '../../http/references'
+import { findRolesOfUsers } from '../user-roles/queries'
+import { readablePerson } from '../users/read-user'
+import { endStrayPerson, removeMember } from '../users/remove-user-queries'
+import { findUserSight } from '../users/user-sight'
+import { hasJoined, inviteMember, resendToMember } from './invite-member-queries'
+import { findInvites, findInvitesOfAccount } from './queries'
+import type { InviteRow } from './queries'
+
+type UserInvite = components['schemas']['UserInvite']
+
+/** How long the link of an invitation works. */
+const LINK_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** Invitations that were not taken up yet. */
+export const userInviteHandlers: Handlers<
+  'listUserInvites' | 'createUserInvite' | 'deleteUserInvites' | 'resendInvitation'
+> = {
+  listUserInvites: async ({ query, account, signedIn, orm }) => {
+    const { items, total } = await findInvitesOfAccount(orm, account.account.id, {
+      limit: query.limit ?? 100,
+      offset: query.offset ?? 0,
+    })
+    const present = await inviteView(orm, signedIn)
+    return { body: { items: items.map((invite) => present(invite)), total } }
+  },
+
+  createUserInvite: async ({ body, account, signedIn, orm, request, mail, now }) => {
+    const userId = referenceFrom(body.user, 'users', '/user')
+    const accountId = account.account.id
+    const planId = body.plan === undefined ? null : referenceFrom(body.plan, 'plans', '/plan')
+    if (planId !== null) await requireTeamPlan(orm, { planId, accountId, userId }, signedIn)
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createUserInvite', { request, body, signedIn, now }),
+      (tx) => inviteMember(tx, { userId, accountId, planId }, { actorId: signedIn.userId, now }),
+    )
+    mail.wake()
+    const [invite] = await findInvites(orm, [id])
+    if (invite === undefined) throw hasJoined()
+    const present = await inviteView(orm, signedIn)
+    return { body: present(invite) }
+  },
+
+  deleteUserInvites: async ({ params, signedIn, orm, config, now }) => {
+    const ids = idsFromList(params.id)
+    const { userId: actorId, caller } = signedIn
+    const { managedAccountIds } = await findUserSight(orm, signedIn)
+    const invites = await findInvites(orm, ids)
+    const isKnown = ({ accountId }: InviteRow) => managedAccountIds?.has(accountId) ?? true
+    if (invites.length !== ids.length || !invites.every(isKnown)) throw notFound('invitation')
+    await orm.transaction(async (tx) => {
+      // One person may be invited twice by a list: withdrawn once is withdrawn.
+      const members = new Map(
+        invites.map(({ userId, accountId }) => [`${userId}/${accountId}`, { userId, accountId }]),
+      )
+      for (const { userId, accountId } of [...members.values()].toSorted(byAccount)) {
+        const decide = (person: Person) => {
+          const member = person.accounts.find(({ account }) => account.id === accountId)
+          if (member === undefined) return { allowed: false, code: 'not-found' } as const
+          const { account, level, plans } = member
+          return canWithdrawInvitation(account, caller, { userId, level }, plans)
+        }
+        const removal = { actorId, decide, config, now }
+        await removeMember(tx, { userId, accountId }, removal, 'invitation_withdrawn')
+        await endStrayPerson(tx, userId, now)
+      }
+    })
+    return { body: undefined }
+  },
+
+  resendInvitation: async ({ params, signedIn, orm, config, mail, now }) => {
+    const { userId, accounts } = await readablePerson(orm, params.id, signedIn, config)
+    const managed = accounts.filter(({ account }) => managesPeopleOf(account, signedIn.caller))
+    if (managed.length === 0) throw forbidden()
+    const accountIds = managed.map(({ account }) => account.id)
+    await orm.transaction((tx) =>
+      resendToMember(tx, { userId, accountIds }, { actorId: signedIn.userId, now }),
+    )
+    mail.wake()
+    return { body: { ok: true } }
+  },
+}
+
+function byAccount(
+  one: { readonly accountId: number },
+  other: { readonly accountId: number },
+): number {
+  return one.accountId - other.accountId
+}
+
+/** How somebody sees invitations: of plans they have no role on they see no number. */
+async function inviteView(
+  orm: Orm,
+  signedIn: SignedIn,
+): Promise<(invite: InviteRow) => UserInvite> {
+  const { planIds } = await findUserSight(orm, signedIn)
+  return (invite) => {
+    const isPlanKnown = invite.planId !== null && planIds.has(invite.planId)
+    const planId = isPlanKnown ? invite.planId : null
+    return {
+      id: invite.id,
+      user: iri('users', invite.userId),
+      userId: invite.userId,
+      account: iri('accounts', invite.accountId),
+      accountId: invite.accountId,
+      plan: nullableIri('plans', planId),
+      planId,
+      emailAddress: invite.emailAddress,
+      sentAt: invite.sentAt.toISOString(),
+      expiresAt: new Date(invite.sentAt.getTime() + LINK_DAYS * DAY_MS).toISOString(),
+    }
+  }
+}
+
+/**
+ * Lets a plan through that the link of an invitation may open: one of the account
+ * whose team whoever asks manages, and on which the person has a role.
+ */
+async function requireTeamPlan(
+  orm: Orm,
+  { planId, accountId, userId }: Record<'planId' | 'accountId' | 'userId', number>,
+  { caller }: SignedIn,
+): Promise<void> {
+  const [plan] = await findPlans(orm, [planId])
+  const standing = plan === undefined ? null : standingOn(plan, caller)
+  if (standing?.abilities.canList !== true) throw notFound('Plan')
+  if (standing.plan.account?.id !== accountId) throw invalidReference('/plan')
+  if (!standing.abilities.canManageTeam) throw forbidden()
+  const roles = await findRolesOfUsers(orm, [userId])
+  if (!roles.some((role) => role.planId === planId)) throw invalidReference('/plan')
+}

@@ -1,0 +1,62 @@
+import type { Orm } from '../../db/database'
+import { ApiError, invalidReference } from '../../errors'
+import { findInvitesOfUser, lockInvitee, pointInviteAt } from './queries'
+import { insertInvite, isWorthSending, resendInvite } from './send-invite-queries'
+import type { InviteSending, NewInvite } from './send-invite-queries'
+
+/**
+ * Invites a member of an account who has not taken up an invitation yet. One
+ * that is open is used again, and its mail sent again when the last one is an
+ * hour old, so that adding and inviting the same person makes one mail.
+ *
+ * @returns the number of the invitation
+ * @throws ApiError 409 for who has joined already, 422 for who is no member
+ */
+export async function inviteMember(
+  tx: Orm,
+  invite: Pick<NewInvite, 'userId' | 'accountId' | 'planId'>,
+  sending: InviteSending,
+): Promise<number> {
+  const { userId, accountId, planId } = invite
+  const member = await lockInvitee(tx, { userId, accountId })
+  if (member === null) throw invalidReference('/user')
+  const open = await findInvitesOfUser(tx, userId)
+  const known = open.findLast((one) => one.accountId === accountId)
+  if (known === undefined) {
+    if (member.status === 'accepted') throw hasJoined()
+    return insertInvite(tx, invite, sending)
+  }
+  if (planId !== null) await pointInviteAt(tx, known.id, planId)
+  if (isWorthSending(known.sentAt, sending.now)) await resendInvite(tx, known.id, sending)
+  return known.id
+}
+
+/**
+ * Sends somebody the newest of their open invitations to some accounts again, or
+ * a first one when none was made yet.
+ *
+ * @param accountIds accounts of which whoever asks manages the people
+ * @throws ApiError 409 for who has joined already, 429 within the hour
+ */
+export async function resendToMember(
+  tx: Orm,
+  { userId, accountIds }: { readonly userId: number; readonly accountIds: readonly number[] },
+  sending: InviteSending,
+): Promise<void> {
+  const open = await findInvitesOfUser(tx, userId)
+  const known = open.findLast(({ accountId }) => accountIds.includes(accountId))
+  if (known !== undefined) return resendInvite(tx, known.id, sending)
+  const [accountId] = accountIds
+  const member = accountId === undefined ? null : await lockInvitee(tx, { userId, accountId })
+  if (accountId === undefined || member?.status !== 'pending') throw hasJoined()
+  await insertInvite(tx, { userId, accountId, planId: null }, sending)
+}
+
+/** 409: there is nothing to invite somebody to who is there. */
+export function hasJoined(): ApiError {
+  return new ApiError({
+    status: 409,
+    code: 'conflict',
+    detail: 'This person has joined already.',
+  })
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import { accountMembers, userInvites, users } from '../../db/schema'
+
+/** An invitation as the contract shows one. */
+export interface InviteRow {
+  readonly id: number
+  readonly userId: number
+  readonly accountId: number
+  readonly planId: number | null
+  /** Where it went, as whoever invited wrote it. */
+  readonly emailAddress: string
+  readonly sentAt: Date
+}
+
+function selectInvites(orm: Orm) {
+  return orm
+    .select({
+      id: userInvites.id,
+      userId: userInvites.userId,
+      accountId: userInvites.accountId,
+      planId: userInvites.planId,
+      emailAddress: sql<string>`coalesce(${userInvites.emailAddress}, ${users.emailAddress})`,
+      lastSentAt: userInvites.lastSentAt,
+      createdAt: userInvites.createdAt,
+    })
+    .from(userInvites)
+    .innerJoin(users, and(eq(users.id, userInvites.userId), isNull(users.deletedAt)))
+    .$dynamic()
+}
+
+type SelectedInvite = Awaited<ReturnType<typeof selectInvites>>[number]
+
+function inviteFrom({ lastSentAt, createdAt, ...row }: SelectedInvite): InviteRow {
+  return { ...row, sentAt: lastSentAt ?? createdAt }
+}
+
+const isOpen = isNull(userInvites.acceptedAt)
+
+/** The open invitations of an account, one page of them, and how many there are in all. */
+export async function findInvitesOfAccount(
+  orm: Orm,
+  accountId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly items: readonly InviteRow[]; readonly total: number }> {
+  const where = and(eq(userInvites.accountId, accountId), isOpen)
+  const rows = await selectInvites(orm)
+    .where(where)
+    .orderBy(asc(userInvites.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await orm
+    .select({ total: sql<number>`count(*)::int` })
+    .from(userInvites)
+    .innerJoin(users, and(eq(users.id, userInvites.userId), isNull(users.deletedAt)))
+    .where(where)
+  return { items: rows.map((row) => inviteFrom(row)), total: counted?.total ?? 0 }
+}
+
+/** The open ones of these invitations. */
+export async function findInvites(orm: Orm, ids: readonly number[]): Promise<InviteRow[]> {
+  return findOpen(orm, inArray(userInvites.id, [...ids]))
+}
+
+/** The open invitations of somebody, to whatever accounts. */
+export async function findInvitesOfUser(orm: Orm, userId: number): Promise<InviteRow[]> {
+  return findOpen(orm, eq(userInvites.userId, userId))
+}
+
+async function findOpen(orm: Orm, where: SQL): Promise<InviteRow[]> {
+  const rows = await selectInvites(orm).where(and(where, isOpen)).orderBy(asc(userInvites.id))
+  return rows.map((row) => inviteFrom(row))
+}
+
+/**
+ * A member of an account, held until the end of the transaction, so that two who
+ * invite them at once take turns. null for anybody else.
+ */
+export async function lockInvitee(
+  tx: Orm,
+  { userId, accountId }: { readonly userId: number; readonly accountId: number },
+): Promise<{ readonly status: 'pending' | 'accepted' } | null> {
+  const [member] = await tx
+    .select({ status: users.status })
+    .from(accountMembers)
+    .innerJoin(users, and(eq(users.id, accountMembers.userId), isNull(users.deletedAt)))
+    .where(and(eq(accountMembers.accountId, accountId), eq(accountMembers.userId, userId)))
+    .for('update', { of: accountMembers })
+  return member ?? null
+}
+
+/** Lets the link of an invitation open a plan. */
+export async function pointInviteAt(tx: Orm, inviteId: number, planId: number): Promise<void> {
+  await tx.update(userInvites).set({ planId }).where(eq(userInvites.id, inviteId))
+}
