@@ -8,6 +8,7 @@ import { tacticPlatformHandlers } from './channels/tactic-platform-handlers'
 import { tacticTypeHandlers } from './channels/tactic-type-handlers'
 import { commentHandlers } from './comments/handlers'
 import { customViewHandlers } from './custom-views/handlers'
+import { exportHandlers } from './exports/handlers'
 import { fieldValueHandlers } from './field-values/handlers'
 import { mediaAssetHandlers } from './media-assets/handlers'
 import { planDashboardCategoryHandlers } from './plan-dashboards/category-handlers'
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...fieldValueHandlers,
   ...customViewHandlers,
   ...mediaAssetHandlers,
+  ...exportHandlers,
   ...planDashboardHandlers,
   ...planDashboardCategoryHandlers,
   ...planDocumentHandlers,

@@ -677,7 +677,7 @@ export interface paths {
         };
         /**
          * Exports the tactics of a plan as CSV
-         * @description Scheduled items of the plan itself that touch the range; filters of channels, initiatives and tags do not apply, but blocked tags and budget visibility do. Answers a signed address that works for the asker for 10 minutes.
+         * @description Scheduled items of the plan itself that touch the range, one line for each, also for one that repeats; filters of channels, initiatives and tags do not apply, but blocked tags and budget visibility do. Answers a signed address that works for the asker for 10 minutes; the file is made when it is fetched.
          */
         get: operations["exportPlan"];
         put?: never;
@@ -6410,7 +6410,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6600,7 +6599,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6911,7 +6909,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,4 +1,5 @@
-import { findPerson } from '../../access-queries'
+import type { FastifyRequest } from 'fastify'
+import { findLiveSession, findPerson } from '../../access-queries'
 import { signedInFrom } from '../../access'
 import type { SignedIn } from '../../access'
 import { notFound } from '../../errors'
@@ -9,6 +10,12 @@ import { storeUpload } from '../../files/store-upload'
 import type { Handlers } from '../../http/handler'
 import { accessConfigurationOf } from '../../http/services'
 import type { Services } from '../../http/services'
+import { sessionOfBearer } from '../../session/bearer'
+import { readRefreshCookie } from '../../session/cookie'
+import { hashOfToken } from '../../session/refresh-token'
+import { findSessionOfToken } from '../../session/session-queries'
+import { readExportContent } from '../exports/export-address'
+import { sendExport } from '../exports/send-export'
 import { presentMediaAsset } from './presenter'
 
 /** Uploaded files: in, their particulars, and out. */
@@ -34,8 +41,17 @@ export const mediaAssetHandlers: Handlers<'createMediaAsset' | 'readMediaAsset' 
       const { expires, signature, content = null } = query
       const address = { name: params.name, content, expires, signature }
       const userId = services.files.addresses.verify(address, now)
-      if (userId === null || content !== null) throw notFound('file')
+      if (userId === null) throw notFound('file')
       const person = await readPerson(userId, services)
+      if (content !== null) {
+        const made = readExportContent(content)
+        if (made === null || !(await isAskedBy(userId, { request, now, ...services }))) {
+          throw notFound('file')
+        }
+        const { orm } = services
+        await sendExport(made, { orm, signedIn: person, now, name: params.name }, reply)
+        return { body: undefined }
+      }
       const asset = await findVisibleAsset(services.orm, assetIdOfAddress(params.name) ?? 0, person)
       if (asset === null) throw notFound('file')
       await sendAsset(asset, services.files.store, request, reply)
@@ -48,4 +64,30 @@ async function readPerson(userId: number, { orm, config }: Services): Promise<Si
   const person = await findPerson(orm, userId)
   if (person === null) throw notFound('file')
   return signedInFrom(person, '', accessConfigurationOf(config))
+}
+
+/**
+ * Whether a request comes from a person, by the access token of a program or by
+ * the refresh cookie of a browser, which opens an address without any token. The
+ * cookie is only looked at, so that it is good for its next use.
+ */
+async function isAskedBy(
+  userId: number,
+  {
+    request,
+    now,
+    orm,
+    tokens,
+  }: Services & { readonly request: FastifyRequest; readonly now: Date },
+): Promise<boolean> {
+  const cookie = readRefreshCookie(request)
+  const sessionIds = [
+    await sessionOfBearer(request, tokens, now),
+    cookie === null ? null : await findSessionOfToken(orm, hashOfToken(cookie)),
+  ]
+  for (const sessionId of sessionIds) {
+    const session = sessionId === null ? null : await findLiveSession(orm, sessionId, now)
+    if (session?.userId === userId) return true
+  }
+  return false
 }

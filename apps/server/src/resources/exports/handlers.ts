@@ -1,0 +1,80 @@
+import type { components } from '@throughline/api-client/schema'
+import { isCivilDate } from '@throughline/domain/calendar-dates'
+import type { PlanStandings, SignedIn } from '../../access'
+import { notFound, unprocessable, validationFailed } from '../../errors'
+import { addressName } from '../../files/file-name'
+import type { Files } from '../../files/files'
+import type { Handlers } from '../../http/handler'
+import type { QueryOf } from '../../http/operation'
+import { idsFromList } from '../../http/references'
+import { LONGEST_CONTENT, writeExportContent } from './export-address'
+import type { ExportContent } from './export-address'
+import { findExportChannel } from './queries'
+
+type SignedUrl = components['schemas']['SignedUrl']
+
+/** Addresses of exports. The files are made when they are fetched. */
+export const exportHandlers: Handlers<'exportPlan' | 'exportPlanByAlias' | 'exportChannel'> = {
+  exportPlan: async (context) => ({ body: addressOfPlan(context) }),
+
+  exportPlanByAlias: async (context) => ({ body: addressOfPlan(context) }),
+
+  exportChannel: async ({ params, query, orm, ...context }) => {
+    const channel = await findExportChannel(orm, params.id)
+    if (channel === null) throw notFound('channel')
+    const wanted = query.tacticTypes === undefined ? [] : idsFromList(query.tacticTypes)
+    if (!wanted.every((id) => channel.types.some((type) => type.id === id))) {
+      throw unprocessable('invalid_reference', 'This does not exist here.', 'query/tacticTypes')
+    }
+    const content = { kind: 'channel', channelId: params.id, tacticTypeIds: wanted } as const
+    const name = addressName(`${channel.name}.zip`)
+    return { body: addressOf(content, name, context) }
+  },
+}
+
+function addressOfPlan({
+  query,
+  standings,
+  ...context
+}: {
+  readonly query: QueryOf<'exportPlan'>
+  readonly standings: PlanStandings
+  readonly files: Files
+  readonly signedIn: SignedIn
+  readonly now: Date
+}): SignedUrl {
+  const range = { startDate: query.start_date, endDate: query.end_date }
+  for (const path of ['start_date', 'end_date'] as const) {
+    if (!isCivilDate(query[path])) {
+      throw validationFailed([{ path: `query/${path}`, message: 'is no day', code: 'format' }])
+    }
+  }
+  if (range.endDate < range.startDate) {
+    throw unprocessable('end_before_start', 'The end lies before the start.', 'query/end_date')
+  }
+  const { plan } = standings.sole
+  const name = addressName(`${plan.name} ${range.startDate} ${range.endDate}.csv`)
+  return addressOf({ kind: 'plan', planId: plan.id, range }, name, context)
+}
+
+function addressOf(
+  content: ExportContent,
+  name: string,
+  {
+    files,
+    signedIn,
+    now,
+  }: { readonly files: Files; readonly signedIn: SignedIn; readonly now: Date },
+): SignedUrl {
+  const text = writeExportContent(content)
+  if (text.length > LONGEST_CONTENT) {
+    throw unprocessable(
+      'validation_failed',
+      'These are too many types for one address. Leave them out to export all of them.',
+      'query/tacticTypes',
+    )
+  }
+  const { userId } = signedIn
+  const { url, expiresAt } = files.addresses.sign({ name, content: text, userId }, now)
+  return { url, expiresAt: expiresAt.toISOString() }
+}

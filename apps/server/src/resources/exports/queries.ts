@@ -1,0 +1,232 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import {
+  channels,
+  tacticFieldValues,
+  tacticFields,
+  tacticInitiatives,
+  tacticPlatformChoices,
+  tacticPlatforms,
+  tacticTags,
+  tacticTypes,
+  tactics,
+  tags,
+} from '../../db/schema'
+import { withoutBlockedTags } from '../tactics/filter-queries'
+
+/** Days, both inclusive. */
+export interface DayRange {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+/** Which tactics an export holds. */
+export interface ExportFilter {
+  readonly planId: number
+  /** Of one type; null for the whole plan. */
+  readonly tacticTypeId: number | null
+  /** Scheduled ones that may touch these days; null for all, those of the parking lot too. */
+  readonly range: DayRange | null
+  readonly blockedTagIds: ReadonlySet<number>
+}
+
+/** When a tactic takes place, as far as an export chooses by it. */
+export interface ExportDates {
+  readonly id: number
+  readonly startDate: string | null
+  readonly endDate: string | null
+  readonly isAllDay: boolean
+  readonly rrule: string | null
+  readonly recurrenceEndDate: string | null
+}
+
+/**
+ * The tactics that an export may hold, in the order of their start. Of a series
+ * the database knows the first and the last day only.
+ */
+export async function findExportDates(orm: Orm, filter: ExportFilter): Promise<ExportDates[]> {
+  const { range, tacticTypeId } = filter
+  return orm
+    .select({
+      id: tactics.id,
+      startDate: tactics.startDate,
+      endDate: tactics.endDate,
+      isAllDay: tactics.isAllDay,
+      rrule: tactics.rrule,
+      recurrenceEndDate: tactics.recurrenceEndDate,
+    })
+    .from(tactics)
+    .where(
+      and(
+        eq(tactics.planId, filter.planId),
+        isNull(tactics.deletedAt),
+        tacticTypeId === null ? undefined : eq(tactics.tacticTypeId, tacticTypeId),
+        range === null
+          ? undefined
+          : sql`not ${tactics.isUnscheduled} and ${tactics.spanEnd} >= ${range.startDate} and ${tactics.spanStart} <= ${range.endDate}`,
+        withoutBlockedTags(filter.blockedTagIds),
+      ),
+    )
+    .orderBy(asc(tactics.startDate), asc(tactics.id))
+}
+
+/** A tactic with the names of everything that it refers to. */
+export interface ExportRow extends ExportDates {
+  readonly title: string
+  readonly channelName: string
+  readonly typeName: string
+  readonly isInitiative: boolean
+  readonly isFlagged: boolean
+  readonly isUnscheduled: boolean
+  readonly platformNames: readonly string[]
+  readonly tagTexts: readonly string[]
+  readonly estimatedCost: number | null
+  readonly actualCost: number | null
+  readonly impressions: number | null
+  readonly ratingPoints: number | null
+  /** Values of custom fields by the number of their field. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Some tactics of an export, in the order of their start; ones that are gone meanwhile are left out. */
+export async function findExportRows(
+  orm: Orm,
+  ids: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+): Promise<ExportRow[]> {
+  const blocked = [...blockedTagIds]
+  return orm
+    .select({
+      id: tactics.id,
+      title: tactics.title,
+      startDate: tactics.startDate,
+      endDate: tactics.endDate,
+      isAllDay: tactics.isAllDay,
+      isUnscheduled: tactics.isUnscheduled,
+      isFlagged: tactics.isFlagged,
+      isInitiative: sql<boolean>`${tactics.isInitiative} or ${channels.kind} = 'initiatives'`,
+      rrule: tactics.rrule,
+      recurrenceEndDate: tactics.recurrenceEndDate,
+      channelName: channels.name,
+      typeName: tacticTypes.name,
+      estimatedCost: tactics.estimatedCost,
+      actualCost: tactics.actualCost,
+      impressions: tactics.impressions,
+      ratingPoints: tactics.ratingPoints,
+      platformNames: sql<string[]>`array(
+        select ${tacticPlatforms.name} from ${tacticPlatformChoices}
+        join ${tacticPlatforms} on ${tacticPlatforms.id} = ${tacticPlatformChoices.tacticPlatformId}
+        where ${tacticPlatformChoices.tacticId} = ${tactics.id}
+        order by ${tacticPlatforms.name}, ${tacticPlatforms.id}
+      )`,
+      tagTexts: sql<string[]>`array(
+        select ${tags.text} from ${tacticTags}
+        join ${tags} on ${tags.id} = ${tacticTags.tagId}
+        where ${tacticTags.tacticId} = ${tactics.id}
+          and ${blocked.length === 0 ? sql`true` : sql`not (${inArray(tags.id, blocked)})`}
+        order by ${tags.orderIndex}, ${tags.id}
+      )`,
+      values: sql<Readonly<Record<string, string>>>`coalesce((
+        select json_object_agg(${tacticFieldValues.tacticFieldId}, ${tacticFieldValues.value})
+        from ${tacticFieldValues} where ${tacticFieldValues.tacticId} = ${tactics.id}
+      ), '{}')`,
+    })
+    .from(tactics)
+    .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
+    .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
+    .where(
+      and(
+        inArray(tactics.id, [...ids]),
+        isNull(tactics.deletedAt),
+        // A tag that came on meanwhile hides a tactic that was chosen before.
+        withoutBlockedTags(blockedTagIds),
+      ),
+    )
+    .orderBy(asc(tactics.startDate), asc(tactics.id))
+}
+
+/**
+ * The titles of the initiatives that some tactics serve, by tactic. Those of
+ * plans that the person may not see, and those hidden from them, are not named.
+ */
+export async function findInitiativeTitles(
+  orm: Orm,
+  tacticIds: readonly number[],
+  {
+    blockedTagIds,
+    visiblePlanIds,
+  }: {
+    readonly blockedTagIds: ReadonlySet<number>
+    readonly visiblePlanIds: readonly number[]
+  },
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await orm
+    .select({ tacticId: tacticInitiatives.tacticId, title: tactics.title })
+    .from(tacticInitiatives)
+    .innerJoin(tactics, eq(tactics.id, tacticInitiatives.initiativeId))
+    .where(
+      and(
+        inArray(tacticInitiatives.tacticId, [...tacticIds]),
+        inArray(tactics.planId, [...visiblePlanIds]),
+        isNull(tactics.deletedAt),
+        withoutBlockedTags(blockedTagIds),
+      ),
+    )
+    .orderBy(asc(tactics.id))
+  const titles = new Map<number, string[]>()
+  for (const { tacticId, title } of rows) {
+    const known = titles.get(tacticId)
+    if (known === undefined) titles.set(tacticId, [title])
+    else known.push(title)
+  }
+  return titles
+}
+
+/** A custom field that is a column of an export. */
+export interface ExportField {
+  readonly id: number
+  readonly name: string
+  readonly type: (typeof tacticFields.$inferSelect)['type']
+  /** null for a universal field. */
+  readonly tacticTypeId: number | null
+}
+
+/** The custom fields of a plan, the universal ones first. Pictures are no text, and left out. */
+export async function findExportFields(orm: Orm, planId: number): Promise<ExportField[]> {
+  return orm
+    .select({
+      id: tacticFields.id,
+      name: tacticFields.name,
+      type: tacticFields.type,
+      tacticTypeId: tacticFields.tacticTypeId,
+    })
+    .from(tacticFields)
+    .where(and(eq(tacticFields.planId, planId), sql`${tacticFields.type} <> 'image'`))
+    .orderBy(
+      sql`${tacticFields.tacticTypeId} nulls first`,
+      asc(tacticFields.orderIndex),
+      asc(tacticFields.id),
+    )
+}
+
+/** A channel with its types in their order, or null when there is none of that number. */
+export async function findExportChannel(
+  orm: Orm,
+  channelId: number,
+): Promise<{
+  readonly name: string
+  readonly types: readonly { readonly id: number; readonly name: string }[]
+} | null> {
+  const rows = await orm
+    .select({ channelName: channels.name, id: tacticTypes.id, name: tacticTypes.name })
+    .from(channels)
+    .leftJoin(tacticTypes, eq(tacticTypes.channelId, channels.id))
+    .where(eq(channels.id, channelId))
+    .orderBy(asc(tacticTypes.orderIndex), asc(tacticTypes.id))
+  const [first] = rows
+  if (first === undefined) return null
+  return {
+    name: first.channelName,
+    types: rows.flatMap(({ id, name }) => (id === null || name === null ? [] : [{ id, name }])),
+  }
+}

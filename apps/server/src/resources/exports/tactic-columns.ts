@@ -1,0 +1,111 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { describeRule } from '@throughline/domain/recurrence'
+import sanitizeHtml from 'sanitize-html'
+import type { CsvValue } from './csv'
+import type { ExportField, ExportRow } from './queries'
+
+/** What one line of an export shows. */
+export type ExportLine = ExportRow & { readonly initiativeTitles: readonly string[] }
+
+/** A column of an export: its heading, and what it shows of a tactic. */
+export interface TacticColumn {
+  readonly heading: string
+  readonly valueOf: (row: ExportLine) => CsvValue
+}
+
+const LIST_BREAK = '; '
+
+const dayOf = (dateTime: string | null): string | null => dateTime?.slice(0, 10) ?? null
+
+const timeOf =
+  (end: 'startDate' | 'endDate') =>
+  (row: ExportRow): string | null =>
+    row.isAllDay ? null : (row[end]?.slice(11, 16) ?? null)
+
+/**
+ * The columns of an export, from left to right. Whoever may not see costs gets
+ * no column for them at all.
+ *
+ * @param ratingPoints what the plan calls its rating points
+ */
+export function tacticColumns({
+  canSeeBudget,
+  ratingPoints,
+  fields,
+}: {
+  readonly canSeeBudget: boolean
+  readonly ratingPoints: 'trp' | 'grp'
+  readonly fields: readonly ExportField[]
+}): readonly TacticColumn[] {
+  const costs: readonly TacticColumn[] = [
+    { heading: 'Estimated Cost', valueOf: (row) => row.estimatedCost },
+    { heading: 'Actual Cost', valueOf: (row) => row.actualCost },
+  ]
+  return [
+    { heading: 'Id', valueOf: (row) => row.id },
+    { heading: 'Title', valueOf: (row) => row.title },
+    { heading: 'Channel', valueOf: (row) => row.channelName },
+    { heading: 'Type', valueOf: (row) => row.typeName },
+    { heading: 'Platforms', valueOf: (row) => row.platformNames.join(LIST_BREAK) },
+    { heading: 'Start Date', valueOf: (row) => dayOf(row.startDate) },
+    { heading: 'Start Time', valueOf: timeOf('startDate') },
+    { heading: 'End Date', valueOf: (row) => dayOf(row.endDate) },
+    { heading: 'End Time', valueOf: timeOf('endDate') },
+    { heading: 'All Day', valueOf: (row) => row.isAllDay },
+    { heading: 'Repeats', valueOf: repetitionOf },
+    { heading: 'Repeats Until', valueOf: (row) => dayOf(row.recurrenceEndDate) },
+    { heading: 'Initiative', valueOf: (row) => row.isInitiative },
+    { heading: 'Flagged', valueOf: (row) => row.isFlagged },
+    { heading: 'Parking Lot', valueOf: (row) => row.isUnscheduled },
+    { heading: 'Tags', valueOf: (row) => row.tagTexts.join(LIST_BREAK) },
+    { heading: 'Related Initiatives', valueOf: (row) => row.initiativeTitles.join(LIST_BREAK) },
+    ...(canSeeBudget ? costs : []),
+    { heading: 'Impressions', valueOf: (row) => row.impressions },
+    { heading: ratingPoints.toUpperCase(), valueOf: (row) => row.ratingPoints },
+    ...fieldColumns(fields),
+  ]
+}
+
+/** Fields of one name are one column: a tactic has those of its own type only. */
+function fieldColumns(fields: readonly ExportField[]): readonly TacticColumn[] {
+  const headings = [...new Set(fields.map(({ name }) => name))]
+  return headings.map((heading) => {
+    const named = fields.filter(({ name }) => name === heading)
+    return {
+      heading,
+      valueOf: (row) => {
+        const field = named.find(({ id }) => (row.values[String(id)] ?? '') !== '')
+        return field === undefined ? null : fieldValueOf(field, row.values[String(field.id)] ?? '')
+      },
+    }
+  })
+}
+
+function repetitionOf({ rrule, startDate }: ExportRow): string | null {
+  if (rrule === null || startDate === null) return null
+  return describeRule(rrule, dayNumberOf(startDate))
+}
+
+function fieldValueOf(field: ExportField, text: string): CsvValue {
+  if (text === '') return null
+  if (field.type === 'number') return Number(text)
+  return field.type === 'richtext' ? plainText(text) : text
+}
+
+/** What rich text says, without its formatting. */
+function plainText(html: string): string {
+  const lines = html.replaceAll(/<(?:br|\/p|\/li|\/h\d|\/div)\s*\/?>/gi, '\n')
+  const text = sanitizeHtml(lines, {
+    allowedTags: [],
+    allowedAttributes: {},
+    disallowedTagsMode: 'discard',
+  })
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .trim()
+}
