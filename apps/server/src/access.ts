@@ -8,7 +8,7 @@ import type {
   PlanFacts,
 } from '@throughline/domain/access'
 import { SUPER_PLAN_ID } from '@throughline/domain/plans'
-import { accountInBody, accountInQuery, accountOfMembership } from './account-gate'
+import { accountInBody, accountInPath, accountInQuery, accountOfMembership } from './account-gate'
 import type { AccountAbility, LocateAccount } from './account-gate'
 import { findPlanFamilies } from './access-queries'
 import type { MembershipRow, PlanRow } from './access-queries'
@@ -81,6 +81,13 @@ export const OPERATION_ACCESS = {
   startSamlLogin: PUBLIC,
   consumeSamlResponse: PUBLIC,
   readSamlMetadata: PUBLIC,
+  sendPasswordReset: SIGNED_IN,
+  sendFeedback: SIGNED_IN,
+  createBillingPortalSession: {
+    kind: 'account',
+    ability: 'canManageBilling',
+    account: accountInPath,
+  },
   readMe: SIGNED_IN,
   listRoles: SIGNED_IN,
   listAccounts: SIGNED_IN,

@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { createChangeFeed } from './changes/change-feed'
+import { createStripePortal } from './billing/stripe-portal'
 import { createCalendars } from './calendars/calendars'
 import type { LogLevel } from './config'
 import type { Database } from './db/database'
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     files,
     calendars,
     mail: { wake: () => mail?.wake() },
+    billing: config.billing === null ? null : createStripePortal(config.billing),
     database,
     orm: database.orm,
     clock,

@@ -94,6 +94,7 @@ describe('reading the settings', () => {
     ['SNAPSHOT_MINUTES', '1441'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['SMTP_URL', 'smtp://'],
+    ['STRIPE_SECRET_KEY', 'no key at all'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'Plans <a@example.com>, <b@example.com>'],
     ['MAIL_FROM', 'a@example.com,b@example.com'],
@@ -111,6 +112,17 @@ describe('reading the settings', () => {
 
   it('never repeats the address of a mail server, which may hold a password', () => {
     expect(() => readConfig({ SMTP_URL: 'https://me:hunter2@mail' }, folder)).not.toThrow('hunter2')
+  })
+
+  it('reads the billing provider, and sends its key nowhere in the clear', () => {
+    const key = { STRIPE_SECRET_KEY: 'sk_live_0123456789' }
+    expect(readConfig({}, folder).billing).toBeNull()
+    expect(readConfig(key, folder).billing).toEqual({
+      secretKey: 'sk_live_0123456789',
+      apiUrl: 'https://api.stripe.com',
+    })
+    const open = () => readConfig({ ...key, STRIPE_API_URL: 'http://stripe.example' }, folder)
+    expect(open).toThrow(/^STRIPE_API_URL has no https/)
   })
 
   it('asks who sends mails as soon as there is a mail server', () => {

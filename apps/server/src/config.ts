@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { StripeSettings } from './billing/stripe-portal'
 import { ConfigError } from './config-error'
 import { ensureFolder } from './ensure-folder'
 import { readSamlSettings } from './sso/saml-settings'
@@ -49,6 +50,8 @@ export interface Config {
   readonly mailFrom: { readonly name: string; readonly address: string }
   /** Single sign-on with SAML, or null without it. Holds a private key. */
   readonly saml: SamlSettings | null
+  /** The billing provider, or null without one. Holds a secret key. */
+  readonly billing: StripeSettings | null
   readonly copyrightLine: string
   readonly patentNotice: string
   /** Address of the referral programme, or null to hide its links. */
@@ -123,6 +126,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     suggestionEmail: readEmail(environment, 'SUGGESTION_EMAIL', 'support@example.com'),
     ...readMail(environment),
     saml: readSamlSettings(environment, publicUrl),
+    billing: readBilling(environment),
     copyrightLine: readText(environment, 'COPYRIGHT_LINE', '© 2024 Throughline', 255),
     patentNotice: readText(
       environment,
@@ -297,6 +301,27 @@ function readMail(environment: Environment): Pick<Config, 'smtpUrl' | 'mailFrom'
     )
   }
   return { smtpUrl, mailFrom: { name, address } }
+}
+
+function readBilling(environment: Environment): StripeSettings | null {
+  const secretKey = value(environment, 'STRIPE_SECRET_KEY')
+  const apiUrl = (readUrl(environment, 'STRIPE_API_URL') ?? 'https://api.stripe.com').replace(
+    /\/+$/,
+    '',
+  )
+  if (secretKey === null) return null
+  if (!/^[\w-]{8,255}$/.test(secretKey)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is no key. Set it to the one that begins with sk_ or rk_, or leave it out.',
+    )
+  }
+  const { protocol, hostname } = new URL(apiUrl)
+  if (protocol !== 'https:' && hostname !== '127.0.0.1' && hostname !== 'localhost') {
+    throw new ConfigError(
+      'STRIPE_API_URL has no https, so that the key could be read on its way. Set it to an https address.',
+    )
+  }
+  return { secretKey, apiUrl }
 }
 
 function readLogLevel(environment: Environment): LogLevel {

@@ -14,6 +14,7 @@ export interface AuditEvent {
     | 'person_changed'
     | 'person_deleted'
     | 'password_changed'
+    | 'password_reset_sent'
     | 'member_removed'
     | 'invitation_sent'
     | 'invitation_withdrawn'

@@ -1,4 +1,5 @@
 import type { AccessConfiguration } from '@throughline/domain/access'
+import type { BillingPortal } from '../billing/billing-portal'
 import type { Calendars } from '../calendars/calendars'
 import type { Config } from '../config'
 import type { ChangeFeed } from '../changes/change-feed'
@@ -23,6 +24,7 @@ export type AppConfig = Pick<
   | 'supportEmail'
   | 'suggestionEmail'
   | 'saml'
+  | 'billing'
   | 'copyrightLine'
   | 'patentNotice'
   | 'referralUrl'
@@ -44,6 +46,8 @@ export interface Services {
   readonly changes: ChangeFeed
   /** Woken after a change that queued a mail; nobody waits for it. */
   readonly mail: Pick<MailSender, 'wake'>
+  /** The billing portal, or null when none is configured. */
+  readonly billing: BillingPortal | null
   /** Items of plans that are looked at, as they stand. */
   readonly planItems: PlanItemsStore
 }

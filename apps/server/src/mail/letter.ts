@@ -22,6 +22,11 @@ const MAX_NAME_LENGTH = 80
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 const LOOKS_LIKE_ADDRESS = /:\/\/|\bwww\.|@|[\p{L}\d-]\.[a-z]{2,}(?=$|[\s/?#:,)])/iu
 
+/** A text as one line: nothing of it can look like a line that we wrote. */
+export function lineForMail(text: string): string {
+  return text.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim()
+}
+
 /**
  * A name that people gave, as a mail may show it: one line, not too long, and
  * nothing that a mail program would turn into a link. Our mails go to people who
@@ -30,7 +35,7 @@ const LOOKS_LIKE_ADDRESS = /:\/\/|\bwww\.|@|[\p{L}\d-]\.[a-z]{2,}(?=$|[\s/?#:,)]
  * @param fallback used when nothing usable is left
  */
 export function nameForMail(text: string, fallback: string): string {
-  const line = text.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim()
+  const line = lineForMail(text)
   if (line === '' || LOOKS_LIKE_ADDRESS.test(line)) return fallback
   if (line.length <= MAX_NAME_LENGTH) return line
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)

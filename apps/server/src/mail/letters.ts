@@ -1,5 +1,5 @@
 import type { Letter } from './letter'
-import { fullNameForMail, nameForMail } from './letter'
+import { fullNameForMail, lineForMail, nameForMail } from './letter'
 import type { FeedbackFacts, InvitationFacts, MailPerson } from './mail-facts-queries'
 
 const PLAIN = { quote: null, facts: [], notes: [] } as const
@@ -98,7 +98,7 @@ export function feedbackLetter(facts: FeedbackFacts): Letter {
     action: null,
     quote: facts.comment,
     facts: rows.flatMap(([label, value]) =>
-      value === null || value === '' ? [] : [[label, String(value)] as const],
+      value === null || value === '' ? [] : [[label, lineForMail(String(value))] as const],
     ),
     footer:
       'Sent with the feedback form of Throughline. An answer goes to the person who wrote it.',

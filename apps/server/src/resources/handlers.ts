@@ -1,6 +1,9 @@
 import { changeStreamHandlers } from '../changes/stream-changes'
 import type { Handlers } from '../http/handler'
+import { billingHandlers } from './accounts/billing-handlers'
 import { accountHandlers } from './accounts/handlers'
+import { feedbackHandlers } from './feedback/handlers'
+import { passwordResetHandlers } from './users/password-reset-handlers'
 import { budgetHandlers } from './budgets/handlers'
 import { channelHandlers } from './channels/channel-handlers'
 import { tacticFieldHandlers } from './channels/tactic-field-handlers'
@@ -40,6 +43,9 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...passwordHandlers,
   ...ssoHandlers,
+  ...passwordResetHandlers,
+  ...feedbackHandlers,
+  ...billingHandlers,
   ...accountHandlers,
   ...planHandlers,
   ...planLifecycleHandlers,

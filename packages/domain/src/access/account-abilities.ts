@@ -12,6 +12,8 @@ export interface AccountAbilities {
   readonly canSeeAccountSettings: boolean
   /** The billing portal: the same people, active or not, where the account shows billing. */
   readonly canSeeSubscriptions: boolean
+  /** Open the billing portal, also to bring an account that has lapsed back: the same people. */
+  readonly canManageBilling: boolean
   /** One's own profile, while the account is active. */
   readonly canSeeProfile: boolean
   readonly canRenamePlans: boolean
@@ -45,6 +47,7 @@ export function abilitiesOnAccount(
     canList,
     canSeeAccountSettings,
     canSeeSubscriptions: isInCharge && account.isBillingShown,
+    canManageBilling: isInCharge,
     canSeeProfile: canList && account.isActive,
     canRenamePlans: canSeeAccountSettings,
     canEditAccount: canSeeAccountSettings,

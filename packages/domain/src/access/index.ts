@@ -26,6 +26,7 @@ export { abilitiesOn } from './plan-abilities'
 export type { PlanAbilities, PlanAbility } from './plan-abilities'
 export { accessOn, accountLevel, effectiveLevel, managesPeopleOf } from './plan-access'
 export type { AccountFacts, PlanAccess, PlanFacts } from './plan-access'
+export { canSendPasswordReset } from './password-reset'
 export { canDeletePerson, canEditPerson, canReadPerson } from './person-access'
 export type { Person, PersonAccount } from './person-access'
 export {

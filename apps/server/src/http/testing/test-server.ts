@@ -29,6 +29,7 @@ export const TEST_CONFIG: AppConfig = {
   supportEmail: 'support@example.com',
   suggestionEmail: 'support@example.com',
   saml: null,
+  billing: null,
   copyrightLine: '© 2024 Throughline',
   patentNotice: 'Patent notice: see your licence agreement.',
   referralUrl: null,

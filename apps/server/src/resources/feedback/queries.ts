@@ -1,0 +1,18 @@
+import type { Orm } from '../../db/database'
+import { siteFeedback } from '../../db/schema'
+import { queueMail } from '../../mail/queue-mail-queries'
+
+/** What somebody wrote in the feedback form, and where they stood. */
+export type NewFeedback = Omit<typeof siteFeedback.$inferInsert, 'id' | 'createdAt'>
+
+/** Keeps a feedback and has it sent to the makers. */
+export async function storeFeedback(orm: Orm, feedback: NewFeedback, now: Date): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(siteFeedback)
+      .values({ ...feedback, createdAt: now })
+      .returning({ id: siteFeedback.id })
+    if (row === undefined) throw new Error('A feedback came back without a number.')
+    await queueMail(tx, { kind: 'feedback', feedbackId: row.id }, now)
+  })
+}
