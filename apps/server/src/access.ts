@@ -164,6 +164,11 @@ export const OPERATION_ACCESS = {
   deleteComments: { kind: 'plan', ability: 'canView', plans: plansOfComments },
   listCustomViews: SIGNED_IN,
   createMediaAsset: SIGNED_IN,
+  importTacticFieldImage: {
+    kind: 'plan',
+    ability: 'canAddTactics',
+    plans: planOfPartInBody('field', { collection: 'tactic_fields', name: 'field' }),
+  },
   readMediaAsset: SIGNED_IN,
   downloadFile: PUBLIC,
   listPlanDocuments: { kind: 'plan', ability: 'canView', plans: planInQuery },

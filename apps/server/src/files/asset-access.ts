@@ -4,8 +4,9 @@ import { standingOn } from '../access'
 import type { SignedIn } from '../access'
 import type { Orm } from '../db/database'
 import { findEditFacts } from '../resources/tactics/detail-queries'
-import { findAssetUses, findAssets } from './asset-queries'
+import { claimAssets, findAssetUses, findAssets } from './asset-queries'
 import type { AssetRow } from './asset-queries'
+import { isImageType } from './file-type'
 
 /**
  * A file, if the person may see it: they uploaded it, or they may see something
@@ -20,6 +21,24 @@ export async function findVisibleAsset(
   if (asset === undefined) return null
   if (asset.uploadedById === signedIn.userId) return asset
   return (await isUsedInSightOf(orm, assetId, signedIn)) ? asset : null
+}
+
+/**
+ * Whether all of some files are pictures that the person may put into a custom
+ * field: their own, or ones that they may see, of no other account. Those that
+ * no account had are its own from now on.
+ */
+export async function claimPictures(
+  orm: Orm,
+  ids: readonly number[],
+  accountId: number | null,
+  signedIn: SignedIn,
+): Promise<boolean> {
+  for (const id of new Set(ids)) {
+    const asset = await findVisibleAsset(orm, id, signedIn)
+    if (asset === null || !isImageType(asset.contentType)) return false
+  }
+  return claimAssets(orm, ids, accountId)
 }
 
 async function isUsedInSightOf(orm: Orm, assetId: number, signedIn: SignedIn): Promise<boolean> {

@@ -8118,7 +8118,6 @@ export interface operations {
             423: components["responses"]["PlanFrozen"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };

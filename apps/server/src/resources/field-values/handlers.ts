@@ -2,6 +2,7 @@ import type { components } from '@throughline/api-client/schema'
 import type { PlanStandings, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { ApiError, invalidReference, notFound, validationFailed } from '../../errors'
+import { claimPictures } from '../../files/asset-access'
 import type { Handlers } from '../../http/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
@@ -15,7 +16,7 @@ import {
 } from '../../http/references'
 import { findEditFacts, findTypeIdOfTactic } from '../tactics/detail-queries'
 import { requireEditable } from '../tactics/edit-right'
-import { findAssetIdsOfAccount, findFieldFacts } from '../tactics/fact-queries'
+import { findFieldFacts } from '../tactics/fact-queries'
 import { storedFieldValue } from '../tactics/field-values'
 import {
   deleteFieldValueRows,
@@ -184,8 +185,10 @@ async function usableValue(
   if (field === undefined) throw invalidReference('/tacticField')
   const text = storedFieldValue(field, sent, '') ?? ''
   if (field.type === 'image' && text !== '') {
-    const known = await findAssetIdsOfAccount(orm, plan.account?.id ?? 0, [Number(text)])
-    if (known.length === 0) throw invalidReference('/value')
+    const accountId = plan.account?.id ?? null
+    if (!(await claimPictures(orm, [Number(text)], accountId, signedIn))) {
+      throw invalidReference('/value')
+    }
   }
   return text
 }

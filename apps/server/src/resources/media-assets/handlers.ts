@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { findLiveSession, findPerson } from '../../access-queries'
 import { signedInFrom } from '../../access'
-import type { SignedIn } from '../../access'
-import { notFound } from '../../errors'
+import type { PlanStanding, SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
+import { notFound, unprocessable } from '../../errors'
 import { findVisibleAsset } from '../../files/asset-access'
 import { sendAsset } from '../../files/send-file'
 import { assetIdOfAddress } from '../../files/signed-addresses'
@@ -16,48 +17,94 @@ import { hashOfToken } from '../../session/refresh-token'
 import { findSessionOfToken } from '../../session/session-queries'
 import { readExportContent } from '../exports/export-address'
 import { sendExport } from '../exports/send-export'
+import { findEditFacts, findTypeIdOfTactic } from '../tactics/detail-queries'
+import { requireEditable } from '../tactics/edit-right'
+import { findFieldFacts } from '../tactics/fact-queries'
 import { presentMediaAsset } from './presenter'
 
 /** Uploaded files: in, their particulars, and out. */
-export const mediaAssetHandlers: Handlers<'createMediaAsset' | 'readMediaAsset' | 'downloadFile'> =
-  {
-    createMediaAsset: async ({ body, request, signedIn, orm, files, now }) => {
-      const { userId } = signedIn
-      const purpose = body.purpose ?? 'document'
-      const asset = await files.uploads.with(request, (file) =>
-        storeUpload({ orm, store: files.store }, file, { purpose, userId, accountId: null, now }),
-      )
-      return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
-    },
+export const mediaAssetHandlers: Handlers<
+  'createMediaAsset' | 'importTacticFieldImage' | 'readMediaAsset' | 'downloadFile'
+> = {
+  createMediaAsset: async ({ body, request, signedIn, orm, files, now }) => {
+    const { userId } = signedIn
+    const purpose = body.purpose ?? 'document'
+    const asset = await files.uploads.with(request, (file) =>
+      storeUpload({ orm, store: files.store }, file, { purpose, userId, accountId: null, now }),
+    )
+    return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
+  },
 
-    readMediaAsset: async ({ params, signedIn, orm, files, now }) => {
-      const asset = await findVisibleAsset(orm, params.id, signedIn)
-      if (asset === null) throw notFound('file')
-      const { userId } = signedIn
-      return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
-    },
+  importTacticFieldImage: async ({ body, standings, request, signedIn, orm, files, now }) => {
+    const { userId } = signedIn
+    const standing = standings.sole
+    await requireImageField(orm, standing, body, signedIn)
+    const asset = await files.uploads.with(request, (file) =>
+      storeUpload({ orm, store: files.store }, file, {
+        purpose: 'fieldImage',
+        userId,
+        accountId: standing.plan.account?.id ?? null,
+        now,
+      }),
+    )
+    return {
+      body: { id: asset.id, fileLocation: files.addresses.ofAsset(asset, userId, now) },
+    }
+  },
 
-    downloadFile: async ({ params, query, request, reply, now, ...services }) => {
-      const { expires, signature, content = null } = query
-      const address = { name: params.name, content, expires, signature }
-      const userId = services.files.addresses.verify(address, now)
-      if (userId === null) throw notFound('file')
-      const person = await readPerson(userId, services)
-      if (content !== null) {
-        const made = readExportContent(content)
-        if (made === null || !(await isAskedBy(userId, { request, now, ...services }))) {
-          throw notFound('file')
-        }
-        const { orm } = services
-        await sendExport(made, { orm, signedIn: person, now, name: params.name }, reply)
-        return { body: undefined }
+  readMediaAsset: async ({ params, signedIn, orm, files, now }) => {
+    const asset = await findVisibleAsset(orm, params.id, signedIn)
+    if (asset === null) throw notFound('file')
+    const { userId } = signedIn
+    return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
+  },
+
+  downloadFile: async ({ params, query, request, reply, now, ...services }) => {
+    const { expires, signature, content = null } = query
+    const address = { name: params.name, content, expires, signature }
+    const userId = services.files.addresses.verify(address, now)
+    if (userId === null) throw notFound('file')
+    const person = await readPerson(userId, services)
+    if (content !== null) {
+      const made = readExportContent(content)
+      if (made === null || !(await isAskedBy(userId, { request, now, ...services }))) {
+        throw notFound('file')
       }
-      const asset = await findVisibleAsset(services.orm, assetIdOfAddress(params.name) ?? 0, person)
-      if (asset === null) throw notFound('file')
-      await sendAsset(asset, services.files.store, request, reply)
+      const { orm } = services
+      await sendExport(made, { orm, signedIn: person, now, name: params.name }, reply)
       return { body: undefined }
-    },
+    }
+    const asset = await findVisibleAsset(services.orm, assetIdOfAddress(params.name) ?? 0, person)
+    if (asset === null) throw notFound('file')
+    await sendAsset(asset, services.files.store, request, reply)
+    return { body: undefined }
+  },
+}
+
+/**
+ * Refuses a picture for a field that takes none, or for a tactic that the person
+ * may not change.
+ *
+ * @throws ApiError 403, 404 or 422 with the reason
+ */
+async function requireImageField(
+  orm: Orm,
+  standing: PlanStanding,
+  { field, tacticId }: { readonly field: number; readonly tacticId: number },
+  { blockedTagIds }: SignedIn,
+): Promise<void> {
+  const planId = standing.plan.id
+  // Zero stands for a tactic that is not stored yet.
+  if (tacticId !== 0) {
+    const [item] = await findEditFacts(orm, [tacticId], blockedTagIds)
+    if (item?.planId !== planId || item.deletedAt !== null) throw notFound('tactic')
+    requireEditable(standing, item)
   }
+  const typeId = tacticId === 0 ? null : await findTypeIdOfTactic(orm, tacticId)
+  const fields = await findFieldFacts(orm, planId, typeId)
+  if (fields.some(({ id, type }) => id === field && type === 'image')) return
+  throw unprocessable('invalid_reference', 'This field holds no picture.', '/field')
+}
 
 /** The person for whom an address was made, as they stand now: it works no longer than their rights. */
 async function readPerson(userId: number, { orm, config }: Services): Promise<SignedIn> {

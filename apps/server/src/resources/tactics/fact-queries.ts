@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
   channels,
-  mediaAssets,
   planDocuments,
   tacticFields,
   tacticPlatforms,
@@ -142,18 +141,4 @@ export async function findFieldFacts(
           : or(isNull(tacticFields.tacticTypeId), eq(tacticFields.tacticTypeId, tacticTypeId)),
       ),
     )
-}
-
-/** Of some files, those of an account. */
-export async function findAssetIdsOfAccount(
-  orm: Orm,
-  accountId: number,
-  ids: readonly number[],
-): Promise<number[]> {
-  if (ids.length === 0) return []
-  const rows = await orm
-    .select({ id: mediaAssets.id })
-    .from(mediaAssets)
-    .where(sql`${inArray(mediaAssets.id, [...ids])} and ${mediaAssets.accountId} = ${accountId}`)
-  return rows.map(({ id }) => id)
 }

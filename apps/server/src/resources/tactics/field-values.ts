@@ -1,9 +1,10 @@
 import { NOTES_LIMIT_LENGTH } from '@throughline/domain/tactics'
 import { invalidReference, unprocessable } from '../../errors'
 import type { Orm } from '../../db/database'
+import { claimPictures } from '../../files/asset-access'
 import { findFieldValues } from '../field-values/queries'
 import type { TacticDetailRow } from './detail-queries'
-import { findAssetIdsOfAccount, findFieldFacts } from './fact-queries'
+import { findFieldFacts } from './fact-queries'
 import type { FieldFacts } from './fact-queries'
 import { cleanRichText } from './rich-text'
 import type { FieldValueInput, TacticInput } from './tactic-input'
@@ -39,8 +40,10 @@ export async function resolveFieldValues(
   const assetIds = writes.flatMap(({ type, value }) =>
     type === 'image' && value !== null ? [Number(value)] : [],
   )
-  const known = await findAssetIdsOfAccount(orm, standing.plan.account?.id ?? 0, assetIds)
-  if (known.length !== new Set(assetIds).size) throw invalidReference('/typeValues')
+  const accountId = standing.plan.account?.id ?? null
+  if (!(await claimPictures(orm, assetIds, accountId, signedIn))) {
+    throw invalidReference('/typeValues')
+  }
   return writes.map(({ type: _type, ...write }) => write)
 }
 
