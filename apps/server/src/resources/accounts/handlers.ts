@@ -1,19 +1,26 @@
 import { ROLES, ROLE_LEVELS, accountLevel, roleTitle } from '@throughline/domain/access'
 import { countSeats } from '@throughline/domain/seats'
 import type { SeatCounts } from '@throughline/domain/seats'
+import type { components } from '@throughline/api-client/schema'
 import { accountFactsOf } from '../../account-gate'
 import { findPlans } from '../../access-queries'
 import { standingOn } from '../../access'
+import type { SignedIn } from '../../access'
+import type { Orm } from '../../db/database'
 import { notFound } from '../../errors'
 import type { Handlers } from '../../http/handler'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
 import { presentPlanSummaries } from '../plans/plan-summary'
 import { findPlanFigures } from '../plans/queries'
 import { findRolesOfAccount } from '../user-roles/queries'
 import type { UserRoleRow } from '../user-roles/queries'
 import type { SeatSettings } from '../user-roles/seat-queries'
 import { presentUser, presentUserRole } from '../users/presenter'
-import { findUsers } from '../users/queries'
+import { findUsers, groupedByUser } from '../users/queries'
 import { viewerOf } from '../users/read-user'
+import type { PeopleServices } from '../users/read-user'
 import { presentAccount, presentAccountSummary } from './presenter'
 import {
   findAccount,
@@ -23,9 +30,21 @@ import {
   findSubscriptionIds,
 } from './queries'
 import type { AccountRow } from './queries'
+import { deleteAccountRows, insertAccount, updateAccountRow } from './write-queries'
+import type { AccountValues } from './write-queries'
+
+type Account = components['schemas']['Account']
+type AccountFields = components['schemas']['AccountFields']
 
 /** Accounts and the six roles. */
-export const accountHandlers: Handlers<'listRoles' | 'listAccounts' | 'readAccount'> = {
+export const accountHandlers: Handlers<
+  | 'listRoles'
+  | 'listAccounts'
+  | 'createAccount'
+  | 'readAccount'
+  | 'updateAccount'
+  | 'deleteAccounts'
+> = {
   listRoles: async () => ({
     body: {
       items: ROLES.map(({ id, level, title, description }) => ({
@@ -52,53 +71,111 @@ export const accountHandlers: Handlers<'listRoles' | 'listAccounts' | 'readAccou
     }
   },
 
-  readAccount: async ({ params, signedIn, orm, config, files, now }) => {
-    const account = await findAccount(orm, params.id)
-    if (account === null) throw notFound('account')
-    const level = accountLevel(signedIn.caller, accountFactsOf(account))
-    if (level === null) throw notFound('account')
-    const isInCharge = level <= ROLE_LEVELS.accountAdmin
-
-    const plans = await findPlans(orm, await findPlanIdsOfAccount(orm, account.id))
-    const shownPlans = plans.filter(
-      (plan) => isInCharge || standingOn(plan, signedIn.caller).abilities.canList,
-    )
-    const figures = await findPlanFigures(
-      orm,
-      shownPlans.map(({ id }) => id),
-      signedIn.blockedTagIds,
-    )
-    const isTeamShown =
-      isInCharge || plans.some((plan) => standingOn(plan, signedIn.caller).abilities.canManageTeam)
-    const roles = await findRolesOfAccount(orm, account.id)
-    const memberIds = await findMemberIds(orm, account.id)
-    const shownIds = isTeamShown ? memberIds : memberIds.filter((id) => id === signedIn.userId)
-    const users = await findUsers(orm, shownIds)
-    const { sight, ...by } = await viewerOf({ orm, config, files }, signedIn, now)
-    // Of others only the account at hand is known here.
-    const viewer = { ...by, sight: sight && { ...sight, accountIds: new Set([account.id]) } }
-    return {
-      body: presentAccount(
-        account,
-        {
-          plans: presentPlanSummaries(shownPlans, signedIn, figures, level),
-          users: users.map((user) =>
-            presentUser(
-              user,
-              roles.filter(({ userId }) => userId === user.id),
-              viewer,
-            ),
-          ),
-          userRoles: roles
-            .filter(({ userId }) => shownIds.includes(userId))
-            .map((role) => presentUserRole(role)),
-          subscriptionIds: await findSubscriptionIds(orm, account.id),
-          seats: seatsOf(account, roles, config),
-        },
-        { isOwner: level <= ROLE_LEVELS.accountOwner },
-      ),
+  createAccount: async ({ body, signedIn, request, now, ...services }) => {
+    const { orm } = services
+    const { source, hasTacticTypeCF, seats } = body
+    const account = {
+      contactCompanyName: body.contactCompanyName.trim(),
+      ownerId: referenceFrom(body.owner, 'users', '/owner'),
+      source: source ?? null,
+      hasTacticTypeCF: hasTacticTypeCF ?? false,
+      seats: {
+        universal: seats?.universal ?? 0,
+        admin: seats?.admin ?? 0,
+        viewer: seats?.viewer ?? 0,
+      },
     }
+    const id = await createOnce(
+      orm,
+      idempotentRequest('createAccount', { request, body, signedIn, now }),
+      (tx) => insertAccount(tx, account, { actorId: signedIn.userId, now }),
+    )
+    return { body: await presentWhole(services, await readStored(orm, id), signedIn, now) }
   },
+
+  readAccount: async ({ params, signedIn, now, ...services }) => {
+    const account = await readStored(services.orm, params.id)
+    if (accountLevel(signedIn.caller, accountFactsOf(account)) === null) throw notFound('account')
+    return { body: await presentWhole(services, account, signedIn, now) }
+  },
+
+  updateAccount: async ({ body, account, signedIn, now, ...services }) => {
+    const { orm } = services
+    const { id: sentId, ...fields } = body
+    const { id } = account.account
+    requireUnchanged(sentId, id, 'id')
+    await updateAccountRow(orm, id, accountValuesFrom(fields), { actorId: signedIn.userId, now })
+    return { body: await presentWhole(services, await readStored(orm, id), signedIn, now) }
+  },
+
+  deleteAccounts: async ({ params, signedIn, orm, config, now }) => {
+    const ids = idsFromList(params.id)
+    const { userId: actorId } = signedIn
+    const keptUserIds = [actorId, ...config.superUserIds]
+    await orm.transaction((tx) => deleteAccountRows(tx, ids, { actorId, keptUserIds, now }))
+    return { body: undefined }
+  },
+}
+
+async function readStored(orm: Orm, accountId: number): Promise<AccountRow> {
+  const account = await findAccount(orm, accountId)
+  if (account === null) throw notFound('account')
+  return account
+}
+
+/** What is sent as null is stored as empty: a field of an account is there or not. */
+function accountValuesFrom(fields: Omit<AccountFields, 'id'>): AccountValues {
+  const { contactCompanyName, ...others } = fields
+  const texts = Object.entries(others).map(([name, text]) => [name, text ?? ''] as const)
+  return {
+    ...Object.fromEntries(texts),
+    ...(contactCompanyName === undefined ? {} : { contactCompanyName: contactCompanyName.trim() }),
+  }
+}
+
+/** An account with everything of it that somebody may see. */
+async function presentWhole(
+  services: PeopleServices,
+  account: AccountRow,
+  signedIn: SignedIn,
+  now: Date,
+): Promise<Account> {
+  const { orm, config } = services
+  const { caller } = signedIn
+  const level = accountLevel(caller, accountFactsOf(account)) ?? ROLE_LEVELS.viewer
+  const isInCharge = level <= ROLE_LEVELS.accountAdmin
+  const plans = await findPlans(orm, await findPlanIdsOfAccount(orm, account.id))
+  const shownPlans = plans.filter(
+    (plan) => isInCharge || standingOn(plan, caller).abilities.canList,
+  )
+  const figures = await findPlanFigures(
+    orm,
+    shownPlans.map(({ id }) => id),
+    signedIn.blockedTagIds,
+  )
+  const isTeamShown =
+    isInCharge || plans.some((plan) => standingOn(plan, caller).abilities.canManageTeam)
+  const roles = await findRolesOfAccount(orm, account.id)
+  const memberIds = await findMemberIds(orm, account.id)
+  const shownIds = new Set(memberIds.filter((id) => isTeamShown || id === signedIn.userId))
+  const users = await findUsers(orm, [...shownIds])
+  const rolesByUser = groupedByUser(roles)
+  const { sight, ...by } = await viewerOf(services, signedIn, now)
+  // Of others only the account at hand is known here.
+  const viewer = { ...by, sight: sight && { ...sight, accountIds: new Set([account.id]) } }
+  return presentAccount(
+    account,
+    {
+      plans: presentPlanSummaries(shownPlans, signedIn, figures, level),
+      users: users.map((user) => presentUser(user, rolesByUser(user.id), viewer)),
+      userRoles: roles
+        .filter(({ userId }) => shownIds.has(userId))
+        .map((role) => presentUserRole(role)),
+      subscriptionIds: await findSubscriptionIds(orm, account.id),
+      seats: seatsOf(account, roles, config),
+    },
+    { isOwner: level <= ROLE_LEVELS.accountOwner },
+  )
 }
 
 function seatsOf(

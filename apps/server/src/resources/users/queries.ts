@@ -110,7 +110,7 @@ export async function findUsers(orm: Orm, userIds: readonly number[]): Promise<U
 }
 
 /** Sorts rows by person once: an account may have thousands of people. */
-function groupedByUser<Row extends { readonly userId: number }>(
+export function groupedByUser<Row extends { readonly userId: number }>(
   rows: readonly Row[],
 ): (userId: number) => readonly Row[] {
   const byUser = new Map<number, Row[]>()

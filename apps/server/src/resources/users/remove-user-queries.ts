@@ -72,7 +72,7 @@ export async function removeMember(
     .set({ mostRecentPlanId: null })
     .where(and(eq(users.id, userId), inArray(users.mostRecentPlanId, accountPlans)))
   const accountsLeft = await tx.$count(accountMembers, eq(accountMembers.userId, userId))
-  if (accountsLeft === 0) await endAccess(tx, userId, now)
+  if (accountsLeft === 0) await endAccess(tx, [userId], now)
   await recordAudit(
     tx,
     { userId: actorId, accountId, action, subjectType: 'user', subjectId: userId },
@@ -98,7 +98,7 @@ export async function deletePerson(tx: Orm, userId: number, removal: Removal): P
   await lockAccounts(tx, accountIds)
   await requireRemovable(tx, userId, removal)
   const roles = await takeRoles(tx, userId, accountIds)
-  await endPerson(tx, [userId], now)
+  await endPeople(tx, [userId], now)
   await recordAudit(
     tx,
     {
@@ -118,21 +118,21 @@ export async function deletePerson(tx: Orm, userId: number, removal: Removal): P
 export async function endStrayPerson(tx: Orm, userId: number, now: Date): Promise<void> {
   const [user] = await tx.select({ status: users.status }).from(users).where(eq(users.id, userId))
   const accountsLeft = await tx.$count(accountMembers, eq(accountMembers.userId, userId))
-  if (user?.status === 'pending' && accountsLeft === 0) await endPerson(tx, [userId], now)
+  if (user?.status === 'pending' && accountsLeft === 0) await endPeople(tx, [userId], now)
 }
 
 /** Marks people as deleted and takes every access from them. Runs in the caller's transaction. */
-export async function endPerson(tx: Orm, userIds: readonly number[], now: Date): Promise<void> {
-  for (const userId of userIds) {
-    await tx.delete(accountMembers).where(eq(accountMembers.userId, userId))
-    await tx.delete(userInvites).where(eq(userInvites.userId, userId))
-    await tx.delete(userBlockedTags).where(eq(userBlockedTags.userId, userId))
-    await endAccess(tx, userId, now)
-    await tx
-      .update(users)
-      .set({ deletedAt: now, passwordHash: null, profileImageId: null, mostRecentPlanId: null })
-      .where(eq(users.id, userId))
-  }
+export async function endPeople(tx: Orm, userIds: readonly number[], now: Date): Promise<void> {
+  if (userIds.length === 0) return
+  const ids = [...userIds]
+  await tx.delete(accountMembers).where(inArray(accountMembers.userId, ids))
+  await tx.delete(userInvites).where(inArray(userInvites.userId, ids))
+  await tx.delete(userBlockedTags).where(inArray(userBlockedTags.userId, ids))
+  await endAccess(tx, ids, now)
+  await tx
+    .update(users)
+    .set({ deletedAt: now, passwordHash: null, profileImageId: null, mostRecentPlanId: null })
+    .where(inArray(users.id, ids))
 }
 
 async function requireRemovable(tx: Orm, userId: number, removal: Removal): Promise<void> {
@@ -151,13 +151,13 @@ async function takeRoles(tx: Orm, userId: number, accountIds: readonly number[])
   return tx.delete(userRoles).where(isTheirs).returning()
 }
 
-/** Ends every session of somebody, and every link that would start another. */
-async function endAccess(tx: Orm, userId: number, now: Date): Promise<void> {
+/** Ends every session of people, and every link that would start another. */
+async function endAccess(tx: Orm, userIds: readonly number[], now: Date): Promise<void> {
   await tx
     .update(sessions)
     .set({ revokedAt: now, revokedReason: 'access_removed' })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .where(and(inArray(sessions.userId, [...userIds]), isNull(sessions.revokedAt)))
   await tx
     .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt)))
+    .where(and(inArray(oneTimeTokens.userId, [...userIds]), isNull(oneTimeTokens.usedAt)))
 }

@@ -1,0 +1,207 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountMembers, accounts, auditEvents, plans, userRoles, users } from '../../db/schema'
+import { createTestServer } from '../../http/testing/test-server'
+import type { Call, Reply, TestServer } from '../../http/testing/test-server'
+import { createWorld } from '../../http/testing/world'
+import type { World } from '../../http/testing/world'
+
+const MAKER = 4
+
+let server: TestServer
+let world: World
+let tokens: Record<'maker' | 'owner' | 'admin' | 'viewer' | 'stranger' | 'lapsed', string>
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+  await server.database.orm.insert(users).values({ id: MAKER, emailAddress: 'maker@world.test' })
+  const { people } = world
+  tokens = {
+    maker: await server.tokenFor(MAKER),
+    owner: await server.tokenFor(people.owner),
+    admin: await server.tokenFor(people.admin),
+    viewer: await server.tokenFor(people.viewer),
+    stranger: await server.tokenFor(people.stranger),
+    lapsed: await server.tokenFor(people.lapsed),
+  }
+})
+afterAll(() => server.close())
+
+const ask = (
+  who: keyof typeof tokens,
+  method: Call['method'],
+  url: string,
+  body?: object,
+): Promise<Reply> =>
+  server.call({
+    method,
+    url: `/api/accounts${url}`,
+    token: tokens[who],
+    ...(body === undefined ? {} : { body }),
+  })
+
+let counter = 0
+
+async function addUser(): Promise<number> {
+  counter += 1
+  const [row] = await server.database.orm
+    .insert(users)
+    .values({ emailAddress: `account-${counter}@world.test`, status: 'accepted' })
+    .returning({ id: users.id })
+  return row?.id ?? 0
+}
+
+async function addAccount(ownerId: number): Promise<number> {
+  const answer = await ask('maker', 'POST', '', {
+    contactCompanyName: ' Eastfield ',
+    owner: `/api/users/${ownerId}`,
+    seats: { admin: 5, viewer: 10 },
+  })
+  expect(answer.status).toBe(201)
+  return Number(answer.json?.['id'])
+}
+
+describe('creating an account', () => {
+  it('the people who make the product do, and its owner owns it', async () => {
+    const owner = await addUser()
+    const id = await addAccount(owner)
+    const token = await server.tokenFor(owner)
+    const answer = await server.call({ method: 'GET', url: `/api/accounts/${id}`, token })
+    expect(answer.json).toMatchObject({
+      contactCompanyName: 'Eastfield',
+      ownerId: owner,
+      isActive: true,
+      hasTacticTypeCF: false,
+      source: null,
+      plans: [],
+      userRoles: [{ roleId: 1, userId: owner, planId: null }],
+      seats: { admin: { current: 1, total: 5 }, viewer: { current: 0, total: 10 } },
+    })
+  })
+
+  it.each([
+    ['nobody else', 'owner', {}, 403],
+    ['no account owner who is not there', 'maker', { owner: 999_999 }, 422],
+    ['no field that is not in the contract', 'maker', { isActive: true }, 400],
+    ['no blank name', 'maker', { contactCompanyName: ' ' }, 400],
+  ] as const)('%s', async (_sentence, who, more, status) => {
+    const body = { contactCompanyName: 'Eastfield', owner: world.people.owner, ...more }
+    expect((await ask(who, 'POST', '', body)).status).toBe(status)
+  })
+
+  it('the same request sent twice makes one account', async () => {
+    const call: Call = {
+      method: 'POST',
+      url: '/api/accounts',
+      token: tokens.maker,
+      body: { contactCompanyName: 'Once', owner: await addUser() },
+      headers: { 'idempotency-key': 'account-once' },
+    }
+    const first = await server.call(call)
+    expect((await server.call(call)).json?.['id']).toBe(first.json?.['id'])
+  })
+})
+
+describe('changing an account', () => {
+  it('its owner changes name and addresses, and the log says which, not what', async () => {
+    const url = `/${world.accounts.own}`
+    const answer = await ask('owner', 'PUT', url, {
+      id: world.accounts.own,
+      contactCompanyName: ' Northfield Ltd ',
+      contactPhone: '+1 217 555 0100',
+      billingCity: 'Springfield',
+      contactCity: null,
+    })
+    expect(answer.json).toMatchObject({
+      contactCompanyName: 'Northfield Ltd',
+      contactPhone: '+1 217 555 0100',
+      billingCity: 'Springfield',
+    })
+    expect((await ask('admin', 'GET', url)).json).toMatchObject({
+      contactCompanyName: 'Northfield Ltd',
+      contactPhone: null,
+      billingCity: null,
+    })
+    const [event] = await server.database.orm
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'account_changed'))
+    expect(event).toMatchObject({ userId: world.people.owner, accountId: world.accounts.own })
+    expect(JSON.stringify(event)).not.toContain('555')
+  })
+
+  it.each([
+    ['an admin', 'admin', 403],
+    ['a viewer', 'viewer', 403],
+    ['a stranger', 'stranger', 404],
+    ['another stranger', 'lapsed', 404],
+  ] as const)('%s does not', async (_sentence, who, status) => {
+    const answer = await ask(who, 'PUT', `/${world.accounts.own}`, { contactPhone: '1' })
+    expect(answer.status).toBe(status)
+  })
+
+  it('an account that has lapsed is not changed', async () => {
+    const answer = await ask('lapsed', 'PUT', `/${world.accounts.lapsed}`, { contactPhone: '1' })
+    expect(answer.json).toMatchObject({ status: 403, code: 'account_inactive' })
+  })
+
+  it('owner, seats, state and number are not its owner’s to change', async () => {
+    const isOwn = eq(accounts.id, world.accounts.own)
+    const before = await server.database.orm.select().from(accounts).where(isOwn)
+    for (const body of [
+      { owner: world.people.admin },
+      { ownerId: world.people.admin },
+      { seats: { universal: 1000 } },
+      { isActive: false },
+      { isBillingShown: true },
+      { hasTacticTypeCF: false },
+      { id: world.accounts.other },
+    ]) {
+      const { status } = await ask('owner', 'PUT', `/${world.accounts.own}`, body)
+      expect({ body, isRefused: [400, 422].includes(status) }).toEqual({ body, isRefused: true })
+    }
+    expect(await server.database.orm.select().from(accounts).where(isOwn)).toEqual(before)
+  })
+})
+
+describe('deleting accounts', () => {
+  it('takes plans and roles along, and the people who have no other', async () => {
+    const { orm } = server.database
+    const [owner, member] = [await addUser(), await addUser()]
+    const id = await addAccount(owner)
+    const guests = [world.people.viewer, MAKER]
+    await orm
+      .insert(accountMembers)
+      .values([member, ...guests].map((userId) => ({ accountId: id, userId })))
+    const [plan] = await orm
+      .insert(plans)
+      .values({ accountId: id, name: 'Gone', type: 'Individual' })
+      .returning({ id: plans.id })
+    await orm
+      .insert(userRoles)
+      .values({ accountId: id, userId: member, planId: plan?.id ?? 0, roleId: 6 })
+    const token = await server.tokenFor(member)
+    expect((await ask('owner', 'DELETE', `/${id}`)).status).toBe(403)
+    expect((await ask('maker', 'DELETE', `/${id},999999`)).status).toBe(404)
+    expect((await server.call({ method: 'GET', url: '/api/me', token })).status).toBe(200)
+    expect((await ask('maker', 'DELETE', `/${id}`)).status).toBe(204)
+    expect((await ask('maker', 'GET', `/${id}`)).status).toBe(404)
+    expect((await server.call({ method: 'GET', url: '/api/me', token })).status).toBe(401)
+    const left = await orm
+      .select({ id: users.id, deletedAt: users.deletedAt })
+      .from(users)
+      .where(inArray(users.id, [owner, member, ...guests]))
+      .orderBy(users.id)
+    expect(left.filter(({ deletedAt }) => deletedAt === null).map((row) => row.id)).toEqual([
+      MAKER,
+      world.people.viewer,
+    ])
+    const rows = await orm
+      .select()
+      .from(userRoles)
+      .where(and(eq(userRoles.accountId, id)))
+    expect(rows).toEqual([])
+    expect((await ask('maker', 'DELETE', `/${id}`)).status).toBe(404)
+  })
+})
