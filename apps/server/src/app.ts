@@ -13,7 +13,7 @@ import type { Database } from './db/database'
 import type { Clock } from './http/clock'
 import { createFiles } from './files/files'
 import type { FileFolders } from './files/files'
-import { loadContract } from './http/contract'
+import { loadContract, methodsByAddress } from './http/contract'
 import type { Contract, ContractOperation } from './http/contract'
 import { takeForms, takeJsonOnly } from './http/content-types'
 import { handleError } from './http/error-hook'
@@ -164,7 +164,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return makeRoute(operation)
     },
   })
-  await registerWebFiles(app, options.webFolder ?? path.join(contract.folder, 'apps/web/dist'))
+  const webFolder = options.webFolder ?? path.join(contract.folder, 'apps/web/dist')
+  await registerWebFiles(app, webFolder, methodsByAddress(contract))
   return app
 }
 

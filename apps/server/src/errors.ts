@@ -137,6 +137,16 @@ export function notFound(what: MissingThing): ApiError {
   })
 }
 
+/** 405: there is such an address, and it answers to these methods only. */
+export function methodNotAllowed(methods: readonly string[]): ApiError {
+  return new ApiError({
+    status: 405,
+    code: 'method_not_allowed',
+    detail: 'This address does not answer to this method.',
+    headers: { allow: methods.join(', ') },
+  })
+}
+
 /** 412: somebody else saved in between; `current` is the entity as it is now. */
 export function versionConflict(current: unknown): ApiError {
   return new ApiError({

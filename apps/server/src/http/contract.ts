@@ -109,3 +109,15 @@ function contractFile(): string {
     folder = parent
   }
 }
+
+/** Tells for an address, with its root `/api`, the methods that the contract has for it. */
+export function methodsByAddress(contract: Contract): (url: string) => readonly string[] {
+  const known = contract.operations.map(({ path: route, method }) => ({
+    pattern: new RegExp(`^/api${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    method,
+  }))
+  return (url) => {
+    const address = url.split('?', 1)[0] ?? url
+    return known.filter(({ pattern }) => pattern.test(address)).map(({ method }) => method)
+  }
+}

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, notFound } from '../errors'
+import { ApiError, methodNotAllowed, notFound } from '../errors'
 import type { ProblemCode } from '../errors'
 
 /** What Fastify itself refuses, in the words of the contract. */
@@ -88,9 +88,18 @@ export function handleError(
   return sendProblem(request, reply, problem)
 }
 
-/** Answers an address under `/api` that the contract does not have. */
-export function handleUnknownAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(request, reply, notFound('page'))
+/**
+ * Answers an address and method that the contract does not have together.
+ *
+ * @param methods those that the address answers to; none: there is no such address
+ */
+export function handleUnknownAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  methods: readonly string[],
+): FastifyReply {
+  const problem = methods.length === 0 ? notFound('page') : methodNotAllowed(methods)
+  return sendProblem(request, reply, problem)
 }
 
 /**

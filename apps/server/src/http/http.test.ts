@@ -88,6 +88,7 @@ describe('what cannot be answered', () => {
   it.each([
     ['an address that is not there', 'GET', '/api/nothing', undefined, 404, 'not_found'],
     ['an address outside of the API', 'GET', '/nothing', undefined, 404, 'not_found'],
+    ['a method that it does not know', 'POST', '/api/plans/1', '{}', 405, 'method_not_allowed'],
     ['a number that is none', 'GET', '/api/plans/abc', undefined, 400, 'validation_failed'],
     ['a number that is no id', 'GET', '/api/plans/0', undefined, 400, 'validation_failed'],
     [
@@ -188,6 +189,11 @@ describe('what cannot be answered', () => {
       expect(reply.json).toMatchObject({ status: 400, code: 'validation_failed' })
     },
   )
+
+  it('says by which methods an address is called, when it is not by this one', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/plans/1', payload: {} })
+    expect(answer.headers['allow']).toBe('GET, PUT, DELETE')
+  })
 
   it('names the part of the request that it refuses', async () => {
     const refused = await server.call({ method: 'GET', url: '/api/plans/abc', token })

@@ -11,8 +11,14 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
  * every address that is not a file, so that a reload of a deep link works. A
  * file that is missing is missing: an old page must not get the new page's HTML
  * as its script. Without the folder only the API answers.
+ *
+ * @param methodsOf the methods that an address of the API answers to, none when there is no such address
  */
-export async function registerWebFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerWebFiles(
+  app: FastifyInstance,
+  folder: string,
+  methodsOf: (url: string) => readonly string[],
+): Promise<void> {
   const hasWeb = existsSync(path.join(folder, 'index.html'))
   if (hasWeb) {
     await app.register(fastifyStatic, {
@@ -28,7 +34,9 @@ export async function registerWebFiles(app: FastifyInstance, folder: string): Pr
     })
   }
   app.setNotFoundHandler((request, reply) =>
-    hasWeb && isPageAddress(request) ? sendPage(reply) : handleUnknownAddress(request, reply),
+    hasWeb && isPageAddress(request)
+      ? sendPage(reply)
+      : handleUnknownAddress(request, reply, methodsOf(request.url)),
   )
 }
 
