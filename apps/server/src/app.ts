@@ -27,6 +27,7 @@ import { compileValidator } from './http/validation'
 import { registerWebFiles } from './http/web-files'
 import type { MailTransport } from './mail/mail-message'
 import { createMailSender } from './mail/mail-sender'
+import type { Metrics } from './metrics/metrics'
 import { handlers } from './resources/handlers'
 import { createPlanItemsStore } from './resources/tactics/plan-items'
 import { createAccessTokens } from './session/access-token'
@@ -40,6 +41,8 @@ export interface AppOptions {
   readonly files: FileFolders
   /** How much is written to the log; nothing unless said. */
   readonly log?: LogLevel
+  /** What is counted and timed. */
+  readonly metrics?: Metrics
   /** The built web application; `apps/web/dist` unless said. Without it only the API answers. */
   readonly webFolder?: string
   /** Takes mails on their way. Without it they wait in the database. */
@@ -149,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await registerSecurityHeaders(app, { isHttps })
 
+  options.metrics?.observe(app)
   takeJsonOnly(app, contract.document)
   takeForms(app, FORM_URLS)
   files.uploads.register(app)

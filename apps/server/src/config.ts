@@ -20,6 +20,8 @@ interface OwnerPair {
 export interface Config {
   /** Port of web and API; 0 takes any free one. */
   readonly port: number
+  /** Port of metrics and probes, for those who run the server; null for none. */
+  readonly metricsPort: number | null
   /** Address to listen on. */
   readonly host: string
   /** Absolute path of the folder for the embedded database, snapshots, files and secrets. */
@@ -111,6 +113,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     `http://${readableHost(host)}:${port}`
   return {
     port,
+    metricsPort: readMetricsPort(environment, port),
     host,
     dataFolder,
     databaseUrl,
@@ -145,6 +148,14 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     logLevel: readLogLevel(environment),
     snapshotMinutes: readInteger(environment, 'SNAPSHOT_MINUTES', 15, 0, 1440),
   }
+}
+
+function readMetricsPort(environment: Environment, port: number): number | null {
+  const metricsPort = readInteger(environment, 'METRICS_PORT', 0, 0, 65_535)
+  if (metricsPort !== 0 && metricsPort === port) {
+    throw new ConfigError('METRICS_PORT is the port of the web. Set it to another one.')
+  }
+  return metricsPort === 0 ? null : metricsPort
 }
 
 /** The host as it is written in an address: brackets around IPv6, a name for "any". */

@@ -17,6 +17,8 @@ import { makeFirstAccountToken } from './db/first-account-token'
 import { openFileFolders } from './files/files'
 import { systemClock } from './http/clock'
 import { replaceConnections } from './sso/connection-queries'
+import { createMetrics } from './metrics/metrics'
+import { serveOperating } from './metrics/serve-operating'
 import { explainListenError, reservePort } from './listening'
 import type { MailTransport } from './mail/mail-message'
 import { createOutboxTransport } from './mail/outbox-transport'
@@ -84,7 +86,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         await replaceConnections(storage.database.orm, config.saml.providers)
       }
       const token = await makeFirstAccountToken(storage.database.orm, systemClock.now())
+      const metrics = config.metricsPort === null ? null : createMetrics(storage.database)
       const app = await buildApp({
+        ...(metrics === null ? {} : { metrics }),
         config,
         database: storage.database,
         clock: systemClock,
@@ -96,6 +100,20 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         await app.close()
         throw explainListenError(error, host, port)
       })
+      let isStopping = false
+      const isReady = async (): Promise<boolean> => {
+        await storage.database.ping()
+        return !isStopping
+      }
+      const operating =
+        metrics === null || config.metricsPort === null
+          ? null
+          : await serveOperating({ host, port: config.metricsPort, metrics, isReady }).catch(
+              async (error: unknown) => {
+                await app.close()
+                throw explainListenError(error, host, config.metricsPort ?? 0)
+              },
+            )
       const stopSweeps = startSweeps({
         orm: storage.database.orm,
         now: () => systemClock.now(),
@@ -106,8 +124,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         filling,
         firstAccountLink: token === null ? null : `${config.publicUrl}/first-account/${token}`,
         stop: async () => {
+          isStopping = true
           await stopSweeps()
           await app.close()
+          await operating?.close()
           await storage.close()
           release()
         },

@@ -67,3 +67,8 @@ export async function postponeMail(
     .set({ nextAttemptAt: at, lastError: reason })
     .where(and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts)))
 }
+
+/** How many mails wait to be sent. */
+export async function countWaitingMails(orm: Orm): Promise<number> {
+  return orm.$count(outgoingMails)
+}

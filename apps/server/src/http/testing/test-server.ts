@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app'
+import type { AppOptions } from '../../app'
 import type { Database } from '../../db/database'
 import { outgoingMails, sessions } from '../../db/schema'
 import { createTestDatabase } from '../../db/testing/create-test-database'
@@ -82,8 +83,15 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** Starts a server for tests, without a port and without a log. */
-export async function createTestServer(config: Partial<AppConfig> = {}): Promise<TestServer> {
+/**
+ * Starts a server for tests, without a port and without a log.
+ *
+ * @param more what else the server is built with, once there is a database
+ */
+export async function createTestServer(
+  config: Partial<AppConfig> = {},
+  more: (database: Database) => Partial<AppOptions> = () => ({}),
+): Promise<TestServer> {
   const database = await createTestDatabase()
   const clock = {
     instant: new Date('2026-03-18T12:00:00Z'),
@@ -106,6 +114,7 @@ export async function createTestServer(config: Partial<AppConfig> = {}): Promise
       },
       close: () => undefined,
     },
+    ...more(database),
   })
   await app.ready()
   const tokens = createAccessTokens(new TextEncoder().encode(settings.sessionSecret))

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { countWaitingMails } from '../mail/sender-queries'
+import type { Database } from '../db/database'
+
+/** From a cached answer to one that a person would leave for. */
+const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** What the server counts and times about itself. */
+export interface Metrics {
+  /** Times every answer of an application. Call it before its routes are made. */
+  observe(app: FastifyInstance): void
+  /** Everything, in the text format of Prometheus. */
+  text(): Promise<string>
+}
+
+/** Sets up what is counted; nothing of it names a person, an account or a plan. */
+export function createMetrics(database: Database): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'throughline_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer, by route of the contract.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers: [registry],
+  })
+  const open = new Gauge({
+    name: 'throughline_requests_open',
+    help: 'Requests that are not answered to the end yet, streams of changes among them.',
+    registers: [registry],
+  })
+  const faults = new Counter({
+    name: 'throughline_faults_total',
+    help: 'Answers with a status of 500 or more.',
+    registers: [registry],
+  })
+  // Registers itself; asked only when somebody reads.
+  void new Gauge({
+    name: 'throughline_mails_waiting',
+    help: 'Mails that are queued and not sent yet.',
+    registers: [registry],
+    async collect() {
+      this.set(await countWaitingMails(database.orm))
+    },
+  })
+  return {
+    observe(app) {
+      app.addHook('onRequest', async (_request, reply) => {
+        open.inc()
+        // Ended or broken off, and told once: also of a stream that the handler writes by itself.
+        reply.raw.once('close', () => open.dec())
+      })
+      app.addHook('onResponse', async (request, reply) => {
+        if (reply.statusCode >= 500) faults.inc()
+        durations.observe(
+          {
+            method: request.method,
+            // The pattern and not the address: ids would make a line each.
+            route: request.routeOptions.url ?? 'none',
+            status: String(reply.statusCode),
+          },
+          reply.elapsedTime / 1000,
+        )
+      })
+    },
+    text: () => registry.metrics(),
+  }
+}

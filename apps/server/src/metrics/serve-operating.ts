@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Metrics } from './metrics'
+
+/** The second, inner address of a server. */
+export interface OperatingAddress {
+  close(): Promise<void>
+}
+
+/**
+ * Answers those who look after the server, on a port that is not for the public:
+ * `/metrics`, `/livez` while the process runs, and `/readyz` while the database
+ * answers and no stop was asked for.
+ *
+ * @throws the system's error when the port is taken
+ */
+export async function serveOperating(options: {
+  readonly host: string
+  readonly port: number
+  readonly metrics: Metrics
+  readonly isReady: () => Promise<boolean>
+}): Promise<OperatingAddress> {
+  const answers: Readonly<Record<string, () => Promise<readonly [status: number, text: string]>>> =
+    {
+      '/metrics': async () => [200, await options.metrics.text()],
+      '/livez': async () => [200, 'alive\n'],
+      '/readyz': async () => ((await options.isReady()) ? [200, 'ready\n'] : [503, 'not ready\n']),
+    }
+  const server = createServer((request, response) => {
+    const answer = answers[request.url?.split('?', 1)[0] ?? '']
+    const run = async (): Promise<void> => {
+      const [status, text] = answer === undefined ? [404, 'not here\n'] : await answer()
+      response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+      response.end(text)
+    }
+    run().catch(() => response.writeHead(503).end())
+  })
+  server.listen(options.port, options.host)
+  await once(server, 'listening')
+  return {
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
