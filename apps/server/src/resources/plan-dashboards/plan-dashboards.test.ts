@@ -294,6 +294,11 @@ describe('the right to performance data', () => {
       expect((await ask('admin', 'GET', url)).status).toBe(200)
     }
     expect((await ask('viewer', 'GET', `/plan_dashboards/${id}`)).status).toBe(403)
+    const planUrl = `/plans/${world.plans.lead.id}`
+    const plan = await ask('viewer', 'GET', planUrl)
+    expect(plan.json).toMatchObject({ planDashboardCategories: [], dashboards: [] })
+    const prepared = await ask('admin', 'GET', planUrl)
+    expect(prepared.json?.['dashboards']).toContain(`/api/plan_dashboards/${id}`)
     expect((await ask('viewer', 'GET', `/media_assets/${asset}`)).status).toBe(404)
     await switchDashboards(true)
   })

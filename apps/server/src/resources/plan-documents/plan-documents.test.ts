@@ -103,6 +103,17 @@ describe('a document', () => {
     expect((await ask('stranger', 'GET', `/media_assets/${assetId}`)).status).toBe(404)
   })
 
+  it('is part of its plan, with its categories', async () => {
+    const id = await addDocument('admin')
+    const plan = await ask('viewer', 'GET', `/plans/${world.plans.lead.id}`)
+    expect(plan.json).toMatchObject({
+      documents: expect.arrayContaining([expect.objectContaining({ id })]),
+      planDocumentCategories: [
+        { name: 'Uncategorized', planDocumentIds: expect.arrayContaining([id]) },
+      ],
+    })
+  })
+
   it('takes its address along when it goes, or when the person loses their role', async () => {
     const assetId = await upload('admin')
     const made = await ask('admin', 'POST', '/plan_documents', {

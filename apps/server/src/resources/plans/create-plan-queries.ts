@@ -5,6 +5,7 @@ import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { accountMembers, accounts, plans, userRoles, users } from '../../db/schema'
 import { unprocessable } from '../../errors'
+import { ensureUncategorized } from '../plan-documents/category-write-queries'
 import { copyDefaultChannels } from './default-channels-queries'
 
 /** A plan to be made, after the rules of nesting. */
@@ -44,6 +45,7 @@ export async function insertPlan(
     .returning({ id: plans.id })
   if (row === undefined) throw new Error('A new plan came back without an id.')
   await copyDefaultChannels(tx, row.id, { only: plan.hasDefaultChannels ? 'all' : 'initiatives' })
+  await ensureUncategorized(tx, row.id)
   await addAdmins(tx, row.id, plan)
   if (parentId !== null) await makeLead(tx, parentId, now)
   return row.id

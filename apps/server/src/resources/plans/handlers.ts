@@ -39,10 +39,10 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
     }
   },
 
-  readPlan: async ({ standings, signedIn, orm }) =>
-    answerPlan(await readWholePlan(orm, standings.sole, standings, signedIn)),
+  readPlan: async ({ standings, ...reader }) =>
+    answerPlan(await readWholePlan(standings.sole, standings, reader)),
 
-  updatePlan: async ({ body, standings, signedIn, orm, request, now }) => {
+  updatePlan: async ({ body, standings, signedIn, orm, files, request, now }) => {
     const version = requiredVersion(request)
     const standing = standings.sole
     const stored = await findPlanDetail(orm, standing.plan.id)
@@ -55,12 +55,12 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
       creatorId: signedIn.userId,
       now,
     })
-    const current = await readFresh(orm, standing.plan.id, signedIn)
+    const current = await readFresh(standing.plan.id, { orm, signedIn, files, now })
     if (write.code === 'stale') throw versionConflict(current)
     return answerPlan(current)
   },
 
-  updatePlanName: async ({ body, standings, signedIn, orm, request, now }) => {
+  updatePlanName: async ({ body, standings, signedIn, orm, files, request, now }) => {
     const standing = standings.sole
     const name = body.name.trim()
     // An unchanged name is no change: nobody's open editor becomes stale by it.
@@ -74,7 +74,7 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
             creatorId: signedIn.userId,
             now,
           })
-    const current = await readFresh(orm, standing.plan.id, signedIn)
+    const current = await readFresh(standing.plan.id, { orm, signedIn, files, now })
     if (write.code === 'stale') throw versionConflict(current)
     return answerPlan(current)
   },

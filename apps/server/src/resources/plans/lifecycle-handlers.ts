@@ -12,14 +12,14 @@ import { updatePlanAt } from './write-queries'
 
 /** A plan from its creation to its end: freezing lies in between. */
 export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'setPlanFreeze'> = {
-  createPlan: async ({ body, signedIn, orm, request, now }) => {
+  createPlan: async ({ body, signedIn, orm, files, request, now }) => {
     const plan = await newPlanFrom(orm, body, signedIn)
     const id = await createOnce(
       orm,
       idempotentRequest('createPlan', { request, body, signedIn, now }),
       (tx) => insertPlan(tx, plan, { creatorId: signedIn.userId, now }),
     )
-    return answerPlan(await readFresh(orm, id, signedIn))
+    return answerPlan(await readFresh(id, { orm, signedIn, files, now }))
   },
 
   deletePlans: async ({ params, orm, now }) => {
@@ -27,7 +27,7 @@ export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'set
     return { body: undefined }
   },
 
-  setPlanFreeze: async ({ body, standings, signedIn, orm, request, now }) => {
+  setPlanFreeze: async ({ body, standings, signedIn, orm, files, request, now }) => {
     const { id, version: current, freeze } = standings.sole.plan
     const version = optionalVersion(request)
     const isSame = freeze === body.freeze && (version ?? current) === current
@@ -39,7 +39,7 @@ export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'set
           creatorId: signedIn.userId,
           now,
         })
-    const plan = await readFresh(orm, id, signedIn)
+    const plan = await readFresh(id, { orm, signedIn, files, now })
     if (write.code === 'stale') throw versionConflict(plan)
     return answerPlan(plan)
   },

@@ -6,6 +6,11 @@ import type { PlanStanding, SignedIn } from '../../access'
 import { iri, nullableIri } from '../../http/references'
 import { presentBudget } from '../budgets/presenter'
 import type { BudgetRow } from '../budgets/queries'
+import type { AddressContext } from '../media-assets/presenter'
+import { presentDashboardCategory } from '../plan-dashboards/presenter'
+import type { DashboardCategoryRow, DashboardRow } from '../plan-dashboards/queries'
+import { presentDocument, presentDocumentCategory } from '../plan-documents/presenter'
+import type { DocumentCategoryRow, DocumentRow } from '../plan-documents/queries'
 import { presentTagCategories } from '../tags/presenter'
 import type { UserRoleRow } from '../user-roles/queries'
 import { presentUserRole } from '../users/presenter'
@@ -29,6 +34,10 @@ export interface PlanParts {
   readonly tacticCount: number
   readonly lead: PlanStanding | null
   readonly nested: readonly PlanStanding[]
+  readonly documents: readonly DocumentRow[]
+  readonly documentCategories: readonly DocumentCategoryRow[]
+  readonly dashboards: readonly DashboardRow[]
+  readonly dashboardCategories: readonly DashboardCategoryRow[]
 }
 
 /** A calendar of interest. Its address is a secret that only plan admins see. */
@@ -98,6 +107,7 @@ export function presentPlan(
   standing: PlanStanding,
   parts: PlanParts,
   signedIn: SignedIn,
+  addresses: AddressContext,
 ): Plan {
   const { abilities } = standing
   const canSeeBudget = abilities.canSeeBudget
@@ -149,11 +159,12 @@ export function presentPlan(
     subscriptionIds: parts.subscriptions.map(({ id }) => id),
     userRoles: roles.map((role) => presentUserRole(role)),
     userRoleIds: roles.map(({ id }) => id),
-    // Uploads and dashboards have no operations yet, so that there are none to show.
-    planDocumentCategories: [],
-    documents: [],
-    planDashboardCategories: [],
-    dashboards: [],
+    planDocumentCategories: parts.documentCategories.map((row) => presentDocumentCategory(row)),
+    documents: parts.documents.map((row) => presentDocument(row, addresses)),
+    planDashboardCategories: parts.dashboardCategories.map((row) =>
+      presentDashboardCategory(row, parts.dashboards, addresses),
+    ),
+    dashboards: parts.dashboards.map(({ id }) => iri('plan_dashboards', id)),
     plans: parts.nested.map((nested) => presentRelative(nested, signedIn)),
     parent: parts.lead === null ? null : presentRelative(parts.lead, signedIn),
     parentId: plan.parentId ?? 0,

@@ -4,9 +4,12 @@ import type { PlanStanding, SignedIn } from '../../access'
 import type { components } from '@throughline/api-client/schema'
 import type { Orm } from '../../db/database'
 import { notFound } from '../../errors'
+import type { Files } from '../../files/files'
 import { entityTag } from '../../http/versions'
 import { presentChannel, presentField, presentPlatform } from '../channels/presenter'
 import { findChannelTree } from '../channels/queries'
+import { findDashboardCategories, findDashboardsOfPlans } from '../plan-dashboards/queries'
+import { findDocumentCategories, findDocumentsOfPlans } from '../plan-documents/queries'
 import { countTactics } from '../tactics/filter-queries'
 import { byCategory, presentTag } from '../tags/presenter'
 import { findTags } from '../tags/queries'
@@ -19,6 +22,14 @@ import { shownPlansOf } from './shown-plans'
 
 type Plan = components['schemas']['Plan']
 
+/** Who reads a plan, when and from where: addresses of files are made for them. */
+export interface PlanReader {
+  readonly orm: Orm
+  readonly signedIn: SignedIn
+  readonly files: Files
+  readonly now: Date
+}
+
 /**
  * Reads a plan with everything that its views need, cut down to what the person
  * may see.
@@ -26,10 +37,9 @@ type Plan = components['schemas']['Plan']
  * @throws ApiError 404 when it is gone
  */
 export async function readWholePlan(
-  orm: Orm,
   standing: PlanStanding,
   standings: PlanStandings,
-  signedIn: SignedIn,
+  { orm, signedIn, files, now }: PlanReader,
 ): Promise<Plan> {
   const { id } = standing.plan
   const detail = await findPlanDetail(orm, id)
@@ -79,16 +89,30 @@ export async function readWholePlan(
       }),
       lead,
       nested,
+      ...(await readFileParts(orm, standing, signedIn)),
     },
     signedIn,
+    { addresses: files.addresses, userId: signedIn.userId, now },
   )
 }
 
+/** Documents and dashboards, as far as the person may see them. */
+async function readFileParts(orm: Orm, { plan, abilities }: PlanStanding, signedIn: SignedIn) {
+  const planIds = [plan.id]
+  const hasDashboards = abilities.canReadPerformance
+  return {
+    documents: await findDocumentsOfPlans(orm, planIds, signedIn.blockedTagIds),
+    documentCategories: await findDocumentCategories(orm, planIds),
+    dashboards: hasDashboards ? await findDashboardsOfPlans(orm, planIds) : [],
+    dashboardCategories: hasDashboards ? await findDashboardCategories(orm, planIds) : [],
+  }
+}
+
 /** After a write what is known of the plan is old: reads it again, as the gate does. */
-export async function readFresh(orm: Orm, planId: number, signedIn: SignedIn): Promise<Plan> {
-  const rows = await findPlanFamilies(orm, [planId])
-  const standings = new PlanStandings(rows, [planId], signedIn.caller)
-  return readWholePlan(orm, standings.sole, standings, signedIn)
+export async function readFresh(planId: number, reader: PlanReader): Promise<Plan> {
+  const rows = await findPlanFamilies(reader.orm, [planId])
+  const standings = new PlanStandings(rows, [planId], reader.signedIn.caller)
+  return readWholePlan(standings.sole, standings, reader)
 }
 
 /** A plan as an answer, with its version. */
