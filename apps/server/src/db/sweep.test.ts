@@ -2,7 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addTactic, createWorld } from '../http/testing/world'
 import type { World } from '../http/testing/world'
 import type { Database } from './database'
-import { idempotencyKeys, planChanges, tacticFieldValues, tactics } from './schema'
+import {
+  auditEvents,
+  idempotencyKeys,
+  oneTimeTokens,
+  planChanges,
+  samlAssertions,
+  samlRequests,
+  tacticFieldValues,
+  tactics,
+} from './schema'
 import { sweepDatabase } from './sweep-queries'
 import { createTestDatabase } from './testing/create-test-database'
 
@@ -51,4 +60,43 @@ it('deletes what nobody can ask for any more, and nothing else', async () => {
   ])
   // The newest change of a plan stays: it is where its readers stand.
   expect(await orm.select({ at: planChanges.at }).from(planChanges)).toEqual([{ at: daysAgo(2) }])
+})
+
+it('forgets what was only counted, links and sign-ins that nobody can use, and no change of access', async () => {
+  const { orm } = database
+  await orm.insert(auditEvents).values([
+    { action: 'bad_link', at: daysAgo(1.1) },
+    { action: 'bad_link', at: daysAgo(0.9) },
+    { action: 'sign_in_failed', at: daysAgo(91) },
+    { action: 'sign_in_failed', at: daysAgo(89) },
+    { action: 'role_given', at: daysAgo(1000) },
+    { action: 'signed_in', at: daysAgo(1000) },
+  ])
+  const link = { purpose: 'change_password' as const, userId: world.people.admin }
+  await orm.insert(oneTimeTokens).values([
+    { ...link, tokenHash: '0'.repeat(64), expiresAt: daysAgo(31) },
+    { ...link, tokenHash: '1'.repeat(64), expiresAt: daysAgo(29) },
+  ])
+  const request = { connection: 'c', browserHash: 'h', returnPath: '/' }
+  await orm.insert(samlRequests).values([
+    { ...request, id: 'old', expiresAt: daysAgo(0.1) },
+    { ...request, id: 'new', expiresAt: daysAgo(-0.1) },
+  ])
+  await orm.insert(samlAssertions).values([
+    { assertionHash: 'old', expiresAt: daysAgo(0.1) },
+    { assertionHash: 'new', expiresAt: daysAgo(-0.1) },
+  ])
+
+  await sweepDatabase(orm, NOW)
+
+  const actions = await orm.select({ action: auditEvents.action }).from(auditEvents)
+  expect(actions.map(({ action }) => action)).toEqual([
+    'bad_link',
+    'sign_in_failed',
+    'role_given',
+    'signed_in',
+  ])
+  expect(await orm.$count(oneTimeTokens)).toBe(1)
+  expect(await orm.select({ id: samlRequests.id }).from(samlRequests)).toEqual([{ id: 'new' }])
+  expect(await orm.$count(samlAssertions)).toBe(1)
 })

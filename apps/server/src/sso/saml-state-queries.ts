@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { accountMembers, auditEvents, samlAssertions, samlRequests, users } from '../db/schema'
+import { admit } from '../session/admit-queries'
 import { hashOfToken } from '../session/refresh-token'
 
 /** A sign-in that was sent to an identity provider. */
@@ -83,20 +84,32 @@ export async function findMember(
   return rows[0]?.id ?? null
 }
 
-/** Writes down how a sign-in at an identity provider ended, by codes only. */
-export async function recordSamlOutcome(
+/** Writes down that somebody signed in at their identity provider. */
+export async function recordSamlSignIn(
   orm: Orm,
-  outcome:
-    | { readonly userId: number; readonly accountId: number }
-    | { readonly refusal: string; readonly accountId: number | null },
+  { userId, accountId }: { readonly userId: number; readonly accountId: number },
   now: Date,
 ): Promise<void> {
-  const { accountId } = outcome
-  await orm
-    .insert(auditEvents)
-    .values(
-      'refusal' in outcome
-        ? { at: now, action: 'saml_refused', accountId, details: { reason: outcome.refusal } }
-        : { at: now, action: 'signed_in', accountId, userId: outcome.userId },
-    )
+  await orm.insert(auditEvents).values({ at: now, action: 'signed_in', accountId, userId })
+}
+
+/** So many refusals of one network address are written down in an hour: nobody can fill the log. */
+const REFUSALS_PER_ADDRESS = 100
+
+/** Writes down why an answer was refused, by codes only. */
+export async function recordSamlRefusal(
+  orm: Orm,
+  refusal: { readonly reason: string; readonly addressKey: string },
+  now: Date,
+): Promise<void> {
+  await admit(
+    orm,
+    {
+      action: 'saml_refused',
+      keys: refusal,
+      windowMinutes: 60,
+      limits: [{ by: ['addressKey'], most: REFUSALS_PER_ADDRESS }],
+    },
+    now,
+  )
 }

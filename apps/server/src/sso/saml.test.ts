@@ -10,9 +10,10 @@ import {
   userDomains,
   users,
 } from '../db/schema'
-import { createTestServer } from '../http/testing/test-server'
+import { TEST_CONFIG, createTestServer } from '../http/testing/test-server'
 import type { TestServer } from '../http/testing/test-server'
 import { createWorld } from '../http/testing/world'
+import { keyedHash } from '../session/keyed-hash'
 import type { World } from '../http/testing/world'
 import { replaceConnections } from './connection-queries'
 import type { SamlProvider } from './saml-settings'
@@ -263,6 +264,17 @@ describe('single sign-on', () => {
       id: userId,
       status: 'accepted',
     })
+  })
+
+  it('is not begun without end from one network address', async () => {
+    const rows = Array.from({ length: 300 }, () => ({
+      action: 'saml_started',
+      at: server.clock.now(),
+      details: { addressKey: keyedHash(TEST_CONFIG.sessionSecret, 'address:127.0.0.1') },
+    }))
+    await server.database.orm.insert(auditEvents).values(rows)
+    const { reply } = await depart()
+    expect(reply.json).toMatchObject({ status: 429, code: 'rate_limited' })
   })
 
   it('gives up a sign-in after a quarter of an hour', async () => {

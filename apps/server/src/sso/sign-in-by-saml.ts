@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { notFound } from '../errors'
+import { notFound, rateLimited } from '../errors'
 import type { Services } from '../http/services'
+import { admit } from '../session/admit-queries'
+import { keyedHash } from '../session/keyed-hash'
 import { acceptInvitationsOf } from '../session/password-queries'
 import { newRefreshToken } from '../session/refresh-token'
 import { openSession } from '../session/sign-in'
@@ -10,7 +12,7 @@ import { returnPathOf } from './return-path'
 import { SamlRefusal, inspectSamlDocument } from './saml-document'
 import {
   findMember,
-  recordSamlOutcome,
+  recordSamlSignIn,
   rememberRequest,
   takeRequest,
   useAssertion,
@@ -22,6 +24,9 @@ import {
   signInAddress,
 } from './service-provider'
 
+/** So many sign-ins begun in a quarter of an hour from one network address; an office shares one. */
+const DEPARTURES_PER_ADDRESS = 300
+
 /** A sign-in on its way to an identity provider. */
 interface Departure {
   readonly address: string
@@ -32,15 +37,38 @@ interface Departure {
 /**
  * Begins a sign-in at an identity provider.
  *
- * @throws ApiError 404 when there is no such connection
+ * @throws ApiError 404 when there is no such connection, 429 when too many begin from one address
  */
 export async function departToProvider(
   { orm, config }: Services,
-  { connection, returnTo, now }: { connection: string; returnTo: string | undefined; now: Date },
+  {
+    connection,
+    returnTo,
+    address,
+    now,
+  }: {
+    readonly connection: string
+    readonly returnTo: string | undefined
+    /** The network address that asks. */
+    readonly address: string
+    readonly now: Date
+  },
 ): Promise<Departure> {
   const { saml: settings, publicUrl } = config
   const provider = settings === null ? null : await findConnection(orm, connection)
   if (settings === null || provider === null) throw notFound('page')
+  const addressKey = keyedHash(config.sessionSecret, `address:${address}`)
+  const admission = await admit(
+    orm,
+    {
+      action: 'saml_started',
+      keys: { addressKey },
+      windowMinutes: 15,
+      limits: [{ by: ['addressKey'], most: DEPARTURES_PER_ADDRESS }],
+    },
+    now,
+  )
+  if (admission.code === 'throttled') throw rateLimited(admission.retryAfterSeconds)
   const requestId = `_${randomBytes(20).toString('hex')}`
   const browserSecret = newRefreshToken()
   const returnPath = returnPathOf(returnTo, publicUrl)
@@ -92,7 +120,7 @@ export async function arriveFromProvider(
     if (member === null) throw new SamlRefusal('no_member')
     if (superUserIds.includes(member)) throw new SamlRefusal('super_user')
     await acceptInvitationsOf(tx, member, now)
-    await recordSamlOutcome(tx, { userId: member, accountId }, now)
+    await recordSamlSignIn(tx, { userId: member, accountId }, now)
     return member
   })
   await openSession(services, reply, userId, now)

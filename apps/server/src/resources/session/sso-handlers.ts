@@ -1,11 +1,12 @@
 import { notFound } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import type { AppConfig } from '../../http/services'
+import { keyedHash } from '../../session/keyed-hash'
 import { findConnection, findDomain } from '../../sso/connection-queries'
 import type { DomainRow } from '../../sso/connection-queries'
 import { clearSamlCookie, readSamlCookie, setSamlCookie } from '../../sso/saml-cookie'
 import { SamlRefusal } from '../../sso/saml-document'
-import { recordSamlOutcome } from '../../sso/saml-state-queries'
+import { recordSamlRefusal } from '../../sso/saml-state-queries'
 import { metadataOf } from '../../sso/service-provider'
 import { arriveFromProvider, departToProvider } from '../../sso/sign-in-by-saml'
 
@@ -23,10 +24,11 @@ export const ssoHandlers: Handlers<
     return { body: { items, total: items.length } }
   },
 
-  startSamlLogin: async ({ reply, query, now, ...services }) => {
+  startSamlLogin: async ({ request, reply, query, now, ...services }) => {
     const { address, browserSecret } = await departToProvider(services, {
       connection: query.sso,
       returnTo: query.relayState,
+      address: request.ip,
       now,
     })
     setSamlCookie(reply, browserSecret)
@@ -47,7 +49,9 @@ export const ssoHandlers: Handlers<
     } catch (error) {
       if (!(error instanceof SamlRefusal)) throw error
       request.log.warn({ reason: error.code }, 'single sign-on refused')
-      await recordSamlOutcome(services.orm, { refusal: error.code, accountId: null }, now)
+      const { orm, config } = services
+      const addressKey = keyedHash(config.sessionSecret, `address:${request.ip}`)
+      await recordSamlRefusal(orm, { reason: error.code, addressKey }, now)
       return { body: undefined, headers: { location: FAILED_PAGE } }
     }
   },
