@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFile, unlink, writeFile } from 'node:fs/promises'
 import type { Orm } from '../db/database'
 import { ApiError, rateLimited, unprocessable, unsupportedMediaType } from '../errors'
 import { countUploadsSince, insertAsset } from './asset-queries'
@@ -7,6 +9,7 @@ import { extensionOf, withExtension } from './file-name'
 import type { FileStore } from './file-store'
 import { MEDIA_TYPES, decideType, typesByContent } from './file-type'
 import type { FileType, UploadPurpose } from './file-type'
+import { sizeOfPicture, squarePhoto } from './photo'
 import type { ReceivedFile } from './receive-upload'
 
 /** More than anybody attaches by hand; it bounds what one stolen session can fill the disk with. */
@@ -41,15 +44,16 @@ export async function storeUpload(
   const uploads = await countUploadsSince(orm, userId, new Date(now.getTime() - HOUR_MS))
   if (uploads >= UPLOADS_AN_HOUR) throw rateLimited(HOUR_MS / 1000)
   const type = await usableType(file, purpose)
+  const stored = await storedForm(file, type, purpose)
   const key = newFileKey()
   try {
-    await store.put(key, file.path, file)
+    await store.put(key, stored.path, stored)
     return await insertAsset(orm, {
-      name: nameWithType(file.name, type),
+      name: stored.name,
       storageKey: key,
-      contentType: MEDIA_TYPES[type],
-      sizeBytes: file.sizeBytes,
-      sha256: file.sha256,
+      contentType: MEDIA_TYPES[stored.type],
+      sizeBytes: stored.sizeBytes,
+      sha256: stored.sha256,
       accountId,
       uploadedById: userId,
       createdAt: now,
@@ -57,7 +61,50 @@ export async function storeUpload(
   } catch (error) {
     await store.delete(key).catch(() => undefined)
     throw isDiskFailure(error) ? uploadFailed() : error
+  } finally {
+    if (stored.path !== file.path) await unlink(stored.path).catch(() => undefined)
   }
+}
+
+type TypedFile = ReceivedFile & { readonly type: FileType }
+
+/**
+ * A file in the form in which it is kept: photos as small squares, everything
+ * else as it was sent.
+ */
+async function storedForm(
+  file: ReceivedFile,
+  type: FileType,
+  purpose: UploadPurpose,
+): Promise<TypedFile> {
+  const asSent = { ...file, name: nameWithType(file.name, type), type }
+  if (purpose === 'document' || purpose === 'dashboard') return asSent
+  const bytes = await readFile(file.path)
+  if (purpose === 'fieldImage') {
+    if ((await sizeOfPicture(bytes, type)) === null) throw unreadable()
+    return asSent
+  }
+  const square = await squarePhoto(bytes, type)
+  if (square === null) throw unreadable()
+  const path = `${file.path}-square`
+  await writeFile(path, square, { mode: 0o600, flush: true }).catch((error: unknown) => {
+    throw isDiskFailure(error) ? uploadFailed() : error
+  })
+  return {
+    path,
+    name: withExtension(file.name, 'webp'),
+    sizeBytes: square.length,
+    sha256: createHash('sha256').update(square).digest('hex'),
+    type: 'webp',
+  }
+}
+
+function unreadable(): ApiError {
+  return unprocessable(
+    'invalid_file',
+    'This picture cannot be shown. Please save it again, smaller or in another format.',
+    '/file',
+  )
 }
 
 async function usableType(file: ReceivedFile, purpose: UploadPurpose): Promise<FileType> {
