@@ -59,19 +59,6 @@ describe('the table of the gate', () => {
       })
     }
   })
-
-  it('answers 501 to an operation that is not built, and 401 first without a sign-in', async () => {
-    const { operations } = loadContract()
-    const missing = new Set(missingOperations(loadContract()))
-    const unbuilt = operations.find(
-      ({ id, method, requires }) => missing.has(id) && method === 'GET' && requires.public !== true,
-    )
-    if (unbuilt === undefined) return
-    const url = `/api${unbuilt.path.replaceAll(/\{\w+\}/g, '1')}`
-    expect((await server.call({ method: 'GET', url })).status).toBe(401)
-    const answer = await server.call({ method: 'GET', url, token: tokens.viewer })
-    expect(answer.json).toMatchObject({ status: 501, code: 'not_implemented' })
-  })
 })
 
 describe('without a session', () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { planChanges, userRoles } from '../db/schema'
 import { createTestServer } from '../http/testing/test-server'
@@ -166,6 +166,34 @@ describe('following a plan', () => {
     const plan = { collection: 'plans', action: 'updated' }
     expect(await heard(lines[0])).toMatchObject([null, plan, { collection: 'budgets' }])
     expect(await heard(lines[1])).toMatchObject([{ collection: 'tactics' }, plan, null])
+    for (const line of lines) line.close()
+  })
+
+  it('tells viewers of no role but their own', async () => {
+    const { people, plans } = world
+    const admin = await server.tokenFor(people.admin)
+    const viewer = await server.tokenFor(people.viewer)
+    const contributor = await server.tokenFor(people.contributor)
+    const lines = [await follow(plans.lead.id, viewer), await follow(plans.lead.id, contributor)]
+    for (const line of lines) await line.next()
+    const { orm } = server.database
+    const change = async (userId: number) => {
+      const [role] = await orm
+        .select({ id: userRoles.id })
+        .from(userRoles)
+        .where(and(eq(userRoles.userId, userId), eq(userRoles.planId, plans.lead.id)))
+      const id = role?.id ?? 0
+      const url = `/api/user_roles/${id}`
+      const answer = await server.call({ method: 'PUT', url, token: admin, body: {} })
+      expect(answer.status).toBe(200)
+      return { collection: 'user_roles', action: 'updated', ids: [id] }
+    }
+    const others = await change(people.withoutBudget)
+    const own = await change(people.viewer)
+    const heard = async (line: (typeof lines)[number] | undefined) =>
+      [await line?.next(), await line?.next()].map((block) => dataOf(block ?? null))
+    expect(await heard(lines[0])).toMatchObject([null, own])
+    expect(await heard(lines[1])).toMatchObject([others, own])
     for (const line of lines) line.close()
   })
 

@@ -170,6 +170,10 @@ class ChangeStream {
       return ids.filter((id) => !hidden.has(id))
     }
     if (collection === 'tags') return ids.filter((id) => !blockedTagIds.has(id))
+    if (collection === 'user_roles' && (await this.#abilities())?.canSeeTeamSettings !== true) {
+      const own = new Set(this.#signedIn.memberships.map(({ id }) => id))
+      return ids.filter((id) => own.has(id))
+    }
     if (collection === 'budgets') {
       return (await this.#abilities())?.canSeeBudget === true ? ids : []
     }

@@ -1,22 +1,15 @@
-import { decideRights } from '@throughline/domain/access'
-import type { RightsWish, RoleRights } from '@throughline/domain/access'
+import type { RightsWish } from '@throughline/domain/access'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { recordAudit } from '../../audit/record-audit-queries'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
-import {
-  accountMembers,
-  accounts,
-  channels,
-  plans,
-  userRoleChannels,
-  userRoles,
-} from '../../db/schema'
-import { ApiError, invalidReference, notFound, unprocessable } from '../../errors'
+import { accountMembers, accounts, userRoles } from '../../db/schema'
+import { ApiError, invalidReference, notFound } from '../../errors'
 import { lockPlans } from '../delete-parts-queries'
 import { lockPlan } from '../plan-order-queries'
 import type { UserRoleRow } from './queries'
+import { findRights, rightsFor, writeChannels } from './rights-queries'
 import { lockSeats, requireSeat } from './seat-queries'
 import type { LockedSeats, SeatSettings } from './seat-queries'
 
@@ -126,7 +119,7 @@ export async function updateUserRoleRow(
     const isSameRole = roleId === stored.roleId
     const { userId } = stored
     if (!isSameRole) requireSeat(seats, settings, { userId, roleId, replacedId: id })
-    const current = isSameRole ? await currentRights(tx, stored) : null
+    const current = isSameRole ? await findRights(tx, stored) : null
     const rights = await rightsFor(tx, { planId, roleId, wish: values.wish, path: '' }, current)
     await tx
       .update(userRoles)
@@ -268,73 +261,4 @@ async function requireNoRole(
     code: 'already_on_plan',
     detail: TEAM_MESSAGES.alreadyOnPlan,
   })
-}
-
-async function rightsFor(
-  tx: Orm,
-  { planId, roleId, wish, path }: Pick<NewRole, 'planId' | 'roleId' | 'wish' | 'path'>,
-  current: RoleRights | null,
-): Promise<RoleRights> {
-  const decision = decideRights(roleId, wish, await findPlanRights(tx, planId), current)
-  if (decision.allowed) return decision.rights
-  if (decision.code === 'foreign-channel') throw invalidReference(`${path}/channels`)
-  const [detail, field] =
-    decision.code === 'budget-not-chosen'
-      ? ['This plan has no budgets to show or hide.', 'canViewBudget']
-      : [
-          'A viewer edits no channel.',
-          wish.canEditAllChannels === true ? 'canEditAllChannels' : 'channels',
-        ]
-  throw unprocessable('validation_failed', detail, `${path}/${field}`)
-}
-
-async function findPlanRights(tx: Orm, planId: number | null) {
-  if (planId === null) return { useBudgets: true, channelIds: [], otherChannelIds: [] }
-  const [plan] = await tx
-    .select({ useBudgets: plans.useBudgets })
-    .from(plans)
-    .where(eq(plans.id, planId))
-  const rows = await tx
-    .select({ id: channels.id, kind: channels.kind })
-    .from(channels)
-    .where(eq(channels.planId, planId))
-    .orderBy(asc(channels.orderIndex), asc(channels.id))
-  const isLimitable = ({ kind }: (typeof rows)[number]): boolean => kind === 'standard'
-  return {
-    useBudgets: plan?.useBudgets ?? false,
-    channelIds: rows.filter((row) => isLimitable(row)).map(({ id }) => id),
-    otherChannelIds: rows.filter((row) => !isLimitable(row)).map(({ id }) => id),
-  }
-}
-
-async function currentRights(
-  tx: Orm,
-  role: {
-    readonly id: number
-    readonly canViewBudget: boolean
-    readonly canEditAllChannels: boolean
-  },
-): Promise<RoleRights> {
-  const rows = await tx
-    .select({ channelId: userRoleChannels.channelId })
-    .from(userRoleChannels)
-    .where(eq(userRoleChannels.userRoleId, role.id))
-    .orderBy(asc(userRoleChannels.channelId))
-  return {
-    canViewBudget: role.canViewBudget,
-    canEditAllChannels: role.canEditAllChannels,
-    channelIds: rows.map(({ channelId }) => channelId),
-  }
-}
-
-async function writeChannels(
-  tx: Orm,
-  userRoleId: number,
-  channelIds: readonly number[],
-): Promise<void> {
-  await tx.delete(userRoleChannels).where(eq(userRoleChannels.userRoleId, userRoleId))
-  if (channelIds.length === 0) return
-  await tx
-    .insert(userRoleChannels)
-    .values([...new Set(channelIds)].map((channelId) => ({ userRoleId, channelId })))
 }

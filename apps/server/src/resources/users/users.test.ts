@@ -342,6 +342,22 @@ describe('adding a person', () => {
     expect((await ask('admin', 'POST', '/users', body)).status).toBe(201)
   })
 
+  it('the same request sent twice makes one person and one mail', async () => {
+    const body = newcomer()
+    const call: Call = {
+      method: 'POST',
+      url: '/api/users',
+      token: tokens.admin,
+      body,
+      headers: { 'idempotency-key': 'add-once' },
+    }
+    const first = await server.call(call)
+    const second = await server.call(call)
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.json).toEqual(first.json)
+    expect((await server.mails()).filter(({ to }) => to === body.emailAddress)).toHaveLength(1)
+  })
+
   it('twenty times at once makes one person', async () => {
     const body = newcomer()
     const answers = await Promise.all(
