@@ -87,12 +87,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       }
       const token = await makeFirstAccountToken(storage.database.orm, systemClock.now())
       const metrics = config.metricsPort === null ? null : createMetrics(storage.database)
+      const files = openFileFolders(config.dataFolder)
       const app = await buildApp({
         ...(metrics === null ? {} : { metrics }),
         config,
         database: storage.database,
         clock: systemClock,
-        files: openFileFolders(config.dataFolder),
+        files,
         log: config.logLevel,
         mailTransport: openMail(config, say),
       })
@@ -116,8 +117,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
             )
       const stopSweeps = startSweeps({
         orm: storage.database.orm,
+        files,
         now: () => systemClock.now(),
-        onFailure: (error) => options.warn(`The database could not be swept: ${reasonOf(error)}`),
+        onFailure: (error) => options.warn(`Database and files could not be swept: ${reasonOf(error)}`),
       })
       return {
         address: `http://${readableHost(host)}:${port}`,

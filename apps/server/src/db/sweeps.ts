@@ -1,3 +1,5 @@
+import type { FileFolders } from '../files/files'
+import { sweepFiles } from '../files/sweep-files-queries'
 import type { Orm } from './database'
 import { sweepDatabase } from './sweep-queries'
 
@@ -5,19 +7,24 @@ import { sweepDatabase } from './sweep-queries'
 const PAUSE_MS = 3_600_000
 
 /**
- * Sweeps the database every hour from now on.
+ * Sweeps the database and the files every hour from now on.
  *
  * @param onFailure told that a sweep failed; the next one tries again
  * @returns stops sweeping, and waits for a sweep that is under way
  */
 export function startSweeps(options: {
   readonly orm: Orm
+  readonly files: FileFolders
   readonly now: () => Date
   readonly onFailure: (error: unknown) => void
 }): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    running = sweepDatabase(options.orm, options.now()).catch(options.onFailure)
+    const { orm, files, now } = options
+    running = sweepDatabase(orm, now())
+      // Values that were swept just now may have been the last use of a file.
+      .then(() => sweepFiles(orm, files, now()))
+      .catch(options.onFailure)
   }, PAUSE_MS)
   timer.unref()
   return async () => {

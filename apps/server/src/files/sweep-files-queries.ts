@@ -1,0 +1,114 @@
+import { readdir, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { and, asc, inArray, lt, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Orm } from '../db/database'
+import {
+  mediaAssets,
+  planDashboards,
+  planDocuments,
+  tacticFieldValues,
+  tacticFields,
+  users,
+} from '../db/schema'
+import type { FileStore } from './file-store'
+import type { FileFolders } from './files'
+
+const HOUR_MS = 3_600_000
+
+/** How long an uploaded file waits for something that uses it. */
+const UNUSED_MS = 24 * HOUR_MS
+/** No upload takes as long; what lies there was left behind by a process that died. */
+const ARRIVING_MS = HOUR_MS
+/** Few enough for one statement, so that nobody waits behind a sweep. */
+const BATCH = 500
+
+/**
+ * Removes files that nothing uses, bytes that nothing names, and what uploads
+ * left behind that broke off. Several processes may do it at once, and doing it
+ * again changes nothing.
+ */
+export async function sweepFiles(
+  orm: Orm,
+  { store, spool }: FileFolders,
+  now: Date,
+): Promise<void> {
+  await removeUnusedAssets(orm, store, new Date(now.getTime() - UNUSED_MS))
+  await removeNamelessFiles(orm, store, new Date(now.getTime() - UNUSED_MS))
+  await removeLeftovers(spool, new Date(now.getTime() - ARRIVING_MS))
+}
+
+async function removeUnusedAssets(orm: Orm, store: FileStore, before: Date): Promise<void> {
+  for (;;) {
+    const keys = await deleteUnusedRows(orm, before)
+    // The rows first: bytes without a row are found again, a row without bytes is a broken link.
+    for (const key of keys) await store.delete(key)
+    if (keys.length < BATCH) return
+  }
+}
+
+/**
+ * Deletes the rows of a batch of unused files, and gives the names of their bytes.
+ * Whoever is about to use one holds its row and is waited for, and is then seen
+ * by the second statement; whoever comes later finds that it is gone.
+ */
+async function deleteUnusedRows(orm: Orm, before: Date): Promise<readonly string[]> {
+  return orm.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: mediaAssets.id })
+      .from(mediaAssets)
+      .where(and(lt(mediaAssets.createdAt, before), isUnused()))
+      .orderBy(asc(mediaAssets.id))
+      .limit(BATCH)
+      .for('update')
+    if (found.length === 0) return []
+    const ids = found.map(({ id }) => id)
+    const deleted = await tx
+      .delete(mediaAssets)
+      .where(and(inArray(mediaAssets.id, ids), isUnused()))
+      .returning({ key: mediaAssets.storageKey })
+    return deleted.map(({ key }) => key)
+  })
+}
+
+function isUnused(): SQL {
+  return sql`not exists (select 1 from ${planDocuments} where ${planDocuments.assetId} = ${mediaAssets.id})
+    and not exists (select 1 from ${planDashboards} where ${planDashboards.assetId} = ${mediaAssets.id})
+    and not exists (select 1 from ${users} where ${users.profileImageId} = ${mediaAssets.id})
+    and not exists (
+      select 1 from ${tacticFieldValues}
+      join ${tacticFields} on ${tacticFields.id} = ${tacticFieldValues.tacticFieldId}
+      where ${tacticFields.type} = 'image' and ${tacticFieldValues.value} = ${mediaAssets.id}::text
+    )`
+}
+
+async function removeNamelessFiles(orm: Orm, store: FileStore, before: Date): Promise<void> {
+  let batch: string[] = []
+  for await (const { key, modifiedAt } of store.list()) {
+    if (modifiedAt >= before) continue
+    batch.push(key)
+    if (batch.length < BATCH) continue
+    await removeNameless(orm, store, batch)
+    batch = []
+  }
+  await removeNameless(orm, store, batch)
+}
+
+async function removeNameless(orm: Orm, store: FileStore, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const rows = await orm
+    .select({ key: mediaAssets.storageKey })
+    .from(mediaAssets)
+    .where(inArray(mediaAssets.storageKey, [...keys]))
+  const named = new Set(rows.map(({ key }) => key))
+  for (const key of keys) if (!named.has(key)) await store.delete(key)
+}
+
+async function removeLeftovers(spool: string, before: Date): Promise<void> {
+  for (const name of await readdir(spool)) {
+    const file = path.join(spool, name)
+    // Its own process may be faster.
+    const found = await stat(file).catch(() => null)
+    if (found !== null && found.mtime < before) await unlink(file).catch(() => undefined)
+  }
+}
