@@ -13,6 +13,10 @@ interface Requirement {
   readonly signedIn?: boolean
   readonly productTeam?: boolean
   readonly level?: number
+  readonly plan?: boolean
+  readonly account?: boolean
+  readonly self?: boolean
+  readonly budget?: boolean
 }
 
 /** One operation of the contract, as far as the server routes by it. */

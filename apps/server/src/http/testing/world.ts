@@ -24,6 +24,7 @@ export const WORLD_PASSWORD = 'a password of a test'
 /** Text and numbers that nobody may see who must not: searched for in whole answers. */
 export const SECRETS = {
   estimatedCost: 777_123_451,
+  budgetValue: 888_321_957,
   blockedTag: 'Objective:Zebra secret',
   blockedTitle: 'Quokka launch',
   otherTenantTitle: 'Narwhal launch',
