@@ -17,6 +17,15 @@ describe('the command line', () => {
       ['restore', 'a.zip'],
       { filling: null, shouldRestore: false, task: { kind: 'restore', file: 'a.zip' } },
     ],
+    [
+      'sign-in-link',
+      ['sign-in-link', 'a@b.example'],
+      {
+        filling: null,
+        shouldRestore: false,
+        task: { kind: 'sign-in-link', emailAddress: 'a@b.example' },
+      },
+    ],
     ['--restore', ['--restore'], { filling: null, shouldRestore: true, task: null }],
   ])('understands %s', (_name, args, expected) => {
     expect(readCommandLine(args)).toEqual(expected)
@@ -26,6 +35,9 @@ describe('the command line', () => {
     [['--demo=huge']],
     [['start']],
     [['backup']],
+    [['sign-in-link']],
+    [['sign-in-link', 'nobody']],
+    [['sign-in-link', 'a@b.example', 'c@d.example']],
     [['restore', 'a', 'b']],
     [['backup', '--demo']],
     [['--empty', '--demo=large']],

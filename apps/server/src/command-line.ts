@@ -10,6 +10,12 @@ interface BackupTask {
   readonly file: string
 }
 
+/** A link that signs somebody in for a day is made instead of serving. */
+interface SignInLinkTask {
+  readonly kind: 'sign-in-link'
+  readonly emailAddress: string
+}
+
 /** What the command line asks for. */
 export interface CommandLine {
   /** null: nothing said, so the small demonstration for a new database. */
@@ -17,7 +23,7 @@ export interface CommandLine {
   /** True puts the newest snapshot in the place of the embedded database. */
   readonly shouldRestore: boolean
   /** null: the server is started. */
-  readonly task: BackupTask | null
+  readonly task: BackupTask | SignInLinkTask | null
 }
 
 /** The command line cannot be followed. The message says what it may hold. */
@@ -43,6 +49,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (kind === 'backup' || kind === 'restore') {
     return { filling: null, shouldRestore: false, task: { kind, file: soleFile(kind, rest) } }
   }
+  if (kind === 'sign-in-link') {
+    return { filling: null, shouldRestore: false, task: { kind, emailAddress: soleAddress(rest) } }
+  }
   let filling: Filling | null = null
   let shouldRestore = false
   for (const arg of args) {
@@ -59,6 +68,16 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     shouldRestore = flag.shouldRestore ?? shouldRestore
   }
   return { filling, shouldRestore, task: null }
+}
+
+function soleAddress(args: readonly string[]): string {
+  const [emailAddress] = args
+  if (emailAddress === undefined || args.length > 1 || !emailAddress.includes('@')) {
+    throw new CommandLineError(
+      'Name one e-mail address: npm start -- sign-in-link somebody@example.com',
+    )
+  }
+  return emailAddress
 }
 
 function soleFile(kind: string, args: readonly string[]): string {

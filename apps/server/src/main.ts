@@ -3,6 +3,7 @@ import { backUp } from './backup/backup'
 import { restore } from './backup/restore'
 import { readCommandLine } from './command-line'
 import { readConfig } from './config'
+import { makeSignInLink } from './session/make-sign-in-link'
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from './demo/people'
 import type { DemonstrationPart } from './demo/people'
 import { startServer } from './start-server'
@@ -81,6 +82,9 @@ try {
     const starting = startServer({ config, commandLine, say, warn })
     stopOnRequest(starting)
     announce(await starting, (performance.now() - startedAt) / 1_000)
+  } else if (commandLine.task.kind === 'sign-in-link') {
+    const { emailAddress } = commandLine.task
+    await makeSignInLink({ config, emailAddress, now: () => new Date(), say })
   } else {
     // npm changes into the root first; the file was named from where the command was given.
     const archive = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), commandLine.task.file)
