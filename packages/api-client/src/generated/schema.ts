@@ -378,7 +378,7 @@ export interface paths {
         get: operations["readUser"];
         /**
          * Changes or deletes a person
-         * @description Oneself: name, address, photo, password, most recent view and plan, tutorials. Others: name, address and blocked tags by an admin of every plan of the person; the account owner only by themself. `deleted: true` deletes. An address that is in use answers 409 with the code `email_taken`. A new password ends all other sessions of the person.
+         * @description Oneself: name, address, photo, password, most recent view and plan, order of saved views, tutorials. Others: name, address and deletion by whoever could remove the person from each of their accounts; blocked tags by an admin of the plan of the tags. The account owner and super users are changed by themselves only, and nobody deletes themself. Fields that say what is shown anyway may be sent along. An address that is in use answers 409 with the code `email_taken`. A new password ends all other sessions of the person, and a new address all links that went to the former one.
          */
         put: operations["updateUser"];
         post?: never;
@@ -487,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * Gives a person a role on a plan or an account
-         * @description Takes a seat of the right type, judged and taken in one transaction: 409 with the code `seat_limit_reached` when none is left. A person who has a role on the plan answers 409 with `already_on_plan`. Roles of level 250 may edit all channels, contributors those that are named or all, viewers none. Nobody gives a role stronger than their own.
+         * @description A person sits in one seat of an account, that of their strongest role. It is judged and taken in one transaction: 409 with the code `seat_limit_reached` when none is left. A person who has a role on the plan answers 409 with `already_on_plan`. Roles of level 250 may edit all channels, contributors those that are named or all, viewers none. Nobody gives a role stronger than their own.
          */
         post: operations["createUserRole"];
         delete?: never;

@@ -324,6 +324,28 @@ describe('changing a role', () => {
     })
   })
 
+  it('a weaker one counts from the next call on, whatever the token was signed for', async () => {
+    const userId = await addMember()
+    const { lead } = world.plans
+    const id = await give(userId, 5)
+    const token = await server.tokenFor(userId)
+    const add = () =>
+      server.call({
+        method: 'POST',
+        url: '/api/tactics',
+        token,
+        body: {
+          title: 'New',
+          planId: lead.id,
+          tacticTypeId: lead.emailTypeId,
+          startDate: '2027-01-04T08:00:00',
+        },
+      })
+    expect((await add()).status).toBe(201)
+    expect((await ask('admin', 'PUT', `/${id}`, { roleId: 6 })).status).toBe(200)
+    expect((await add()).status).toBe(403)
+  })
+
   it('what is raised or moved is refused, and the row stays as it was', async () => {
     const { people, plans, accounts: known } = world
     const id = await give(await addMember(), 6)

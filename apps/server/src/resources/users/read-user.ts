@@ -9,7 +9,7 @@ import { findRolesOfUsers } from '../user-roles/queries'
 import { findPersonFacts } from './person-facts'
 import { presentUser } from './presenter'
 import type { UserViewer } from './presenter'
-import { findUsers } from './queries'
+import { findUsers, groupedByUser } from './queries'
 import { findUserSight } from './user-sight'
 
 type User = components['schemas']['User']
@@ -39,15 +39,14 @@ export async function presentPeople(
   viewer: UserViewer,
 ): Promise<User[]> {
   const rows = await findUsers(services.orm, ids)
-  const roles = await findRolesOfUsers(services.orm, ids)
+  const rolesOf = groupedByUser(await findRolesOfUsers(services.orm, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const { viewerId, sight } = viewer
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (row === undefined) return []
-    const known = roles.filter(
-      ({ userId, accountId }) =>
-        userId === id && (id === viewerId || (sight?.accountIds?.has(accountId) ?? true)),
+    const known = rolesOf(id).filter(
+      ({ accountId }) => id === viewerId || (sight?.accountIds?.has(accountId) ?? true),
     )
     return [presentUser(row, known, viewer)]
   })
