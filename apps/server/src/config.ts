@@ -4,6 +4,8 @@ import path from 'node:path'
 import type { StripeSettings } from './billing/stripe-portal'
 import { ConfigError } from './config-error'
 import { ensureFolder } from './ensure-folder'
+import { readS3Settings } from './files/s3-settings'
+import type { S3Settings } from './files/s3-settings'
 import { readSamlSettings } from './sso/saml-settings'
 import type { SamlSettings } from './sso/saml-settings'
 
@@ -52,6 +54,8 @@ export interface Config {
   readonly mailFrom: { readonly name: string; readonly address: string }
   /** Single sign-on with SAML, or null without it. Holds a private key. */
   readonly saml: SamlSettings | null
+  /** Where uploaded files are kept, or null for the data folder. Holds a secret key. */
+  readonly s3: S3Settings | null
   /** The billing provider, or null without one. Holds a secret key. */
   readonly billing: StripeSettings | null
   readonly copyrightLine: string
@@ -129,6 +133,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     suggestionEmail: readEmail(environment, 'SUGGESTION_EMAIL', 'support@example.com'),
     ...readMail(environment),
     saml: readSamlSettings(environment, publicUrl),
+    s3: readS3Settings(environment),
     billing: readBilling(environment),
     copyrightLine: readText(environment, 'COPYRIGHT_LINE', '© 2024 Throughline', 255),
     patentNotice: readText(

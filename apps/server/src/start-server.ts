@@ -87,7 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       }
       const token = await makeFirstAccountToken(storage.database.orm, systemClock.now())
       const metrics = config.metricsPort === null ? null : createMetrics(storage.database)
-      const files = openFileFolders(config.dataFolder)
+      const files = openFileFolders(config.dataFolder, config.s3)
       const app = await buildApp({
         ...(metrics === null ? {} : { metrics }),
         config,

@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /** What is known of a file before it is stored. */
-export interface FileFacts {
+interface FileFacts {
   readonly sizeBytes: number
   /** SHA-256 in hex. */
   readonly sha256: string

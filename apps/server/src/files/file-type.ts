@@ -57,7 +57,7 @@ const DOCUMENTS: readonly FileType[] = [
 ]
 
 /** The types of file that each purpose takes. */
-export const TYPES_OF_PURPOSE: Readonly<Record<UploadPurpose, readonly FileType[]>> = {
+const TYPES_OF_PURPOSE: Readonly<Record<UploadPurpose, readonly FileType[]>> = {
   document: DOCUMENTS,
   profileImage: IMAGES,
   fieldImage: IMAGES,

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { ensureFolder } from '../ensure-folder'
 import type { FileStore } from './file-store'
 import { createFolderStore } from './folder-store'
+import type { S3Settings } from './s3-settings'
+import { createS3Store } from './s3-store'
 import { createSignedAddresses } from './signed-addresses'
 import type { SignedAddresses } from './signed-addresses'
 import { createUploads } from './uploads'
@@ -23,15 +25,15 @@ export interface Files {
 
 /**
  * Opens the files of a data folder: `files/ab/<key>`, and `files/arriving` for
- * what is being uploaded.
+ * what is being uploaded. With an object storage only the latter is there.
  *
  * @throws the system's error when the folder cannot be made
  */
-export function openFileFolders(dataFolder: string): FileFolders {
+export function openFileFolders(dataFolder: string, s3: S3Settings | null = null): FileFolders {
   const folder = path.join(dataFolder, 'files')
   const spool = path.join(folder, 'arriving')
   ensureFolder(spool)
-  return { store: createFolderStore(folder), spool }
+  return { store: s3 === null ? createFolderStore(folder) : createS3Store(s3), spool }
 }
 
 /**

@@ -8,10 +8,11 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { fileTooLarge, validationFailed } from '../errors'
 import type { ApiError } from '../errors'
+import { isDiskFailure, uploadFailed } from './disk-failure'
 import { cleanFileName } from './file-name'
 
 /** The largest file that is taken: 10 MB as people count them. */
-export const MAX_FILE_BYTES = 10_000_000
+const MAX_FILE_BYTES = 10_000_000
 
 /** The parts of a form around its file are small. */
 const MAX_FORM_BYTES = MAX_FILE_BYTES + 65_536
@@ -44,7 +45,7 @@ export interface ReceivedForm {
  * what breaks off, leaves no file behind.
  *
  * @param spool folder of temporary files, on the disk of the store
- * @throws ApiError 413 for more than the limit, 400 for what is no such form
+ * @throws ApiError 413 for more than the limit, 400 for what is no such form, 503 for a full disk
  */
 export async function receiveUpload(
   payload: Readable,
@@ -60,7 +61,7 @@ export async function receiveUpload(
     return await form.read(payload, headers)
   } catch (error) {
     await form.removeFile()
-    throw error
+    throw isDiskFailure(error) ? uploadFailed() : error
   }
 }
 

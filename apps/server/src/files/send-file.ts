@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, notFound } from '../errors'
+import { ApiError, notFound, unavailable } from '../errors'
 import type { AssetRow } from './asset-queries'
+import { isDiskFailure } from './disk-failure'
 import { contentDisposition } from './file-name'
 import type { ByteRange, FileStore } from './file-store'
 import { isImageType } from './file-type'
@@ -53,7 +54,9 @@ export async function sendAsset(
   }
   const isRangeCurrent = (request.headers['if-range'] ?? tag) === tag
   const range = isRangeCurrent ? rangeOf(request.headers.range, asset.sizeBytes) : null
-  const bytes = await store.get(asset.storageKey, range ?? undefined)
+  const bytes = await store.get(asset.storageKey, range ?? undefined).catch((error: unknown) => {
+    throw isDiskFailure(error) ? unavailable() : error
+  })
   if (bytes === null) throw notFound('file')
   // A line that breaks off must not leave the file open.
   reply.raw.once('close', () => bytes.destroy())
@@ -73,7 +76,7 @@ export async function sendAsset(
  *
  * @throws ApiError 416 when it lies outside of the file
  */
-export function rangeOf(header: string | undefined, sizeBytes: number): ByteRange | null {
+function rangeOf(header: string | undefined, sizeBytes: number): ByteRange | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return null
   const start = from === '' ? Math.max(0, sizeBytes - Number(to)) : Number(from)

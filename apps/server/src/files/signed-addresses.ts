@@ -5,7 +5,7 @@ import { addressName } from './file-name'
 const ADDRESS_SECONDS = 600
 
 /** What an address names and whom it was made for. */
-export interface AddressFacts {
+interface AddressFacts {
   /** The last part of its path, as people see it when they save the file. */
   readonly name: string
   /** What a file that is made when it is fetched consists of; null for a stored one. */
@@ -14,13 +14,13 @@ export interface AddressFacts {
 }
 
 /** An address as it is handed out. */
-export interface SignedAddress {
+interface SignedAddress {
   readonly url: string
   readonly expiresAt: Date
 }
 
 /** An address as it comes back. */
-export interface ShownAddress {
+interface ShownAddress {
   readonly name: string
   readonly content: string | null
   /** Seconds since 1970. */

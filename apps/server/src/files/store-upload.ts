@@ -4,6 +4,7 @@ import type { Orm } from '../db/database'
 import { ApiError, rateLimited, unprocessable, unsupportedMediaType } from '../errors'
 import { countUploadsSince, insertAsset } from './asset-queries'
 import type { AssetRow } from './asset-queries'
+import { isDiskFailure, uploadFailed } from './disk-failure'
 import { newFileKey } from './file-key'
 import { extensionOf, withExtension } from './file-name'
 import type { FileStore } from './file-store'
@@ -15,9 +16,6 @@ import type { ReceivedFile } from './receive-upload'
 /** More than anybody attaches by hand; it bounds what one stolen session can fill the disk with. */
 const UPLOADS_AN_HOUR = 300
 const HOUR_MS = 3_600_000
-
-/** What a full, broken or read-only disk says. */
-const DISK_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
 
 /**
  * Checks a received file, stores its bytes and writes it down. When it comes
@@ -123,19 +121,4 @@ async function usableType(file: ReceivedFile, purpose: UploadPurpose): Promise<F
 /** The extension is what a computer opens the file by, so that it always says what is in it. */
 function nameWithType(name: string, type: FileType): string {
   return extensionOf(name) === '' ? withExtension(name, type) : name
-}
-
-/** Whether an error is the disk's, which may have room again later. */
-export function isDiskFailure(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISK_CODES.has(error.code)
-}
-
-/** 503: the file could not be kept, through no fault of its sender. */
-export function uploadFailed(): ApiError {
-  return new ApiError({
-    status: 503,
-    code: 'unavailable',
-    detail: 'Error uploading file. Please try again.',
-    headers: { 'retry-after': '30' },
-  })
 }

@@ -55,7 +55,7 @@ export function zipOf(names: readonly string[]): Buffer {
 }
 
 /** A compound file of Office 97 with one stream: header, allocation table, directory. */
-export function compoundOf(stream: string): Buffer {
+function compoundOf(stream: string): Buffer {
   const file = Buffer.alloc(512 * 3, 0xff)
   file.fill(0, 0, 76)
   file.write('\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1', 0, 'latin1')

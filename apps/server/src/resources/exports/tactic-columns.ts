@@ -5,7 +5,7 @@ import type { CsvValue } from './csv'
 import type { ExportField, ExportRow } from './queries'
 
 /** What one line of an export shows. */
-export type ExportLine = ExportRow & { readonly initiativeTitles: readonly string[] }
+type ExportLine = ExportRow & { readonly initiativeTitles: readonly string[] }
 
 /** A column of an export: its heading, and what it shows of a tactic. */
 export interface TacticColumn {
