@@ -1,0 +1,109 @@
+import { eq, isNull, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accounts, userInvites, userRoles, users } from '../../db/schema'
+import { createTestServer } from '../../http/testing/test-server'
+import type { Call, Reply, TestServer } from '../../http/testing/test-server'
+import { createWorld } from '../../http/testing/world'
+import type { World } from '../../http/testing/world'
+
+const CALLS_AT_ONCE = 20
+const ROUNDS = 8
+const SEATS = 16
+
+let server: TestServer
+let world: World
+let tokens: string[]
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+  tokens = [
+    await server.tokenFor(world.people.owner),
+    await server.tokenFor(world.people.admin),
+    await server.tokenFor(world.people.owner),
+  ]
+  await server.database.orm.update(accounts).set({ universalSeatsTotal: SEATS })
+})
+afterAll(() => server.close())
+
+let counter = 0
+
+/** One of the calls that give and take roles, seats, people and channels, on what is there now. */
+async function somebodysCall(dice: readonly number[]): Promise<Call> {
+  const { orm } = server.database
+  const [what = 0, which = 0, role = 0, who = 0] = dice
+  const token = tokens[who % tokens.length] ?? ''
+  const { own } = world.accounts
+  const { lead, nested } = world.plans
+  const plan = which % 2 === 0 ? lead.id : nested.id
+  const roleId = 4 + (role % 3)
+  const pick = <Row>(rows: readonly Row[]): Row | undefined => rows[which % rows.length]
+  const roles = await orm.select().from(userRoles).where(eq(userRoles.accountId, own))
+  const held = pick(roles)
+  const call = (method: Call['method'], path: string, body?: object): Call => {
+    return { method, url: `/api${path}`, token, ...(body === undefined ? {} : { body }) }
+  }
+  switch (what % 8) {
+    case 0:
+    case 1:
+      return call('POST', '/users', {
+        // A few addresses only, so that people come back.
+        emailAddress: `crowd-${which % 30}@world.test`,
+        firstName: 'One',
+        lastName: 'Of many',
+        account: own,
+        plan,
+        userRole: { role: roleId },
+      })
+    case 2:
+      return call('POST', '/user_roles', { role: roleId, user: held?.userId, plan, account: own })
+    case 3:
+      return call('PUT', `/user_roles/${held?.id ?? 1}`, { roleId })
+    case 4:
+      return call('DELETE', `/user_roles/${held?.id ?? 1}`)
+    case 5:
+      return call('DELETE', '/delete-from-account', { user_id: held?.userId, account_id: own })
+    case 6: {
+      const invites = await orm.select().from(userInvites).where(isNull(userInvites.acceptedAt))
+      return call('DELETE', `/user_invites/${pick(invites)?.id ?? 1}`)
+    }
+    default:
+      return call('POST', '/channels', { plan, name: `Channel ${(counter += 1)}` })
+  }
+}
+
+it('a crowd that gives and takes at once never fails, oversells or waits for itself', async () => {
+  const dice = fc.sample(fc.array(fc.nat({ max: 10_000 }), { minLength: 4, maxLength: 4 }), {
+    numRuns: ROUNDS * CALLS_AT_ONCE,
+    seed: 28,
+  })
+  const answers: Reply[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const from = round * CALLS_AT_ONCE
+    const calls = await Promise.all(
+      dice.slice(from, from + CALLS_AT_ONCE).map((throws) => somebodysCall(throws)),
+    )
+    answers.push(...(await Promise.all(calls.map((call) => server.call(call)))))
+    const seats = await server.call({
+      method: 'GET',
+      url: `/api/accounts/${world.accounts.own}`,
+      token: tokens[0] ?? '',
+    })
+    const inUse = new RegExp(`"universal":\\{"current":(\\d+),"total":${SEATS}\\}`).exec(seats.text)
+    expect(Number(inUse?.[1])).toBeLessThanOrEqual(SEATS)
+  }
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  // What the database has to undo, because two wait for each other, is answered as a conflict.
+  expect(answers.filter(({ json }) => json?.['code'] === 'conflict')).toEqual([])
+  expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThan(30)
+  const strays = await server.database.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      sql`${users.status} = 'pending' and ${users.deletedAt} is not null and exists (
+        select 1 from user_roles where user_roles.user_id = ${users.id}
+      )`,
+    )
+  expect(strays).toEqual([])
+})
