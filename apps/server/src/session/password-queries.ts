@@ -45,9 +45,18 @@ export async function changePasswordOf(
   if (hadPassword) await queueMail(tx, { kind: 'password_changed', userId }, now)
 }
 
-/** Accepts every invitation of somebody who has shown that the address is theirs. */
+/**
+ * Makes somebody new an accepted person, with all their invitations, since they
+ * have shown that the address is theirs. Whoever was accepted before takes up an
+ * invitation in another way.
+ */
 export async function acceptInvitationsOf(tx: Orm, userId: number, now: Date): Promise<void> {
-  await tx.update(users).set({ status: 'accepted' }).where(eq(users.id, userId))
+  const accepted = await tx
+    .update(users)
+    .set({ status: 'accepted' })
+    .where(and(eq(users.id, userId), eq(users.status, 'pending')))
+    .returning({ id: users.id })
+  if (accepted.length === 0) return
   await tx
     .update(userInvites)
     .set({ acceptedAt: now })

@@ -276,6 +276,23 @@ describe('an invitation', () => {
     expect((await set(token)).json).toMatchObject({ status: 401, code: 'token_invalid' })
   })
 
+  it('to another account stays open when somebody known only gets a new password', async () => {
+    const { orm } = server.database
+    const userId = world.people.contributor
+    const [invited] = await orm
+      .insert(userInvites)
+      .values({ userId, accountId: world.accounts.other })
+      .returning({ id: userInvites.id })
+    const owner = { userId, purpose: 'change_password' } as const
+    const token = await mintLinkToken(orm, owner, server.clock.now())
+    expect((await change(token)).status).toBe(200)
+    const [stored] = await orm
+      .select({ acceptedAt: userInvites.acceptedAt })
+      .from(userInvites)
+      .where(eq(userInvites.id, invited?.id ?? 0))
+    expect(stored?.acceptedAt).toBeNull()
+  })
+
   it('that was withdrawn signs nobody in', async () => {
     const { inviteId, token } = await invite('withdrawn@world.test')
     await server.database.orm.delete(userInvites).where(eq(userInvites.id, inviteId))
