@@ -18,10 +18,10 @@ const MAX_FILE_BYTES = 10_000_000
 const MAX_FORM_BYTES = MAX_FILE_BYTES + 65_536
 
 /**
- * What is still read and thrown away of a form that is too large, so that the
- * sender gets to read why. Whoever sends more is cut off.
+ * What is still read and thrown away of a form that is refused: browsers read an
+ * answer only when they have sent everything. Whoever sends more is cut off.
  */
-const MAX_DISCARDED_BYTES = 200_000_000
+const MAX_DISCARDED_BYTES = 100_000_000
 
 /** An uploaded file on the local disk, before it is known what it is. */
 export interface ReceivedFile {
@@ -52,8 +52,9 @@ export async function receiveUpload(
   headers: IncomingHttpHeaders,
   spool: string,
 ): Promise<ReceivedForm> {
-  if (Number(headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
-    discard(payload)
+  const announced = Number(headers['content-length'] ?? 0)
+  if (announced > MAX_FORM_BYTES) {
+    if (announced <= MAX_DISCARDED_BYTES) await discard(payload)
     throw fileTooLarge()
   }
   const form = new FormReader(spool)
@@ -61,24 +62,34 @@ export async function receiveUpload(
     return await form.read(payload, headers)
   } catch (error) {
     await form.removeFile()
+    await discard(payload)
     throw isDiskFailure(error) ? uploadFailed() : error
   }
 }
 
-/** Reads on without keeping anything, so that an answer can be read at the other end. */
-function discard(payload: Readable): void {
-  let discarded = 0
-  payload.on('data', (chunk: Buffer) => {
-    discarded += chunk.length
-    if (discarded > MAX_DISCARDED_BYTES) payload.destroy()
+/** Reads on without keeping anything, to the end or as far as that is bearable. */
+function discard(payload: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    if (payload.readableEnded || payload.destroyed) {
+      resolve()
+      return
+    }
+    let discarded = 0
+    payload.on('data', (chunk: Buffer) => {
+      discarded += chunk.length
+      if (discarded > MAX_DISCARDED_BYTES) resolve()
+    })
+    payload.once('end', resolve)
+    payload.once('error', resolve)
+    payload.once('close', resolve)
+    payload.resume()
   })
-  payload.on('error', () => undefined)
-  payload.resume()
 }
 
 class FormReader {
   readonly #fields = new Map<string, string | number>()
   readonly #path: string
+  #incoming: Readable | null = null
   #file: Promise<ReceivedFile> | null = null
 
   constructor(spool: string) {
@@ -89,13 +100,17 @@ class FormReader {
     const parser = this.#parserOf(headers)
     const parsed = new Promise<void>((resolve, reject) => {
       let received = 0
+      let isRefused = false
       const fail = (error: unknown): void => {
+        if (isRefused) return
+        isRefused = true
         payload.unpipe(parser)
         parser.removeAllListeners('finish')
-        // Ends the file that is being written, too.
+        const failure = error instanceof Error ? error : new Error(String(error))
+        // The parser would leave the file open, whose end its writing waits for.
+        this.#incoming?.destroy(failure)
         parser.destroy()
-        discard(payload)
-        reject(error instanceof Error ? error : new Error(String(error)))
+        reject(failure)
       }
       parser.on('error', () => fail(notAForm()))
       parser.on('filesLimit', () => fail(notAForm('file')))
@@ -112,6 +127,7 @@ class FormReader {
           fail(notAForm(name.slice(0, 40)))
           return
         }
+        this.#incoming = stream
         this.#file = this.#write(stream, sentName)
         this.#file.catch(fail)
       })

@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import type { ClientRequest } from 'node:http'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestServer } from '../http/testing/test-server'
+import type { TestServer } from '../http/testing/test-server'
+import { createWorld } from '../http/testing/world'
+import { formOf } from './testing/form'
+import { SAMPLES } from './testing/samples'
+
+let server: TestServer
+let port: number
+let token: string
+let spool: string
+
+beforeAll(async () => {
+  server = await createTestServer()
+  const world = await createWorld(server.database.orm)
+  token = await server.tokenFor(world.people.admin)
+  port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  spool = path.join(server.dataFolder, 'files', 'arriving')
+})
+afterAll(() => server.close())
+
+/** Begins an upload on a connection of its own. */
+function begin(headers: Readonly<Record<string, string>>): ClientRequest {
+  return ask({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/media_assets',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  })
+}
+
+function statusOf(upload: ClientRequest): Promise<number> {
+  return new Promise((resolve, reject) => {
+    upload.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    upload.on('error', reject)
+  })
+}
+
+const isEmpty = () => vi.waitFor(() => expect(readdirSync(spool)).toEqual([]), 3000)
+
+describe('an upload over a real connection', () => {
+  it('that breaks off leaves nothing, wherever it does', async () => {
+    const { headers, body } = formOf({ name: 'a.pdf', bytes: Buffer.alloc(1_000_000, SAMPLES.pdf) })
+    for (const share of [0.001, 0.5, 0.999]) {
+      const upload = begin({ ...headers, 'content-length': String(body.length) })
+      upload.on('error', () => undefined)
+      upload.write(body.subarray(0, Math.floor(body.length * share)))
+      await setTimeout(100)
+      upload.destroy()
+      await isEmpty()
+    }
+    const health = await server.call({ method: 'GET', url: '/api/health' })
+    expect(health.status).toBe(200)
+  })
+
+  it('that says it is too long is refused before it is sent', async () => {
+    const { headers } = formOf(null)
+    const upload = begin({ ...headers, 'content-length': '1000000000' })
+    upload.flushHeaders()
+    expect(await statusOf(upload)).toBe(413)
+    upload.destroy()
+    await isEmpty()
+  })
+
+  it('that does not end is refused at the limit, with memory and disk as they were', async () => {
+    const { headers, body } = formOf({ name: 'a.pdf', bytes: SAMPLES.pdf })
+    const upload = begin({ ...headers, 'transfer-encoding': 'chunked' })
+    const outcome = statusOf(upload).catch(() => 'cut off')
+    const before = process.memoryUsage().arrayBuffers
+    upload.write(body.subarray(0, body.length - 80))
+    const chunk = Buffer.alloc(1_000_000)
+    let sent = 0
+    let peak = 0
+    while (sent < 1000 && !upload.destroyed && !upload.errored) {
+      sent += 1
+      const isTaken = upload.write(chunk)
+      peak = Math.max(peak, process.memoryUsage().arrayBuffers - before)
+      if (!isTaken) {
+        await Promise.race([
+          new Promise((resolve) => upload.once('drain', resolve)),
+          new Promise((resolve) => upload.once('close', resolve)),
+          setTimeout(1000),
+        ])
+      }
+    }
+    expect([413, 'cut off']).toContain(await outcome)
+    // Cut off long before the thousand million bytes were sent.
+    expect(sent).toBeLessThan(400)
+    expect(peak).toBeLessThan(60_000_000)
+    await isEmpty()
+    upload.destroy()
+  }, 60_000)
+
+  it('that is too long is sent to its end, so that a browser reads why it was refused', async () => {
+    const { headers, body } = formOf({ name: 'a.pdf', bytes: Buffer.alloc(30_000_000) })
+    for (const length of [{ 'content-length': String(body.length) }, {}]) {
+      const upload = begin({ ...headers, ...length })
+      const status = statusOf(upload)
+      let isSent = false
+      upload.end(body, () => {
+        isSent = true
+      })
+      expect(await status).toBe(413)
+      expect(isSent).toBe(true)
+      await isEmpty()
+    }
+  })
+
+  it('comes in whole in many small pieces', async () => {
+    const { headers, body } = formOf({ name: 'a.png', bytes: SAMPLES.png })
+    const upload = begin(headers)
+    const status = statusOf(upload)
+    for (const byte of body) {
+      upload.write(Buffer.of(byte))
+    }
+    upload.end()
+    expect(await status).toBe(201)
+    await isEmpty()
+  })
+})
