@@ -45,6 +45,11 @@ export async function changePasswordOf(
   if (hadPassword) await queueMail(tx, { kind: 'password_changed', userId }, now)
 }
 
+/** Remembers that somebody has used a link that was mailed to their address: it is theirs. */
+export async function proveAddressOf(tx: Orm, userId: number): Promise<void> {
+  await tx.update(users).set({ isAddressProven: true }).where(eq(users.id, userId))
+}
+
 /**
  * Makes somebody new an accepted person, with all their invitations, since they
  * have shown that the address is theirs. Whoever was accepted before takes up an

@@ -5,7 +5,7 @@ import { hashPassword } from '../passwords'
 import { admit } from './admit-queries'
 import { keyedHash } from './keyed-hash'
 import { isLinkToken, useLinkToken } from './one-time-token-queries'
-import { acceptInvitationsOf, changePasswordOf } from './password-queries'
+import { acceptInvitationsOf, changePasswordOf, proveAddressOf } from './password-queries'
 import { findCandidate } from './session-queries'
 
 /** So many mails in an hour to one person, whoever asks: their mailbox is not to be flooded. */
@@ -91,6 +91,7 @@ export async function setPasswordByLink(
     if (owner === null) return null
     await changePasswordOf(tx, { userId: owner, passwordHash }, now)
     await acceptInvitationsOf(tx, owner, now)
+    await proveAddressOf(tx, owner)
     return owner
   })
   if (userId === null) throw tokenInvalid()

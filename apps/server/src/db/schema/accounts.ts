@@ -39,6 +39,11 @@ export const users = pgTable(
     emailAddress: text().notNull(),
     /** The address before the last change of it. */
     oldEmailAddress: text(),
+    /**
+     * False from a change of the address until somebody uses a link that was
+     * mailed to it: till then it is only said to be theirs.
+     */
+    isAddressProven: boolean().notNull().default(true),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     passwordHash: text(),

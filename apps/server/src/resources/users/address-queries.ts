@@ -2,6 +2,14 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { users } from '../../db/schema'
 
+/** Who signs in with an address. */
+export interface AddressHolder {
+  readonly id: number
+  readonly status: 'pending' | 'accepted'
+  /** False while the address is only said to be theirs. */
+  readonly isAddressProven: boolean
+}
+
 /** Any number works that no other advisory lock of the server uses. */
 const ADDRESS_LOCK = 7_204_118
 
@@ -16,12 +24,12 @@ export async function lockAddress(
   tx: Orm,
   emailAddress: string,
   exceptId: number | null = null,
-): Promise<{ readonly id: number; readonly status: 'pending' | 'accepted' } | null> {
+): Promise<AddressHolder | null> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(lower(${emailAddress})))`,
   )
   const [user] = await tx
-    .select({ id: users.id, status: users.status })
+    .select({ id: users.id, status: users.status, isAddressProven: users.isAddressProven })
     .from(users)
     .where(
       and(

@@ -114,6 +114,17 @@ export async function deletePerson(tx: Orm, userId: number, removal: Removal): P
   await recordRevoked(tx, roles, { actorId, now })
 }
 
+/**
+ * Leaves a person to whoever reads the mail of their address: every session and
+ * the password end, and the next invitation sets a new one. For an address that
+ * was never proved: somebody may have taken it in the hope that its owner is
+ * invited. Runs in the caller's transaction.
+ */
+export async function returnToAddress(tx: Orm, userId: number, now: Date): Promise<void> {
+  await endAccess(tx, [userId], now)
+  await tx.update(users).set({ status: 'pending', passwordHash: null }).where(eq(users.id, userId))
+}
+
 /** Deletes somebody who never had a password and belongs to no account any more. */
 export async function endStrayPerson(tx: Orm, userId: number, now: Date): Promise<void> {
   const [user] = await tx.select({ status: users.status }).from(users).where(eq(users.id, userId))

@@ -326,6 +326,29 @@ describe('adding a person', () => {
       )
   })
 
+  it('an address that somebody only claims is invited by mail, and they lose what they claimed', async () => {
+    const { id, token } = await addAccepted()
+    const emailAddress = newAddress()
+    expect((await askWith(token, 'PUT', `/users/${id}`, { emailAddress })).status).toBe(200)
+    const { orm } = server.database
+    await orm.delete(accountMembers).where(eq(accountMembers.userId, id))
+    await orm.insert(accountMembers).values({ accountId: world.accounts.other, userId: id })
+    expect((await askWith(token, 'GET', '/me')).status).toBe(200)
+    const answer = await ask('admin', 'POST', '/users', newcomer({ emailAddress }))
+    expect(answer.json).toMatchObject({ id, status: 'pending' })
+    expect((await askWith(token, 'GET', '/me')).status).toBe(401)
+    const mail = (await server.mails()).findLast(({ to }) => to === emailAddress)
+    const secret = new URL(mail?.link ?? '').pathname.split('/')[2] ?? ''
+    expect((await stored(id))?.passwordHash).toBeNull()
+    const first = await server.call({
+      method: 'POST',
+      url: `/api/user-password-with-token/${secret}`,
+      body: { password: 'set by who reads the mail' },
+    })
+    expect(first.json).toMatchObject({ user: { id, status: 'accepted' } })
+    expect(await stored(id)).toMatchObject({ isAddressProven: true, status: 'accepted' })
+  })
+
   it('takes a seat or nothing', async () => {
     const { orm } = server.database
     const isOwn = eq(accounts.id, world.accounts.own)

@@ -70,6 +70,7 @@ export async function updatePerson(
     const values = {
       emailAddress,
       oldEmailAddress: emailAddress === undefined ? undefined : stored.emailAddress,
+      isAddressProven: emailAddress === undefined ? undefined : false,
       firstName,
       lastName,
       mostRecentView,

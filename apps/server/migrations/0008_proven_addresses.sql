@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "is_address_proven" boolean DEFAULT true NOT NULL;
