@@ -7,7 +7,7 @@ import { mintLinkToken } from './one-time-token-queries'
 import { findCandidate } from './session-queries'
 
 /** What making a link needs. */
-export interface SignInLinkOptions {
+interface SignInLinkOptions {
   readonly config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'publicUrl'>
   /** Whom it signs in. */
   readonly emailAddress: string
@@ -16,7 +16,7 @@ export interface SignInLinkOptions {
 }
 
 /** No link can be made. The message says what to do. */
-export class SignInLinkError extends Error {
+class SignInLinkError extends Error {
   override readonly name = 'SignInLinkError'
 }
 
