@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATION_ACCESS } from './access'
-import { missingOperations } from './app'
 import { plans, sessions, tactics, userRoles, users } from './db/schema'
 import { loadContract } from './http/contract'
 import { createTestServer } from './http/testing/test-server'
@@ -9,9 +8,6 @@ import type { Call, TestServer } from './http/testing/test-server'
 import { addTactic, createWorld } from './http/testing/world'
 import type { World } from './http/testing/world'
 import { handlers } from './resources/handlers'
-
-/** How many operations of the contract are not built yet. This number may only go down. */
-const MISSING_OPERATIONS = 0
 
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
@@ -43,10 +39,6 @@ describe('the table of the gate', () => {
     const named = loadContract().operations.map(({ id }) => id)
     expect(named).toEqual(expect.arrayContaining(Object.keys(OPERATION_ACCESS)))
     expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(OPERATION_ACCESS).toSorted())
-  })
-
-  it('leaves fewer and fewer operations of the contract unbuilt', () => {
-    expect(missingOperations(loadContract())).toHaveLength(MISSING_OPERATIONS)
   })
 
   it('asks of each operation what the contract says it asks', () => {

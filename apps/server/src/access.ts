@@ -61,9 +61,8 @@ const SIGNED_IN = { kind: 'signedIn' } as const
 const PRODUCT_TEAM = { kind: 'productTeam' } as const
 
 /**
- * The single gate: what each operation that the server has asks for. An
- * operation without a line here cannot have a handler, and one without a
- * handler cannot have a line.
+ * The single gate: what each operation of the contract asks for. The compiler
+ * refuses an operation without a line here, and a line without an operation.
  */
 export const OPERATION_ACCESS = {
   readHealth: PUBLIC,
@@ -244,13 +243,10 @@ export const OPERATION_ACCESS = {
   updateUserRole: SIGNED_IN,
   deleteUserRoles: SIGNED_IN,
   readTacticSummary: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
-} as const satisfies Partial<Record<OperationId, OperationAccess>>
-
-/** An operation that the server has. */
-export type GatedOperation = keyof typeof OPERATION_ACCESS
+} as const satisfies Record<OperationId, OperationAccess>
 
 /** What an operation asks for. */
-export function accessOf(id: GatedOperation): OperationAccess {
+export function accessOf(id: OperationId): OperationAccess {
   return OPERATION_ACCESS[id]
 }
 

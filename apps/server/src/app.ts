@@ -14,12 +14,12 @@ import type { Clock } from './http/clock'
 import { createFiles } from './files/files'
 import type { FileFolders } from './files/files'
 import { loadContract, methodsByAddress } from './http/contract'
-import type { Contract, ContractOperation } from './http/contract'
+import type { ContractOperation } from './http/contract'
 import { takeForms, takeJsonOnly } from './http/content-types'
 import { handleError } from './http/error-hook'
 import { loggerOptions } from './http/logging'
 import { refuseNul } from './http/refuse-nul'
-import { createRouteMaker, isImplemented } from './http/routes'
+import { createRouteMaker } from './http/routes'
 import { registerSecurityHeaders } from './http/security-headers'
 import { compileSerializer } from './http/serialization'
 import type { AppConfig, Services } from './http/services'
@@ -158,7 +158,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   files.uploads.register(app)
   refuseNul(app)
   const makeRoute = createRouteMaker(services, handlers)
-  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]))
+  const operations = new Map<string, ContractOperation>(
+    contract.operations.map((operation) => [operation.id, operation]),
+  )
   await app.register(openapiGlue, {
     specification: contract.document,
     prefix: 'api',
@@ -171,12 +173,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const webFolder = options.webFolder ?? path.join(contract.folder, 'apps/web/dist')
   await registerWebFiles(app, webFolder, methodsByAddress(contract))
   return app
-}
-
-/** The operations of the contract that answer 501. The list may only get shorter. */
-export function missingOperations(contract: Contract): readonly string[] {
-  return contract.operations
-    .map((operation: ContractOperation) => operation.id)
-    .filter((id) => !isImplemented(id))
-    .toSorted()
 }

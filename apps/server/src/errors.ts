@@ -210,15 +210,6 @@ export function rateLimited(seconds: number): ApiError {
   })
 }
 
-/** 501: the contract names the operation, the server does not have it yet. */
-export function notImplemented(): ApiError {
-  return new ApiError({
-    status: 501,
-    code: 'not_implemented',
-    detail: 'This operation is not built yet.',
-  })
-}
-
 /** 503: the database does not answer. */
 export function unavailable(): ApiError {
   return new ApiError({

@@ -20,7 +20,7 @@ export interface BackupOptions {
 }
 
 /** A backup cannot be taken, or not be put back. The message says what to do. */
-export class BackupError extends Error {
+class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 

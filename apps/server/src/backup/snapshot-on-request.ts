@@ -11,7 +11,7 @@ const POLL_MS = 50
 const SIGNAL = 'SIGUSR2'
 
 /** A running server could not be asked for a snapshot. */
-export class SnapshotRefusedError extends Error {
+class SnapshotRefusedError extends Error {
   override readonly name = 'SnapshotRefusedError'
 }
 

@@ -21,7 +21,7 @@ interface Requirement {
 
 /** One operation of the contract, as far as the server routes by it. */
 export interface ContractOperation {
-  readonly id: string
+  readonly id: OperationId
   readonly method: string
   /** With `{name}` for parameters, without the root `/api`. */
   readonly path: string
@@ -32,7 +32,7 @@ export interface ContractOperation {
 }
 
 interface OperationObject {
-  readonly operationId: string
+  readonly operationId: OperationId
   readonly 'x-requires'?: Requirement
   readonly responses: Readonly<Record<string, unknown>>
   readonly requestBody?: { readonly required?: boolean }

@@ -80,7 +80,7 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toApiError(error)
-  if (problem.statusCode >= 500 && problem.code !== 'not_implemented') {
+  if (problem.statusCode >= 500) {
     request.log.error({ error: describeForLog(error) }, 'request failed')
   } else {
     request.log.info({ code: problem.code }, 'request refused')

@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountStanding } from '../account-gate'
-import type { GatedOperation, OPERATION_ACCESS, PlanStandings, SignedIn } from '../access'
+import type { OPERATION_ACCESS, PlanStandings, SignedIn } from '../access'
+import type { OperationId } from './contract'
 import type { Answer, BodyOf, PathOf, QueryOf } from './operation'
 import type { Services } from './services'
 
-interface RequestParts<Id extends GatedOperation> {
+interface RequestParts<Id extends OperationId> {
   readonly params: PathOf<Id>
   readonly query: QueryOf<Id>
   readonly body: BodyOf<Id>
 }
 
-type KindOf<Id extends GatedOperation> = (typeof OPERATION_ACCESS)[Id]['kind']
+type KindOf<Id extends OperationId> = (typeof OPERATION_ACCESS)[Id]['kind']
 
 /** What the gate lets a handler know: nothing, who asks, or how they stand to the plans or the account. */
 type Passed<Kind extends string> = Kind extends 'plan'
@@ -22,7 +23,7 @@ type Passed<Kind extends string> = Kind extends 'plan'
       : object
 
 /** Everything that a handler works with: a checked request that has passed the gate. */
-type HandlerContext<Id extends GatedOperation> = Services &
+type HandlerContext<Id extends OperationId> = Services &
   RequestParts<Id> &
   Passed<KindOf<Id>> & {
     /** When the request is answered; every date in the answer goes by it. */
@@ -33,9 +34,9 @@ type HandlerContext<Id extends GatedOperation> = Services &
   }
 
 /** Answers one operation. Short: parse, query, present. */
-type Handler<Id extends GatedOperation> = (context: HandlerContext<Id>) => Promise<Answer<Id>>
+type Handler<Id extends OperationId> = (context: HandlerContext<Id>) => Promise<Answer<Id>>
 
 /** Handlers by operation, as one resource has them. */
-export type Handlers<Id extends GatedOperation = GatedOperation> = {
+export type Handlers<Id extends OperationId = OperationId> = {
   readonly [Key in Id]: Handler<Key>
 }

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { passAccountGate } from '../account-gate'
-import { OPERATION_ACCESS, accessOf, passPlanGate } from '../access'
-import type { GatedOperation, SignedIn } from '../access'
+import { accessOf, passPlanGate } from '../access'
+import type { SignedIn } from '../access'
 import type { LocatorInput } from '../access-locators'
-import { forbidden, notImplemented, validationFailed } from '../errors'
+import { forbidden, validationFailed } from '../errors'
 import { requireSignedIn } from '../session/bearer'
 import type { ContractOperation } from './contract'
 import type { Handlers } from './handler'
@@ -29,16 +29,9 @@ type AnyHandler = (
   context: never,
 ) => Promise<{ readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }>
 
-/** Whether the server has an operation of the contract. */
-export function isImplemented(operationId: string): operationId is GatedOperation {
-  return Object.hasOwn(OPERATION_ACCESS, operationId)
-}
-
 /**
  * Makes the route of each operation: who asks is found out before the body is
  * read, the shape is checked next, then the gate decides, then the handler runs.
- * An operation that is not built yet asks for a sign-in where the contract does
- * and answers 501.
  */
 export function createRouteMaker(
   services: Services,
@@ -55,14 +48,6 @@ export function createRouteMaker(
   return (operation) => {
     const { id, method } = operation
     const url = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    if (!isImplemented(id)) {
-      const isPublic = operation.requires.public === true
-      const refuse = async (request: FastifyRequest): Promise<never> => {
-        if (!isPublic) await requireSignedIn(request, services, services.clock.now())
-        throw notImplemented()
-      }
-      return { method, url, onRequest: refuse, handler: refuse, bodyLimit: BODY_BYTES }
-    }
     const access = accessOf(id)
     const handler: AnyHandler = handlers[id]
 
