@@ -68,7 +68,11 @@ export async function useAssertion(
   return rows.length > 0
 }
 
-/** Somebody of an account with this address, or null; deleted people do not count. */
+/**
+ * Somebody of an account with this address, or null. Deleted people do not count,
+ * nor does an address that somebody only says is theirs: whoever it really
+ * belongs to would be signed in as them.
+ */
 export async function findMember(
   orm: Orm,
   { emailAddress, accountId }: { readonly emailAddress: string; readonly accountId: number },
@@ -80,7 +84,13 @@ export async function findMember(
       accountMembers,
       and(eq(accountMembers.userId, users.id), eq(accountMembers.accountId, accountId)),
     )
-    .where(and(sql`lower(${users.emailAddress}) = lower(${emailAddress})`, isNull(users.deletedAt)))
+    .where(
+      and(
+        sql`lower(${users.emailAddress}) = lower(${emailAddress})`,
+        eq(users.isAddressProven, true),
+        isNull(users.deletedAt),
+      ),
+    )
   return rows[0]?.id ?? null
 }
 

@@ -398,6 +398,16 @@ describe('an answer that is not what it should be signs nobody in', () => {
     await orm.update(users).set({ deletedAt: null }).where(isLimited)
   })
 
+  it('about an address that somebody took and never proved to be theirs', async () => {
+    const { orm } = server.database
+    const isLimited = eq(users.id, world.people.limited)
+    await orm.update(users).set({ isAddressProven: false }).where(isLimited)
+    const { requestId, cookie } = await departAndRead()
+    const facts = factsOf(requestId, { nameId: 'limited@world.test' })
+    expect(await refusalOf(await idp.answer(metadata, facts), cookie)).toBe('no_member')
+    await orm.update(users).set({ isAddressProven: true }).where(isLimited)
+  })
+
   it('of another identity provider, with its own key in the document', async () => {
     const { requestId, cookie } = await departAndRead()
     expect(await refusalOf(await stranger.answer(metadata, factsOf(requestId)), cookie)).toBe(
