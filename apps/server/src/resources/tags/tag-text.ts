@@ -1,4 +1,5 @@
 import { formatTagText, parseTagText } from '@throughline/domain/tags'
+import { validationFailed } from '../../errors'
 
 /** What a body can say about the category of a tag beside its text. */
 interface CategoryFlags {
@@ -7,12 +8,21 @@ interface CategoryFlags {
   readonly isJourneyPhase?: boolean | undefined
 }
 
+/** Characters of a name and of a category. */
+const MAX_PART_LENGTH = 255
+
 /**
  * The text to store for a tag: blanks around both parts gone, and a category put
  * in front of a text that has none if a flag says so.
+ *
+ * @throws ApiError 400 when the name or the category is too long
  */
 export function tagTextFrom(text: string, flags: CategoryFlags): string {
   const { categoryName, name } = parseTagText(text)
+  if (name.length > MAX_PART_LENGTH || categoryName.length > MAX_PART_LENGTH) {
+    const message = `may have ${MAX_PART_LENGTH} characters in its category and in its name`
+    throw validationFailed([{ path: '/text', message, code: 'maxLength' }])
+  }
   if (text.includes(':')) return formatTagText({ categoryName, name })
   return formatTagText({ categoryName: flaggedCategory(flags), name })
 }

@@ -82,11 +82,14 @@ describe('tags', () => {
     expect(answer.json).toMatchObject({ status: 409, errors: [{ path: '/text' }] })
   })
 
-  it.each([':', ' : ', 'x'.repeat(600)])('need a name: %s', async (text) => {
-    const answer = await ask(tokens.admin, 'POST', '/tags', { text, plan: world.plans.lead.id })
-    expect([400, 422]).toContain(answer.status)
-    expect(JSON.stringify(answer.json?.['errors'])).toContain('/text')
-  })
+  it.each([':', ' : ', 'x'.repeat(600), 'x'.repeat(256), `Objective:${'x'.repeat(256)}`])(
+    'need a name: %s',
+    async (text) => {
+      const answer = await ask(tokens.admin, 'POST', '/tags', { text, plan: world.plans.lead.id })
+      expect([400, 422]).toContain(answer.status)
+      expect(JSON.stringify(answer.json?.['errors'])).toContain('/text')
+    },
+  )
 
   it('are added and renamed by contributors, and reordered by admins only', async () => {
     const id = await makeTag(world.plans.lead.id, 'Mood:Calm')
