@@ -137,13 +137,19 @@ const readsNoFile = (/** @type {string} */ output) =>
 const postgresTests = [
   'access',
   'changes',
+  'contract-fuzz',
   'db/listen',
   'db/schema',
   'db/sweep',
+  'files',
   'fill-database',
   'http',
+  'mail',
+  'metrics',
   'resources',
   'session',
+  'sso',
+  'tenants',
 ].map((name) => `apps/server/src/${name}`)
 
 /** @type {readonly Check[]} */

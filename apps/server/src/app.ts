@@ -29,7 +29,7 @@ import type { MailTransport } from './mail/mail-message'
 import { createMailSender } from './mail/mail-sender'
 import type { Metrics } from './metrics/metrics'
 import { handlers } from './resources/handlers'
-import { createPlanItemsStore } from './resources/tactics/plan-items'
+import { createPlanItemsStore } from './resources/tactics/plan-items-store'
 import { createAccessTokens } from './session/access-token'
 
 /** What the API is built from. */
@@ -122,9 +122,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply)
     },
-    // Slow senders may not hold a connection for ever.
-    requestTimeout: 60_000,
-    connectionTimeout: 120_000,
+    // Slow senders may not hold a connection for ever; ten megabytes over half a megabit get through.
+    requestTimeout: 180_000,
+    connectionTimeout: 240_000,
     keepAliveTimeout: 30_000,
   })
   app.addHook('preClose', async () => {

@@ -119,7 +119,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         orm: storage.database.orm,
         files,
         now: () => systemClock.now(),
-        onFailure: (error) => options.warn(`Database and files could not be swept: ${reasonOf(error)}`),
+        onFailure: (error) =>
+          options.warn(`Database and files could not be swept: ${reasonOf(error)}`),
       })
       return {
         address: `http://${readableHost(host)}:${port}`,

@@ -11,7 +11,8 @@ import type { TacticFilter } from './filter-queries'
 import { findKeptTactics } from './kept-tactics'
 import { findTacticList } from './list-queries'
 import type { TacticListRow } from './list-queries'
-import type { PlanItems, PlanItemsStore } from './plan-items'
+import type { PlanItems } from './plan-items'
+import type { PlanItemsStore } from './plan-items-store'
 import { requireRange, touchesRange } from './touches-range'
 
 type ListQuery = QueryOf<'listTactics'>

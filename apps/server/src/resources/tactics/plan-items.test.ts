@@ -8,8 +8,9 @@ import type { World } from '../../http/testing/world'
 import type { TacticFilter } from './filter-queries'
 import { findKeptTactics } from './kept-tactics'
 import { findTacticList } from './list-queries'
-import { createPlanItemsStore } from './plan-items'
-import type { PlanItems, PlanItemsStore } from './plan-items'
+import { createPlanItemsStore } from './plan-items-store'
+import type { PlanItems } from './plan-items'
+import type { PlanItemsStore } from './plan-items-store'
 import { touchesRange } from './touches-range'
 
 let server: TestServer
