@@ -9,7 +9,7 @@ export class SamlRefusal extends Error {
   }
 }
 
-const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /** All that a signature may be made with. Without this list the answer itself would choose. */
 const ALGORITHMS: ReadonlySet<string> = new Set([
@@ -37,8 +37,10 @@ const ALGORITHMS: ReadonlySet<string> = new Set([
  * @throws SamlRefusal
  */
 export function inspectSamlDocument(encoded: string): { readonly inResponseTo: string } {
-  if (!BASE64.test(encoded)) throw new SamlRefusal('not_base64')
-  const bytes = Buffer.from(encoded, 'base64')
+  // Lines may be broken anywhere. A pattern that allows for that tries every end of a long gap.
+  const unbroken = encoded.replaceAll(/\s+/g, '')
+  if (!BASE64.test(unbroken)) throw new SamlRefusal('not_base64')
+  const bytes = Buffer.from(unbroken, 'base64')
   let xml: string
   try {
     xml = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
