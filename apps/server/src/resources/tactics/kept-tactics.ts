@@ -1,9 +1,12 @@
 import type { Orm } from '../../db/database'
+import type { PlanStandings } from '../../access'
+import { shownPlanIds } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
 import { findShownInitiativeIds, withShownInitiatives } from './list-queries'
 import type { TacticListRow } from './list-queries'
 import { compareItems } from './plan-items'
 import type { PlanItems } from './plan-items'
+import type { PlanItemsStore } from './plan-items-store'
 
 /** A filter by range, which is what a calendar asks. */
 type RangeFilter = TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
@@ -23,10 +26,51 @@ export async function findKeptTactics(
     const hidden = planId === filter.leadPlanId ? items.hiddenTypeIds : NONE
     return items.touching(filter.range).filter((row) => isShown(row, filter, hidden))
   })
-  const [only] = lists
-  const rows = lists.length === 1 && only !== undefined ? only : lists.flat().toSorted(compareItems)
+  const rows = inOrder(lists)
   const initiatives = await findShownInitiatives(orm, kept, filter, rows)
   return rows.map((row) => withShownInitiatives(row, initiatives))
+}
+
+/**
+ * The kept items of every plan of a filter, as they stand for this request; null
+ * unless all are kept.
+ */
+export async function readKeptPlans(
+  store: PlanItemsStore,
+  standings: PlanStandings,
+  filter: TacticFilter,
+): Promise<ReadonlyMap<number, PlanItems> | null> {
+  const planIds = shownPlanIds(filter)
+  const read = await Promise.all(
+    planIds.map((planId) => store.read(planId, standings.get(planId)?.plan.newestChangeId ?? 0)),
+  )
+  const kept = new Map<number, PlanItems>()
+  for (const [index, planId] of planIds.entries()) {
+    const items = read[index]
+    if (items === null || items === undefined) return null
+    kept.set(planId, items)
+  }
+  return kept
+}
+
+/**
+ * Of items that were matched by the database, those that touch a range, in the
+ * order of their start.
+ */
+export function keptMatches(
+  kept: ReadonlyMap<number, PlanItems>,
+  ids: ReadonlySet<number>,
+  range: RangeFilter['range'],
+): readonly TacticListRow[] {
+  const lists = [...kept.values()].map((items) =>
+    items.touching(range).filter(({ id }) => ids.has(id)),
+  )
+  return inOrder(lists)
+}
+
+function inOrder(lists: readonly (readonly TacticListRow[])[]): readonly TacticListRow[] {
+  const [only] = lists
+  return lists.length === 1 && only !== undefined ? only : lists.flat().toSorted(compareItems)
 }
 
 const NONE: ReadonlySet<number> = new Set()

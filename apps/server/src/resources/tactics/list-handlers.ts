@@ -6,12 +6,10 @@ import type { QueryOf } from '../../http/operation'
 import { idsFromList } from '../../http/references'
 import { visibleFamilyOf } from '../plans/family'
 import { itemPlanOf, presentTacticListItem } from './list-presenter'
-import { shownPlanIds } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
-import { findKeptTactics } from './kept-tactics'
+import { findKeptTactics, readKeptPlans } from './kept-tactics'
 import { findTacticList } from './list-queries'
 import type { TacticListRow } from './list-queries'
-import type { PlanItems } from './plan-items'
 import type { PlanItemsStore } from './plan-items-store'
 import { requireRange, touchesRange } from './touches-range'
 
@@ -65,10 +63,10 @@ interface Listing {
 async function findTacticsShown(
   listing: Listing,
 ): Promise<{ readonly rows: readonly TacticListRow[]; readonly total: number }> {
-  const { orm, filter, page } = listing
+  const { orm, planItems, standings, filter, page } = listing
   const { range } = filter
   if (range === null) return findTacticList(orm, filter, page)
-  const kept = await readKeptItems(listing)
+  const kept = filter.ids === null ? await readKeptPlans(planItems, standings, filter) : null
   const touching =
     kept === null
       ? (await findTacticList(orm, filter, null)).rows.filter((row) => touchesRange(row, range))
@@ -77,24 +75,6 @@ async function findTacticsShown(
     rows: touching.slice(page.offset, page.offset + page.limit),
     total: touching.length,
   }
-}
-
-/** The kept items of every plan of a list; null unless all are kept, and for lists by ids. */
-async function readKeptItems({
-  planItems,
-  standings,
-  filter,
-}: Listing): Promise<ReadonlyMap<number, PlanItems> | null> {
-  if (filter.ids !== null) return null
-  const kept = await Promise.all(
-    shownPlanIds(filter).map(async (planId) => {
-      const newest = standings.get(planId)?.plan.newestChangeId ?? 0
-      return [planId, await planItems.read(planId, newest)] as const
-    }),
-  )
-  const known = new Map<number, PlanItems>()
-  for (const [planId, items] of kept) if (items !== null) known.set(planId, items)
-  return known.size === kept.length ? known : null
 }
 
 function plansShown(

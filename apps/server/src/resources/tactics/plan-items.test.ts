@@ -6,11 +6,12 @@ import type { Call, TestServer } from '../../http/testing/test-server'
 import { createWorld } from '../../http/testing/world'
 import type { World } from '../../http/testing/world'
 import type { TacticFilter } from './filter-queries'
-import { findKeptTactics } from './kept-tactics'
+import { findKeptTactics, keptMatches } from './kept-tactics'
 import { findTacticList } from './list-queries'
 import { createPlanItemsStore } from './plan-items-store'
 import type { PlanItems } from './plan-items'
 import type { PlanItemsStore } from './plan-items-store'
+import { findMatchIds, findMatches } from './search-queries'
 import { touchesRange } from './touches-range'
 
 let server: TestServer
@@ -147,6 +148,16 @@ describe('items that are kept', () => {
             const fresh = await findTacticList(orm, filter, null)
             expect(await findKeptTactics(orm, kept, filter)).toEqual(
               fresh.rows.filter((row) => touchesRange(row, RANGE)),
+            )
+            const search = {
+              filter,
+              keyword: ['item', 'email', 'aware'][pick % 3] ?? '',
+              creatorId: null,
+            }
+            const found = keptMatches(kept, await findMatchIds(orm, search), RANGE)
+            const matches = await findMatches(orm, search)
+            expect(found.map(({ id }) => id)).toEqual(
+              matches.filter((match) => touchesRange(match, RANGE)).map(({ id }) => id),
             )
           }
         }

@@ -4,8 +4,9 @@ import { abbreviatePlanName } from '@throughline/domain/plans'
 import type { components } from '@throughline/api-client/schema'
 import type { Handlers } from '../../http/handler'
 import { visibleFamilyOf } from '../plans/family'
-import { findMatches, findResults } from './search-queries'
-import type { TacticResultRow } from './search-queries'
+import { keptMatches, readKeptPlans } from './kept-tactics'
+import { findMatchIds, findMatches, findResults } from './search-queries'
+import type { TacticResultRow, TacticSearch } from './search-queries'
 import { requireRange, touchesRange } from './touches-range'
 
 type TacticSearchResult = components['schemas']['TacticSearchResult']
@@ -15,7 +16,7 @@ const SEARCH_MONTHS = 12
 
 /** Search by a word over the items of a plan. */
 export const tacticSearchHandlers: Handlers<'searchTactics'> = {
-  searchTactics: async ({ query, standings, signedIn, orm, now }) => {
+  searchTactics: async ({ query, standings, signedIn, orm, planItems, now }) => {
     const standing = standings.sole
     const today = civilDateOf(dayNumberOf(now.toISOString().slice(0, 10)))
     const range = {
@@ -25,7 +26,7 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
     requireRange(range)
     const isWide = query.widesearch === true
     const { lead, nested } = visibleFamilyOf(standing, standings)
-    const matches = await findMatches(orm, {
+    const search: TacticSearch = {
       keyword: query.keyword.trim(),
       creatorId: query.userId ?? null,
       filter: {
@@ -43,8 +44,12 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
           .filter(({ abilities }) => abilities.canView)
           .map(({ plan }) => plan.id),
       },
-    })
-    const found = matches.filter((match) => touchesRange(match, range))
+    }
+    const kept = await readKeptPlans(planItems, standings, search.filter)
+    const found =
+      kept === null
+        ? (await findMatches(orm, search)).filter((match) => touchesRange(match, range))
+        : keptMatches(kept, await findMatchIds(orm, search), range)
     const offset = query.offset ?? 0
     const page = found.slice(offset, offset + (query.limit ?? 100)).map(({ id }) => id)
     const results = await findResults(orm, page)
