@@ -5,6 +5,7 @@ import { fullNameForMail } from './letter'
 import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
 import {
+  addressChangedLetter,
   feedbackLetter,
   invitationLetter,
   passwordChangedLetter,
@@ -42,6 +43,11 @@ export async function composeMail(
   if (mail.kind === 'password_changed') {
     const url = `${settings.publicUrl}/forgot-password`
     return messageOf(addressOf(person), passwordChangedLetter(person, { ...settings, url }))
+  }
+  if (mail.kind === 'address_changed') {
+    const address = textIn(mail.params, 'formerAddress')
+    if (address === null) return null
+    return messageOf({ ...addressOf(person), address }, addressChangedLetter(person, settings))
   }
   const token = await mintLinkToken(orm, { userId: person.id, purpose: 'change_password' }, now)
   const url = `${settings.publicUrl}/change-password?token=${token}`

@@ -75,6 +75,25 @@ export function passwordChangedLetter(person: MailPerson, place: LetterPlace): L
   }
 }
 
+/** Tells somebody at their former address that they sign in with another one from now on. */
+export function addressChangedLetter(
+  person: MailPerson,
+  { supportEmail }: Pick<LetterPlace, 'supportEmail'>,
+): Letter {
+  return {
+    ...PLAIN,
+    subject: 'Your e-mail address was changed',
+    preview: 'If it was you, there is nothing to do.',
+    heading: greeting(person, 'Hello'),
+    paragraphs: [
+      'The e-mail address of your Throughline account was changed: you sign in with the new one from now on, and our mails go there. If it was you, there is nothing to do.',
+      `If you did not expect it, write to ${supportEmail} at once.`,
+    ],
+    action: null,
+    footer: `You get this mail because this was the address of your account until now. Questions? Write to ${supportEmail}.`,
+  }
+}
+
 /** Tells the makers what somebody wrote in the feedback form. */
 export function feedbackLetter(facts: FeedbackFacts): Letter {
   const who = facts.person === null ? 'Somebody' : fullNameForMail(facts.person, 'Somebody')

@@ -269,6 +269,20 @@ describe('an invitation', () => {
   })
 })
 
+describe('a mail about a new address', () => {
+  it('goes to the former one, leads nowhere and does not name the new one', async () => {
+    const userId = world.people.viewer
+    const formerAddress = 'until-now@world.test'
+    await queueMail(database.orm, { kind: 'address_changed', userId, formerAddress }, now)
+    await drain()
+    expect(sent).toMatchObject([
+      { to: { name: 'viewer World', address: formerAddress }, link: null },
+    ])
+    expect(JSON.stringify(sent)).not.toContain('viewer@world.test')
+    expect(sent[0]?.text).toContain(SETTINGS.supportEmail)
+  })
+})
+
 describe('what strangers wrote', () => {
   it('stays text in HTML, and cannot add a line to the header', async () => {
     const [feedback] = await database.orm

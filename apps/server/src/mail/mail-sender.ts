@@ -22,6 +22,7 @@ const LIFETIME_MS: Readonly<Record<ClaimedMail['kind'], number>> = {
   invitation: 5 * DAY_MS,
   password_reset: DAY_MS,
   password_changed: 5 * DAY_MS,
+  address_changed: 5 * DAY_MS,
   feedback: 5 * DAY_MS,
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { outgoingMails } from '../db/schema'
 
@@ -14,6 +15,12 @@ export type QueuedMail =
       readonly route: 'onboarding' | 'plan' | null
     }
   | { readonly kind: 'password_reset' | 'password_changed'; readonly userId: number }
+  | {
+      readonly kind: 'address_changed'
+      readonly userId: number
+      /** Where the mail goes: nobody else would notice that an address was taken from them. */
+      readonly formerAddress: string
+    }
   | { readonly kind: 'feedback'; readonly feedbackId: number }
 
 /**
@@ -25,15 +32,20 @@ export type QueuedMail =
 export async function queueMail(tx: Orm, mail: QueuedMail, now: Date): Promise<void> {
   const { kind, userId, ...params } = { userId: null, ...mail }
   if (userId !== null) {
-    const isSame =
-      mail.kind === 'invitation'
-        ? sql`(${outgoingMails.params} ->> 'inviteId')::int = ${mail.inviteId}`
-        : undefined
     await tx
       .delete(outgoingMails)
-      .where(and(eq(outgoingMails.userId, userId), eq(outgoingMails.kind, kind), isSame))
+      .where(and(eq(outgoingMails.userId, userId), eq(outgoingMails.kind, kind), saysSame(mail)))
   }
   await tx
     .insert(outgoingMails)
     .values({ kind, userId, params, createdAt: now, nextAttemptAt: now })
+}
+
+function saysSame(mail: QueuedMail): SQL | undefined {
+  const { params } = outgoingMails
+  if (mail.kind === 'invitation') return sql`(${params} ->> 'inviteId')::int = ${mail.inviteId}`
+  if (mail.kind === 'address_changed') {
+    return sql`${params} ->> 'formerAddress' = ${mail.formerAddress}`
+  }
+  return undefined
 }

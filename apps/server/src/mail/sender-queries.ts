@@ -5,7 +5,12 @@ import { outgoingMails } from '../db/schema'
 /** A queued mail that this process has to itself for a while. */
 export interface ClaimedMail {
   readonly id: number
-  readonly kind: 'invitation' | 'password_reset' | 'password_changed' | 'feedback'
+  readonly kind:
+    | 'invitation'
+    | 'password_reset'
+    | 'password_changed'
+    | 'address_changed'
+    | 'feedback'
   readonly userId: number | null
   readonly params: unknown
   readonly createdAt: Date

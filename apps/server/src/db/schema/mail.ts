@@ -13,7 +13,7 @@ export const outgoingMails = pgTable(
   {
     id: identityKey(),
     kind: text({
-      enum: ['invitation', 'password_reset', 'password_changed', 'feedback'],
+      enum: ['invitation', 'password_reset', 'password_changed', 'address_changed', 'feedback'],
     }).notNull(),
     /** Who gets it; null for feedback, which goes to the makers. */
     userId: reference().references(() => users.id, { onDelete: 'cascade' }),
@@ -30,7 +30,7 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_user').on(table.userId, table.kind),
     check(
       'outgoing_mails_kind_known',
-      sql`${table.kind} in ('invitation', 'password_reset', 'password_changed', 'feedback')`,
+      sql`${table.kind} in ('invitation', 'password_reset', 'password_changed', 'address_changed', 'feedback')`,
     ),
     check(
       'outgoing_mails_to_somebody',
