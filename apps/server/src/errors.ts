@@ -210,6 +210,15 @@ export function rateLimited(seconds: number): ApiError {
   })
 }
 
+/** 422: an account has as many calendars of interest as it can have. */
+export function calendarLimitReached(most: number): ApiError {
+  return unprocessable(
+    'calendar_limit_reached',
+    `An account can have at most ${most} calendars. Delete one to add another.`,
+    '/account',
+  )
+}
+
 /** 503: the database does not answer. */
 export function unavailable(): ApiError {
   return new ApiError({

@@ -131,3 +131,8 @@ export function writeMoment(instantMs: number, zone: CalendarZone, isAllDay: boo
 export function dayIn(zone: CalendarZone, instantMs: number): number {
   return Math.floor((instantMs + offsetMinutesAt(zone.name, instantMs) * 60_000) / 86_400_000)
 }
+
+/** The reading of calendar and clock in a zone at an instant, as if it were UTC. */
+export function localMsOf(zone: CalendarZone, instantMs: number): number {
+  return instantMs + offsetMinutesAt(zone.name, instantMs) * 60_000
+}

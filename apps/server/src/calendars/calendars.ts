@@ -21,6 +21,8 @@ type AddressCheck =
   | { readonly code: 'usable'; readonly title: string }
   | { readonly code: 'unsafe' }
   | { readonly code: 'unreachable' }
+  /** It is written in vCalendar 1.0. */
+  | { readonly code: 'outdated' }
 
 /** The last good copy of a calendar. */
 interface CalendarCopy {
@@ -91,7 +93,7 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
       // The other process tidies up after itself.
       if (outcome === 'busy') return { code: 'unreachable' }
       await deleteUnusedSources(orm, [address], addressOf)
-      return { code: outcome === 'unsafe' ? 'unsafe' : 'unreachable' }
+      return { code: outcome === 'unsafe' || outcome === 'outdated' ? outcome : 'unreachable' }
     },
 
     async read(calendarPath, range, now) {
@@ -149,7 +151,7 @@ function later(delayMs: number): Promise<void> {
 }
 
 /** How one attempt ended; `busy` when another process makes one. */
-type AttemptOutcome = 'done' | 'unsafe' | 'failed' | 'busy'
+type AttemptOutcome = 'done' | 'unsafe' | 'outdated' | 'failed' | 'busy'
 
 async function tryOnce(
   orm: Orm,
@@ -169,10 +171,15 @@ async function tryOnce(
     }
     if (answer.code === 'fetched') {
       const { bytes, charset, entityTag, lastModified } = answer
-      const calendar = await readCalendarAside({ bytes, charset })
-      if (calendar !== null) {
+      const reading = await readCalendarAside({ bytes, charset })
+      if (reading.code === 'read') {
+        const { calendar } = reading
         await storeCalendar(orm, source.id, calendar, { ...next, entityTag, lastModified })
         return 'done'
+      }
+      if (reading.code === 'outdated') {
+        await noteFailure(orm, source, answer, now)
+        return 'outdated'
       }
     }
     await noteFailure(orm, source, answer, now)

@@ -1,39 +1,40 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { ReadCalendar } from './calendar-event'
+import type { CalendarReading } from './calendar-event'
 import type { CalendarWork } from './calendar-worker'
 
 const TIME_LIMIT_MS = 5000
 const MEMORY_LIMIT_MB = 192
+const GIVEN_UP: CalendarReading = { code: 'unreadable' }
 
 /**
  * Reads a calendar in a thread of its own, so that nothing in it can hold up or
  * fill the server: it is given up after five seconds or when it takes too much
  * memory.
  *
- * @returns null when it is no calendar or was given up
+ * @returns that it is unreadable also when it was given up
  */
 export function readCalendarAside(
   work: CalendarWork,
   timeLimitMs = TIME_LIMIT_MS,
-): Promise<ReadCalendar | null> {
+): Promise<CalendarReading> {
   return new Promise((resolve) => {
     const worker = new Worker(...workerFile(work))
-    const finish = (result: ReadCalendar | null) => {
+    const finish = (result: CalendarReading) => {
       clearTimeout(timer)
       resolve(result)
       void worker.terminate()
     }
-    let timer = setTimeout(() => finish(null), 2 * timeLimitMs)
+    let timer = setTimeout(() => finish(GIVEN_UP), 2 * timeLimitMs)
     worker.once('online', () => {
       // Starting the thread does not count, only the reading.
       clearTimeout(timer)
-      timer = setTimeout(() => finish(null), timeLimitMs)
+      timer = setTimeout(() => finish(GIVEN_UP), timeLimitMs)
     })
-    worker.once('message', (result: ReadCalendar | null) => finish(result))
-    worker.once('error', () => finish(null))
-    worker.once('exit', () => finish(null))
+    worker.once('message', (result: CalendarReading) => finish(result))
+    worker.once('error', () => finish(GIVEN_UP))
+    worker.once('exit', () => finish(GIVEN_UP))
   })
 }
 

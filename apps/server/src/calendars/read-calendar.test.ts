@@ -16,8 +16,8 @@ function eventsIn(
 ): readonly CalendarEvent[] {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const read = readCalendar(bytes, charset)
-  if (read === null) throw new Error('The calendar of the test could not be read.')
-  return read.events
+  if (read.code !== 'read') throw new Error('The calendar of the test could not be read.')
+  return read.calendar.events
 }
 
 /** One event of these lines, with a UID. */
@@ -229,7 +229,10 @@ describe('series', () => {
   })
 
   it('that cannot be read stand as one event', () => {
-    expect(only('DTSTART:20260302T090000Z', 'RRULE:FREQ=SOMETIMES').rrule).toBeNull()
+    expect(only('DTSTART:20260302T090000Z', 'RRULE:FREQ=SOMETIMES')).toMatchObject({
+      rrule: null,
+      singleReason: 'unreadable_rule',
+    })
   })
 })
 
@@ -250,9 +253,15 @@ describe('text', () => {
     ['folded in the middle of characters', folded, null],
     ['with line feeds alone', Buffer.from(text.replaceAll('\r\n', '\n')), 'UTF-8'],
     ['in UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), null],
+    ['in UTF-16 the other way round', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(), null],
     ['under a character set that nobody knows', bytes, 'x-klingon'],
   ])('%s reads the same', (_sentence, given, charset) => {
     expect(eventsIn(given, charset)[0]?.title).toBe(title)
+  })
+
+  it.each(['ISO-8859-1', 'iso-8859-15', 'Windows-1252'])('in %s is read so', (charset) => {
+    const latin = Buffer.from(text.replace(/東京 🎉/, 'caf\u00E9'), 'latin1')
+    expect(eventsIn(latin, charset)[0]?.title).toBe('Zürich, café')
   })
 
   it('that is no UTF-8 is read as Windows writes it', () => {
@@ -270,7 +279,22 @@ describe('what is no good calendar', () => {
     ['ends in the wrong order', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VCALENDAR\r\nEND:VEVENT'],
     ['more events than anybody has', calendar(event('UID:a').concat('\r\n').repeat(25_001))],
   ])('%s is refused', (_sentence, text) => {
-    expect(readCalendar(Buffer.from(text), null)).toBeNull()
+    expect(readCalendar(Buffer.from(text), null)).toEqual({ code: 'unreadable' })
+  })
+
+  it('vCalendar 1.0 is refused by its name, since it is encoded in another way', () => {
+    const text = [
+      'BEGIN:VCALENDAR',
+      'VERSION:1.0',
+      'BEGIN:VEVENT',
+      'DTSTART:20260302T090000Z',
+      'SUMMARY;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Z=C3=BCrich =',
+      ' again',
+      'RRULE:W1 MO #4',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]
+    expect(readCalendar(Buffer.from(text.join('\r\n')), null)).toEqual({ code: 'outdated' })
   })
 
   it('bad events do not take the good ones away', () => {

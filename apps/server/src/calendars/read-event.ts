@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { momentOf } from './calendar-clock'
+import { plainRule } from './plain-rule'
 import type { CalendarZones, Moment } from './calendar-clock'
 
 /** One event of a calendar, read and not yet put together with its others. */
@@ -12,12 +13,19 @@ export interface EventPart {
   readonly start: Moment
   /** End as an instant, exclusive; for all-day events the first moment after the last day. */
   readonly endMs: number
-  readonly rrule: string | null
+  /** Rules whose occurrences take place; their UNTIL is written as the start is. */
+  readonly rules: readonly string[]
+  /** Rules whose occurrences do not (EXRULE of RFC 2445). */
+  readonly excludingRules: readonly string[]
+  /** Whether it has a rule that cannot be read. */
+  readonly hasUnreadableRule: boolean
   readonly excluded: readonly Moment[]
   /** Further starts, with an end of their own where they have one. */
   readonly added: readonly { readonly start: Moment; readonly endMs: number | null }[]
   /** The occurrence that this one replaces, or null. */
   readonly replaces: Moment | null
+  /** Which occurrences change with the replaced one. */
+  readonly changes: 'one' | 'later' | 'earlier'
 }
 
 const DAY_MS = 86_400_000
@@ -32,6 +40,7 @@ const NEEDED = new Set([
   'DTEND',
   'DURATION',
   'RRULE',
+  'EXRULE',
   'RDATE',
   'EXDATE',
   'RECURRENCE-ID',
@@ -54,6 +63,7 @@ export function readEvent(lines: readonly string[], zones: CalendarZones): Event
   const [end] = momentsOf(properties, 'DTEND', zones)
   const isAllDay = start.isDate || isMarkedAllDay(properties, start, end)
   const startMs = isAllDay ? start.localMs : start.instantMs
+  const replaces = momentsOf(properties, 'RECURRENCE-ID', zones)[0] ?? null
   return {
     // Whole, since the end of a long one may be what tells it from others.
     uid: readableText(textOf(properties, 'UID'), Number.POSITIVE_INFINITY),
@@ -63,10 +73,11 @@ export function readEvent(lines: readonly string[], zones: CalendarZones): Event
     isAllDay,
     start,
     endMs: endOf(properties, { start, end, isAllDay, startMs }),
-    rrule: ruleOf(properties),
+    ...rulesOf(lines, properties, { start, isAllDay }),
     excluded: momentsOf(properties, 'EXDATE', zones).slice(0, MAX_EXCLUDED),
     added: additionsOf(properties, zones),
-    replaces: momentsOf(properties, 'RECURRENCE-ID', zones)[0] ?? null,
+    replaces,
+    changes: replaces === null ? 'one' : changedRange(properties),
   }
 }
 
@@ -185,7 +196,31 @@ function endOf(
 /** A hundred years: what is said to last longer is a mistake. */
 const MAX_LENGTH_MS = 36_525 * DAY_MS
 
-function ruleOf(properties: Properties): string | null {
-  const text = textOf(properties, 'RRULE')
-  return text === '' || text.length > MAX_RULE_LENGTH ? null : text
+const RULE_LINE = /^(?:RRULE|EXRULE)[;:]/i
+
+function rulesOf(
+  lines: readonly string[],
+  properties: Properties,
+  event: { readonly start: Moment; readonly isAllDay: boolean },
+): Pick<EventPart, 'rules' | 'excludingRules' | 'hasUnreadableRule'> {
+  const read = (name: string) =>
+    (properties.get(name) ?? []).flatMap((property) => {
+      const text = String(property.getFirstValue())
+      return text.length > MAX_RULE_LENGTH ? [] : [plainRule(text, event)]
+    })
+  const [rules, excludingRules] = [read('RRULE'), read('EXRULE')]
+  const said = lines.filter((line) => RULE_LINE.test(line)).length
+  return {
+    // What is said twice is said once.
+    rules: [...new Set(rules)],
+    excludingRules: [...new Set(excludingRules)],
+    hasUnreadableRule: rules.length + excludingRules.length < said,
+  }
+}
+
+function changedRange(properties: Properties): EventPart['changes'] {
+  const range: unknown = properties.get('RECURRENCE-ID')?.[0]?.getParameter('range')
+  if (typeof range !== 'string') return 'one'
+  if (range.toUpperCase() === 'THISANDFUTURE') return 'later'
+  return range.toUpperCase() === 'THISANDPRIOR' ? 'earlier' : 'one'
 }

@@ -71,12 +71,12 @@ export async function storeCalendar(
       const rows = JSON.stringify(calendar.events.slice(from, from + ROWS_AT_ONCE))
       await tx.execute(sql`
         insert into ${calendarEvents} (source_id, event_key, uid, title, start_text, end_text,
-          is_all_day, time_zone, rrule, excluded_dates, first_day, last_day)
+          is_all_day, time_zone, rrule, single_reason, excluded_dates, first_day, last_day)
         select ${sourceId}, "eventKey", uid, title, "startText", "endText",
-          "isAllDay", "timeZone", rrule, "excludedDates", "firstDay", "lastDay"
+          "isAllDay", "timeZone", rrule, "singleReason", "excludedDates", "firstDay", "lastDay"
         from jsonb_to_recordset(${rows}::jsonb) as event("eventKey" text, uid text, title text,
           "startText" text, "endText" text, "isAllDay" boolean, "timeZone" text, rrule text,
-          "excludedDates" jsonb, "firstDay" integer, "lastDay" integer)
+          "singleReason" text, "excludedDates" jsonb, "firstDay" integer, "lastDay" integer)
       `)
     }
     await finishAttempt(tx, sourceId, { ...outcome, title: calendar.title })
@@ -105,6 +105,7 @@ export async function findEvents(
       isAllDay: calendarEvents.isAllDay,
       timeZone: calendarEvents.timeZone,
       rrule: calendarEvents.rrule,
+      singleReason: calendarEvents.singleReason,
       excludedDates: calendarEvents.excludedDates,
       firstDay: calendarEvents.firstDay,
       lastDay: calendarEvents.lastDay,

@@ -78,6 +78,7 @@ async function holidaysOfYear(country: string, year: number): Promise<readonly C
       isAllDay: true,
       timeZone: null,
       rrule: null,
+      singleReason: null,
       excludedDates: [],
       firstDay: dayNumberOf(startText),
       lastDay: dayNumberOf(endText),

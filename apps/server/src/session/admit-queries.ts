@@ -3,6 +3,11 @@ import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { auditEvents } from '../db/schema'
 
+/** Takes an attempt back that should not have counted, for example since it went well. */
+export async function forgetAttempt(orm: Orm, attemptId: number): Promise<void> {
+  await orm.delete(auditEvents).where(eq(auditEvents.id, attemptId))
+}
+
 /** Who does something, as keyed hashes: the log must not become a list of people and addresses. */
 type Keys = Readonly<Record<string, string>>
 

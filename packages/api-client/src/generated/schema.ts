@@ -378,7 +378,7 @@ export interface paths {
         get: operations["readUser"];
         /**
          * Changes or deletes a person
-         * @description Oneself: name, address, photo, password, most recent view and plan, order of saved views, tutorials. Others: name, address and deletion by whoever could remove the person from each of their accounts; blocked tags by an admin of the plan of the tags. The account owner and super users are changed by themselves only, and nobody deletes themself. Fields that say what is shown anyway may be sent along. An address that is in use answers 409 with the code `email_taken`. A new password ends all other sessions of the person, and a new address all links that went to the former one.
+         * @description Oneself: name, address, photo, password, most recent view and plan, order of saved views, tutorials. Others: name, address and deletion by whoever could remove the person from each of their accounts; blocked tags by an admin of the plan of the tags. The account owner and super users are changed by themselves only, and nobody deletes themself. Fields that say what is shown anyway may be sent along. An address that is in use answers 409 with the code `email_taken`. Who has not accepted an invitation is renamed and taken out by the accounts that invited them as if they were known nowhere else, and keeps their address: 409 with the code `conflict`. A new password ends all other sessions of the person, and a new address all links that went to the former one; the former address is sent a mail.
          */
         put: operations["updateUser"];
         post?: never;
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a person an e-mail with a link to reset their password
-         * @description The same e-mail as the person could ask for. At most one an hour to the same person.
+         * @description The same e-mail as the person could ask for. At most one an hour to the same person. 409 with the code `conflict` for who has not accepted the invitation yet.
          */
         post: operations["sendPasswordReset"];
         delete?: never;

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { SingleReason } from '../../calendars/calendar-event'
 import { accounts } from './accounts'
 import { identityKey, instant, reference } from './column-types'
 import { plans } from './plans'
@@ -106,6 +107,8 @@ export const calendarEvents = pgTable(
     isAllDay: boolean().notNull(),
     timeZone: text(),
     rrule: text(),
+    /** Why it stands once although its calendar repeats it; else null. */
+    singleReason: text().$type<SingleReason>(),
     /** Starts of occurrences that do not take place, written as the start is. */
     excludedDates: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Days since 1970-01-01 of the first day, in the zone of the event. */

@@ -1,6 +1,12 @@
 import type { SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
-import { forbidden, invalidReference, unprocessable, validationFailed } from '../../errors'
+import {
+  calendarLimitReached,
+  forbidden,
+  invalidReference,
+  unprocessable,
+  validationFailed,
+} from '../../errors'
 import type { Calendars } from '../../calendars/calendars'
 import type { Handlers } from '../../http/handler'
 import { idempotentRequest } from '../../http/idempotency'
@@ -9,7 +15,7 @@ import { idsFromList, referenceFrom, requireUnchanged } from '../../http/referen
 import { duplicatesOf, readEvents } from './calendar-events'
 import { passPlan, requirePlanOfAccount } from './plan-rights'
 import { presentEvent, presentSubscription } from './presenter'
-import { findCalendarsOfPlan, findSubscriptions } from './queries'
+import { countCalendarsOf, findCalendarsOfPlan, findSubscriptions } from './queries'
 import {
   findCalendarAccounts,
   passAccount,
@@ -17,10 +23,14 @@ import {
   requireManagement,
 } from './subscription-access'
 import type { KnownCalendar } from './subscription-access'
+import { tryCalendar } from './try-calendar'
 import { deleteSubscriptionRows, insertSubscription, updateSubscriptionRow } from './write-queries'
 
 /** The organization of the standard calendars. */
 const STANDARD = 'default'
+
+/** As many calendars an account can have; standard ones do not count. */
+const MOST_CALENDARS = 100
 
 /** Calendars of interest. */
 export const subscriptionHandlers: Handlers<
@@ -67,7 +77,12 @@ export const subscriptionHandlers: Handlers<
     const planId = body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
     if (planId !== undefined) await requirePlanOfAccount(orm, planId, accountId, signedIn)
     const calendarPath = body.calendarPath.trim()
-    const title = await usableCalendar(calendars, calendarPath, now)
+    if (!isStandard && (await countCalendarsOf(orm, accountId)) >= MOST_CALENDARS) {
+      throw calendarLimitReached(MOST_CALENDARS)
+    }
+    const title = await tryCalendar(orm, { userId: signedIn.userId, accountId, now }, () =>
+      usableCalendar(calendars, calendarPath, now),
+    )
     const values = {
       name: body.name === undefined ? nameFor(title, calendarPath) : usableName(body.name),
       description: body.description ?? '',
@@ -78,7 +93,14 @@ export const subscriptionHandlers: Handlers<
     const id = await createOnce(
       orm,
       idempotentRequest('createSubscription', { request, body, signedIn, now }),
-      (tx) => insertSubscription(tx, values, { planId, now }),
+      async (tx) => {
+        if (values.accountId !== null) {
+          // Again with the account locked, for those that were added meanwhile.
+          const known = await countCalendarsOf(tx, values.accountId, { isLocking: true })
+          if (known >= MOST_CALENDARS) throw calendarLimitReached(MOST_CALENDARS)
+        }
+        return insertSubscription(tx, values, { planId, now })
+      },
     )
     return { body: await readPresented(orm, id, signedIn) }
   },
@@ -101,7 +123,12 @@ export const subscriptionHandlers: Handlers<
     requireKeptOrganization(body.organization, row.organization, signedIn)
     const calendarPath = body.calendarPath?.trim()
     const isMoved = calendarPath !== undefined && calendarPath !== row.calendarPath
-    if (isMoved) await usableCalendar(calendars, calendarPath, now)
+    if (isMoved) {
+      const { accountId } = row
+      await tryCalendar(orm, { userId: signedIn.userId, accountId, now }, () =>
+        usableCalendar(calendars, calendarPath, now),
+      )
+    }
     await updateSubscriptionRow(
       orm,
       row.id,
@@ -167,6 +194,13 @@ async function usableCalendar(
     throw unprocessable(
       'unsafe_address',
       'Calendars cannot be fetched from this address.',
+      '/calendarPath',
+    )
+  }
+  if (found.code === 'outdated') {
+    throw unprocessable(
+      'calendar_unreachable',
+      'This calendar is written in vCalendar 1.0. Give an address that answers with iCalendar 2.0.',
       '/calendarPath',
     )
   }

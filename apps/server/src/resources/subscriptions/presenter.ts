@@ -32,7 +32,8 @@ export function presentSubscription(
 
 /** An event as it is sent. */
 export function presentEvent(event: CalendarEvent): SubscriptionEvent {
-  const { eventKey, uid, title, startText, endText, isAllDay, rrule, timeZone } = event
+  const { eventKey, uid, title, startText, endText, isAllDay, rrule, singleReason, timeZone } =
+    event
   return {
     id: eventKey,
     uid,
@@ -41,6 +42,7 @@ export function presentEvent(event: CalendarEvent): SubscriptionEvent {
     endDate: endText,
     isAllDay,
     rrule,
+    singleReason,
     timeZone,
     excludedDates: [...event.excludedDates],
   }

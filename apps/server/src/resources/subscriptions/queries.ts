@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
-import { planSubscriptions, plans, subscriptions } from '../../db/schema'
+import { accounts, planSubscriptions, plans, subscriptions } from '../../db/schema'
 
 /** A calendar of interest as it is stored. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -24,6 +24,23 @@ export async function findSubscriptions(
       asc(sql`lower(${subscriptions.name})`),
       asc(subscriptions.id),
     )
+}
+
+/** How many calendars of its own an account has; with `isLocking` no other is added meanwhile. */
+export async function countCalendarsOf(
+  orm: Orm,
+  accountId: number,
+  { isLocking }: { readonly isLocking: boolean } = { isLocking: false },
+): Promise<number> {
+  if (isLocking) {
+    const account = eq(accounts.id, accountId)
+    await orm.select({ id: accounts.id }).from(accounts).where(account).for('update')
+  }
+  const [row] = await orm
+    .select({ calendars: count() })
+    .from(subscriptions)
+    .where(eq(subscriptions.accountId, accountId))
+  return row?.calendars ?? 0
 }
 
 /** Calendars by their ids. Ids that lead nowhere are simply not in the answer. */

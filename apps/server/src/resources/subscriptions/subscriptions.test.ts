@@ -136,6 +136,66 @@ describe('a new calendar', () => {
     ).toEqual([])
   })
 
+  it('of vCalendar 1.0 is refused in its own words', async () => {
+    answer = (_request, response) =>
+      response.end(ics(LAUNCH).replace('VCALENDAR', 'VCALENDAR\r\nVERSION:1.0'))
+    expect((await create()).json).toMatchObject({
+      status: 422,
+      code: 'calendar_unreachable',
+      detail:
+        'This calendar is written in vCalendar 1.0. Give an address that answers with iCalendar 2.0.',
+    })
+  })
+
+  it('that leads nowhere is tried ten times an hour by one person, and good ones do not count', async () => {
+    server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
+    for (let tries = 0; tries < 12; tries += 1) expect((await create()).status).toBe(201)
+    answer = (_request, response) => response.end('no')
+    path += 1
+    for (let tries = 0; tries < 10; tries += 1) expect((await create()).status).toBe(422)
+    requests = 0
+    const id = await server.database.orm.select({ id: subscriptions.id }).from(subscriptions)
+    const refused = await create()
+    expect(refused.json).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+    const moved = { calendarPath: `${base}/elsewhere.ics` }
+    expect((await ask('PUT', `/${id.at(-1)?.id}`, moved)).status).toBe(429)
+    expect(requests).toBe(0)
+    // Another person of the account is not kept out by it.
+    answer = calendarOf(LAUNCH)
+    expect((await create({}, 'owner')).status).toBe(201)
+    server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
+    expect((await create()).status).toBe(201)
+  })
+
+  it('is the last one of an account when that has a hundred, also of many at once', async () => {
+    const { accountId } = world.plans.other
+    const { orm } = server.database
+    const rows = Array.from({ length: 98 }, (_, index) => ({
+      name: `Calendar ${index}`,
+      calendarPath: addressHere(),
+      accountId,
+    }))
+    await orm.insert(subscriptions).values(rows)
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => create({ account: accountId }, 'stranger')),
+    )
+    expect(replies.map(({ status }) => String(status)).toSorted()).toEqual([
+      '201',
+      '201',
+      '422',
+      '422',
+      '422',
+    ])
+    const refused = await create({ account: accountId }, 'stranger')
+    expect(refused.json).toMatchObject({
+      status: 422,
+      code: 'calendar_limit_reached',
+      detail: 'An account can have at most 100 calendars. Delete one to add another.',
+    })
+    await orm.delete(subscriptions).where(eq(subscriptions.accountId, accountId))
+  })
+
   it('with a password in its address is refused without being asked', async () => {
     const reply = await create({ calendarPath: base.replace('//', '//me:word@') })
     expect(reply.json).toMatchObject({ status: 422, code: 'unsafe_address' })
@@ -275,7 +335,7 @@ describe('events', () => {
   it('stay when the calendar is down for a week, which is asked less and less', async () => {
     const id = await add()
     const fetchedAt = server.clock.instant.toISOString()
-    answer = (_request, response) => response.writeHead(500).end('secret words')
+    answer = (_request, response) => response.writeHead(503).end('secret words')
     for (let hour = 0; hour < 7 * 24; hour += 1) {
       server.clock.instant = new Date(server.clock.instant.getTime() + HOUR_MS)
       const reply = await ask('GET', `/${id}/events`)
@@ -300,6 +360,23 @@ describe('events', () => {
     await Promise.all([...ids, ...ids].map((id) => titles(id)))
     expect(requests).toBe(2)
   })
+
+  it('of one address are fetched once for a thousand calendars of interest', async () => {
+    const { orm } = server.database
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      name: `Calendar ${index}`,
+      calendarPath: addressHere(),
+      accountId: world.plans.lead.accountId,
+    }))
+    const ids = await orm.insert(subscriptions).values(rows).returning({ id: subscriptions.id })
+    for (let from = 0; from < ids.length; from += 50) {
+      const some = ids.slice(from, from + 50)
+      const all = await Promise.all(some.map(({ id }) => titles(id)))
+      expect(all.every((one) => one[0] === 'Launch')).toBe(true)
+    }
+    expect(requests).toBe(1)
+    await orm.delete(subscriptions).where(eq(subscriptions.calendarPath, addressHere()))
+  }, 60_000)
 
   it('wait as long as the server of the calendar asks for', async () => {
     const id = await add()

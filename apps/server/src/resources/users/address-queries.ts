@@ -14,6 +14,19 @@ export interface AddressHolder {
 const ADDRESS_LOCK = 7_204_118
 
 /**
+ * Lets nobody else take these addresses, nor invite who has one, until the
+ * transaction ends; in the same turn for everybody.
+ */
+export async function lockAddresses(tx: Orm, emailAddresses: readonly string[]): Promise<void> {
+  const inTurn = new Set(emailAddresses.map((address) => address.toLowerCase()).toSorted())
+  for (const address of inTurn) {
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(lower(${address})))`,
+    )
+  }
+}
+
+/**
  * Finds who signs in with an address, and lets nobody else take it until the
  * transaction ends. Case does not count, deleted people neither.
  *
@@ -25,9 +38,7 @@ export async function lockAddress(
   emailAddress: string,
   exceptId: number | null = null,
 ): Promise<AddressHolder | null> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(lower(${emailAddress})))`,
-  )
+  await lockAddresses(tx, [emailAddress])
   const [user] = await tx
     .select({ id: users.id, status: users.status, isAddressProven: users.isAddressProven })
     .from(users)

@@ -1,4 +1,4 @@
-import { canDeletePerson, canRemoveFromAccount } from '@throughline/domain/access'
+import { canDeletePerson, canEditPerson, canRemoveFromAccount } from '@throughline/domain/access'
 import type { Person } from '@throughline/domain/access'
 import { passAccountGate } from '../../account-gate'
 import { standingOn } from '../../access'
@@ -12,11 +12,12 @@ import { createOnce } from '../../http/idempotency-queries'
 import { referenceFrom } from '../../http/references'
 import { requireGift, wishFrom } from '../user-roles/handlers'
 import { createPerson } from './create-user-queries'
+import { asInvited, invitationSeen } from './invited-person'
 import { personChangeFrom, requireSamePerson } from './person-change'
 import { findPeople, findUsers } from './queries'
 import type { PeopleScope } from './queries'
 import { presentPeople, presentPerson, readablePerson, viewerOf } from './read-user'
-import { deletePerson, removeMember } from './remove-user-queries'
+import { deletePerson, removeMember, withdrawPerson } from './remove-user-queries'
 import { findUserSight } from './user-sight'
 import { updatePerson } from './write-queries'
 
@@ -68,18 +69,29 @@ export const userHandlers: Handlers<
     const { userId: actorId, caller } = signedIn
     const viewer = await viewerOf(services, signedIn, now)
     const shown = await presentPerson(services, person.userId, viewer)
+    const { accountIds } = shown
+    const [row] = await findUsers(orm, [person.userId])
+    if (row === undefined) throw notFound('user')
+    const isInvited = invitationSeen(row, viewer) !== null
     if (body.deleted === true) {
-      const decide = (one: Person) => canDeletePerson(caller, one)
+      const decide = (one: Person) =>
+        canDeletePerson(caller, isInvited ? asInvited(one, accountIds) : one)
+      const removal = { actorId, decide, config, now }
       await orm.transaction((tx) =>
-        deletePerson(tx, person.userId, { actorId, decide, config, now }),
+        isInvited
+          ? withdrawPerson(tx, { userId: person.userId, accountIds }, removal)
+          : deletePerson(tx, person.userId, removal),
       )
       return { body: { ...shown, accounts: [], accountIds: [], highestRoleId: null } }
     }
-    const [row] = await findUsers(orm, [person.userId])
-    if (row === undefined) throw notFound('user')
-    const change = await personChangeFrom({ orm, signedIn, person, row, shown }, body)
-    const [accountId = null] = shown.accountIds
-    await updatePerson(orm, { ...row, accountId }, change, { actorId, now })
+    const change = await personChangeFrom({ orm, signedIn, person, row, shown, isInvited }, body)
+    const decide = (one: Person) => canEditPerson(caller, one)
+    await updatePerson(orm, { row, accountIds, isInvited }, change, {
+      actorId,
+      decide,
+      config,
+      now,
+    })
     mail.wake()
     return { body: await presentPerson(services, person.userId, viewer) }
   },

@@ -4,20 +4,27 @@ import { ApiError, forbidden, notFound, rateLimited } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { queueMail } from '../../mail/queue-mail-queries'
 import { admit } from '../../session/admit-queries'
+import { asInvited, invitationSeen, knownAccountIds } from './invited-person'
 import { findPersonFacts } from './person-facts'
 import { findUsers } from './queries'
+import { findUserSight } from './user-sight'
 
 /** Mails for a new password that others have sent to a person. */
 export const passwordResetHandlers: Handlers<'sendPasswordReset'> = {
   sendPasswordReset: async ({ params, signedIn, orm, config, mail, now }) => {
     const { caller, userId: actorId } = signedIn
     const person = await findPersonFacts(orm, params.id, config)
-    if (person === null) throw notFound('user')
-    const decision = canSendPasswordReset(caller, person)
-    if (!decision.allowed) throw decision.code === 'not-found' ? notFound('user') : forbidden()
+    const [user] = await findUsers(orm, [params.id])
+    if (person === null || user === undefined) throw notFound('user')
     const { userId } = person
-    const [user] = await findUsers(orm, [userId])
-    if (user?.status !== 'accepted') {
+    const onlooker = { viewerId: actorId, sight: await findUserSight(orm, signedIn) }
+    const isInvited = invitationSeen(user, onlooker) !== null
+    const decision = canSendPasswordReset(
+      caller,
+      isInvited ? asInvited(person, knownAccountIds(user, onlooker)) : person,
+    )
+    if (!decision.allowed) throw decision.code === 'not-found' ? notFound('user') : forbidden()
+    if (isInvited || user.status !== 'accepted') {
       throw new ApiError({
         status: 409,
         code: 'conflict',

@@ -5,11 +5,12 @@ import { standingOn } from '../../access'
 import type { SignedIn } from '../../access'
 import { findPlans, findPlansOfParts } from '../../access-queries'
 import type { Orm } from '../../db/database'
-import { forbidden, invalidReference, unprocessable } from '../../errors'
+import { ApiError, forbidden, invalidReference, unprocessable } from '../../errors'
 import { referenceFrom, referenceList } from '../../http/references'
 import { hashPassword } from '../../passwords'
 import { refusalOfMember } from '../user-roles/refusals'
 import { findRolesOfUsers } from '../user-roles/queries'
+import { asInvited } from './invited-person'
 import type { UserRow } from './queries'
 import type { PersonChange } from './write-queries'
 
@@ -24,6 +25,8 @@ export interface ChangeSituation {
   readonly row: UserRow
   /** The person as they are shown to whoever asks: sending that back changes nothing. */
   readonly shown: User
+  /** They stand behind an invitation to the accounts that are shown. */
+  readonly isInvited: boolean
 }
 
 /**
@@ -51,17 +54,31 @@ function changed<Value>(sent: Value | undefined, shown: Value): Value | undefine
 }
 
 /** Name and address: one's own, and those of people whom one could remove altogether. */
-function identityFrom({ signedIn, person, shown }: ChangeSituation, body: UserUpdate) {
+function identityFrom({ signedIn, person, shown, isInvited }: ChangeSituation, body: UserUpdate) {
   const identity = {
     emailAddress: changed(body.emailAddress, shown.emailAddress),
     firstName: changed(body.firstName?.trim(), shown.firstName),
     lastName: changed(body.lastName?.trim(), shown.lastName),
   }
   if (Object.values(identity).some((value) => value !== undefined)) {
-    const decision = canEditPerson(signedIn.caller, person)
+    const whom = isInvited ? asInvited(person, shown.accountIds) : person
+    const decision = canEditPerson(signedIn.caller, whom)
     if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
+    if (isInvited && identity.emailAddress !== undefined) throw addressInvited()
   }
   return identity
+}
+
+/** Somebody known elsewhere keeps their address, and is not to be told from somebody new. */
+function addressInvited(): ApiError {
+  const detail =
+    'This person has not accepted the invitation yet. Withdraw it and invite the right address.'
+  return new ApiError({
+    status: 409,
+    code: 'conflict',
+    detail,
+    fields: [{ path: '/emailAddress', message: detail, code: 'conflict' }],
+  })
 }
 
 type OwnChange = Pick<

@@ -4,7 +4,8 @@ import type { components } from '@throughline/api-client/schema'
 import type { SignedAddresses } from '../../files/signed-addresses'
 import { iri, nullableIri } from '../../http/references'
 import type { UserRoleRow } from '../user-roles/queries'
-import type { OpenInvitation, UserRow } from './queries'
+import { invitationSeen, knownAccountIds } from './invited-person'
+import type { UserRow } from './queries'
 import type { UserSight } from './user-sight'
 
 type User = components['schemas']['User']
@@ -30,11 +31,12 @@ export interface UserViewer {
 export function presentUser(
   user: UserRow,
   memberships: readonly Membership[],
-  { viewerId, sight, superUserIds, addresses, now }: UserViewer,
+  viewer: UserViewer,
 ): User {
+  const { viewerId, sight, superUserIds, addresses, now } = viewer
   const others = user.id === viewerId ? null : sight
-  const accountIds = user.accountIds.filter((id) => others?.accountIds?.has(id) ?? true)
-  const invitation = others === null ? null : pendingInvitation(user, accountIds)
+  const accountIds = knownAccountIds(user, viewer)
+  const invitation = others === null ? null : invitationSeen(user, viewer)
   const knownPlanIds = others?.planIds ?? null
   const isKnown = (planId: number): boolean => knownPlanIds?.has(planId) ?? true
   const rolesObserved =
@@ -69,19 +71,8 @@ export function presentUser(
       .filter(({ planId }) => others?.managedPlanIds.has(planId) ?? true)
       .map(({ id }) => id),
     highestRoleId: strongestRoleId(memberships.map(({ roleId }) => roleId)),
-    isSuperUser: superUserIds.includes(user.id),
+    isSuperUser: invitation === null && superUserIds.includes(user.id),
   }
-}
-
-/** The invitation behind which a person stands, when none of the accounts has been joined yet. */
-function pendingInvitation(
-  { openInvitations }: UserRow,
-  accountIds: readonly number[],
-): OpenInvitation | null {
-  const ofAccount = (id: number) => openInvitations.find(({ accountId }) => accountId === id)
-  if (!accountIds.every((id) => ofAccount(id) !== undefined)) return null
-  const [first] = accountIds
-  return (first === undefined ? undefined : ofAccount(first)) ?? null
 }
 
 /** A role as the contract shows it: rights that its level gives are shown as given. */

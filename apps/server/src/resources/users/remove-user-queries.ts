@@ -20,7 +20,7 @@ import { refusalOfMember } from '../user-roles/refusals'
 import { lockAccounts, recordRevoked } from '../user-roles/write-queries'
 import { findPersonFacts } from './person-facts'
 
-/** Who removes somebody, by which rule, and when. */
+/** Who removes or changes somebody, by which rule, and when. */
 export interface Removal {
   readonly actorId: number
   /** Asked again while nobody can give or take roles. */
@@ -45,7 +45,7 @@ export async function removeMember(
 ): Promise<void> {
   const { actorId, now } = removal
   await lockAccounts(tx, [accountId])
-  await requireRemovable(tx, userId, removal)
+  await requireDecision(tx, userId, removal)
   const roles = await takeRoles(tx, userId, [accountId])
   const gone = await tx
     .delete(accountMembers)
@@ -82,6 +82,25 @@ export async function removeMember(
 }
 
 /**
+ * Takes somebody who has not taken up an invitation out of the accounts that
+ * invited them. Who belongs to no other and never had a password is deleted; of
+ * who is known elsewhere nothing else changes. Runs in the caller's transaction.
+ *
+ * @throws ApiError 404 when they are gone already, 403 when the rule says no
+ */
+export async function withdrawPerson(
+  tx: Orm,
+  { userId, accountIds }: { readonly userId: number; readonly accountIds: readonly number[] },
+  removal: Removal,
+): Promise<void> {
+  await lockAccounts(tx, accountIds)
+  for (const accountId of accountIds.toSorted((a, b) => a - b)) {
+    await removeMember(tx, { userId, accountId }, removal, 'invitation_withdrawn')
+  }
+  await endStrayPerson(tx, userId, removal.now)
+}
+
+/**
  * Deletes somebody: signed out at once, every role and seat given up, and the
  * address free for somebody new. What they made keeps them as its author. Runs
  * in the caller's transaction.
@@ -96,7 +115,7 @@ export async function deletePerson(tx: Orm, userId: number, removal: Removal): P
     .where(eq(accountMembers.userId, userId))
   const accountIds = members.map(({ accountId }) => accountId)
   await lockAccounts(tx, accountIds)
-  await requireRemovable(tx, userId, removal)
+  await requireDecision(tx, userId, removal)
   const roles = await takeRoles(tx, userId, accountIds)
   await endPeople(tx, [userId], now)
   await recordAudit(
@@ -146,7 +165,12 @@ export async function endPeople(tx: Orm, userIds: readonly number[], now: Date):
     .where(inArray(users.id, ids))
 }
 
-async function requireRemovable(tx: Orm, userId: number, removal: Removal): Promise<void> {
+/**
+ * Asks the rule again, by what is known now.
+ *
+ * @throws ApiError 404 when the person is gone, 403 when the rule says no
+ */
+export async function requireDecision(tx: Orm, userId: number, removal: Removal): Promise<void> {
   const person = await findPersonFacts(tx, userId, removal.config)
   if (person === null) throw notFound('user')
   const decision = removal.decide(person)

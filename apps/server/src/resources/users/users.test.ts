@@ -1,3 +1,4 @@
+import type { Person } from '@throughline/domain/access'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,10 +14,12 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
+import { TEST_CONFIG, createTestServer } from '../../http/testing/test-server'
 import type { Call, Reply, TestServer } from '../../http/testing/test-server'
 import { WORLD_PASSWORD, createWorld } from '../../http/testing/world'
 import type { World } from '../../http/testing/world'
+import { findUsers } from './queries'
+import { updatePerson } from './write-queries'
 
 let server: TestServer
 let world: World
@@ -439,6 +442,22 @@ describe('changing oneself', () => {
     expect((await ask('admin', 'GET', url)).json?.['oldEmail']).toBeNull()
   })
 
+  it('the former address is told when it was theirs for sure, and no other', async () => {
+    const { token, id } = await addAccepted()
+    const first = (await stored(id))?.emailAddress
+    const [second, third] = [newAddress(), newAddress()]
+    const since = (await server.mails()).length
+    for (const emailAddress of [second, third]) {
+      const answer = await askWith(token, 'PUT', `/users/${id}`, { emailAddress })
+      expect(answer.status).toBe(200)
+    }
+    const mails = (await server.mails()).slice(since)
+    expect(mails).toMatchObject([
+      { to: first, subject: 'Your e-mail address was changed', link: null },
+    ])
+    expect(mails[0]?.text).not.toContain(third)
+  })
+
   it('two who want one address at once do not both get it', async () => {
     const people = await Promise.all([addAccepted(), addAccepted(), addAccepted()])
     const emailAddress = newAddress()
@@ -564,13 +583,14 @@ describe('changing oneself', () => {
 })
 
 describe('changing others', () => {
-  it('an admin of all their plans changes name and address, and the invitation follows', async () => {
-    const id = await add()
+  it('an admin of all their plans changes name and address, and the former address is told', async () => {
+    const { id } = await addAccepted()
+    const former = (await stored(id))?.emailAddress
     const emailAddress = newAddress()
     const answer = await ask('admin', 'PUT', `/users/${id}`, { firstName: 'Lena', emailAddress })
-    expect(answer.json).toMatchObject({ firstName: 'Lena', emailAddress, status: 'pending' })
-    const mails = (await server.mails()).filter(({ to }) => to === emailAddress)
-    expect(mails).toHaveLength(1)
+    expect(answer.json).toMatchObject({ firstName: 'Lena', emailAddress, status: 'accepted' })
+    const told = (await server.mails()).filter(({ to }) => to === former)
+    expect(told.map(({ subject }) => subject)).toContain('Your e-mail address was changed')
     const [event] = await server.database.orm
       .select()
       .from(auditEvents)
@@ -580,6 +600,91 @@ describe('changing others', () => {
       details: { fields: ['emailAddress', 'firstName'] },
     })
     expect(JSON.stringify(event)).not.toContain(emailAddress)
+  })
+
+  it('who has not accepted is renamed, and keeps the address that was invited', async () => {
+    const id = await add()
+    const renamed = await ask('admin', 'PUT', `/users/${id}`, { firstName: 'Lena' })
+    expect(renamed.json).toMatchObject({ firstName: 'Lena', status: 'pending' })
+    expect((await stored(id))?.firstName).toBe('Lena')
+    const answer = await ask('admin', 'PUT', `/users/${id}`, { emailAddress: newAddress() })
+    expect(answer.json).toMatchObject({ status: 409, code: 'conflict' })
+  })
+
+  it('nothing that an admin tries tells somebody who is known elsewhere from somebody new', async () => {
+    const { orm } = server.database
+    const { id: known } = await addAccepted()
+    await orm.delete(accountMembers).where(eq(accountMembers.userId, known))
+    await orm.insert(accountMembers).values({ accountId: world.accounts.other, userId: known })
+    const emailAddress = (await stored(known))?.emailAddress
+    const invited = await ask('admin', 'POST', '/users', newcomer({ emailAddress }))
+    expect(invited.json?.['id']).toBe(known)
+    const fresh = await add()
+    const anonymous = { id: 0, emailAddress: '', requestId: '' }
+    const essence = ({ status, json }: Reply) => ({ status, ...json, ...anonymous })
+    for (const [who, method, path, body] of [
+      ['contributor', 'POST', '/password-reset', undefined],
+      ['contributor', 'PUT', '', { firstName: 'Mallory' }],
+      ['admin', 'POST', '/password-reset', undefined],
+      ['admin', 'PUT', '', { firstName: 'Lena', lastName: 'Ito' }],
+      ['admin', 'GET', '', undefined],
+      ['admin', 'PUT', '', { emailAddress: newAddress() }],
+      ['admin', 'PUT', '', { emailAddress: 'owner@world.test' }],
+      ['admin', 'PUT', '', { deleted: true }],
+      ['admin', 'GET', '', undefined],
+    ] as const) {
+      const mails = (await server.mails()).length
+      const ofKnown = await ask(who, method, `/users/${known}${path}`, body)
+      const ofFresh = await ask(who, method, `/users/${fresh}${path}`, body)
+      expect(essence(ofKnown)).toEqual(essence(ofFresh))
+      expect(await server.mails()).toHaveLength(mails)
+    }
+    expect(await stored(known)).toMatchObject({ firstName: 'Priya', emailAddress, deletedAt: null })
+    expect((await stored(fresh))?.deletedAt).not.toBeNull()
+    const accountsLeft = await orm
+      .select({ id: accountMembers.accountId })
+      .from(accountMembers)
+      .where(eq(accountMembers.userId, known))
+    expect(accountsLeft).toEqual([{ id: world.accounts.other }])
+  })
+
+  it('a new address is decided on again when nobody can be invited any more', async () => {
+    const { orm } = server.database
+    const { id } = await addAccepted()
+    const [row] = await findUsers(orm, [id])
+    if (row === undefined) throw new Error('The person who was added is not there.')
+    // Others invite them between the decision and the change.
+    await orm.insert(accountMembers).values({ accountId: world.accounts.other, userId: id })
+    const isAlone = (person: Person) =>
+      person.accounts.length === 1
+        ? ({ allowed: true } as const)
+        : ({ allowed: false, code: 'not-plan-admin' } as const)
+    const change = {
+      emailAddress: newAddress(),
+      observed: [],
+      viewOrder: null,
+      blockedTags: { added: [], removed: [], told: [] },
+    }
+    const writing = {
+      actorId: world.people.admin,
+      decide: isAlone,
+      config: TEST_CONFIG,
+      now: server.clock.now(),
+    }
+    const person = { row, accountIds: row.accountIds, isInvited: false }
+    await expect(updatePerson(orm, person, change, writing)).rejects.toMatchObject({
+      statusCode: 403,
+    })
+    expect(await stored(id)).toMatchObject({ emailAddress: row.emailAddress })
+    await orm
+      .delete(accountMembers)
+      .where(and(eq(accountMembers.userId, id), eq(accountMembers.accountId, world.accounts.other)))
+    await updatePerson(orm, person, change, writing)
+    const again = { ...change, emailAddress: newAddress() }
+    await expect(updatePerson(orm, person, again, writing)).rejects.toMatchObject({
+      statusCode: 409,
+      code: 'conflict',
+    })
   })
 
   it.each([

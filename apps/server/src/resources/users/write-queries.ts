@@ -1,4 +1,3 @@
-import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { and, eq, inArray, isNull, like } from 'drizzle-orm'
 import { recordAudit } from '../../audit/record-audit-queries'
 import { recordChange } from '../../changes/record-change-queries'
@@ -6,7 +5,6 @@ import type { Orm } from '../../db/database'
 import {
   customViews,
   mediaAssets,
-  oneTimeTokens,
   planVisits,
   plans,
   tags,
@@ -14,11 +12,12 @@ import {
   userInvites,
   users,
 } from '../../db/schema'
-import { ApiError, invalidReference } from '../../errors'
+import { invalidReference } from '../../errors'
 import { acceptInvitationsOf, changePasswordOf } from '../../session/password-queries'
 import { hasValues, writeOrder } from '../plan-order-queries'
-import { redirectInvites } from '../user-invites/send-invite-queries'
-import { lockAddress } from './address-queries'
+import type { UserRow } from './queries'
+import type { Removal } from './remove-user-queries'
+import { moveToAddress, takeAddress } from './take-address-queries'
 
 /** What is to change in a person; undefined leaves as it is. */
 export interface PersonChange {
@@ -42,28 +41,35 @@ export interface PersonChange {
   }
 }
 
+/** A person as they were when a change was decided on. */
+export interface ChangedPerson {
+  readonly row: UserRow
+  /** Accounts of theirs that whoever changes them knows of. */
+  readonly accountIds: readonly number[]
+  /** They stand behind invitations to these accounts: others go on to know them as before. */
+  readonly isInvited: boolean
+}
+
 /**
  * Changes a person in one transaction.
  *
- * @param stored as they were when the change was decided on
- * @throws ApiError 409 when the new address is somebody else's, 422 when the
- *   photo is no picture that they uploaded
+ * @throws ApiError 409 when the new address is somebody else's or the old one was
+ *   changed meanwhile, 422 when the photo is no picture that they uploaded
  */
 export async function updatePerson(
   orm: Orm,
-  stored: {
-    readonly id: number
-    readonly emailAddress: string
-    readonly status: 'pending' | 'accepted'
-    readonly accountId: number | null
-  },
+  { row: stored, accountIds, isInvited }: ChangedPerson,
   change: PersonChange,
-  { actorId, now }: { readonly actorId: number; readonly now: Date },
+  writing: Removal,
 ): Promise<void> {
   const { id: userId } = stored
+  const { actorId, now } = writing
+  const isKnownElsewhere =
+    isInvited && (stored.status === 'accepted' || stored.accountIds.length > accountIds.length)
   await orm.transaction(async (tx) => {
-    const { emailAddress, firstName, lastName, mostRecentView, mostRecentPlanId } = change
-    if (emailAddress !== undefined) await requireFreeAddress(tx, emailAddress, userId)
+    const { emailAddress, mostRecentView, mostRecentPlanId } = change
+    const names = { firstName: change.firstName, lastName: change.lastName }
+    if (emailAddress !== undefined) await takeAddress(tx, stored, emailAddress, writing)
     const { photoId } = change
     if (typeof photoId === 'number') await requirePhoto(tx, photoId, userId)
     if (typeof mostRecentPlanId === 'number') await enterPlan(tx, userId, mostRecentPlanId, now)
@@ -71,14 +77,14 @@ export async function updatePerson(
       emailAddress,
       oldEmailAddress: emailAddress === undefined ? undefined : stored.emailAddress,
       isAddressProven: emailAddress === undefined ? undefined : false,
-      firstName,
-      lastName,
+      ...(isKnownElsewhere ? {} : names),
       mostRecentView,
       mostRecentPlanId,
       profileImageId: photoId,
     }
     if (hasValues(values)) await tx.update(users).set(values).where(eq(users.id, userId))
-    await nameInInvitations(tx, userId, { emailAddress, firstName, lastName })
+    const namedIn = isKnownElsewhere ? accountIds : null
+    await nameInInvitations(tx, { userId, accountIds: namedIn }, { emailAddress, ...names })
     if (emailAddress !== undefined) await moveToAddress(tx, stored, { actorId, now })
     await writePassword(tx, stored, change.password, now)
     for (const { planId, roleId } of change.observed) {
@@ -95,7 +101,7 @@ export async function updatePerson(
       tx,
       {
         userId: actorId,
-        accountId: stored.accountId,
+        accountId: accountIds[0] ?? null,
         action: 'person_changed',
         subjectType: 'user',
         subjectId: userId,
@@ -125,17 +131,6 @@ function changedFields({ emailAddress, firstName, lastName, photoId, ...rest }: 
   ]
 }
 
-async function requireFreeAddress(tx: Orm, emailAddress: string, userId: number): Promise<void> {
-  if ((await lockAddress(tx, emailAddress, userId)) === null) return
-  const detail = TEAM_MESSAGES.emailTaken
-  throw new ApiError({
-    status: 409,
-    code: 'email_taken',
-    detail,
-    fields: [{ path: '/emailAddress', message: detail, code: 'email_taken' }],
-  })
-}
-
 async function requirePhoto(tx: Orm, assetId: number, userId: number): Promise<void> {
   const [asset] = await tx
     .select({ id: mediaAssets.id })
@@ -154,26 +149,25 @@ async function requirePhoto(tx: Orm, assetId: number, userId: number): Promise<v
 /** Accounts that know the person from an invitation see the change as well. */
 async function nameInInvitations(
   tx: Orm,
-  userId: number,
+  whom: {
+    readonly userId: number
+    /** null: every account that invites them. */
+    readonly accountIds: readonly number[] | null
+  },
   names: Pick<PersonChange, 'emailAddress' | 'firstName' | 'lastName'>,
 ): Promise<void> {
   if (!hasValues(names)) return
+  const { userId, accountIds } = whom
   await tx
     .update(userInvites)
     .set(names)
-    .where(and(eq(userInvites.userId, userId), isNull(userInvites.acceptedAt)))
-}
-
-/** Links that went to the old address die; who never had a password gets a new one. */
-async function moveToAddress(
-  tx: Orm,
-  { id, status }: { readonly id: number; readonly status: 'pending' | 'accepted' },
-  sending: { readonly actorId: number; readonly now: Date },
-): Promise<void> {
-  await tx
-    .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.userId, id), isNull(oneTimeTokens.usedAt)))
-  if (status === 'pending') await redirectInvites(tx, id, sending)
+    .where(
+      and(
+        eq(userInvites.userId, userId),
+        isNull(userInvites.acceptedAt),
+        accountIds === null ? undefined : inArray(userInvites.accountId, [...accountIds]),
+      ),
+    )
 }
 
 async function writePassword(

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { parseRule } from '@throughline/domain/recurrence'
+import { dayIn, writeMoment } from './calendar-clock'
+import type { Moment } from './calendar-clock'
+import type { CalendarEvent, SingleReason } from './calendar-event'
+import { eventDays, momentOn } from './event-days'
+import { originalStart, splitSeries, startOf } from './later-changes'
+import type { SeriesPart } from './later-changes'
+import type { EventPart } from './read-event'
+
+const DAY_MS = 86_400_000
+const MAX_KEY_LENGTH = 512
+
+/** Puts together what a calendar says about one UID. */
+export function eventsOf(parts: readonly EventPart[]): CalendarEvent[] {
+  const newest = Math.max(...mainParts(parts).map(({ sequence }) => sequence), 0)
+  const mains = mainParts(parts).filter(({ sequence }) => sequence === newest)
+  const changes = latestChanges(parts)
+  const [main] = mains
+  const written = mains.flatMap((one) => {
+    if (one.isCancelled) return []
+    return splitSeries(one, eventDays(one), changes).flatMap((series) => seriesOf(series))
+  })
+  const keyOf = (change: EventPart, replaced: Moment) =>
+    `${keyOfUid(change)}/${writeMoment(...originalStart(replaced, main ?? change))}`
+  for (const change of changes) {
+    if (change.replaces === null || change.isCancelled) continue
+    // One of several changes together is part of the series unless that is not there.
+    if (change.changes !== 'one' && main !== undefined) continue
+    written.push(present(change, { eventKey: shortKey(keyOf(change, change.replaces)) }))
+  }
+  return written
+}
+
+/** A key as it is, or what stands for it when it is too long. */
+export function shortKey(key: string): string {
+  if (key.length <= MAX_KEY_LENGTH) return key
+  return createHash('sha256').update(key).digest('hex')
+}
+
+function mainParts(parts: readonly EventPart[]): EventPart[] {
+  return parts.filter(({ replaces }) => replaces === null)
+}
+
+/** The changed occurrences, of several versions of one the newest. */
+function latestChanges(parts: readonly EventPart[]): readonly EventPart[] {
+  const latest = new Map<string, EventPart>()
+  for (const part of parts) {
+    if (part.replaces === null) continue
+    const key = `${part.replaces.instantMs} ${part.changes}`
+    const before = latest.get(key)
+    if (before === undefined || before.sequence <= part.sequence) latest.set(key, part)
+  }
+  return [...latest.values()]
+}
+
+function seriesOf({ part, days, excludedMoments, added, replaced }: SeriesPart): CalendarEvent[] {
+  const written = (moment: Moment) => writeMoment(...originalStart(moment, part))
+  const excluded = new Set([
+    ...excludedMoments.map((moment) => written(moment)),
+    ...days.takenDays.map((day) => written(momentOn(part.start, day))),
+  ])
+  const first = momentOn(part.start, days.firstDay)
+  const startText = written(first)
+  const lengthMs = part.endMs - originalStart(part.start, part)[0]
+  const baseKey = replaced === null ? keyOfUid(part) : shortKey(`${keyOfUid(part)}/${replaced}`)
+  const single = (start: Moment, endMs: number | null): EventPart => {
+    const inZone = startOf(start, part)
+    return { ...part, start: inZone, endMs: endMs ?? inZone.instantMs + lengthMs }
+  }
+  const taken = new Set(days.hasStart ? [startText] : [])
+  const besides = [
+    ...days.addedDays.map((day) => ({ start: momentOn(part.start, day), endMs: null })),
+    ...added,
+  ].flatMap(({ start, endMs }) => {
+    const text = written(start)
+    if (excluded.has(text) || taken.has(text)) return []
+    taken.add(text)
+    return [{ text, event: single(start, endMs) }]
+  })
+  const events = besides.map(({ text, event }) =>
+    present(event, { eventKey: shortKey(`${baseKey}/${text}`), startText: text }),
+  )
+  if (days.rule !== null) {
+    // The rule may name an added start too, which then would stand twice.
+    const all = [...excluded, ...besides.map(({ text }) => text)].toSorted()
+    const { rule: rrule } = days
+    const excludedDates = [...new Set(all)]
+    const base = single(first, null)
+    events.unshift(present(base, { eventKey: baseKey, rrule, excludedDates }))
+  } else if (days.hasStart && !excluded.has(startText)) {
+    events.unshift(present(part, { eventKey: baseKey, singleReason: days.reason }))
+  }
+  return events
+}
+
+function keyOfUid({ uid, start, title }: EventPart): string {
+  if (uid !== '') return shortKey(uid)
+  return createHash('sha256').update(`${start.instantMs}\n${title}`).digest('hex')
+}
+
+function present(
+  part: EventPart,
+  more: {
+    readonly eventKey: string
+    readonly startText?: string
+    readonly rrule?: string
+    readonly singleReason?: SingleReason | null
+    readonly excludedDates?: readonly string[]
+  },
+): CalendarEvent {
+  const { isAllDay, start } = part
+  const { rrule = null, singleReason = null } = more
+  const [startMs] = originalStart(start, part)
+  // The last day of an all-day event is the one before its end.
+  const lastMs = isAllDay ? Math.max(startMs, part.endMs - DAY_MS) : part.endMs
+  const firstDay = isAllDay ? Math.floor(startMs / DAY_MS) : dayIn(start.zone, startMs)
+  const lastDay = isAllDay ? Math.floor(lastMs / DAY_MS) : dayIn(start.zone, lastMs)
+  return {
+    eventKey: more.eventKey,
+    uid: part.uid.length > MAX_KEY_LENGTH ? shortKey(part.uid) : part.uid,
+    title: part.title,
+    startText: more.startText ?? writeMoment(startMs, start.zone, isAllDay),
+    endText: writeMoment(lastMs, start.zone, isAllDay),
+    isAllDay,
+    timeZone: isAllDay ? null : start.zone.name,
+    rrule,
+    singleReason,
+    excludedDates: more.excludedDates ?? [],
+    firstDay,
+    lastDay: rrule === null ? lastDay : lastDayOfSeries(rrule, lastDay - firstDay),
+  }
+}
+
+/** Where a series ends by its own words; null when it has no end or one that has to be counted. */
+function lastDayOfSeries(rrule: string, lengthDays: number): number | null {
+  const untilDay = parseRule(rrule)?.untilDay ?? null
+  return untilDay === null ? null : untilDay + lengthDays
+}

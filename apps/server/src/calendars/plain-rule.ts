@@ -1,0 +1,52 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { parseRule } from '@throughline/domain/recurrence'
+import { localMsOf } from './calendar-clock'
+import type { Moment } from './calendar-clock'
+
+const DAY_MS = 86_400_000
+
+/**
+ * A rule with its UNTIL written as the start of the event is: as a day for whole
+ * days, else as the last start that there can be, read on the clock of its zone.
+ * Calendars write it in UTC (RFC 5545, 3.3.10), where it may be of another day.
+ */
+export function plainRule(
+  rule: string,
+  { start, isAllDay }: { readonly start: Moment; readonly isAllDay: boolean },
+): string {
+  const [said, year, month, day, hour, minute, second, utc] =
+    /UNTIL=(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})(Z?))?/i.exec(rule) ?? []
+  if (said === undefined) return rule
+  const dayMs = Date.UTC(Number(year), Number(month) - 1, Number(day))
+  if (isAllDay) return rule.replace(said, `UNTIL=${year}${month}${day}`)
+  const clockMs = clockOf(start)
+  let lastMs = dayMs + clockMs
+  if (hour !== undefined) {
+    const readMs = dayMs + (Number(hour) * 3600 + Number(minute) * 60 + Number(second)) * 1000
+    const localMs = utc?.toUpperCase() === 'Z' ? localMsOf(start.zone, readMs) : readMs
+    lastMs = localMs - (((localMs % DAY_MS) + DAY_MS) % DAY_MS) + clockMs
+    if (lastMs > localMs) lastMs -= DAY_MS
+    // A rule of several times a day may end between two starts of a day.
+    if (parseRule(rule) === null) lastMs = localMs
+  }
+  return rule.replace(said, `UNTIL=${written(lastMs)}`)
+}
+
+/** A rule that ends with a day, without the end that it had. */
+export function ruleUntil(rule: string, lastDay: number, start: Moment, isAllDay: boolean): string {
+  const endless = rule
+    .split(';')
+    .filter((part) => !/^(?:UNTIL|COUNT)=/i.test(part))
+    .join(';')
+  const text = civilDateOf(lastDay).replaceAll('-', '')
+  return `${endless};UNTIL=${isAllDay ? text : written(lastDay * DAY_MS + clockOf(start))}`
+}
+
+/** The time of day of a reading, in ms. */
+export function clockOf({ localMs }: Moment): number {
+  return ((localMs % DAY_MS) + DAY_MS) % DAY_MS
+}
+
+function written(localMs: number): string {
+  return new Date(localMs).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+}

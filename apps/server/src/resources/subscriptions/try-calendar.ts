@@ -1,0 +1,50 @@
+import type { Orm } from '../../db/database'
+import { rateLimited } from '../../errors'
+import { admit, forgetAttempt } from '../../session/admit-queries'
+
+const ACTION = 'calendar_tried'
+const WINDOW_MINUTES = 60
+/** Addresses without a calendar within an hour, of one person and of all of an account. */
+const MOST_PER_PERSON = 10
+const MOST_PER_ACCOUNT = 30
+
+/**
+ * Tries an address that somebody gave. Only what fails counts: without a limit
+ * this would be a way to knock on doors elsewhere, or to keep the server waiting.
+ *
+ * @throws ApiError 429 after ten failures of a person or thirty of an account within an hour
+ */
+export async function tryCalendar<Result>(
+  orm: Orm,
+  who: { readonly userId: number; readonly accountId: number | null; readonly now: Date },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const { userId, accountId, now } = who
+  const throttles = [
+    { userId, keys: {}, limits: [{ by: [], most: MOST_PER_PERSON }] },
+    ...(accountId === null
+      ? []
+      : [
+          {
+            keys: { account: String(accountId) },
+            limits: [{ by: ['account'], most: MOST_PER_ACCOUNT }],
+          },
+        ]),
+  ]
+  const attempts: number[] = []
+  const forget = async () => {
+    for (const attemptId of attempts) await forgetAttempt(orm, attemptId)
+  }
+  for (const throttle of throttles) {
+    const asked = { action: ACTION, windowMinutes: WINDOW_MINUTES, ...throttle }
+    const admission = await admit(orm, asked, now)
+    if (admission.code === 'throttled') {
+      await forget()
+      throw rateLimited(admission.retryAfterSeconds)
+    }
+    attempts.push(admission.attemptId)
+  }
+  const result = await run()
+  await forget()
+  return result
+}

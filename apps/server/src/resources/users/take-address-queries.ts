@@ -1,0 +1,76 @@
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import { oneTimeTokens, users } from '../../db/schema'
+import { ApiError, notFound } from '../../errors'
+import { queueMail } from '../../mail/queue-mail-queries'
+import { redirectInvites } from '../user-invites/send-invite-queries'
+import { lockAddress, lockAddresses } from './address-queries'
+import type { UserRow } from './queries'
+import { requireDecision } from './remove-user-queries'
+import type { Removal } from './remove-user-queries'
+
+/**
+ * Takes a new address for somebody. While both addresses are locked no account
+ * can invite them: who may change them is asked again, so that nobody turns an
+ * invitation of others to an address of their own choice. The former address is
+ * told, when it was theirs for sure.
+ *
+ * @throws ApiError 409 when the new address is somebody else's or the old one was
+ *   changed meanwhile
+ */
+export async function takeAddress(
+  tx: Orm,
+  { id, emailAddress: former }: UserRow,
+  emailAddress: string,
+  writing: Removal,
+): Promise<void> {
+  await lockAddresses(tx, [former, emailAddress])
+  await requireDecision(tx, id, writing)
+  await requireFreeAddress(tx, emailAddress, id)
+  const [stored] = await tx
+    .select({
+      emailAddress: users.emailAddress,
+      status: users.status,
+      isAddressProven: users.isAddressProven,
+    })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update')
+  if (stored === undefined) throw notFound('user')
+  if (stored.emailAddress !== former) {
+    throw new ApiError({
+      status: 409,
+      code: 'conflict',
+      detail: 'The address was changed by somebody else meanwhile.',
+    })
+  }
+  // An address that was never proved may be that of somebody who has nothing to do with it.
+  if (stored.status === 'accepted' && stored.isAddressProven) {
+    const mail = { kind: 'address_changed', userId: id, formerAddress: former } as const
+    await queueMail(tx, mail, writing.now)
+  }
+}
+
+async function requireFreeAddress(tx: Orm, emailAddress: string, userId: number): Promise<void> {
+  if ((await lockAddress(tx, emailAddress, userId)) === null) return
+  const detail = TEAM_MESSAGES.emailTaken
+  throw new ApiError({
+    status: 409,
+    code: 'email_taken',
+    detail,
+    fields: [{ path: '/emailAddress', message: detail, code: 'email_taken' }],
+  })
+}
+
+/** Links that went to the old address die; who never had a password gets a new one. */
+export async function moveToAddress(
+  tx: Orm,
+  { id, status }: { readonly id: number; readonly status: 'pending' | 'accepted' },
+  sending: { readonly actorId: number; readonly now: Date },
+): Promise<void> {
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, id), isNull(oneTimeTokens.usedAt)))
+  if (status === 'pending') await redirectInvites(tx, id, sending)
+}
