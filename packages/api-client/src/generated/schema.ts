@@ -1359,7 +1359,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a custom calendar by its address
-         * @description The server fetches it once; private and local addresses answer 422 with the code `unsafe_address`, what is no calendar or does not answer 422 with `calendar_unreachable`. A name that is left out comes from the calendar or its host.
+         * @description The server fetches it once; private and local addresses answer 422 with the code `unsafe_address`, what is no calendar or does not answer 422 with `calendar_unreachable`. An account has at most 100 calendars; one more answers 422 with `calendar_limit_reached`. After ten addresses of a person or thirty of an account within an hour that led to no calendar, further ones answer 429. A name that is left out comes from the calendar or its host.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -1382,7 +1382,7 @@ export interface paths {
         get: operations["readSubscription"];
         /**
          * Changes a custom calendar
-         * @description A new address is fetched at once. Standard calendars are changed by super users only.
+         * @description A new address is fetched at once, under the limits of new calendars. Standard calendars are changed by super users only.
          */
         put: operations["updateSubscription"];
         post?: never;
@@ -1870,7 +1870,7 @@ export interface components {
          * @description Says what happened, for programs. The list is closed.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "maintenance" | "unavailable";
+        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_limit_reached" | "maintenance" | "unavailable";
         /** @description A failure (RFC 9457). */
         Problem: {
             /**
@@ -3975,8 +3975,13 @@ export interface components {
             endDate: string;
             /** @description Whether start and end are days. */
             isAllDay: boolean;
-            /** @description Recurrence rule (RFC 5545), or null when it does not repeat. */
+            /** @description Recurrence rule (RFC 5545), or null when it does not repeat. Its UNTIL is written as the start is, a day when all-day, else a reading of the clock in `timeZone`. */
             rrule: string | null;
+            /**
+             * @description Why the event stands once although its calendar repeats it in a way that is not followed: a rule that cannot be read, several rules without end, one that takes days away without end, or a change to all later occurrences that leads to no rule. Null for all other events.
+             * @enum {string|null}
+             */
+            singleReason: "unreadable_rule" | "several_rules" | "excluding_rule" | "moved_series" | null;
             /** @description Zone in which the rule is expanded, or null for all-day events. */
             timeZone: string | null;
             /** @description Starts of occurrences that do not take place. */
