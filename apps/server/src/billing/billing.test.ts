@@ -135,6 +135,11 @@ describe('the billing portal', () => {
     const token = await bare.tokenFor(other.people.owner)
     const url = `/api/accounts/${other.accounts.own}/billing-portal`
     expect((await bare.call({ method: 'POST', url, token })).status).toBe(409)
+    for (const place of [`accounts/${other.accounts.own}`, 'accounts', 'me']) {
+      const answer = await bare.call({ method: 'GET', url: `/api/${place}`, token })
+      expect(answer.text).toContain('"isBillingShown":false')
+      expect(answer.text).not.toContain('"isBillingShown":true')
+    }
     await bare.close()
   })
 

@@ -57,7 +57,7 @@ export const accountHandlers: Handlers<
     },
   }),
 
-  listAccounts: async ({ query, signedIn, orm }) => {
+  listAccounts: async ({ query, signedIn, orm, config }) => {
     const { userId, caller } = signedIn
     const accounts = await findAccountsOf(orm, { userId, isSuperUser: caller.isSuperUser })
     const offset = query.offset ?? 0
@@ -65,7 +65,9 @@ export const accountHandlers: Handlers<
       body: {
         items: accounts
           .slice(offset, offset + (query.limit ?? 100))
-          .map((account) => presentAccountSummary(account)),
+          .map((account) =>
+            presentAccountSummary(account, { hasBilling: config.billing !== null }),
+          ),
         total: accounts.length,
       },
     }
@@ -174,7 +176,7 @@ async function presentWhole(
       subscriptionIds: await findSubscriptionIds(orm, account.id),
       seats: seatsOf(account, roles, config),
     },
-    { isOwner: level <= ROLE_LEVELS.accountOwner },
+    { isOwner: level <= ROLE_LEVELS.accountOwner, hasBilling: config.billing !== null },
   )
 }
 

@@ -7,8 +7,15 @@ import type { AccountRow } from './queries'
 type Account = components['schemas']['Account']
 type AccountSummary = components['schemas']['AccountSummary']
 
-/** An account as lists show it. */
-export function presentAccountSummary(account: AccountRow): AccountSummary {
+/**
+ * An account as lists show it.
+ *
+ * @param hasBilling whether this server reaches a billing provider: without one there is nothing to show
+ */
+export function presentAccountSummary(
+  account: AccountRow,
+  { hasBilling }: { readonly hasBilling: boolean },
+): AccountSummary {
   return {
     id: account.id,
     contactCompanyName: account.contactCompanyName,
@@ -16,7 +23,7 @@ export function presentAccountSummary(account: AccountRow): AccountSummary {
     ownerId: account.ownerId ?? 0,
     isActive: account.isActive,
     accountActive: account.isActive,
-    isBillingShown: account.isBillingShown,
+    isBillingShown: hasBilling && account.isBillingShown,
     hasTacticTypeCF: account.hasTacticTypeCF,
     source: account.source,
   }
@@ -35,12 +42,12 @@ export interface AccountParts {
 export function presentAccount(
   account: AccountRow,
   parts: AccountParts,
-  { isOwner }: { readonly isOwner: boolean },
+  { isOwner, hasBilling }: { readonly isOwner: boolean; readonly hasBilling: boolean },
 ): Account {
   const own = (text: string | null): string | null => (isOwner ? text : null)
   const seats = deriveSeats(parts.seats)
   return {
-    ...presentAccountSummary(account),
+    ...presentAccountSummary(account, { hasBilling }),
     contactFirstName: own(account.contactFirstName),
     contactLastName: own(account.contactLastName),
     contactPhone: own(account.contactPhone),

@@ -85,7 +85,9 @@ export const sessionHandlers: Handlers<
     return {
       body: {
         ...(await presentWhoIsSignedIn({ orm, config, files }, signedIn, now)),
-        accounts: accounts.map((account) => presentAccountSummary(account)),
+        accounts: accounts.map((account) =>
+          presentAccountSummary(account, { hasBilling: config.billing !== null }),
+        ),
         isProductTeam: caller.isProductTeam,
       },
     }
