@@ -9,7 +9,7 @@ import { itemPlanOf, presentTacticListItem } from './list-presenter'
 import type { TacticFilter } from './filter-queries'
 import { findKeptTactics, readKeptPlans } from './kept-tactics'
 import { findTacticList } from './list-queries'
-import type { TacticListRow } from './list-queries'
+import type { TacticListRow } from './item-rows-queries'
 import type { PlanItemsStore } from './plan-items-store'
 import { requireRange, touchesRange } from './touches-range'
 

@@ -2,7 +2,7 @@ import { abbreviatePlanName } from '@throughline/domain/plans'
 import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
 import type { components } from '@throughline/api-client/schema'
 import type { PlanStanding } from '../../access'
-import type { TacticListRow } from './list-queries'
+import type { TacticListRow } from './item-rows-queries'
 
 type TacticListItem = components['schemas']['TacticListItem']
 

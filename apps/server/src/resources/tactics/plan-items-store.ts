@@ -1,8 +1,8 @@
 import { findChangesAfter, findNewestChangeId } from '../../changes/change-queries'
 import type { ChangeRow } from '../../changes/change-queries'
 import type { Orm } from '../../db/database'
-import { findHiddenTypeIds, findItemsAfter, findItemsByIds } from './list-queries'
-import type { TacticListRow } from './list-queries'
+import { findHiddenTypeIds, findItemsAfter, findItemsByIds } from './plan-items-queries'
+import type { TacticListRow } from './item-rows-queries'
 import { createPlanItems } from './plan-items'
 import type { PlanItems } from './plan-items'
 

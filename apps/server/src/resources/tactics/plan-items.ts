@@ -1,7 +1,7 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { lastTouchedDay } from '@throughline/domain/tactics'
-import type { TacticListRow } from './list-queries'
+import type { TacticListRow } from './item-rows-queries'
 import { touchesRange } from './touches-range'
 
 /** A range of days, both inclusive. */

@@ -2,7 +2,7 @@ import { dayNumberOf, isCivilDate } from '@throughline/domain/calendar-dates'
 import { expandRuleText } from '@throughline/domain/recurrence'
 import { lastTouchedDay } from '@throughline/domain/tactics'
 import { unprocessable, validationFailed } from '../../errors'
-import type { TacticListRow } from './list-queries'
+import type { TacticListRow } from './item-rows-queries'
 
 type Row = Pick<TacticListRow, 'startDate' | 'endDate' | 'isAllDay' | 'rrule' | 'recurrenceEndDate'>
 
