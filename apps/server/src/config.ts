@@ -1,11 +1,20 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StripeSettings } from './billing/stripe-portal'
 import { ConfigError } from './config-error'
-import { ensureFolder } from './ensure-folder'
+import {
+  EMAIL,
+  readEmail,
+  readFlag,
+  readInteger,
+  readOptionalText,
+  readText,
+  readUrl,
+  value,
+} from './config-readers'
+import type { Environment } from './config-readers'
 import { readS3Settings } from './files/s3-settings'
 import type { S3Settings } from './files/s3-settings'
+import { readSessionSecret } from './session-secret'
 import { readSamlSettings } from './sso/saml-settings'
 import type { SamlSettings } from './sso/saml-settings'
 
@@ -84,8 +93,6 @@ export const APP_VERSION = '1.7.9'
 /** The template plan that default channels, types and platforms are read from. */
 export const SUPER_PLAN_ID = 15
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 const LOG_LEVELS: readonly LogLevel[] = [
   'trace',
   'debug',
@@ -95,8 +102,6 @@ const LOG_LEVELS: readonly LogLevel[] = [
   'fatal',
   'silent',
 ]
-
-const MIN_SECRET_BYTES = 32
 
 /**
  * Reads the settings from environment variables, with their defaults, and checks
@@ -169,55 +174,6 @@ export function readableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function value(environment: Environment, name: string): string | null {
-  const text = environment[name]?.trim()
-  return text === undefined || text === '' ? null : text
-}
-
-function readOptionalText(
-  environment: Environment,
-  name: string,
-  maxLength: number,
-): string | null {
-  const text = value(environment, name)
-  if (text !== null && text.length > maxLength) {
-    throw new ConfigError(`${name} has ${text.length} characters. Shorten it to ${maxLength}.`)
-  }
-  return text
-}
-
-function readText(
-  environment: Environment,
-  name: string,
-  fallback: string,
-  maxLength = 4096,
-): string {
-  return readOptionalText(environment, name, maxLength) ?? fallback
-}
-
-function readInteger(
-  environment: Environment,
-  name: string,
-  fallback: number,
-  min: number,
-  max: number,
-): number {
-  const text = value(environment, name)
-  if (text === null) return fallback
-  const number = Number(text)
-  if (!/^\d+$/.test(text) || number < min || number > max) {
-    throw new ConfigError(`${name} is "${text}". Set it to a whole number from ${min} to ${max}.`)
-  }
-  return number
-}
-
-function readFlag(environment: Environment, name: string): boolean {
-  const text = value(environment, name)?.toLowerCase() ?? 'false'
-  if (text === 'true' || text === '1') return true
-  if (text === 'false' || text === '0') return false
-  throw new ConfigError(`${name} is "${text}". Set it to true or false.`)
-}
-
 function readIds(
   environment: Environment,
   name: string,
@@ -252,18 +208,6 @@ function readOwnerPairs(environment: Environment): readonly OwnerPair[] {
   })
 }
 
-function readUrl(environment: Environment, name: string): string | null {
-  const text = value(environment, name)
-  if (text === null) return null
-  const protocol = URL.canParse(text) ? new URL(text).protocol : ''
-  if (protocol !== 'http:' && protocol !== 'https:') {
-    throw new ConfigError(
-      `${name} is "${text}". Set it to an address that starts with http:// or https://.`,
-    )
-  }
-  return text
-}
-
 function readDatabaseUrl(environment: Environment): string | null {
   const text = value(environment, 'DATABASE_URL')
   if (text === null) return null
@@ -276,16 +220,6 @@ function readDatabaseUrl(environment: Environment): string | null {
   }
   return text
 }
-
-function readEmail(environment: Environment, name: string, fallback: string): string {
-  const text = value(environment, name) ?? fallback
-  if (!/^[^\s@]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,20}$/.test(text)) {
-    throw new ConfigError(`${name} is "${text}". Set it to an e-mail address.`)
-  }
-  return text
-}
-
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,20}$/
 
 function readMail(environment: Environment): Pick<Config, 'smtpUrl' | 'mailFrom'> {
   const smtpUrl = value(environment, 'SMTP_URL')
@@ -347,52 +281,4 @@ function readLogLevel(environment: Environment): LogLevel {
     throw new ConfigError(`LOG_LEVEL is "${text}". Set it to one of ${LOG_LEVELS.join(', ')}.`)
   }
   return level
-}
-
-function readSessionSecret(environment: Environment, dataFolder: string): string {
-  const given = value(environment, 'SESSION_SECRET')
-  if (given !== null) {
-    if (Buffer.byteLength(given) < MIN_SECRET_BYTES) {
-      throw new ConfigError(
-        `SESSION_SECRET has fewer than ${MIN_SECRET_BYTES} bytes, so sessions could be forged. Set a longer one, or leave it out to have one made.`,
-      )
-    }
-    return given
-  }
-  const file = path.join(dataFolder, 'session-secret')
-  try {
-    ensureFolder(dataFolder)
-    // Fails when the file is there, so that two starts at once agree on one secret.
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw unwritable(dataFolder, error)
-  }
-  const stored = readStoredSecret(file)
-  if (Buffer.byteLength(stored) < MIN_SECRET_BYTES) {
-    throw new ConfigError(
-      `${file} has fewer than ${MIN_SECRET_BYTES} bytes, so sessions could be forged. Delete it to have a new one made; everybody then signs in again.`,
-    )
-  }
-  return stored
-}
-
-function readStoredSecret(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch (error) {
-    throw new ConfigError(
-      `${file} cannot be read (${errorCode(error)}). Give this user the right to read it, or set SESSION_SECRET.`,
-    )
-  }
-}
-
-/** The one line about a data folder that cannot be written. */
-export function unwritable(dataFolder: string, error: unknown): ConfigError {
-  return new ConfigError(
-    `The data folder ${dataFolder} cannot be written (${errorCode(error)}). Give this user the right to write there, or set DATA_DIR to another folder.`,
-  )
-}
-
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }
