@@ -355,6 +355,11 @@ describe('a sign-in by link', () => {
       expect(cookie).toContain(part)
     }
     expect((await bypass(token)).json).toMatchObject({ status: 401, code: 'token_invalid' })
+    const events = await server.database.orm
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'signed_in'))
+    expect(events).toMatchObject([{ userId: world.people.owner, details: { way: 'link' } }])
     advance(12 * 3600)
     const refreshed = await server.call({
       method: 'POST',

@@ -62,7 +62,7 @@ export type Rotation =
   /** Unknown, run out, or of a session that has ended. */
   | { readonly code: 'refused' }
   /** It was replaced before: the whole session is ended, since two parties hold its tokens. */
-  | { readonly code: 'reused'; readonly sessionId: string }
+  | { readonly code: 'reused'; readonly userId: number }
 
 /**
  * Replaces a refresh token by a new one of the same session.
@@ -93,7 +93,11 @@ export async function rotateToken(
     const { sessionId } = found
     // Two uses of one session take turns here, also across processes.
     const [session] = await tx
-      .select({ expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt })
+      .select({
+        userId: sessions.userId,
+        expiresAt: sessions.expiresAt,
+        revokedAt: sessions.revokedAt,
+      })
       .from(sessions)
       .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.deletedAt)))
       .where(eq(sessions.id, sessionId))
@@ -105,7 +109,7 @@ export async function rotateToken(
     if (token === null || token.expiresAt <= now) return { code: 'refused' }
     if (token.usedAt !== null && !isInGrace(token.usedAt, token.lastUse, now)) {
       await revokeSession(tx, sessionId, 'token_reused', now)
-      return { code: 'reused', sessionId }
+      return { code: 'reused', userId: session.userId }
     }
     if (token.usedAt === null) {
       await tx

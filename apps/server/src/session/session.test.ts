@@ -191,6 +191,10 @@ describe('refreshing', () => {
     expect(theft.json).toMatchObject({ status: 401, code: 'session_expired' })
     expect((await refresh(cookieOf(second))).status).toBe(401)
     expect(await statusOfMe(tokenOf(second))).toBe(401)
+    const events = await server.database.orm.select().from(auditEvents)
+    expect(events).toContainEqual(
+      expect.objectContaining({ action: 'refresh_token_reused', userId: world.people.owner }),
+    )
   })
 
   it('ends only the session whose token was used again', async () => {

@@ -5,6 +5,7 @@ import { keyedHash } from './keyed-hash'
 import { useLinkToken } from './one-time-token-queries'
 import { countBadLink } from './passwords-by-link'
 import { openSession } from './sign-in'
+import { recordLinkSignIn } from './throttle-queries'
 
 /** A sign-in by link is for a visit: nobody has shown that they know the password. */
 const VISIT_DAYS = 1
@@ -21,7 +22,11 @@ export async function signInByLink(
   { token, address, now }: { readonly token: string; readonly address: string; readonly now: Date },
 ): Promise<string> {
   const { orm, config } = services
-  const userId = await orm.transaction((tx) => useLinkToken(tx, { token, purpose: 'sign_in' }, now))
+  const userId = await orm.transaction(async (tx) => {
+    const owner = await useLinkToken(tx, { token, purpose: 'sign_in' }, now)
+    if (owner !== null) await recordLinkSignIn(tx, owner, now)
+    return owner
+  })
   if (userId === null) {
     await countBadLink(orm, keyedHash(config.sessionSecret, `address:${address}`), now)
     throw tokenInvalid()

@@ -104,7 +104,7 @@ export async function refreshSession(
     now,
     tokenExpiresAt: daysLater(now, REFRESH_TOKEN_DAYS),
   })
-  if (rotation.code === 'reused') await recordTokenReuse(orm, now)
+  if (rotation.code === 'reused') await recordTokenReuse(orm, rotation.userId, now)
   if (rotation.code !== 'rotated') throw sessionExpired()
   const lifeSeconds = (rotation.expiresAt.getTime() - now.getTime()) / 1000
   setRefreshCookie(reply, { token: newToken, lifeSeconds }, config.publicUrl)

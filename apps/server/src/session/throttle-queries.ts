@@ -47,7 +47,14 @@ export async function recordSuccess(orm: Orm, attemptId: number, userId: number)
     .where(eq(auditEvents.id, attemptId))
 }
 
-/** Writes down that a session was ended because an old token of it was used. */
-export async function recordTokenReuse(orm: Orm, now: Date): Promise<void> {
-  await orm.insert(auditEvents).values({ at: now, action: 'refresh_token_reused' })
+/** Writes down that somebody signed in by a link that was made for them, without a password. */
+export async function recordLinkSignIn(tx: Orm, userId: number, now: Date): Promise<void> {
+  await tx
+    .insert(auditEvents)
+    .values({ at: now, action: SUCCEEDED, userId, details: { way: 'link' } })
+}
+
+/** Writes down whose session was ended because an old token of it was used. */
+export async function recordTokenReuse(orm: Orm, userId: number, now: Date): Promise<void> {
+  await orm.insert(auditEvents).values({ at: now, action: 'refresh_token_reused', userId })
 }
