@@ -124,19 +124,25 @@ export function createPlanItemsStore(
 
   return {
     async read(planId, newestChangeId) {
-      if (isClosed) return null
-      const plan = plans.get(planId) ?? { items: null, lastReadAt: 0, pending: null }
+      const plan = plans.get(planId) ?? { items: null, lastReadAt: now(), pending: null }
       plans.delete(planId)
       plans.set(planId, plan)
+      // Changes are not kept for ever: who looks away for days could miss some of them.
+      if (now() - plan.lastReadAt > KEPT_IDLE_MS) plan.items = null
       plan.lastReadAt = now()
       for (;;) {
-        const { items } = plan
+        // What is read while the store closes may be a part only.
+        if (isClosed) return null
+        const { items, pending } = plan
         if (items === null) {
-          if (plan.pending === null) void start(plan, () => readAll(planId))
+          if (pending === null) void start(plan, () => readAll(planId))
           return null
         }
         if (items.changeId >= newestChangeId) return items
-        await (plan.pending ?? start(plan, () => catchUp(planId, items)))
+        await (pending ?? start(plan, () => catchUp(planId, items)))
+        // Numbers go back only with the plan itself, which was deleted meanwhile.
+        const isBehind = plan.items !== null && plan.items.changeId < newestChangeId
+        if (pending === null && isBehind) return null
       }
     },
     async close() {

@@ -187,6 +187,26 @@ describe('items that are kept', () => {
     await store.close()
   })
 
+  it('are read again after ten minutes without a look, even when nothing else was read', async () => {
+    let now = 0
+    const store = createPlanItemsStore(server.database.orm, () => now, failLoudly)
+    const { id } = world.plans.lead
+    await readNow(store, id)
+    now += 11 * 60_000
+    expect(await store.read(id, 0)).toBeNull()
+    await store.close()
+  })
+
+  it('keep nobody waiting for changes of a plan that was deleted meanwhile', async () => {
+    const store = storeOf()
+    const { id } = world.plans.lead
+    const { changeId } = await readNow(store, id)
+    const gone = changeId + 1000
+    expect(await Promise.all([store.read(id, gone), store.read(id, gone)])).toEqual([null, null])
+    expect(await store.read(id, changeId)).not.toBeNull()
+    await store.close()
+  })
+
   it('fail without failing who asks', async () => {
     const failures: unknown[] = []
     const broken = await createTestServer()
