@@ -26,6 +26,7 @@ import type { UserRoleRow } from './queries'
 import { refusalOfMember } from './refusals'
 import { findRoleScope } from './role-scope'
 import { createUserRoleRow, deleteUserRoleRows, updateUserRoleRow } from './write-queries'
+import type { DecidedRole } from './write-queries'
 
 /** Roles of people on plans and accounts. */
 export const userRoleHandlers: Handlers<
@@ -69,19 +70,22 @@ export const userRoleHandlers: Handlers<
 
   updateUserRole: async ({ params, body, signedIn, orm, config, now }) => {
     const role = await readVisible(orm, params.id, signedIn)
+    const decide = async (tx: Orm, current: DecidedRole): Promise<void> => {
+      await requireEditable(tx, current, signedIn)
+      if (body.roleId === undefined || body.roleId === current.roleId) return
+      await requireChangeTo(tx, current, body.roleId, signedIn)
+    }
     await requireEditable(orm, role, signedIn)
     requireUnchanged(body.id, role.id, 'id')
     requireUnchanged(body.userId, role.userId, 'userId')
     requireUnchanged(body.accountId, role.accountId, 'accountId')
     if (body.planId !== undefined && body.planId !== role.planId) throw invalidReference('/planId')
-    if (body.roleId !== undefined && body.roleId !== role.roleId) {
-      await requireChangeTo(orm, role, body.roleId, signedIn)
-    }
+    await decide(orm, role)
     await updateUserRoleRow(
       orm,
       role,
       { roleId: body.roleId, wish: wishFrom(body, '') },
-      { actorId: signedIn.userId, settings: config, now },
+      { actorId: signedIn.userId, settings: config, now, decide },
     )
     return { body: presentUserRole(await readVisible(orm, role.id, signedIn)) }
   },
@@ -90,8 +94,8 @@ export const userRoleHandlers: Handlers<
     const ids = idsFromList(params.id)
     const roles = await findVisibleRolesById(orm, await findRoleScope(orm, signedIn), ids)
     if (roles.length !== ids.length) throw notFound('role')
-    for (const role of roles) await requireEditable(orm, role, signedIn)
-    await deleteUserRoleRows(orm, roles, { actorId: signedIn.userId, now })
+    const decide = (tx: Orm, current: DecidedRole) => requireEditable(tx, current, signedIn)
+    await deleteUserRoleRows(orm, roles, { actorId: signedIn.userId, now, decide })
     return { body: undefined }
   },
 }
@@ -189,14 +193,14 @@ async function readVisible(orm: Orm, id: number, signedIn: SignedIn): Promise<Us
   return role
 }
 
-async function requireEditable(orm: Orm, role: UserRoleRow, signedIn: SignedIn): Promise<void> {
+async function requireEditable(orm: Orm, role: DecidedRole, signedIn: SignedIn): Promise<void> {
   const decision = await decideOnRole(orm, role, signedIn)
   if (!decision.allowed) throw refusalOfMember(decision.code, 'role')
 }
 
 async function decideOnRole(
   orm: Orm,
-  role: UserRoleRow,
+  role: DecidedRole,
   { caller }: SignedIn,
 ): Promise<MemberDecision> {
   const account = await findAccount(orm, role.accountId)
@@ -216,7 +220,7 @@ async function decideOnRole(
 
 async function requireChangeTo(
   orm: Orm,
-  role: UserRoleRow,
+  role: DecidedRole,
   roleId: number,
   signedIn: SignedIn,
 ): Promise<void> {

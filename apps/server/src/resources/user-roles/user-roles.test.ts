@@ -9,10 +9,12 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
+import { forbidden } from '../../errors'
+import { TEST_CONFIG, createTestServer } from '../../http/testing/test-server'
 import type { Call, Reply, TestServer } from '../../http/testing/test-server'
 import { createWorld } from '../../http/testing/world'
 import type { World } from '../../http/testing/world'
+import { deleteUserRoleRows, updateUserRoleRow } from './write-queries'
 
 let server: TestServer
 let world: World
@@ -424,6 +426,31 @@ describe('revoking', () => {
     expect((await server.call({ method: 'GET', url, token })).status).toBe(404)
     expect((await ask('admin', 'DELETE', `/${id}`)).status).toBe(404)
     await give(userId, 6)
+  })
+
+  it('and changing are decided on again by what the role has become meanwhile', async () => {
+    const { orm } = server.database
+    const { id: planId, accountId } = world.plans.lead
+    const userId = await addMember()
+    const values = { userId, accountId, planId, roleId: 4 }
+    const [stored] = await orm.insert(userRoles).values(values).returning()
+    if (stored === undefined) throw new Error('The role that was given is not there.')
+    // As somebody read it before it became an admin's.
+    const role = { ...stored, roleId: 6, channelIds: [] }
+    const writing = {
+      actorId: world.people.admin,
+      settings: TEST_CONFIG,
+      now: server.clock.now(),
+      decide: async (_tx: unknown, { roleId }: { readonly roleId: number }) => {
+        if (roleId === 4) throw forbidden()
+      },
+    }
+    const refusal = { statusCode: 403 }
+    const change = updateUserRoleRow(orm, role, { roleId: 5, wish: {} }, writing)
+    await expect(change).rejects.toMatchObject(refusal)
+    await expect(deleteUserRoleRows(orm, [role], writing)).rejects.toMatchObject(refusal)
+    const [kept] = await orm.select().from(userRoles).where(eq(userRoles.id, stored.id))
+    expect(kept).toEqual(stored)
   })
 
   it('a list goes as a whole or not at all', async () => {

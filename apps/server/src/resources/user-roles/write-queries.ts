@@ -97,6 +97,14 @@ export interface RoleValues {
   readonly wish: RightsWish
 }
 
+/** A role as far as the rules look at it. */
+export type DecidedRole = Pick<UserRoleRow, 'userId' | 'accountId' | 'planId' | 'roleId'>
+
+/** Asked again about a role as it is while nobody else can change it; throws what refuses. */
+interface RoleDecision {
+  readonly decide: (tx: Orm, current: DecidedRole) => Promise<void>
+}
+
 /**
  * Changes a role. What it was is read again under the lock, since rights that are
  * kept must be those that are there.
@@ -108,13 +116,14 @@ export async function updateUserRoleRow(
   orm: Orm,
   { id, accountId, planId }: UserRoleRow,
   values: RoleValues,
-  { actorId, settings, now }: RoleWriting,
+  { actorId, settings, now, decide }: RoleWriting & RoleDecision,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     const seats = await lockSeats(tx, accountId, settings)
     if (planId !== null) await lockPlan(tx, planId)
     const [stored] = await tx.select().from(userRoles).where(eq(userRoles.id, id)).for('update')
     if (stored === undefined) throw notFound('role')
+    await decide(tx, stored)
     const roleId = values.roleId ?? stored.roleId
     const isSameRole = roleId === stored.roleId
     const { userId } = stored
@@ -162,7 +171,7 @@ export async function updateUserRoleRow(
 export async function deleteUserRoleRows(
   orm: Orm,
   roles: readonly UserRoleRow[],
-  { actorId, now }: Pick<RoleWriting, 'actorId' | 'now'>,
+  { actorId, now, decide }: Pick<RoleWriting, 'actorId' | 'now'> & RoleDecision,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     await lockAccounts(
@@ -174,6 +183,8 @@ export async function deleteUserRoleRows(
     const ids = roles.map(({ id }) => id)
     const gone = await tx.delete(userRoles).where(inArray(userRoles.id, ids)).returning()
     if (gone.length !== ids.length) throw notFound('role')
+    // What is thrown brings them back.
+    for (const role of gone) await decide(tx, role)
     await recordRevoked(tx, gone, { actorId, now })
   })
 }
