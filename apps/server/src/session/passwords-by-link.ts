@@ -2,6 +2,7 @@ import { rateLimited, tokenInvalid } from '../errors'
 import type { Services } from '../http/services'
 import { queueMail } from '../mail/queue-mail-queries'
 import { hashPassword } from '../passwords'
+import { addressKeyOf } from './address-key'
 import { admit } from './admit-queries'
 import { keyedHash } from './keyed-hash'
 import { isLinkToken, useLinkToken } from './one-time-token-queries'
@@ -27,7 +28,7 @@ export async function requestReset(
   { orm, config, mail }: Services,
   { emailAddress, address, now }: { emailAddress: string; address: string; now: Date },
 ): Promise<void> {
-  const addressKey = keyedHash(config.sessionSecret, `address:${address}`)
+  const addressKey = addressKeyOf(config.sessionSecret, address)
   const asking = await admit(
     orm,
     {
@@ -82,7 +83,7 @@ export async function setPasswordByLink(
 ): Promise<number> {
   const link = { token, purpose }
   if (!(await isLinkToken(orm, link, now))) {
-    await countBadLink(orm, keyedHash(config.sessionSecret, `address:${address}`), now)
+    await countBadLink(orm, addressKeyOf(config.sessionSecret, address), now)
     throw tokenInvalid()
   }
   const passwordHash = await hashPassword(password)

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { credentialsMismatch, rateLimited, sessionExpired } from '../errors'
 import type { Services } from '../http/services'
 import { verifyPassword } from '../passwords'
+import { addressKeyOf } from './address-key'
 import { setRefreshCookie } from './cookie'
 import { keyedHash } from './keyed-hash'
 import {
@@ -48,7 +49,7 @@ export async function signIn(
     orm,
     {
       accountKey: keyedHash(config.sessionSecret, `account:${emailAddress.toLowerCase()}`),
-      addressKey: keyedHash(config.sessionSecret, `address:${address}`),
+      addressKey: addressKeyOf(config.sessionSecret, address),
     },
     now,
   )

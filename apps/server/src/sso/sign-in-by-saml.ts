@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { notFound, rateLimited } from '../errors'
 import type { Services } from '../http/services'
+import { addressKeyOf } from '../session/address-key'
 import { admit } from '../session/admit-queries'
-import { keyedHash } from '../session/keyed-hash'
 import { acceptInvitationsOf } from '../session/password-queries'
 import { newRefreshToken } from '../session/refresh-token'
 import { openSession } from '../session/sign-in'
@@ -57,7 +57,7 @@ export async function departToProvider(
   const { saml: settings, publicUrl } = config
   const provider = settings === null ? null : await findConnection(orm, connection)
   if (settings === null || provider === null) throw notFound('page')
-  const addressKey = keyedHash(config.sessionSecret, `address:${address}`)
+  const addressKey = addressKeyOf(config.sessionSecret, address)
   const admission = await admit(
     orm,
     {
