@@ -618,6 +618,12 @@ describe('the form of an identity provider', () => {
     expect((await post('/api/saml/acs', payload)).statusCode).toBe(status)
   })
 
+  it('is read as long as the contract lets it be', async () => {
+    const longest = (length: number) => post('/api/saml/acs', `SAMLResponse=${'A'.repeat(length)}`)
+    expect((await longest(200_000)).statusCode).toBe(303)
+    expect((await longest(200_001)).statusCode).toBe(400)
+  })
+
   it('is read nowhere else', async () => {
     const payload = 'emailAddress=owner@world.test&password=x'
     expect((await post('/api/authenticate', payload)).statusCode).toBe(415)
