@@ -51,8 +51,10 @@ const CLAIM_MS = 60_000
 /** Somebody who has a copy to look at does not wait longer for a newer one. */
 const PATIENCE_MS = 4000
 const LOOK_AGAIN_MS = 250
-/** Calendars that are fetched or read at the same time. */
-const MAX_AT_ONCE = 4
+/** Calendars that are fetched at the same time: slow ones may not keep the others waiting. */
+const MAX_FETCHED_AT_ONCE = 16
+/** Calendars that are read at the same time, each in a thread with memory of its own. */
+const MAX_READ_AT_ONCE = 2
 
 /** What fetching works with. */
 export interface CalendarsOptions {
@@ -68,13 +70,15 @@ export interface CalendarsOptions {
 export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
   const closing = new AbortController()
   const underWay = new Map<string, Promise<AttemptOutcome>>()
-  const gate = createGate(MAX_AT_ONCE)
+  const fetchGate = createGate(MAX_FETCHED_AT_ONCE)
+  const readGate = createGate(MAX_READ_AT_ONCE)
   const addressOf = (calendarPath: string) => fetchableAddress(calendarPath, rules)?.href ?? null
 
   const attempt = (address: string, now: Date): Promise<AttemptOutcome> => {
     const already = underWay.get(address)
     if (already !== undefined) return already
-    const fetching = gate(() => tryOnce(orm, address, { ...rules, signal: closing.signal }, now))
+    const under = { rules: { ...rules, signal: closing.signal }, readGate, now }
+    const fetching = fetchGate(() => tryOnce(orm, address, under))
     const tracked = fetching.finally(() => underWay.delete(address))
     underWay.set(address, tracked)
     return tracked
@@ -156,8 +160,11 @@ type AttemptOutcome = 'done' | 'unsafe' | 'outdated' | 'failed' | 'busy'
 async function tryOnce(
   orm: Orm,
   address: string,
-  rules: FetchRules,
-  now: Date,
+  {
+    rules,
+    readGate,
+    now,
+  }: { readonly rules: FetchRules; readonly readGate: Gate; readonly now: Date },
 ): Promise<AttemptOutcome> {
   const source = await ensureSource(orm, address)
   const until = new Date(now.getTime() + CLAIM_MS)
@@ -171,7 +178,7 @@ async function tryOnce(
     }
     if (answer.code === 'fetched') {
       const { bytes, charset, entityTag, lastModified } = answer
-      const reading = await readCalendarAside({ bytes, charset })
+      const reading = await readGate(() => readCalendarAside({ bytes, charset }))
       if (reading.code === 'read') {
         const { calendar } = reading
         await storeCalendar(orm, source.id, calendar, { ...next, entityTag, lastModified })
@@ -208,8 +215,10 @@ function after(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms)
 }
 
+type Gate = <Result>(run: () => Promise<Result>) => Promise<Result>
+
 /** Lets so many run at the same time; the others wait their turn. */
-function createGate(size: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
+function createGate(size: number): Gate {
   const waiting: (() => void)[] = []
   let free = size
   return async (run) => {
