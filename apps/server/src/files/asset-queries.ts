@@ -7,6 +7,7 @@ import {
   planDocuments,
   tacticFieldValues,
   tacticFields,
+  userInvites,
   users,
 } from '../db/schema'
 
@@ -49,7 +50,7 @@ export interface AssetUses {
   readonly dashboardPlanIds: readonly number[]
   /** Tactics that have it as the value of a custom field. */
   readonly tacticIds: readonly number[]
-  /** Accounts of the people whose photo it is. */
+  /** Accounts that the people whose photo it is have joined: an invitation shows nobody's photo. */
   readonly photoAccountIds: readonly number[]
 }
 
@@ -77,7 +78,13 @@ export async function findAssetUses(orm: Orm, assetId: number): Promise<AssetUse
       photoAccountIds: list(
         accountMembers.accountId,
         sql`${users} join ${accountMembers} on ${accountMembers.userId} = ${users.id}
-          where ${users.profileImageId} = ${assetId} and ${users.deletedAt} is null`,
+          where ${users.profileImageId} = ${assetId} and ${users.deletedAt} is null
+            and not exists (
+              select 1 from ${userInvites}
+              where ${userInvites.userId} = ${users.id}
+                and ${userInvites.accountId} = ${accountMembers.accountId}
+                and ${userInvites.acceptedAt} is null
+            )`,
       ),
     })
     .from(mediaAssets)

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Transformer } from '@napi-rs/image'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { mediaAssets, tacticFields } from '../../db/schema'
+import { accountMembers, mediaAssets, tacticFields, userInvites, users } from '../../db/schema'
 import { formOf } from '../../files/testing/form'
 import { SAMPLES, pngOf, zipOf } from '../../files/testing/samples'
 import { createTestServer } from '../../http/testing/test-server'
@@ -243,6 +244,27 @@ describe('a photo of a person', () => {
     expect(pixels.at(-1)).toBeGreaterThan(pixels.at(-3) ?? 255)
     expect(bytes.includes(secret)).toBe(false)
     expect(bytes.includes('EXIF')).toBe(false)
+  })
+
+  it('is shown to an account that invited the person once they have joined it', async () => {
+    const { orm } = server.database
+    const { stranger: userId } = world.people
+    const accountId = world.accounts.own
+    const photoOf = { name: 'me.png', bytes: SAMPLES.png }
+    const answer = await upload(photoOf, { purpose: 'profileImage' }, tokens.stranger)
+    const id = Number(answer.json?.['id'])
+    await orm.update(users).set({ profileImageId: id }).where(eq(users.id, userId))
+    await orm.insert(accountMembers).values({ accountId, userId })
+    await orm.insert(userInvites).values({ accountId, userId })
+    const url = `/api/media_assets/${id}`
+    const read = () => server.call({ method: 'GET', url, token: tokens.viewer })
+    expect((await read()).status).toBe(404)
+    const acceptedAt = server.clock.now()
+    await orm.update(userInvites).set({ acceptedAt }).where(eq(userInvites.userId, userId))
+    expect((await read()).status).toBe(200)
+    await orm
+      .delete(accountMembers)
+      .where(and(eq(accountMembers.userId, userId), eq(accountMembers.accountId, accountId)))
   })
 
   it('may be a GIF, of which the first frame is kept', async () => {
