@@ -123,6 +123,12 @@ describe('a change to all later occurrences', () => {
     ])
   })
 
+  it('of a series that is not there stands once, and says why', () => {
+    expect(eventsIn(later('0316', `DTSTART;${at('0317')}`))).toMatchObject([
+      { startText: '2026-03-17T09:00:00-04:00', rrule: null, singleReason: 'moved_series' },
+    ])
+  })
+
   it('to all earlier ones, which is not followed any more, leaves both standing once', () => {
     const events = eventsIn(weekly, [
       `RECURRENCE-ID;RANGE=THISANDPRIOR;${at('0316')}`,

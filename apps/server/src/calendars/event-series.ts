@@ -27,7 +27,9 @@ export function eventsOf(parts: readonly EventPart[]): CalendarEvent[] {
     if (change.replaces === null || change.isCancelled) continue
     // One of several changes together is part of the series unless that is not there.
     if (change.changes !== 'one' && main !== undefined) continue
-    written.push(present(change, { eventKey: shortKey(keyOf(change, change.replaces)) }))
+    const singleReason = change.changes === 'one' ? null : 'moved_series'
+    const eventKey = shortKey(keyOf(change, change.replaces))
+    written.push(present(change, { eventKey, singleReason }))
   }
   return written
 }
