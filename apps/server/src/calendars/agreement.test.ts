@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
+import ICAL from 'ical.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readCalendar } from './read-calendar'
 import { DIALECTS, feedText, generatedFeed } from './testing/generated-feeds'
 import { occurrencesOf } from './testing/occurrences'
 import { secondOpinion } from './testing/second-opinion'
 
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const zoneBefore = process.env['TZ']
 afterEach(() => {
   inZone(zoneBefore)
@@ -122,3 +125,69 @@ describe('where the libraries say something else, the standard decides', () => {
     expect(ours(text).filter((line) => !found.has(line))).toEqual(only)
   })
 })
+
+it('changes to all later occurrences lead where the expansion of the parser leads', () => {
+  const stamp = (ms: number) =>
+    `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+  let moved = 0
+  fc.assert(
+    fc.property(
+      fc.record({
+        startDay: fc.integer({ min: 20_486, max: 20_546 }),
+        interval: fc.integer({ min: 1, max: 3 }),
+        step: fc.integer({ min: 0, max: 8 }),
+        kind: fc.constantFrom<'DAILY' | 'WEEKLY'>('DAILY', 'WEEKLY'),
+        days: fc.integer({ min: -2, max: 4 }),
+        hours: fc.integer({ min: -5, max: 5 }),
+        end: fc.constantFrom('', ';COUNT=12', ';COUNT=5', ';UNTIL=20260620T120000Z'),
+      }),
+      ({ startDay, interval, step, kind, days, hours, end }) => {
+        const startMs = startDay * DAY_MS + 12 * HOUR_MS
+        const atMs = startMs + step * interval * (kind === 'DAILY' ? 1 : 7) * DAY_MS
+        const toMs = atMs + days * DAY_MS + hours * HOUR_MS
+        const series = [
+          'UID:series',
+          'SUMMARY:Series',
+          `DTSTART:${stamp(startMs)}`,
+          `DTEND:${stamp(startMs + HOUR_MS)}`,
+          `RRULE:FREQ=${kind};INTERVAL=${interval}${end}`,
+        ]
+        const change = [
+          'UID:series',
+          'SUMMARY:Moved',
+          `RECURRENCE-ID;RANGE=THISANDFUTURE:${stamp(atMs)}`,
+          `DTSTART:${stamp(toMs)}`,
+          `DTEND:${stamp(toMs + 2 * HOUR_MS)}`,
+        ]
+        const text = feedText([series, change])
+        const events = eventsIn(text)
+        // A change to an occurrence that is not there stands alone, and says so.
+        fc.pre(events.every(({ singleReason }) => singleReason === null))
+        const found = ours(text)
+        moved += found.filter((line) => line.endsWith('Moved')).length
+        expect(found).toEqual(expandedByParser(text))
+      },
+    ),
+    { numRuns: 300, seed: 20_260_304 },
+  )
+  expect(moved).toBeGreaterThan(1000)
+})
+
+/** What the library that parses for the server makes of series and changes by its own rules. */
+function expandedByParser(text: string): string[] {
+  const [main, ...changes] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+  if (main === undefined) throw new Error('The calendar of the test has no event.')
+  const event = new ICAL.Event(main, { exceptions: changes })
+  const iterator = event.iterator()
+  const lines: string[] = []
+  for (let count = 0; count < 400; count += 1) {
+    const next = iterator.next()
+    if (!(next instanceof ICAL.Time)) break
+    const { startDate, endDate, item } = event.getOccurrenceDetails(next)
+    const [start, end] = [startDate, endDate].map(
+      (time) => `${time.toJSDate().toISOString().slice(0, 16)}Z`,
+    )
+    lines.push(`${start} ${end} ${item.summary}`)
+  }
+  return lines.filter((line) => line >= FROM && line < TO).toSorted()
+}
