@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { ROLE_IDS } from '@throughline/domain/access'
 import { NEW_PLAN_NAME } from '@throughline/domain/plans'
+import { recordAudit } from '../audit/record-audit-queries'
 import type { Orm } from '../db/database'
 import { accountMembers, accounts, oneTimeTokens, plans, userRoles, users } from '../db/schema'
 import { copyDefaultChannels } from '../resources/plans/default-channels-queries'
@@ -74,6 +75,17 @@ export async function createFirstAccount(orm: Orm, first: FirstAccount): Promise
       canViewBudget: true,
       canEditAllChannels: true,
     })
+    await recordAudit(
+      tx,
+      {
+        userId: owner.id,
+        accountId: account.id,
+        action: 'account_created',
+        subjectType: 'account',
+        subjectId: account.id,
+      },
+      first.now,
+    )
     await createFirstPlan(tx, account.id, owner.id)
     return owner.id
   })

@@ -383,6 +383,8 @@ describe('the first account', () => {
     const created = both.find(({ status }) => status === 201)
     expect(created?.json).toMatchObject({ user: { firstName: 'Dana', highestRoleId: 1 } })
     expect(await orm.select().from(accounts)).toHaveLength(1)
+    const events = await orm.select().from(auditEvents)
+    expect(events).toMatchObject([{ action: 'account_created', subjectType: 'account' }])
     expect(await orm.select().from(sessions)).toHaveLength(1)
 
     // The owner finds a plan to begin with, made like the super plan.
