@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPERATION_ACCESS } from './access'
+import { OPERATION_ACCESS } from './operation-access'
 import { plans, sessions, tactics, userRoles, users } from './db/schema'
 import { loadContract } from './http/contract'
 import { createTestServer } from './http/testing/test-server'

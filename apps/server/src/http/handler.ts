@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountStanding } from '../account-gate'
-import type { OPERATION_ACCESS, PlanStandings, SignedIn } from '../access'
+import type { PlanStandings, SignedIn } from '../access'
+import type { OPERATION_ACCESS } from '../operation-access'
 import type { OperationId } from './contract'
 import type { Answer, BodyOf, PathOf, QueryOf } from './operation'
 import type { Services } from './services'

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { passAccountGate } from '../account-gate'
-import { accessOf, passPlanGate } from '../access'
+import { passPlanGate } from '../access'
+import { accessOf } from '../operation-access'
 import type { SignedIn } from '../access'
 import type { LocatorInput } from '../access-locators'
 import { forbidden, validationFailed } from '../errors'
