@@ -49,13 +49,14 @@ function holds(keyword: string, planIds: readonly number[], filter: TacticFilter
     where ${inArray(tacticTypes.planId, [...planIds])}
       and (${isNamed(sql`${tacticTypes.name}`)} or ${isNamed(sql`${channels.name}`)})
   )`
-  const withPlatform = sql`array(
+  // Thousands of tactics may be named: a set is looked into, where an array would be gone through for each.
+  const withPlatform = sql`(
     select ${tacticPlatformChoices.tacticId} from ${tacticPlatformChoices}
     join ${tacticPlatforms} on ${tacticPlatforms.id} = ${tacticPlatformChoices.tacticPlatformId}
     where ${inArray(tacticPlatforms.planId, [...planIds])} and ${isNamed(sql`${tacticPlatforms.name}`)}
   )`
   const blocked = [...filter.blockedTagIds]
-  const withTag = sql`array(
+  const withTag = sql`(
     select ${tacticTags.tacticId} from ${tacticTags}
     join ${tags} on ${tags.id} = ${tacticTags.tagId}
     where ${inArray(tags.planId, [...filter.visiblePlanIds])} and ${isNamed(tags.text)}
@@ -64,8 +65,8 @@ function holds(keyword: string, planIds: readonly number[], filter: TacticFilter
   return or(
     sql`${tactics.searchText} like lower(${pattern})`,
     sql`${tactics.tacticTypeId} = any(${types})`,
-    sql`${tactics.id} = any(${withPlatform})`,
-    sql`${tactics.id} = any(${withTag})`,
+    sql`${tactics.id} in ${withPlatform}`,
+    sql`${tactics.id} in ${withTag}`,
   )
 }
 
