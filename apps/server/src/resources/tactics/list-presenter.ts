@@ -12,20 +12,37 @@ export interface ItemPlan {
   readonly isLead: boolean
   readonly isNested: boolean
   readonly canSeeBudget: boolean
+  /** All of it in one text: equal texts show an item alike. */
+  readonly key: string
 }
 
 /** What the items of a plan show of it to one person. */
 export function itemPlanOf({ plan, abilities }: PlanStanding): ItemPlan {
-  return {
+  const shown = {
     abbreviatedPlanName: abbreviatePlanName(plan.name),
     isLead: plan.nestedPlanIds.length > 0,
     isNested: plan.parentId !== null,
     canSeeBudget: abilities.canSeeBudget,
   }
+  return { ...shown, key: JSON.stringify(shown) }
 }
+
+/** How a row was shown last. Rows that are kept are shown alike to most who look at a month. */
+const shownLast = new WeakMap<
+  TacticListRow,
+  { readonly key: string; readonly item: TacticListItem }
+>()
 
 /** A tactic as lists and calendars show it. Without budget visibility it carries no figure. */
 export function presentTacticListItem(row: TacticListRow, plan: ItemPlan): TacticListItem {
+  const last = shownLast.get(row)
+  if (last?.key === plan.key) return last.item
+  const item = present(row, plan)
+  shownLast.set(row, { key: plan.key, item })
+  return item
+}
+
+function present(row: TacticListRow, plan: ItemPlan): TacticListItem {
   return {
     id: row.id,
     version: row.version,
