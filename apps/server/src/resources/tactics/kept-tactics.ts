@@ -7,6 +7,7 @@ import type { TacticListRow } from './item-rows-queries'
 import { compareItems } from './plan-items'
 import type { PlanItems } from './plan-items'
 import type { PlanItemsStore } from './plan-items-store'
+import type { TacticResultRow } from './search-queries'
 
 /** A filter by range, which is what a calendar asks. */
 type RangeFilter = TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
@@ -23,7 +24,7 @@ export async function findKeptTactics(
   filter: RangeFilter,
 ): Promise<readonly TacticListRow[]> {
   const lists = [...kept].map(([planId, items]) => {
-    const hidden = planId === filter.leadPlanId ? items.hiddenTypeIds : NONE
+    const hidden = planId === filter.leadPlanId ? items.names.hiddenTypeIds : NONE
     return items.touching(filter.range).filter((row) => isShown(row, filter, hidden))
   })
   const rows = inOrder(lists)
@@ -66,6 +67,30 @@ export function keptMatches(
     items.touching(range).filter(({ id }) => ids.has(id)),
   )
   return inOrder(lists)
+}
+
+/**
+ * What a list of results shows of kept items; null when one of them refers to
+ * something that is not its plan's, which the database then has to name.
+ */
+export function keptResults(
+  kept: ReadonlyMap<number, PlanItems>,
+  rows: readonly TacticListRow[],
+): readonly TacticResultRow[] | null {
+  const results: TacticResultRow[] = []
+  for (const row of rows) {
+    const names = kept.get(row.planId)?.names
+    const channelName = names?.channels.get(row.channelId)
+    const tacticTypeName = names?.types.get(row.tacticTypeId)
+    const chosen = new Set(row.tacticPlatformIds)
+    const platforms = [...(names?.platforms ?? [])]
+      .filter(([id]) => chosen.has(id))
+      .map(([id, name]) => ({ id, name }))
+    const isWhole = platforms.length === chosen.size
+    if (channelName === undefined || tacticTypeName === undefined || !isWhole) return null
+    results.push({ ...row, channelName, tacticTypeName, platforms })
+  }
+  return results
 }
 
 function inOrder(lists: readonly (readonly TacticListRow[])[]): readonly TacticListRow[] {

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
-import { tacticTypes, tactics } from '../../db/schema'
+import { channels, tacticPlatforms, tacticTypes, tactics } from '../../db/schema'
 import { readRows } from './item-rows-queries'
 import type { TacticListRow } from './item-rows-queries'
 
@@ -42,13 +42,45 @@ export async function findItemsByIds(
   return readRows(orm, { condition, planIds: [planId], cut: sql`` })
 }
 
-/** The types of a plan whose items nested plans do not show. */
-export async function findHiddenTypeIds(orm: Orm, planId: number): Promise<ReadonlySet<number>> {
-  const rows = await orm
-    .select({ id: tacticTypes.id })
+/** What the items of a plan refer to by number, as lists name it. */
+export interface PlanNames {
+  /** Types whose items nested plans do not show. */
+  readonly hiddenTypeIds: ReadonlySet<number>
+  readonly types: ReadonlyMap<number, string>
+  readonly channels: ReadonlyMap<number, string>
+  /** In the order of their names. */
+  readonly platforms: ReadonlyMap<number, string>
+}
+
+/** The names of a plan's channels, types and platforms. */
+export async function findPlanNames(orm: Orm, planId: number): Promise<PlanNames> {
+  const types = await orm
+    .select({
+      id: tacticTypes.id,
+      name: tacticTypes.name,
+      isHidden: tacticTypes.shouldHideTacticsFromNestedPlans,
+    })
     .from(tacticTypes)
-    .where(
-      and(eq(tacticTypes.planId, planId), eq(tacticTypes.shouldHideTacticsFromNestedPlans, true)),
-    )
-  return new Set(rows.map(({ id }) => id))
+    .where(eq(tacticTypes.planId, planId))
+  const ofChannels = await orm
+    .select({ id: channels.id, name: channels.name })
+    .from(channels)
+    .where(eq(channels.planId, planId))
+  const platforms = await orm
+    .select({ id: tacticPlatforms.id, name: tacticPlatforms.name })
+    .from(tacticPlatforms)
+    .where(eq(tacticPlatforms.planId, planId))
+    .orderBy(asc(tacticPlatforms.name))
+  return {
+    hiddenTypeIds: new Set(types.filter(({ isHidden }) => isHidden).map(({ id }) => id)),
+    types: namesById(types),
+    channels: namesById(ofChannels),
+    platforms: namesById(platforms),
+  }
+}
+
+function namesById(
+  rows: readonly { readonly id: number; readonly name: string }[],
+): ReadonlyMap<number, string> {
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

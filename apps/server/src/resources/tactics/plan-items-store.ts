@@ -1,7 +1,7 @@
 import { findChangesAfter, findNewestChangeId } from '../../changes/change-queries'
 import type { ChangeRow } from '../../changes/change-queries'
 import type { Orm } from '../../db/database'
-import { findHiddenTypeIds, findItemsAfter, findItemsByIds } from './plan-items-queries'
+import { findItemsAfter, findItemsByIds, findPlanNames } from './plan-items-queries'
 import type { TacticListRow } from './item-rows-queries'
 import { createPlanItems } from './plan-items'
 import type { PlanItems } from './plan-items'
@@ -93,7 +93,7 @@ export function createPlanItemsStore(
   const readAll = async (planId: number): Promise<PlanItems> => {
     // Asked first: what is written while the items are read is caught up with afterwards.
     const changeId = await findNewestChangeId(orm, planId)
-    const hiddenTypeIds = await findHiddenTypeIds(orm, planId)
+    const names = await findPlanNames(orm, planId)
     const byId = new Map<number, TacticListRow>()
     let after = 0
     for (;;) {
@@ -103,7 +103,7 @@ export function createPlanItemsStore(
         after = Math.max(after, row.id)
       }
       if (rows.length < ITEMS_PER_READ || isClosed)
-        return createPlanItems({ changeId, byId, hiddenTypeIds })
+        return createPlanItems({ changeId, byId, names })
       await nextTurn()
     }
   }
@@ -119,7 +119,7 @@ export function createPlanItemsStore(
     const byId = new Map(items.byId)
     for (const id of ids) byId.delete(id)
     for (const row of await findItemsByIds(orm, planId, ids)) byId.set(row.id, row)
-    return createPlanItems({ changeId, byId, hiddenTypeIds: items.hiddenTypeIds })
+    return createPlanItems({ changeId, byId, names: items.names })
   }
 
   return {

@@ -6,12 +6,12 @@ import type { Call, TestServer } from '../../http/testing/test-server'
 import { createWorld } from '../../http/testing/world'
 import type { World } from '../../http/testing/world'
 import type { TacticFilter } from './filter-queries'
-import { findKeptTactics, keptMatches } from './kept-tactics'
+import { findKeptTactics, keptMatches, keptResults } from './kept-tactics'
 import { findTacticList } from './list-queries'
 import { createPlanItemsStore } from './plan-items-store'
 import type { PlanItems } from './plan-items'
 import type { PlanItemsStore } from './plan-items-store'
-import { findMatchIds, findMatches } from './search-queries'
+import { findMatchIds, findMatches, findResults } from './search-queries'
 import { touchesRange } from './touches-range'
 
 let server: TestServer
@@ -146,6 +146,12 @@ async function expectAgreement(store: PlanItemsStore, pick: number): Promise<voi
   expect(found.map(({ id }) => id)).toEqual(
     matches.filter((match) => touchesRange(match, RANGE)).map(({ id }) => id),
   )
+  const results = await findResults(
+    orm,
+    found.map(({ id }) => id),
+  )
+  const shown = keptResults(kept, found)
+  expect(shown).toMatchObject(results)
 }
 
 describe('items that are kept', () => {

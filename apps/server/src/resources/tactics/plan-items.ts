@@ -2,6 +2,7 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { lastTouchedDay } from '@throughline/domain/tactics'
 import type { TacticListRow } from './item-rows-queries'
+import type { PlanNames } from './plan-items-queries'
 import { touchesRange } from './touches-range'
 
 /** A range of days, both inclusive. */
@@ -15,8 +16,7 @@ export interface PlanItems {
   /** The number of that change. */
   readonly changeId: number
   readonly byId: ReadonlyMap<number, TacticListRow>
-  /** Types whose items nested plans do not show. */
-  readonly hiddenTypeIds: ReadonlySet<number>
+  readonly names: PlanNames
   /** Items that touch a range, in the order of their start and then of their ids. */
   touching(range: DayRange): readonly TacticListRow[]
 }
@@ -25,17 +25,13 @@ export interface PlanItems {
 const MOST_RANGES_KEPT = 24
 
 /** Puts the items of a plan in order, so that the ranges of a calendar are found in them. */
-export function createPlanItems({
-  changeId,
-  byId,
-  hiddenTypeIds,
-}: Omit<PlanItems, 'touching'>): PlanItems {
+export function createPlanItems({ changeId, byId, names }: Omit<PlanItems, 'touching'>): PlanItems {
   const dated = [...byId.values()].filter(hasDates).toSorted(compareItems).map(withDays)
   const byRange = new Map<string, readonly TacticListRow[]>()
   return {
     changeId,
     byId,
-    hiddenTypeIds,
+    names,
     touching(range) {
       const key = `${range.startDate}/${range.endDate}`
       const known = byRange.get(key)

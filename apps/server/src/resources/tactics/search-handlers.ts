@@ -2,11 +2,14 @@ import { addMonths, civilDateOf, dayNumberOf } from '@throughline/domain/calenda
 import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
 import { abbreviatePlanName } from '@throughline/domain/plans'
 import type { components } from '@throughline/api-client/schema'
+import type { Orm } from '../../db/database'
 import type { Handlers } from '../../http/handler'
+import type { QueryOf } from '../../http/operation'
 import { visibleFamilyOf } from '../plans/family'
-import { keptMatches, readKeptPlans } from './kept-tactics'
+import { keptMatches, keptResults, readKeptPlans } from './kept-tactics'
+import type { PlanItems } from './plan-items'
 import { findMatchIds, findMatches, findResults } from './search-queries'
-import type { TacticResultRow, TacticSearch } from './search-queries'
+import type { RangeSearch, TacticResultRow } from './search-queries'
 import { requireRange, touchesRange } from './touches-range'
 
 type TacticSearchResult = components['schemas']['TacticSearchResult']
@@ -26,7 +29,7 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
     requireRange(range)
     const isWide = query.widesearch === true
     const { lead, nested } = visibleFamilyOf(standing, standings)
-    const search: TacticSearch = {
+    const search: RangeSearch = {
       keyword: query.keyword.trim(),
       creatorId: query.userId ?? null,
       filter: {
@@ -46,20 +49,48 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
       },
     }
     const kept = await readKeptPlans(planItems, standings, search.filter)
-    const found =
+    const { results, total } =
       kept === null
-        ? (await findMatches(orm, search)).filter((match) => touchesRange(match, range))
-        : keptMatches(kept, await findMatchIds(orm, search), range)
-    const offset = query.offset ?? 0
-    const page = found.slice(offset, offset + (query.limit ?? 100)).map(({ id }) => id)
-    const results = await findResults(orm, page)
+        ? await findInDatabase(orm, search, query)
+        : await findInKept(orm, kept, search, query)
     return {
       body: {
         items: results.map((row) => presentResult(row, standings.get(row.planId)?.plan.name ?? '')),
-        total: found.length,
+        total,
       },
     }
   },
+}
+
+interface Found {
+  readonly results: readonly TacticResultRow[]
+  /** All that were found, on whatever page. */
+  readonly total: number
+}
+
+type Page = Pick<QueryOf<'searchTactics'>, 'offset' | 'limit'>
+
+async function findInDatabase(orm: Orm, search: RangeSearch, page: Page): Promise<Found> {
+  const matches = await findMatches(orm, search)
+  const found = matches.filter((match) => touchesRange(match, search.filter.range))
+  const ids = pageOf(found, page).map(({ id }) => id)
+  return { results: await findResults(orm, ids), total: found.length }
+}
+
+async function findInKept(
+  orm: Orm,
+  kept: ReadonlyMap<number, PlanItems>,
+  search: RangeSearch,
+  page: Page,
+): Promise<Found> {
+  const found = keptMatches(kept, await findMatchIds(orm, search), search.filter.range)
+  const rows = pageOf(found, page)
+  const ids = rows.map(({ id }) => id)
+  return { results: keptResults(kept, rows) ?? (await findResults(orm, ids)), total: found.length }
+}
+
+function pageOf<Row>(rows: readonly Row[], { offset = 0, limit = 100 }: Page): readonly Row[] {
+  return rows.slice(offset, offset + limit)
 }
 
 /** A found item as the list of results shows it. */

@@ -24,11 +24,16 @@ export interface TacticMatch {
 }
 
 /** What a search asks for beside the filter of a list. */
-export interface TacticSearch {
+interface TacticSearch {
   readonly filter: TacticFilter
   readonly keyword: string
   /** Only items that this person made; null for anybody's. */
   readonly creatorId: number | null
+}
+
+/** A search within a range of days, as every search of a person is. */
+export interface RangeSearch extends TacticSearch {
+  readonly filter: TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
 }
 
 /** A text in which `%`, `_` and the sign that escapes them mean themselves, anywhere in another. */
