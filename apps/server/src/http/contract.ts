@@ -73,7 +73,7 @@ let loaded: Contract | undefined
 
 function readContract(): Contract {
   const file = contractFile()
-  const document: unknown = parse(readFileSync(file, 'utf8'))
+  const document = readDocument(file)
   if (!isDocument(document)) {
     throw new Error(`${file} names no paths, so that no call can be answered. Restore the file.`)
   }
@@ -90,6 +90,14 @@ function readContract(): Contract {
       })),
   )
   return { document, operations, folder: path.dirname(file) }
+}
+
+/** The build puts the contract beside itself as JSON, which is read in a tenth of the time. */
+function readDocument(file: string): unknown {
+  const built = path.join(path.dirname(fileURLToPath(import.meta.url)), 'contract.json')
+  return existsSync(built)
+    ? JSON.parse(readFileSync(built, 'utf8'))
+    : parse(readFileSync(file, 'utf8'))
 }
 
 function successStatusOf(operation: OperationObject): number {
