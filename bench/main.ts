@@ -12,7 +12,7 @@ import { PARTS, readResults, writeResults } from './report/results'
 import type { FirstScreenResults, Part, Results } from './report/results'
 import { runRichText } from './rich-text/run-rich-text'
 import { runSelect } from './select/run-select'
-import { runRangeRead } from './server/run-range-read'
+import { runServer } from './server/run-server'
 import { runStart } from './server/run-start'
 import { runTreeTable } from './tree-table/run-tree-table'
 
@@ -41,7 +41,7 @@ const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
   'rich-text': async () => ({ 'rich-text': await runRichText(run) }),
   mount: async () => ({ mount: await runMount(run) }),
   recurrence: async () => ({ recurrence: runRecurrence(isQuick, say) }),
-  range: async () => ({ range: await runRangeRead(isQuick, say) }),
+  server: async () => ({ server: await runServer(isQuick, say) }),
   start: async () => ({ start: await runStart(isQuick, say) }),
   screen: async () => ({ screen: measureScreen() }),
 }

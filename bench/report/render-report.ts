@@ -4,9 +4,9 @@ import { PARTS } from './results'
 import type { Part, Results } from './results'
 import {
   monthSection,
-  rangeSection,
   recurrenceSection,
   screenSection,
+  serverSection,
   startSection,
 } from './sections'
 import { isMet } from './target'
@@ -33,14 +33,14 @@ const PART_NAMES: Readonly<Record<Part, string>> = {
   'rich-text': 'rich text',
   mount: 'mounting',
   recurrence: 'recurrence',
-  range: 'the range read',
+  server: 'the server',
   start: 'the server start',
   screen: 'the first screen',
 }
 
 /** The whole report as Markdown, from whatever was measured last. */
 export function renderReport(results: Results): string {
-  const { month, select, mount, recurrence, range, start, screen } = results
+  const { month, select, mount, recurrence, server, start, screen } = results
   const { 'tree-table': treeTable, 'rich-text': richText } = results
   const targets = targetsOf(results)
   const parts = [
@@ -54,7 +54,7 @@ export function renderReport(results: Results): string {
     richText === undefined ? undefined : textSection(richText),
     mount === undefined ? undefined : mountSection(mount),
     recurrence === undefined ? undefined : recurrenceSection(recurrence),
-    range === undefined ? undefined : rangeSection(range),
+    server === undefined ? undefined : serverSection(server),
     start === undefined ? undefined : startSection(start),
     screen === undefined ? undefined : screenSection(screen),
   ]

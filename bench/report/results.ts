@@ -51,24 +51,52 @@ export interface RecurrenceResults {
   readonly figures: readonly RecurrenceFigures[]
 }
 
-/** Answers to one number of clients; milliseconds. */
-export interface RangeReadFigures {
+/** Where the server keeps its data. */
+export type Storage = 'embedded' | 'postgres'
+
+/** What planners ask of the server. */
+export type ServerWork =
+  | 'refusal without a session'
+  | 'refusal by the permission check'
+  | 'plan read'
+  | 'month read'
+  | 'month read, one in five after a save'
+  | 'search'
+  | 'tactic save'
+  | 'export of a year'
+
+/** How long one kind of answer took, from sending to the last byte. */
+export interface ServerFigures {
+  readonly storage: Storage
+  readonly work: ServerWork
   readonly clients: number
   readonly requests: number
   readonly p50Ms: number
   readonly p95Ms: number
 }
 
-/** A month read out of a large plan. */
-export interface RangeReadResults {
+/** Calendars that were added, fetched and stored. */
+export interface CalendarFigures {
+  readonly storage: Storage
+  readonly count: number
+  readonly seconds: number
+  /** What somebody waited who asked for something else meanwhile. */
+  readonly meanwhileP95Ms: number
+}
+
+/** The server with a plan of 10,000 tactics. */
+export interface ServerResults {
   readonly circumstances: Circumstances
-  readonly figures: readonly RangeReadFigures[]
-  /** Items in one answer. */
-  readonly items: number
-  readonly rawKilobytes: number
-  readonly gzipKilobytes: number
-  /** Whether the server compresses the answer itself. */
-  readonly isCompressed: boolean
+  readonly figures: readonly ServerFigures[]
+  readonly calendars: readonly CalendarFigures[]
+  /** One answer of the month read. */
+  readonly month: {
+    readonly items: number
+    readonly rawKilobytes: number
+    readonly gzipKilobytes: number
+    /** Whether the server compresses the answer itself. */
+    readonly isCompressed: boolean
+  }
 }
 
 /** From the command to the first healthy answer; medians in milliseconds. */
@@ -90,7 +118,7 @@ export interface FirstScreenResults {
 export interface Results {
   readonly month?: MonthResults
   readonly recurrence?: RecurrenceResults
-  readonly range?: RangeReadResults
+  readonly server?: ServerResults
   readonly start?: StartResults
   readonly screen?: FirstScreenResults
   readonly 'tree-table'?: TableResults
@@ -107,7 +135,7 @@ export const PARTS = [
   'rich-text',
   'mount',
   'recurrence',
-  'range',
+  'server',
   'start',
   'screen',
 ] as const

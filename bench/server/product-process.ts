@@ -32,6 +32,7 @@ export interface ProductProcess {
 export async function startProduct(
   dataFolder: string,
   args: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<ProductProcess> {
   if (!existsSync(MAIN_FILE)) throw new Error('The server is not built: run npm start once.')
   const port = await freePort()
@@ -47,6 +48,7 @@ export async function startProduct(
       DATABASE_URL: '',
       // The server stops by itself should this process be killed.
       THROUGHLINE_PARENT_PID: String(process.pid),
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
