@@ -52,7 +52,7 @@ interface Attempt {
 }
 
 async function attempt(
-  { id, isBodyRequired }: ContractOperation,
+  { id }: ContractOperation,
   schemas: RequestSchemas,
   seed: number,
 ): Promise<Attempt> {
@@ -78,10 +78,10 @@ async function attempt(
     // References that lead somewhere, and everything else as it comes.
     () => ({ ...Object(made), ...good }),
   ]
-  const body = bodies[seed % bodies.length]?.()
-  const validate = ajv.compile(schemas.body)
-  const isBodyValid = validate(body) || (body === undefined && !isBodyRequired)
-  return { call: { ...call, body: Object(body) }, isBodyValid }
+  const chosen = bodies[seed % bodies.length]?.()
+  const body = typeof chosen === 'object' && chosen !== null ? chosen : {}
+  const isBodyValid = ajv.compile(schemas.body)(body)
+  return { call: { ...call, body }, isBodyValid }
 }
 
 function withQuery(url: string, { query }: RequestSchemas, pick: Pick, seed: number): string {
