@@ -1,5 +1,5 @@
 import { MonthCalendar } from '@throughline/planner-views/month-calendar'
-import type { MonthCalendarChannel } from '@throughline/planner-views/month-calendar'
+import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 import { GlobalStyle } from '@throughline/ui/theme'
 import { createElement } from 'react'
 import type { ReactElement } from 'react'
@@ -12,7 +12,7 @@ import type { MonthContender } from '../../contender'
 
 const TODAY = '2026-06-15'
 
-const channels: ReadonlyMap<number, MonthCalendarChannel> = new Map(
+const channels: ReadonlyMap<number, CalendarChannel> = new Map(
   CHANNEL_COLORS.map((color, position) => [
     position + 1,
     { name: `Channel ${position + 1}`, color },

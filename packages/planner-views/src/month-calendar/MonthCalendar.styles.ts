@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { barLook } from './bar-look'
+import { barLook } from '../calendar-item'
 import { DAY_HEAD_PIXELS, LEAST_WEEK_PIXELS } from './week-sizes'
 
 /** The frame of the month; all that repeats inside is styled from here. */

@@ -5,9 +5,10 @@ import { endDayOf, monthGridOf } from '@throughline/domain/layout'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useMemo, useRef } from 'react'
 
+import type { CalendarItem } from '../calendar-item'
 import { englishMonthCalendarLabels } from './labels'
 import { MonthRoot } from './MonthCalendar.styles'
-import type { MonthCalendarItem, MonthCalendarProps } from './MonthCalendar.types'
+import type { MonthCalendarProps } from './MonthCalendar.types'
 import { MonthCalendarDayList } from './MonthCalendarDayList'
 import { MonthCalendarDragLayer } from './MonthCalendarDragLayer'
 import { MonthCalendarNotice } from './MonthCalendarNotice'
@@ -74,7 +75,7 @@ export function MonthCalendar({
     labels,
   })
   /** The focus goes with a moved bar, to the first of its days that is on show. */
-  const awaitMovedBar = (item: MonthCalendarItem, startDay: DayNumber): void => {
+  const awaitMovedBar = (item: CalendarItem, startDay: DayNumber): void => {
     const endDay = startDay + endDayOf(item) - dayNumberOf(item.startDate)
     const day = endDay > grid.firstDay ? Math.max(startDay, grid.firstDay) : startDay
     focus.awaitStop({ part: 'bar', day, itemId: item.id, startDay })

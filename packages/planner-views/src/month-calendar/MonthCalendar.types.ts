@@ -1,41 +1,8 @@
 import type { CivilDate, CivilDateTime, WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { CivilMonth } from '@throughline/domain/layout'
 
+import type { CalendarChannel, CalendarItem, MoveVerdict } from '../calendar-item'
 import type { MonthCalendarLabels } from './labels'
-
-/** What a month shows of a tactic or an initiative: the fields of a tactic list's item that it needs. */
-export interface MonthCalendarItem {
-  /** Unique among the items of one calendar. */
-  readonly id: number
-  readonly title: string
-  readonly startDate: CivilDateTime
-  /** Of an all-day item its last day; of a timed one the moment it ends. */
-  readonly endDate: CivilDateTime
-  readonly isAllDay: boolean
-  /** Items of the parking lot are left out. */
-  readonly isUnscheduled?: boolean
-  readonly isFlagged: boolean
-  readonly isInitiative: boolean
-  readonly planId: number
-  /** One or two letters, drawn as a mark on items of another plan. */
-  readonly abbreviatedPlanName: string | null
-  readonly channelId: number
-  /** Recurrence rule; each occurrence gets a bar of its own with a repeat mark. */
-  readonly rrule: string | null
-  readonly recurrenceEndDate: CivilDateTime | null
-}
-
-/** What a month shows of a channel. */
-export interface MonthCalendarChannel {
-  readonly name: string
-  /** `#RRGGBB`; tints the bars and fills their edge. */
-  readonly color: string
-}
-
-/** `code` says why an item stays where it is; the host words it. */
-export type MoveVerdict =
-  | { readonly allowed: true }
-  | { readonly allowed: false; readonly code: string }
 
 /** A wish for a new item. */
 export interface CreateRequest {
@@ -47,7 +14,7 @@ export interface CreateRequest {
 
 /** A wish to move an item. Times of day stay as they are. */
 export interface MoveRequest {
-  readonly item: MonthCalendarItem
+  readonly item: CalendarItem
   readonly startDate: CivilDateTime
   readonly endDate: CivilDateTime
   /** Whole days, never 0, negative for earlier. */
@@ -68,9 +35,9 @@ export interface MonthCalendarProps {
    * its dates are read once per array. What belongs to the overstory
    * (long-running items of paid channels) is for the host to leave out.
    */
-  items: readonly MonthCalendarItem[]
+  items: readonly CalendarItem[]
   /** Channels by id. An item of an unknown channel takes the default colour. */
-  channels: ReadonlyMap<number, MonthCalendarChannel>
+  channels: ReadonlyMap<number, CalendarChannel>
   /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
   currentPlanId: number
   /** @default 'ready' */
@@ -88,7 +55,7 @@ export interface MonthCalendarProps {
    * May veto moving an item. Without one, items of other plans stay with code
    * `other-plan`. Repeating items stay in any case, with code `repeating`.
    */
-  movePolicy?: (item: MonthCalendarItem) => MoveVerdict
+  movePolicy?: (item: CalendarItem) => MoveVerdict
   /** The item shown as selected, such as the one whose detail is open. */
   selectedItemId?: number | null
   /** Items with a change under way: dimmed, not movable until it is done. */
@@ -98,9 +65,9 @@ export interface MonthCalendarProps {
   /** An item was dropped on, or moved by keys to, other days. */
   onMove?: (request: MoveRequest) => void
   /** An item that may not move was pulled or pushed; once per attempt. */
-  onMoveRefused?: (refusal: { item: MonthCalendarItem; code: string }) => void
+  onMoveRefused?: (refusal: { item: CalendarItem; code: string }) => void
   /** An item was clicked, or Enter pressed on it. */
-  onOpenItem?: (opening: { item: MonthCalendarItem; anchor: HTMLElement }) => void
+  onOpenItem?: (opening: { item: CalendarItem; anchor: HTMLElement }) => void
   /**
    * The number of a day was clicked, or D pressed on it. Without this, the list of
    * the day's items opens instead.

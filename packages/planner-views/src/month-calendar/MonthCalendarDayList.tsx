@@ -6,17 +6,17 @@ import { Popover } from '@throughline/ui/Popover'
 import { useRef } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-import type { MonthCalendarItem } from './MonthCalendar.types'
-import type { BarContent, BarSurroundings } from './MonthCalendarBar'
-import { barAttributes, barText } from './MonthCalendarBar'
+import { barAttributes, barText } from '../calendar-item'
+import type { BarContent, BarSurroundings, CalendarItem } from '../calendar-item'
+import type { MonthCalendarLabels } from './labels'
 import { DayList } from './MonthCalendarDayList.styles'
 
 interface MonthCalendarDayListProps {
   day: DayNumber
   anchor: HTMLElement
-  items: readonly MonthCalendarItem[]
+  items: readonly CalendarItem[]
   weekIndex: WeekIndex
-  surroundings: BarSurroundings
+  surroundings: BarSurroundings<MonthCalendarLabels>
   onClose: () => void
   onOpenItem: (opening: { itemId: number; anchor: HTMLElement }) => void
 }
@@ -83,7 +83,7 @@ function barUnder(target: EventTarget): HTMLElement | null {
 }
 
 function contentsOfDay(
-  items: readonly MonthCalendarItem[],
+  items: readonly CalendarItem[],
   weekIndex: WeekIndex,
   day: DayNumber,
 ): readonly BarContent[] {

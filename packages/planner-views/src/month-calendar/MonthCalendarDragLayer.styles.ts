@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { barLook } from './bar-look'
+import { barLook } from '../calendar-item'
 
 /** What follows the pointer, above the weeks and out of reach of the pointer itself. */
 export const DragLayer = styled.div`

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 
-import type { BarSurroundings } from './MonthCalendarBar'
-import { barAttributes, barText, customProperties } from './MonthCalendarBar'
+import { barAttributes, barText, customProperties } from '../calendar-item'
+import type { BarSurroundings } from '../calendar-item'
 import { DragLayer } from './MonthCalendarDragLayer.styles'
 import type { ActiveDrag } from './use-bar-drag'
 

@@ -9,8 +9,9 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthGrid } from '@throughline/domain/layout'
 import { memo } from 'react'
 
-import type { BarSurroundings } from './MonthCalendarBar'
-import { barAttributes, barText, customProperties } from './MonthCalendarBar'
+import { barAttributes, barText, customProperties } from '../calendar-item'
+import type { BarSurroundings } from '../calendar-item'
+import type { MonthCalendarLabels } from './labels'
 import type { BarModel, WeekModel } from './model/week-model'
 import { barsOfColumn, isSameWeek } from './model/week-model'
 import type { TabStop } from './tab-stop'
@@ -26,7 +27,7 @@ interface MonthCalendarWeekProps {
   moreLane: number
   /** What Tab leads to, when it is in this week. */
   tabStop: TabStop | null
-  surroundings: BarSurroundings
+  surroundings: BarSurroundings<MonthCalendarLabels>
   /** Shapes in place of bars while nothing is known. */
   hasSkeleton: boolean
   /** Names the week in the skeleton's pattern, from 0. */
@@ -108,7 +109,11 @@ function MonthCalendarWeekRow({
   )
 }
 
-function renderBar(bar: BarModel, tabStop: TabStop | null, surroundings: BarSurroundings) {
+function renderBar(
+  bar: BarModel,
+  tabStop: TabStop | null,
+  surroundings: BarSurroundings<MonthCalendarLabels>,
+) {
   const { style, ...attributes } = barAttributes(bar, surroundings)
   const isStop =
     tabStop?.part === 'bar' && tabStop.itemId === bar.item.id && tabStop.startDay === bar.startDay

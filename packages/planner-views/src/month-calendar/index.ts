@@ -1,11 +1,4 @@
 export { englishMonthCalendarLabels } from './labels'
-export type { BarNameParts, DayNameParts, MonthCalendarLabels } from './labels'
+export type { DayNameParts, MonthCalendarLabels } from './labels'
 export { MonthCalendar } from './MonthCalendar'
-export type {
-  CreateRequest,
-  MonthCalendarChannel,
-  MonthCalendarItem,
-  MonthCalendarProps,
-  MoveRequest,
-  MoveVerdict,
-} from './MonthCalendar.types'
+export type { CreateRequest, MonthCalendarProps, MoveRequest } from './MonthCalendar.types'

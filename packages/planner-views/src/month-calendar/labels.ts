@@ -1,21 +1,8 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
-/** What the name of a bar is made of. */
-export interface BarNameParts {
-  /** What the bar shows: time, then title. */
-  readonly visibleText: string
-  /** Empty for an unknown channel. */
-  readonly channelName: string
-  /** First and last day that the occurrence touches. */
-  readonly firstDay: CivilDate
-  readonly lastDay: CivilDate
-  /** Mark of the other plan it belongs to; null for the plan's own. */
-  readonly planMark: string | null
-  readonly isRepeating: boolean
-  readonly isFlagged: boolean
-  readonly isBusy: boolean
-}
+import { dateSpanText, englishCalendarBarLabels } from '../calendar-item'
+import type { CalendarBarLabels } from '../calendar-item'
 
 /** What the name of a day is made of. */
 export interface DayNameParts {
@@ -28,7 +15,7 @@ export interface DayNameParts {
 }
 
 /** Every text of a month calendar, seen or spoken. */
-export interface MonthCalendarLabels {
+export interface MonthCalendarLabels extends CalendarBarLabels {
   /** Name of the grid. */
   readonly grid: (parts: { year: number; month: number }) => string
   /** Column heads, Sunday first. */
@@ -45,10 +32,6 @@ export interface MonthCalendarLabels {
       readonly itemCount: number
     },
   ) => string
-  /** Time in front of a timed item. */
-  readonly time: (parts: { hour: number; minute: number }) => string
-  /** Spoken name of a bar; has to contain `visibleText`. */
-  readonly bar: (parts: BarNameParts) => string
   /** The line that stands for hidden items. */
   readonly more: (parts: { count: number }) => string
   /** Its spoken name; has to contain `visibleText`. */
@@ -90,12 +73,6 @@ const ABBREVIATION_LENGTH = 3
 
 const monthName = (month: number): string => MONTHS[month - 1] ?? ''
 
-function dateSpan(firstDay: CivilDate, lastDay: CivilDate): string {
-  return firstDay === lastDay
-    ? formatShortDate(firstDay)
-    : `${formatShortDate(firstDay)} to ${formatShortDate(lastDay)}`
-}
-
 const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? ''
 
 /** The texts in English, and the default of the month calendar. */
@@ -109,19 +86,7 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
     `${visibleText}, ${weekdayName(weekday)}, ${monthName(month)} ${year}, ${
       itemCount === 1 ? '1 item' : `${itemCount} items`
     }`,
-  time: ({ hour, minute }) => `${hour}:${String(minute).padStart(2, '0')}`,
-  bar: (parts) =>
-    [
-      parts.visibleText,
-      parts.channelName,
-      dateSpan(parts.firstDay, parts.lastDay),
-      parts.planMark === null ? '' : `plan ${parts.planMark}`,
-      parts.isRepeating ? 'repeats' : '',
-      parts.isFlagged ? 'flagged' : '',
-      parts.isBusy ? 'saving' : '',
-    ]
-      .filter((part) => part !== '')
-      .join(', '),
+  ...englishCalendarBarLabels,
   more: ({ count }) => `+${count} more`,
   moreName: ({ visibleText, day }) => `${visibleText} on ${formatShortDate(day)}`,
   dayListTitle: ({ year, month, dayOfMonth, weekday }) =>
@@ -134,7 +99,7 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
     }`,
   error: 'The tactics of this month could not be loaded.',
   retry: 'Try again',
-  moved: ({ title, firstDay, lastDay }) => `${title} moved to ${dateSpan(firstDay, lastDay)}`,
+  moved: ({ title, firstDay, lastDay }) => `${title} moved to ${dateSpanText(firstDay, lastDay)}`,
   moveCancelled: ({ title }) => `${title} stays where it was`,
   moveRefused: ({ title }) => `${title} cannot be moved`,
   instructions:

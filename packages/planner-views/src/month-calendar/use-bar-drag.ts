@@ -4,7 +4,7 @@ import { endDayOf } from '@throughline/domain/layout'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
 
-import type { MonthCalendarItem } from './MonthCalendar.types'
+import type { CalendarItem } from '../calendar-item'
 import type { CellRun, GridGeometry } from './model/grid-geometry'
 import { cellRuns, dayAtPoint } from './model/grid-geometry'
 import { gridTargetOf } from './tab-stop'
@@ -15,7 +15,7 @@ const MAIN_BUTTON = 0
 
 /** A drag under way, as the layer above the weeks draws it. */
 export interface ActiveDrag {
-  readonly item: MonthCalendarItem
+  readonly item: CalendarItem
   readonly startDay: DayNumber
   readonly weekCount: number
   /** Place of the grabbed bar within the weeks, in pixels. */
@@ -32,15 +32,11 @@ export interface BarDragOptions {
   readonly firstDay: DayNumber
   readonly weekCount: number
   readonly isEnabled: boolean
-  readonly findItem: (itemId: number) => MonthCalendarItem | undefined
+  readonly findItem: (itemId: number) => CalendarItem | undefined
   /** Called once when a press becomes a drag; false leaves the item where it is. */
-  readonly onStart: (item: MonthCalendarItem) => boolean
-  readonly onDrop: (drop: {
-    item: MonthCalendarItem
-    startDay: DayNumber
-    deltaDays: number
-  }) => void
-  readonly onCancel: (item: MonthCalendarItem) => void
+  readonly onStart: (item: CalendarItem) => boolean
+  readonly onDrop: (drop: { item: CalendarItem; startDay: DayNumber; deltaDays: number }) => void
+  readonly onCancel: (item: CalendarItem) => void
 }
 
 interface Gesture {
@@ -51,7 +47,7 @@ interface Gesture {
   readonly startDay: DayNumber
   readonly bar: HTMLElement
   phase: 'pressed' | 'dragging' | 'refused'
-  item?: MonthCalendarItem
+  item?: CalendarItem
   geometry?: GridGeometry
   /** Days that the dragged occurrence touches. */
   lengthDays: number

@@ -4,8 +4,9 @@ import { endDayOf } from '@throughline/domain/layout'
 import { useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 
+import type { CalendarItem } from '../calendar-item'
 import type { MonthCalendarLabels } from './labels'
-import type { MonthCalendarItem, MonthCalendarProps } from './MonthCalendar.types'
+import type { MonthCalendarProps } from './MonthCalendar.types'
 import { judgeMove, moveByDays } from './model/move-item'
 import { gridTargetOf } from './tab-stop'
 
@@ -18,7 +19,7 @@ type GestureProps = Pick<
   MonthCalendarProps,
   'movePolicy' | 'onCreate' | 'onMove' | 'onMoveRefused' | 'onOpenItem' | 'onOpenDay'
 > & {
-  readonly items: readonly MonthCalendarItem[]
+  readonly items: readonly CalendarItem[]
   readonly currentPlanId: number
   readonly canEdit: boolean
   readonly busyItemIds: ReadonlySet<number>
@@ -38,7 +39,7 @@ export function useMonthGestures(props: GestureProps) {
   const [openDayList, setOpenDayList] = useState<OpenDayList | null>(null)
   const lastDayClick = useRef<{ day: DayNumber; timeStamp: number } | null>(null)
 
-  const findItem = (itemId: number): MonthCalendarItem | undefined =>
+  const findItem = (itemId: number): CalendarItem | undefined =>
     items.find(({ id }) => id === itemId)
 
   const createOn = (day: DayNumber, cell: HTMLElement): void => {
@@ -58,7 +59,7 @@ export function useMonthGestures(props: GestureProps) {
   }
 
   /** Says no where an item has to stay; true when it may go. */
-  const allowMove = (item: MonthCalendarItem): boolean => {
+  const allowMove = (item: CalendarItem): boolean => {
     if (!canEdit || props.busyItemIds.has(item.id)) return false
     const verdict = judgeMove(item, props)
     if (verdict.allowed) return true
@@ -67,7 +68,7 @@ export function useMonthGestures(props: GestureProps) {
     return false
   }
 
-  const move = (item: MonthCalendarItem, deltaDays: number): void => {
+  const move = (item: CalendarItem, deltaDays: number): void => {
     setAnnouncement(
       labels.moved({
         title: item.title,
@@ -78,7 +79,7 @@ export function useMonthGestures(props: GestureProps) {
     props.onMove?.(moveByDays(item, deltaDays))
   }
 
-  const cancelMove = (item: MonthCalendarItem): void => {
+  const cancelMove = (item: CalendarItem): void => {
     setAnnouncement(labels.moveCancelled({ title: item.title }))
   }
 

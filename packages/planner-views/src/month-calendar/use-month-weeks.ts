@@ -2,7 +2,7 @@ import { indexWeeks, layoutMonth, occurrencesInWindow } from '@throughline/domai
 import type { MonthGrid, WeekIndex } from '@throughline/domain/layout'
 import { useMemo } from 'react'
 
-import type { MonthCalendarItem } from './MonthCalendar.types'
+import type { CalendarItem } from '../calendar-item'
 import type { WeekModel } from './model/week-model'
 import { drawWeeks } from './model/week-model'
 
@@ -16,7 +16,7 @@ interface MonthWeeks {
  * changes: occurrences per month and list of items, lanes per height of a row.
  */
 export function useMonthWeeks(
-  items: readonly MonthCalendarItem[],
+  items: readonly CalendarItem[],
   grid: MonthGrid,
   lanes: number | null,
 ): MonthWeeks {

@@ -1,11 +1,11 @@
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { OverstorySection } from '@throughline/domain/tactics'
 
-import type { MonthCalendarChannel, MonthCalendarItem } from '../month-calendar'
+import type { CalendarChannel, CalendarItem } from '../calendar-item'
 import type { OverstoryLabels } from './labels'
 
 /** The items of each section, in any order, as `partOverstory` parts them. */
-export type OverstoryItems = Readonly<Record<OverstorySection, readonly MonthCalendarItem[]>>
+export type OverstoryItems = Readonly<Record<OverstorySection, readonly CalendarItem[]>>
 
 /** Props of the overstory. All are plain data and functions. */
 export interface OverstoryProps {
@@ -22,7 +22,7 @@ export interface OverstoryProps {
    */
   sections: OverstoryItems
   /** Channels by id. An item of an unknown channel takes the default colour. */
-  channels: ReadonlyMap<number, MonthCalendarChannel>
+  channels: ReadonlyMap<number, CalendarChannel>
   /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
   currentPlanId: number
   /** Those that show their head only; for the host to remember. */
@@ -32,7 +32,7 @@ export interface OverstoryProps {
   /** The item shown as selected, such as the one whose detail is open. */
   selectedItemId?: number | null
   /** An item was clicked, or Enter pressed on it. */
-  onOpenItem?: (opening: { item: MonthCalendarItem; anchor: HTMLElement }) => void
+  onOpenItem?: (opening: { item: CalendarItem; anchor: HTMLElement }) => void
   /** Every text on show. @default englishOverstoryLabels */
   labels?: OverstoryLabels
 }

@@ -4,18 +4,17 @@ import { Icon } from '@throughline/ui/Icon'
 import { Flag, Repeat } from 'lucide-react'
 import type { CSSProperties } from 'react'
 
-import type { MonthCalendarChannel, MonthCalendarItem } from '../month-calendar'
+import { DEFAULT_CHANNEL_COLOR, planMark } from '../calendar-item'
+import type { CalendarChannel } from '../calendar-item'
 import type { OverstoryLabels } from './labels'
 import type { StripBar } from './model/strip-section'
 
-/** Colour of a channel that names none. */
-const DEFAULT_CHANNEL_COLOR = '#EF482A'
 const MARK_PIXELS = 11
 
 /** What is the same for every bar of a strip. */
 export interface StripSurroundings {
   readonly dayCount: number
-  readonly channels: ReadonlyMap<number, MonthCalendarChannel>
+  readonly channels: ReadonlyMap<number, CalendarChannel>
   readonly currentPlanId: number
   readonly selectedItemId: number | null
   readonly labels: OverstoryLabels
@@ -75,14 +74,6 @@ export function OverstoryBar({ bar, isTabStop, surroundings }: OverstoryBarProps
       </button>
     </li>
   )
-}
-
-/** The mark of the plan that an item comes from; null for the plan one stands in. */
-function planMark(
-  { planId, abbreviatedPlanName }: MonthCalendarItem,
-  currentPlanId: number,
-): string | null {
-  return planId === currentPlanId || abbreviatedPlanName === '' ? null : abbreviatedPlanName
 }
 
 /** Fractions, so that a change of width needs no drawing. */

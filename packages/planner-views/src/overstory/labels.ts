@@ -1,7 +1,7 @@
 import type { OverstorySection } from '@throughline/domain/tactics'
 
-import { englishMonthCalendarLabels } from '../month-calendar'
-import type { BarNameParts } from '../month-calendar'
+import type { BarNameParts } from '../calendar-item'
+import { englishCalendarBarLabels } from '../calendar-item'
 
 /** Every text of an overstory, seen or spoken. */
 export interface OverstoryLabels {
@@ -30,7 +30,7 @@ export const englishOverstoryLabels: OverstoryLabels = {
     'long-running': 'Long-Running',
   },
   countUnit: ({ count }) => (count === 1 ? 'item' : 'items'),
-  bar: englishMonthCalendarLabels.bar,
+  bar: englishCalendarBarLabels.bar,
   more: ({ count }) => `+${count} more`,
   fewer: 'Show fewer',
   moreName: ({ visibleText, name }) => `${visibleText}, ${name}`,

@@ -3,7 +3,7 @@ import { canEditTactic, canMoveTactic } from '@throughline/domain/access'
 import { civilDateOf, dayNumberOf, endOfMonth } from '@throughline/domain/calendar-dates'
 import { addCivilMonths, civilMonthOf } from '@throughline/domain/layout'
 import { newItemStart, partOverstory, type TacticListItem } from '@throughline/domain/tactics'
-import type { MonthCalendarItem } from '@throughline/planner-views/month-calendar'
+import type { CalendarItem } from '@throughline/planner-views/calendar-item'
 import { Suspense, lazy, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useToday } from '../../clock'
@@ -80,7 +80,7 @@ export function CalendarScreen() {
     )
   }
 
-  const refuse = (code: string, item?: MonthCalendarItem) => {
+  const refuse = (code: string, item?: CalendarItem) => {
     const planName = lookup.planNames.get(item?.planId ?? planId) ?? 'another plan'
     const channelName = lookup.channels.get(item?.channelId ?? 0)?.name ?? ''
     showToast({ id: `refused-${code}`, ...noticeOfRefusal(code, { planName, channelName }) })

@@ -1,14 +1,14 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { Channel, TacticType } from '@throughline/domain/channels'
 import type { OverstoryFacts, TacticListItem } from '@throughline/domain/tactics'
-import type { MonthCalendarChannel } from '@throughline/planner-views/month-calendar'
+import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 
 /** What stands behind the ids of an item. */
 export interface CalendarLookup {
   readonly channels: ReadonlyMap<number, Channel>
   readonly types: ReadonlyMap<number, TacticType>
   /** Name and colour alone, as the calendar takes them. */
-  readonly shownChannels: ReadonlyMap<number, MonthCalendarChannel>
+  readonly shownChannels: ReadonlyMap<number, CalendarChannel>
   /** Names of the plan and its relatives. */
   readonly planNames: ReadonlyMap<number, string>
 }

@@ -1,12 +1,13 @@
 import { civilDateTimeOf, dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import { repeats } from '@throughline/domain/recurrence'
 
-import type { MonthCalendarItem, MoveRequest, MoveVerdict } from '../MonthCalendar.types'
+import type { CalendarItem, MoveVerdict } from '../../calendar-item'
+import type { MoveRequest } from '../MonthCalendar.types'
 
 /** What decides about a move besides the item. */
 export interface MoveRules {
   readonly currentPlanId: number
-  readonly movePolicy?: ((item: MonthCalendarItem) => MoveVerdict) | undefined
+  readonly movePolicy?: ((item: CalendarItem) => MoveVerdict) | undefined
 }
 
 /**
@@ -14,7 +15,7 @@ export interface MoveRules {
  * without rights learns of that before anything else; repeating items stay in
  * any case.
  */
-export function judgeMove(item: MonthCalendarItem, rules: MoveRules): MoveVerdict {
+export function judgeMove(item: CalendarItem, rules: MoveRules): MoveVerdict {
   if (rules.movePolicy !== undefined) {
     const verdict = rules.movePolicy(item)
     if (!verdict.allowed) return verdict
@@ -30,7 +31,7 @@ export function judgeMove(item: MonthCalendarItem, rules: MoveRules): MoveVerdic
  * @param deltaDays whole days, negative for earlier
  * @throws RangeError when a new date lies outside the years 1900 to 9999
  */
-export function moveByDays(item: MonthCalendarItem, deltaDays: number): MoveRequest {
+export function moveByDays(item: CalendarItem, deltaDays: number): MoveRequest {
   return {
     item,
     deltaDays,

@@ -1,11 +1,11 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthLayout, WeekIndex, WeekLayout, WeekSegment } from '@throughline/domain/layout'
 
-import type { MonthCalendarItem } from '../MonthCalendar.types'
+import type { CalendarItem } from '../../calendar-item'
 
 /** One bar of one week. */
 export interface BarModel extends Omit<WeekSegment, 'occurrence'> {
-  readonly item: MonthCalendarItem
+  readonly item: CalendarItem
   /** First day of the occurrence; with the item's id it names the bar within its week. */
   readonly startDay: DayNumber
   /** The day after its last. */
@@ -23,7 +23,7 @@ export interface WeekModel {
 
 /** The weeks of a layout, with the items that they show. */
 export function drawWeeks(
-  items: readonly MonthCalendarItem[],
+  items: readonly CalendarItem[],
   { occurrences }: WeekIndex,
   layout: MonthLayout,
 ): readonly WeekModel[] {

@@ -3,7 +3,7 @@ import { layoutStrip, occurrencesInWindow } from '@throughline/domain/layout'
 import { SHORT_BELOW_DAYS } from '@throughline/domain/tactics'
 import type { OverstorySection } from '@throughline/domain/tactics'
 
-import type { MonthCalendarItem } from '../../month-calendar'
+import type { CalendarItem } from '../../calendar-item'
 
 /** The days of a strip, `[startDay, endDay)`. */
 export interface StripDays {
@@ -16,7 +16,7 @@ export interface StripDays {
 export interface StripBar {
   /** Of its occurrence, unique within the section and the same from one drawing to the next. */
   readonly key: string
-  readonly item: MonthCalendarItem
+  readonly item: CalendarItem
   /** First day of the occurrence, shown or not. */
   readonly firstDay: DayNumber
   /** Last day of the occurrence, shown or not. */
@@ -49,7 +49,7 @@ export interface StripSection {
  */
 export function stripSectionOf(
   section: OverstorySection,
-  items: readonly MonthCalendarItem[],
+  items: readonly CalendarItem[],
   { startDay, endDay }: StripDays,
 ): StripSection {
   const occurrences = occurrencesInWindow(items, startDay, endDay)

@@ -2,25 +2,25 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { repeats } from '@throughline/domain/recurrence'
 import type { CSSProperties, ReactElement } from 'react'
 
-import type { MonthCalendarLabels } from './labels'
-import type { MonthCalendarChannel, MonthCalendarItem } from './MonthCalendar.types'
-import { barName, planMark, timeText } from './model/bar-words'
+import { barName, planMark, timeText } from './bar-words'
+import type { CalendarChannel, CalendarItem } from './CalendarItem.types'
+import type { CalendarBarLabels } from './labels'
 
 /** Colour of a channel that names none. */
-const DEFAULT_CHANNEL_COLOR = '#EF482A'
+export const DEFAULT_CHANNEL_COLOR = '#EF482A'
 
 /** What is the same for every bar of a calendar. */
-export interface BarSurroundings {
-  readonly channels: ReadonlyMap<number, MonthCalendarChannel>
+export interface BarSurroundings<Labels extends CalendarBarLabels = CalendarBarLabels> {
+  readonly channels: ReadonlyMap<number, CalendarChannel>
   readonly currentPlanId: number
-  readonly labels: MonthCalendarLabels
+  readonly labels: Labels
   readonly selectedItemId: number | null
   readonly busyItemIds: ReadonlySet<number>
 }
 
 /** One bar: what it shows, and for how long. */
 export interface BarContent {
-  readonly item: MonthCalendarItem
+  readonly item: CalendarItem
   readonly startDay: DayNumber
   /** Exclusive. */
   readonly endDay: DayNumber
@@ -75,9 +75,9 @@ export function customProperties(values: Record<`--${string}`, string | number>)
 
 /** The text of a bar: a muted time where there is one, then the title. */
 export function barText(
-  item: MonthCalendarItem,
+  item: CalendarItem,
   continuesBefore: boolean,
-  labels: MonthCalendarLabels,
+  labels: CalendarBarLabels,
 ): ReactElement | string {
   const time = timeText(item, continuesBefore, labels)
   if (time === null) return item.title

@@ -2,16 +2,16 @@ import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { repeats } from '@throughline/domain/recurrence'
 
-import type { MonthCalendarLabels } from '../labels'
-import type { MonthCalendarItem } from '../MonthCalendar.types'
+import type { CalendarItem } from './CalendarItem.types'
+import type { CalendarBarLabels } from './labels'
 
 const MINUTES_PER_HOUR = 60
 
 /** The time in front of a title; null for all-day items, and where an item only goes on. */
 export function timeText(
-  item: MonthCalendarItem,
+  item: CalendarItem,
   continuesBefore: boolean,
-  labels: MonthCalendarLabels,
+  labels: CalendarBarLabels,
 ): string | null {
   if (item.isAllDay || continuesBefore) return null
   const minutes = minutesOfDay(item.startDate)
@@ -20,7 +20,7 @@ export function timeText(
 }
 
 /** The mark of the plan that an item comes from; null for the plan one stands in. */
-export function planMark(item: MonthCalendarItem, currentPlanId: number): string | null {
+export function planMark(item: CalendarItem, currentPlanId: number): string | null {
   if (item.planId === currentPlanId) return null
   return item.abbreviatedPlanName === '' ? null : item.abbreviatedPlanName
 }
@@ -28,7 +28,7 @@ export function planMark(item: MonthCalendarItem, currentPlanId: number): string
 /** What a screen reader says of a bar, beginning with what the bar shows. */
 export function barName(
   parts: {
-    readonly item: MonthCalendarItem
+    readonly item: CalendarItem
     readonly time: string | null
     readonly channelName: string
     readonly startDay: DayNumber
@@ -37,7 +37,7 @@ export function barName(
     readonly planMark: string | null
     readonly isBusy: boolean
   },
-  labels: MonthCalendarLabels,
+  labels: CalendarBarLabels,
 ): string {
   const { item, time } = parts
   return labels.bar({

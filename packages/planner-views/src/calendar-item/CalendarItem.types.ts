@@ -1,0 +1,54 @@
+import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+
+/** What a calendar shows of a tactic or an initiative: the fields of a tactic list's item that it needs. */
+export interface CalendarItem {
+  /** Unique among the items of one calendar. */
+  readonly id: number
+  readonly title: string
+  readonly startDate: CivilDateTime
+  /** Of an all-day item its last day; of a timed one the moment it ends. */
+  readonly endDate: CivilDateTime
+  readonly isAllDay: boolean
+  /** Items of the parking lot are left out. */
+  readonly isUnscheduled?: boolean
+  readonly isFlagged: boolean
+  readonly isInitiative: boolean
+  readonly planId: number
+  /** One or two letters, drawn as a mark on items of another plan. */
+  readonly abbreviatedPlanName: string | null
+  readonly channelId: number
+  /** Recurrence rule; each occurrence gets a bar of its own with a repeat mark. */
+  readonly rrule: string | null
+  readonly recurrenceEndDate: CivilDateTime | null
+}
+
+/** What a calendar shows of a channel. */
+export interface CalendarChannel {
+  readonly name: string
+  /** `#RRGGBB`; tints the bars and fills their edge. */
+  readonly color: string
+}
+
+/**
+ * One occurrence of an event of a calendar of interest, in the time of the person
+ * who looks. It is read only: nobody moves it, resizes it or opens it to edit.
+ */
+export interface CalendarEvent {
+  /** Unique among the events of one calendar, and the same from one drawing to the next. */
+  readonly key: string
+  readonly title: string
+  readonly startDate: CivilDateTime
+  /** Of an all-day event its last day; of a timed one the moment it ends. */
+  readonly endDate: CivilDateTime
+  readonly isAllDay: boolean
+  readonly isRepeating: boolean
+  /** The calendar of interest that it is shown for. */
+  readonly calendarName: string
+  /** Further calendars that carry the same event, which is shown once. */
+  readonly alsoIn: readonly string[]
+}
+
+/** `code` says why an item stays where it is; the host words it. */
+export type MoveVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly code: string }

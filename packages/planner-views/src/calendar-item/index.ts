@@ -1,0 +1,12 @@
+export { barAttributes, barText, customProperties, DEFAULT_CHANNEL_COLOR } from './bar-attributes'
+export type { BarContent, BarSurroundings } from './bar-attributes'
+export { barLook } from './bar-look'
+export { barName, planMark, timeText } from './bar-words'
+export type {
+  CalendarChannel,
+  CalendarEvent,
+  CalendarItem,
+  MoveVerdict,
+} from './CalendarItem.types'
+export { dateSpanText, englishCalendarBarLabels } from './labels'
+export type { BarNameParts, CalendarBarLabels } from './labels'

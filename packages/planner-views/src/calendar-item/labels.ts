@@ -1,0 +1,50 @@
+import { formatShortDate } from '@throughline/domain/calendar-dates'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+
+/** What the name of a bar is made of. */
+export interface BarNameParts {
+  /** What the bar shows: time, then title. */
+  readonly visibleText: string
+  /** Empty for an unknown channel. */
+  readonly channelName: string
+  /** First and last day that the occurrence touches. */
+  readonly firstDay: CivilDate
+  readonly lastDay: CivilDate
+  /** Mark of the other plan it belongs to; null for the plan's own. */
+  readonly planMark: string | null
+  readonly isRepeating: boolean
+  readonly isFlagged: boolean
+  readonly isBusy: boolean
+}
+
+/** The texts of a bar, the same in every calendar. */
+export interface CalendarBarLabels {
+  /** Time in front of a timed item. */
+  readonly time: (parts: { hour: number; minute: number }) => string
+  /** Spoken name of a bar; has to contain `visibleText`. */
+  readonly bar: (parts: BarNameParts) => string
+}
+
+/** One day, or the first and the last of several, as `mm/dd/yy`. */
+export function dateSpanText(firstDay: CivilDate, lastDay: CivilDate): string {
+  return firstDay === lastDay
+    ? formatShortDate(firstDay)
+    : `${formatShortDate(firstDay)} to ${formatShortDate(lastDay)}`
+}
+
+/** The texts of a bar in English. */
+export const englishCalendarBarLabels: CalendarBarLabels = {
+  time: ({ hour, minute }) => `${hour}:${String(minute).padStart(2, '0')}`,
+  bar: (parts) =>
+    [
+      parts.visibleText,
+      parts.channelName,
+      dateSpanText(parts.firstDay, parts.lastDay),
+      parts.planMark === null ? '' : `plan ${parts.planMark}`,
+      parts.isRepeating ? 'repeats' : '',
+      parts.isFlagged ? 'flagged' : '',
+      parts.isBusy ? 'saving' : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+}
