@@ -9,7 +9,7 @@ const MINUTES_PER_HOUR = 60
 
 /** The time in front of a title; null for all-day items, and where an item only goes on. */
 export function timeText(
-  item: CalendarItem,
+  item: Pick<CalendarItem, 'isAllDay' | 'startDate'>,
   continuesBefore: boolean,
   labels: CalendarBarLabels,
 ): string | null {

@@ -1,0 +1,65 @@
+import type { MenuEntry } from '@throughline/ui/Menu'
+import { Copy, PanelRightOpen, Trash2 } from 'lucide-react'
+
+import type { CalendarItem } from './CalendarItem.types'
+
+/** What the menu of an item does, as its entries are named. */
+export type ItemMenuAction = 'open' | 'copy' | 'delete'
+
+/** The texts of the menu of an item. */
+export interface ItemMenuLabels {
+  /** Name of the menu. */
+  readonly menu: string
+  readonly open: string
+  readonly copyTactic: string
+  readonly copyInitiative: string
+  readonly delete: string
+}
+
+/** The texts of the menu in English. */
+export const englishItemMenuLabels: ItemMenuLabels = {
+  menu: 'Item',
+  open: 'Open',
+  copyTactic: 'Copy Tactic',
+  copyInitiative: 'Copy Initiative',
+  delete: 'Delete',
+}
+
+/**
+ * What a right click on an item offers. Nothing stands in the menu that cannot be
+ * done: an action is left out where the host takes no such wish.
+ *
+ * @param can which actions there are for this item
+ */
+export function itemMenuEntries(
+  item: Pick<CalendarItem, 'isInitiative'>,
+  can: Readonly<Record<ItemMenuAction, boolean>>,
+  labels: ItemMenuLabels = englishItemMenuLabels,
+): readonly MenuEntry[] {
+  const main: MenuEntry[] = []
+  if (can.copy) {
+    main.push({
+      id: 'copy' satisfies ItemMenuAction,
+      label: item.isInitiative ? labels.copyInitiative : labels.copyTactic,
+      icon: Copy,
+      shortcut: 'Mod+C',
+    })
+  }
+  if (can.open) {
+    main.push({
+      id: 'open' satisfies ItemMenuAction,
+      label: labels.open,
+      icon: PanelRightOpen,
+      shortcut: 'Enter',
+    })
+  }
+  if (!can.delete) return main
+  const destroy = {
+    id: 'delete' satisfies ItemMenuAction,
+    label: labels.delete,
+    icon: Trash2,
+    shortcut: 'Delete',
+    isDestructive: true,
+  }
+  return main.length === 0 ? [destroy] : [...main, { id: 'destroy', items: [destroy] }]
+}
