@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@throughline/ui/Button'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+
+import { QuickCreate } from './QuickCreate'
+import type { QuickCreateChannel, QuickCreateProps } from './QuickCreate'
+
+const CHANNELS: readonly QuickCreateChannel[] = [
+  {
+    id: 1,
+    name: 'Email',
+    color: '#EF482A',
+    isLocked: false,
+    types: [
+      { id: 11, name: 'Newsletter' },
+      { id: 12, name: 'Promotional' },
+    ],
+  },
+  {
+    id: 2,
+    name: 'Out of home',
+    color: '#12A594',
+    isLocked: false,
+    types: [{ id: 21, name: 'Billboard' }],
+  },
+  { id: 3, name: 'Radio', color: '#5457D6', isLocked: true, types: [{ id: 31, name: 'Spot' }] },
+]
+
+/** The popover beside the button that stands for a day. */
+function QuickCreateStage({ onClose, ...props }: Omit<QuickCreateProps, 'anchor'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <div style={{ padding: 24, minBlockSize: 380 }}>
+      <span ref={setAnchor}>
+        <Button
+          onClick={() => {
+            setIsOpen(true)
+          }}
+        >
+          November 18
+        </Button>
+      </span>
+      {isOpen && anchor !== null ? (
+        <QuickCreate
+          {...props}
+          anchor={anchor}
+          onClose={() => {
+            setIsOpen(false)
+            onClose()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Planner views/QuickCreate',
+  component: QuickCreateStage,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What a new tactic needs, beside the day or the range that it was made on: title, channel and type. Everything else is a click away in the whole editor, which takes over what was typed. The host keeps the item and says how that went.',
+      },
+      story: { inline: false, height: '420px' },
+    },
+  },
+  args: {
+    dates: {
+      startDate: '2026-11-18T08:00:00',
+      endDate: '2026-11-20T08:00:00',
+      isAllDay: true,
+    },
+    channels: CHANNELS,
+    onCreate: fn(),
+    onMore: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof QuickCreateStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Filled: Story = {
+  args: { initialValues: { title: 'VIP early access', channelId: 1, typeId: 12 } },
+}
+
+export const Saving: Story = { args: { ...Filled.args, isBusy: true } }
+
+export const Refused: Story = {
+  args: { ...Filled.args, error: 'You do not have edit rights for the channel Email.' },
+}
+
+export const CreatesByKeysAlone: Story = {
+  play: async ({ args, step }) => {
+    const popover = within(await screen.findByRole('dialog', { name: 'New tactic' }))
+    await step('The title has the focus', async () => {
+      await expect(popover.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+      await userEvent.keyboard('Spring teaser{Tab}')
+    })
+    await step('A channel with one type chooses that too', async () => {
+      await userEvent.keyboard('out{Enter}')
+      await expect(popover.getByRole('combobox', { name: 'Tactic type' })).toHaveTextContent(
+        'Billboard',
+      )
+    })
+    await step('Create hands over what was entered', async () => {
+      await userEvent.click(popover.getByRole('button', { name: 'Create' }))
+      await expect(args.onCreate).toHaveBeenCalledWith({
+        title: 'Spring teaser',
+        channelId: 2,
+        typeId: 21,
+      })
+    })
+  },
+}
+
+export const SaysWhatIsMissingAndKeepsTheRest: Story = {
+  play: async ({ args }) => {
+    const popover = within(await screen.findByRole('dialog', { name: 'New tactic' }))
+    await userEvent.keyboard('Spring teaser{Enter}')
+    await expect(popover.getByText('Choose a tactic type.')).toBeVisible()
+    await expect(popover.getByRole('textbox', { name: 'Title' })).toHaveValue('Spring teaser')
+    await expect(args.onCreate).not.toHaveBeenCalled()
+  },
+}
+
+export const MoreTakesWhatWasTypedAlong: Story = {
+  play: async ({ args }) => {
+    const popover = within(await screen.findByRole('dialog', { name: 'New tactic' }))
+    await userEvent.keyboard('Spring teaser')
+    await userEvent.click(popover.getByRole('button', { name: 'More options' }))
+    await expect(args.onMore).toHaveBeenCalledWith({
+      values: { title: 'Spring teaser', channelId: null, typeId: null },
+    })
+  },
+}
+
+export const EscapeGivesUpAndReturnsTheFocus: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'New tactic' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}

@@ -1,0 +1,174 @@
+import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { Popover } from '@throughline/ui/Popover'
+import { Select } from '@throughline/ui/Select'
+import { TextField } from '@throughline/ui/TextField'
+import { useRef, useState } from 'react'
+
+import { englishQuickCreateLabels } from './labels'
+import type { QuickCreateDates, QuickCreateLabels } from './labels'
+import { QuickCreateForm } from './QuickCreate.styles'
+
+/** A channel that an item can be put into. */
+export interface QuickCreateChannel {
+  readonly id: number
+  readonly name: string
+  /** `#RRGGBB` */
+  readonly color: string
+  /** Shown, but not chosen: the person has no edit rights on it. */
+  readonly isLocked: boolean
+  readonly types: readonly { readonly id: number; readonly name: string }[]
+}
+
+/** What stands in the popover. */
+export interface QuickCreateValues {
+  readonly title: string
+  readonly channelId: number | null
+  readonly typeId: number | null
+}
+
+export interface QuickCreateProps {
+  /** What it stands beside: the day, or the marked range. */
+  readonly anchor: Element
+  readonly dates: QuickCreateDates
+  readonly channels: readonly QuickCreateChannel[]
+  /** What is chosen at first, such as the channel and type of the last item. @default nothing */
+  readonly initialValues?: QuickCreateValues | undefined
+  /** The item is on its way to where it is kept. @default false */
+  readonly isBusy?: boolean
+  /** Why it was not kept; what was typed stays. @default null */
+  readonly error?: string | null
+  /** Title and type are there. */
+  readonly onCreate: (request: { title: string; channelId: number; typeId: number }) => void
+  /** The whole editor is asked for, with what was entered so far. */
+  readonly onMore: (request: { values: QuickCreateValues }) => void
+  /** Esc, or a press elsewhere. */
+  readonly onClose: () => void
+  /** @default englishQuickCreateLabels */
+  readonly labels?: QuickCreateLabels
+}
+
+const NOTHING: QuickCreateValues = { title: '', channelId: null, typeId: null }
+
+/** The three things that a new tactic needs, beside the day it was made on. */
+export function QuickCreate({
+  anchor,
+  dates,
+  channels,
+  initialValues = NOTHING,
+  isBusy = false,
+  error = null,
+  onCreate,
+  onMore,
+  onClose,
+  labels = englishQuickCreateLabels,
+}: QuickCreateProps) {
+  const anchorRef = useRef<Element>(anchor)
+  const [values, setValues] = useState(initialValues)
+  const [isChecked, setIsChecked] = useState(false)
+  const channel = channels.find(({ id }) => id === values.channelId) ?? null
+  const title = values.title.trim()
+
+  const submit = (): void => {
+    const { channelId, typeId } = values
+    setIsChecked(true)
+    if (isBusy || title === '' || channelId === null || typeId === null) return
+    onCreate({ title, channelId, typeId })
+  }
+  const chooseChannel = (channelId: number): void => {
+    const types = channels.find(({ id }) => id === channelId)?.types ?? []
+    const [only, ...others] = types
+    const typeId = others.length === 0 ? (only?.id ?? null) : null
+    setValues((before) =>
+      before.channelId === channelId ? before : { ...before, channelId, typeId },
+    )
+  }
+
+  return (
+    <Popover
+      isOpen
+      anchor={anchorRef}
+      label={labels.heading}
+      onClose={() => {
+        if (!isBusy) onClose()
+      }}
+    >
+      <QuickCreateForm
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <div data-part="heading">
+          <h2>{labels.heading}</h2>
+          <span data-part="dates">{labels.dates(dates)}</span>
+        </div>
+        {error === null ? null : <Banner tone="danger">{error}</Banner>}
+        <div data-part="fields">
+          <TextField
+            label={labels.title}
+            isRequired
+            data-autofocus=""
+            maxLength={TITLE_LIMIT_LENGTH}
+            value={values.title}
+            error={isChecked && title === '' ? labels.titleRequired : undefined}
+            onChange={({ value }) => {
+              setValues((before) => ({ ...before, title: value }))
+            }}
+          />
+          <Select
+            label={labels.channel}
+            isRequired
+            placeholder={labels.chooseChannel}
+            emptyText={labels.noChannels}
+            options={channels.map(({ id, name, color, isLocked }) => ({
+              value: String(id),
+              label: name,
+              swatchColor: color,
+              ...(isLocked ? { isDisabled: true, disabledReason: labels.lockedChannel } : null),
+            }))}
+            value={textOf(values.channelId)}
+            onChange={({ value }) => {
+              chooseChannel(Number(value))
+            }}
+          />
+          <Select
+            label={labels.type}
+            isRequired
+            placeholder={channel === null ? labels.chooseChannel : labels.chooseType}
+            options={(channel?.types ?? []).map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+            }))}
+            value={textOf(values.typeId)}
+            error={isChecked && values.typeId === null ? labels.typeRequired : undefined}
+            isDisabled={channel === null}
+            onChange={({ value }) => {
+              setValues((before) => ({ ...before, typeId: Number(value) }))
+            }}
+          />
+        </div>
+        <div data-part="foot">
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {labels.create}
+          </Button>
+          <Button
+            variant="ghost"
+            disabled={isBusy}
+            onClick={() => {
+              onMore({ values })
+            }}
+          >
+            {labels.more}
+          </Button>
+        </div>
+      </QuickCreateForm>
+    </Popover>
+  )
+}
+
+function textOf(id: number | null): string | null {
+  return id === null ? null : String(id)
+}
