@@ -215,8 +215,8 @@ describe('days on which not all fits', () => {
     expect(hiddenOf(drawn, 0)).toBe('0020000')
   })
 
-  it('counts a long item that gives way on each of its days', () => {
-    // Lane 2 holds 3 on days 1 to 3; 5 does not fit on day 1 and needs it.
+  it('hides a long item on the days that are full alone', () => {
+    // Lane 2 holds 3 on days 1 to 3; 5 does not fit on day 1 and needs it there.
     const drawn = layOut(
       [
         { id: 1, firstDay: 1, lastDay: 5 },
@@ -226,8 +226,45 @@ describe('days on which not all fits', () => {
       ],
       3,
     )
-    expect(drawWeek(drawn, 0)).toEqual(['.11111.', '.2222..'])
-    expect(hiddenOf(drawn, 0)).toBe('0211000')
+    expect(drawWeek(drawn, 0)).toEqual(['.11111.', '.2222..', '..33...'])
+    expect(hiddenOf(drawn, 0)).toBe('0200000')
+  })
+
+  it('cuts an item that fits no lane as a whole, and says where it goes on', () => {
+    const drawn = layOut(
+      [
+        { id: 1, firstDay: 0, lastDay: 2 },
+        { id: 2, firstDay: 0, lastDay: 2 },
+        { id: 3, firstDay: 0, lastDay: 2 },
+        { id: 4, firstDay: 1, lastDay: 9 },
+        { id: 5, firstDay: 4, lastDay: 4 },
+      ],
+      2,
+    )
+    expect(drawWeek(drawn, 0)).toEqual(['1114444', '....5..'])
+    expect(hiddenOf(drawn, 0)).toBe('2330000')
+    expect(
+      weekOf(drawn.layout, 0).segments.map(({ continuesBefore, continuesAfter }) => [
+        continuesBefore,
+        continuesAfter,
+      ]),
+    ).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ])
+  })
+
+  it('counts the lanes of each week, the more line included', () => {
+    const world = [
+      { id: 1, firstDay: 0, lastDay: 0 },
+      { id: 2, firstDay: 0, lastDay: 0 },
+      { id: 3, firstDay: 0, lastDay: 0 },
+      { id: 4, firstDay: 8, lastDay: 8 },
+    ]
+    const countsOf = (lanes: number) => layOut(world, lanes).layout.weeks.map((w) => w.laneCount)
+    expect(countsOf(2)).toEqual([2, 1, 0, 0, 0])
+    expect(countsOf(Infinity)).toEqual([3, 1, 0, 0, 0])
   })
 
   it('leaves the last lane to items of days that hide nothing', () => {
@@ -321,6 +358,20 @@ describe('for any world', () => {
           const shown = segments.filter(({ column, span }) => column <= at && column + span > at)
           const touching = world.filter((item) => item.firstDay <= day && item.lastDay >= day)
           expect(shown.length + (hiddenCounts[at] ?? 0)).toBe(touching.length)
+        }
+      }),
+    )
+  })
+
+  it('a day hides something only where its lanes are full', () => {
+    fc.assert(
+      fc.property(anyWorld, anyLanes, (world, lanes) => {
+        for (const { segments, hiddenCounts } of layOut(world, lanes).layout.weeks) {
+          for (let at = 0; at < 7; at += 1) {
+            const shown = segments.filter(({ column, span }) => column <= at && column + span > at)
+            const isFull = shown.length === lanes - 1
+            expect((hiddenCounts[at] ?? 0) === 0 || isFull).toBe(true)
+          }
         }
       }),
     )

@@ -13,9 +13,9 @@ export interface WeekSegment {
   readonly span: number
   /** Lane from the top, 0 and up. */
   readonly lane: number
-  /** The occurrence began in an earlier week. */
+  /** The occurrence began on an earlier day: of an earlier week, or of this one and hidden there. */
   readonly continuesBefore: boolean
-  /** The occurrence goes on in a later week. */
+  /** The occurrence goes on on a later day: of a later week, or of this one and hidden there. */
   readonly continuesAfter: boolean
 }
 
@@ -24,6 +24,8 @@ export interface WeekLayout {
   readonly startDay: DayNumber
   /** Shown segments in drawing order, which is also the reading order of each day. */
   readonly segments: readonly WeekSegment[]
+  /** Lanes that hold something, the '+N more' lines included; 0 for an empty week. */
+  readonly laneCount: number
   /** How many occurrences each of the seven days does not show. */
   readonly hiddenCounts: readonly number[]
 }
@@ -40,12 +42,13 @@ export interface MonthLayout {
  *
  * Greedy: in drawing order, an occurrence takes the first lane that is free on
  * all of its days of that week. One that goes on from the week before keeps its
- * lane where that is free and not the last one. A day on which not all fits
- * leaves the last visible lane to its '+N more' line: what stood there on that
- * day is hidden for the whole week and counted on each of its days.
+ * lane where that is free and not the last one. One that fits no lane as a whole
+ * is cut, and shown on those of its days that have room. A day on which not all
+ * fits leaves the last visible lane to its '+N more' line: what stood there is
+ * hidden on that day alone, and shown on the days before and after.
  *
  * Moving one item leaves the lanes of all that are drawn before it untouched.
- * Cost: occurrences per week times visible lanes.
+ * Cost: linear in the occurrences of a week, however many lanes they come to.
  *
  * @param visibleLanes lanes that fit a row, the '+N more' line included; less
  *   than 1 counts as 1, `Infinity` shows everything
@@ -76,8 +79,7 @@ function layoutWeek(
   const { occurrences, entries, offsets } = weekIndex
   const startDay = weekIndex.firstDay + week * DAYS_PER_WEEK
   const endDay = startDay + DAYS_PER_WEEK
-  // One number per lane, bit n set when column n is taken.
-  const taken: number[] = []
+  const rows = new WeekLanes(lanes)
   const placed: WeekSegment[] = []
   const hiddenCounts = [0, 0, 0, 0, 0, 0, 0]
 
@@ -87,68 +89,135 @@ function layoutWeek(
     const to = occurrences.endDays[occurrence] ?? 0
     const column = Math.max(0, from - startDay)
     const span = Math.min(endDay, to) - startDay - column
-    const columns = ((1 << span) - 1) << column
-    const lane = freeLane(taken, columns, lanes, keptLanes.get(occurrence))
-    if (lane === null) {
-      countHidden(hiddenCounts, column, span)
-      continue
-    }
-    taken[lane] = (taken[lane] ?? 0) | columns
-    const continuesAfter = to > endDay
-    if (continuesAfter) keptLanes.set(occurrence, lane)
-    placed.push({
+    const whole: WeekSegment = {
       occurrence,
       column,
       span,
-      lane,
+      lane: 0,
       continuesBefore: from < startDay,
-      continuesAfter,
-    })
+      continuesAfter: to > endDay,
+    }
+    const lane = rows.take(column, span, keptLanes.get(occurrence))
+    if (lane === null) {
+      placeParts(rows, whole, placed, hiddenCounts)
+      continue
+    }
+    if (to > endDay) keptLanes.set(occurrence, lane)
+    placed.push({ ...whole, lane })
   }
 
-  if (hiddenCounts.every((count) => count === 0))
-    return { startDay, segments: placed, hiddenCounts }
-  return { startDay, segments: giveWay(placed, hiddenCounts, lanes - 1), hiddenCounts }
+  const isFull = hiddenCounts.some((count) => count > 0)
+  const segments = isFull ? giveWay(placed, hiddenCounts, lanes - 1) : placed
+  return { startDay, segments, laneCount: rows.count, hiddenCounts }
 }
 
-function freeLane(
-  taken: readonly number[],
-  columns: number,
-  lanes: number,
-  keptLane: number | undefined,
-): number | null {
-  if (keptLane !== undefined && keptLane < lanes - 1 && ((taken[keptLane] ?? 0) & columns) === 0) {
-    return keptLane
+/** The lanes of one week while they fill up. */
+class WeekLanes {
+  /** One number per lane, bit n set when column n is taken. */
+  readonly #taken: number[] = []
+  /** For each run of columns, the first lane that may still be free: lanes only ever fill up. */
+  readonly #firstFree = new Map<number, number>()
+  readonly #limit: number
+
+  constructor(limit: number) {
+    this.#limit = limit
   }
-  for (let lane = 0; lane < lanes; lane += 1) {
-    if (((taken[lane] ?? 0) & columns) === 0) return lane
+
+  get count(): number {
+    return this.#taken.length
   }
-  return null
+
+  isFree(lane: number, columns: number): boolean {
+    return ((this.#taken[lane] ?? 0) & columns) === 0
+  }
+
+  /** Takes a lane for a run of columns, `keptLane` if it can be had; null when none is free. */
+  take(column: number, span: number, keptLane?: number): number | null {
+    const columns = columnBits(column, span)
+    const isKept =
+      keptLane !== undefined && keptLane < this.#limit - 1 && this.isFree(keptLane, columns)
+    const lane = isKept ? keptLane : this.#firstFreeLane(columns)
+    if (lane >= this.#limit) return null
+    while (this.#taken.length <= lane) this.#taken.push(0)
+    this.#taken[lane] = (this.#taken[lane] ?? 0) | columns
+    return lane
+  }
+
+  #firstFreeLane(columns: number): number {
+    let lane = this.#firstFree.get(columns) ?? 0
+    while (lane < this.#limit && !this.isFree(lane, columns)) lane += 1
+    this.#firstFree.set(columns, lane)
+    return lane
+  }
 }
 
 /**
- * Takes the segments of the last lane away from days that need it for their
- * '+N more' line, and counts them. Segments of one lane never share a day, so
- * hiding one of them cannot force out another.
+ * Shows an occurrence that fits no lane as a whole on those of its days that
+ * have room, each time as many days on end as one lane has, and counts it as
+ * hidden on the others.
+ */
+function placeParts(
+  rows: WeekLanes,
+  whole: WeekSegment,
+  placed: WeekSegment[],
+  hiddenCounts: number[],
+): void {
+  const end = whole.column + whole.span
+  let column = whole.column
+  while (column < end) {
+    let span = end - column
+    let lane: number | null = null
+    while (lane === null && span > 0) {
+      lane = rows.take(column, span)
+      if (lane === null) span -= 1
+    }
+    if (lane === null) {
+      hiddenCounts[column] = (hiddenCounts[column] ?? 0) + 1
+      column += 1
+    } else {
+      placed.push(partOf(whole, column, span, lane))
+      column += span
+    }
+  }
+}
+
+/**
+ * Takes days away from the segments of the last lane where a day needs it for
+ * its '+N more' line, and counts them there. Segments of one lane never share a
+ * day, so cutting one of them cannot force out another.
  */
 function giveWay(
   placed: readonly WeekSegment[],
   hiddenCounts: number[],
   lastLane: number,
 ): readonly WeekSegment[] {
-  return placed.filter((segment) => {
-    if (segment.lane !== lastLane) return true
+  const isFull = hiddenCounts.map((count) => count > 0)
+  return placed.flatMap((segment) => {
+    if (segment.lane !== lastLane) return segment
     const end = segment.column + segment.span
-    const isInTheWay = hiddenCounts.some(
-      (count, column) => count > 0 && column >= segment.column && column < end,
-    )
-    if (isInTheWay) countHidden(hiddenCounts, segment.column, segment.span)
-    return !isInTheWay
+    const parts: WeekSegment[] = []
+    let from = segment.column
+    for (let column = segment.column; column <= end; column += 1) {
+      if (column < end && isFull[column] !== true) continue
+      if (column > from) parts.push(partOf(segment, from, column - from, lastLane))
+      if (column < end) hiddenCounts[column] = (hiddenCounts[column] ?? 0) + 1
+      from = column + 1
+    }
+    return parts
   })
 }
 
-function countHidden(hiddenCounts: number[], column: number, span: number): void {
-  for (let at = column; at < column + span; at += 1) {
-    hiddenCounts[at] = (hiddenCounts[at] ?? 0) + 1
+function partOf(whole: WeekSegment, column: number, span: number, lane: number): WeekSegment {
+  return {
+    occurrence: whole.occurrence,
+    column,
+    span,
+    lane,
+    continuesBefore: whole.continuesBefore || column > whole.column,
+    continuesAfter: whole.continuesAfter || column + span < whole.column + whole.span,
   }
+}
+
+function columnBits(column: number, span: number): number {
+  return ((1 << span) - 1) << column
 }
