@@ -24,7 +24,16 @@ export type {
   OverstorySection,
 } from './overstory-section'
 export { moveTactic, resizeTactic } from './reschedule'
-export type { Rescheduling } from './reschedule'
+export type { Reschedulable, Rescheduling } from './reschedule'
+export {
+  MINUTES_PER_STEP,
+  TIMED_FROM_ALL_DAY_MINUTES,
+  isWithinHours,
+  moveTacticToAllDay,
+  moveTacticToTime,
+  resizeTacticToTime,
+} from './reschedule-time'
+export type { DayMinute } from './reschedule-time'
 export { titleOfCopy } from './tactic'
 export type { CustomFieldValue, RelatedInitiative, Tactic, TacticListItem } from './tactic'
 export {

@@ -13,7 +13,8 @@ import type { TacticListItem } from './tactic'
 import type { TacticDates } from './tactic-dates'
 import { atDefaultTime } from './tactic-dates'
 
-type Reschedulable = Pick<
+/** What rescheduling has to know about an item. */
+export type Reschedulable = Pick<
   TacticListItem,
   'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'rrule'
 > & {
@@ -28,7 +29,7 @@ export type Rescheduling =
   | { readonly code: 'unchanged' }
   /** Repeating items cannot be moved on the calendar. */
   | { readonly code: 'repeating' }
-  /** Items that last whole months cannot be resized. */
+  /** Items that last whole months cannot be resized, nor put among the hours of a day. */
   | { readonly code: 'monthly' }
   /** An item of the parking lot has no place to be moved from. */
   | { readonly code: 'unscheduled' }

@@ -1,0 +1,224 @@
+import type { DayNumber } from '../calendar-dates'
+import { durationMinutes } from '../tactics'
+import { firstFreeTrack } from './first-free-track'
+import type { LayoutItem } from './layout-item'
+import { ALL_DAY_MINUTES } from './occurrences'
+import type { Occurrences } from './occurrences'
+
+/** Minutes of a civil day; there is no other length of a day on a planner's calendar. */
+const MINUTES_PER_DAY = 1440
+
+/**
+ * The least height of a timed box, in minutes of the hours beside it: shorter
+ * ones, those without any length among them, are drawn as if they lasted so long.
+ */
+export const LEAST_BOX_MINUTES = 20
+
+/** A timed occurrence on its day. */
+export interface DayBox {
+  /** Position of the occurrence in the occurrences that were laid out. */
+  readonly occurrence: number
+  /** When it happens, in minutes after midnight; at least 1 minute long. */
+  readonly startMinute: number
+  /** Exclusive, up to 1440. */
+  readonly endMinute: number
+  /** The minutes that it takes up on the page, `[top, bottom)`, within 0..1440. */
+  readonly top: number
+  readonly bottom: number
+  /** First column, from 0. */
+  readonly column: number
+  /** Columns covered, 1 and up: free ones to its right are taken as well. */
+  readonly span: number
+  /** Columns that share the width where this box lies; the same for all boxes of one cluster. */
+  readonly columnCount: number
+}
+
+/** A bar of the band above the hours. */
+export interface BandSegment {
+  /** Position of the occurrence in the occurrences that were laid out. */
+  readonly occurrence: number
+  /** First shown day, counted from the first day of the page. */
+  readonly column: number
+  /** Days covered, 1 and up. */
+  readonly span: number
+  /** Lane from the top, 0 and up. */
+  readonly lane: number
+  /** It began before the first day of the page. */
+  readonly continuesBefore: boolean
+  /** It goes on after the last day of the page. */
+  readonly continuesAfter: boolean
+}
+
+/** One day of hours, or several side by side. */
+export interface DayLayout {
+  /** All-day items and what touches several days, in reading order. */
+  readonly band: readonly BandSegment[]
+  /** Lanes of the band; 0 when nothing lies in it. */
+  readonly laneCount: number
+  /** Timed boxes of each day, in reading order: earlier, then longer, then smaller id. */
+  readonly days: readonly (readonly DayBox[])[]
+}
+
+/**
+ * Lays out a page of days: the band of all-day items above, timed boxes below.
+ *
+ * A timed occurrence lies among the hours if it touches one day only; one that
+ * touches several, or lasts 24 hours or more, lies in the band. Boxes that meet,
+ * by way of others as well, form a cluster and share the width in equal columns:
+ * each takes the first column that is free, and what is free to its right.
+ *
+ * Whole numbers throughout, and the order of the input never matters. Cost: the
+ * sorting, and the minutes that all boxes of a day cover together.
+ *
+ * @param items the list that the occurrences came from
+ * @param occurrences those outside the page are passed over
+ * @param dayCount whole days, at least 1
+ * @param leastMinutes 1..1440; {@link LEAST_BOX_MINUTES} unless told
+ */
+export function layoutDays({
+  items,
+  occurrences,
+  firstDay,
+  dayCount,
+  leastMinutes = LEAST_BOX_MINUTES,
+}: {
+  readonly items: readonly LayoutItem[]
+  readonly occurrences: Occurrences
+  readonly firstDay: DayNumber
+  readonly dayCount: number
+  readonly leastMinutes?: number
+}): DayLayout {
+  const band: number[] = []
+  const timed = Array.from({ length: dayCount }, (): Stretch[] => [])
+  for (let at = 0; at < occurrences.length; at += 1) {
+    const startDay = occurrences.startDays[at] ?? 0
+    const endDay = occurrences.endDays[at] ?? 0
+    const start = occurrences.startMinutes[at] ?? 0
+    const item = items[occurrences.items[at] ?? 0]
+    if (item === undefined || startDay >= firstDay + dayCount || endDay <= firstDay) continue
+    const length = start === ALL_DAY_MINUTES ? MINUTES_PER_DAY : durationMinutes(item)
+    if (endDay - startDay > 1 || length >= MINUTES_PER_DAY) band.push(at)
+    else timed[startDay - firstDay]?.push(stretchOf(at, start, start + length, leastMinutes))
+  }
+  return {
+    ...layoutBand(occurrences, band, firstDay, dayCount),
+    days: timed.map((stretches) => layoutDay(occurrences, stretches)),
+  }
+}
+
+/** A timed occurrence before it has its columns. */
+type Stretch = Pick<DayBox, 'occurrence' | 'startMinute' | 'endMinute' | 'top' | 'bottom'>
+
+function stretchOf(occurrence: number, start: number, end: number, leastMinutes: number): Stretch {
+  const endMinute = Math.min(end, MINUTES_PER_DAY)
+  // What begins just before midnight is moved up: nothing reaches below the day.
+  const top = Math.min(start, MINUTES_PER_DAY - leastMinutes)
+  return {
+    occurrence,
+    startMinute: start,
+    endMinute,
+    top,
+    bottom: Math.max(endMinute, top + leastMinutes),
+  }
+}
+
+// Every position below lies inside its array by construction; `?? 0` tells the
+// compiler so without a check that could fail.
+
+function layoutBand(
+  { ids, startDays, endDays, startMinutes }: Occurrences,
+  band: number[],
+  firstDay: DayNumber,
+  dayCount: number,
+): Pick<DayLayout, 'band' | 'laneCount'> {
+  const takeLane = firstFreeTrack(band.length)
+  const lastDay = firstDay + dayCount
+  let laneCount = 0
+  band.sort(
+    (a, b) =>
+      (startDays[a] ?? 0) - (startDays[b] ?? 0) ||
+      (endDays[b] ?? 0) - (endDays[a] ?? 0) ||
+      (startMinutes[a] ?? 0) - (startMinutes[b] ?? 0) ||
+      (ids[a] ?? 0) - (ids[b] ?? 0),
+  )
+  const segments = band.map((occurrence): BandSegment => {
+    const startDay = startDays[occurrence] ?? 0
+    const endDay = endDays[occurrence] ?? 0
+    const column = Math.max(startDay - firstDay, 0)
+    const end = Math.min(endDay, lastDay) - firstDay
+    const lane = takeLane(column, end)
+    laneCount = Math.max(laneCount, lane + 1)
+    return {
+      occurrence,
+      column,
+      span: end - column,
+      lane,
+      continuesBefore: startDay < firstDay,
+      continuesAfter: endDay > lastDay,
+    }
+  })
+  return { band: segments, laneCount }
+}
+
+interface PlacedStretch extends Stretch {
+  readonly column: number
+  /** Counts clusters from the top of the day. */
+  readonly cluster: number
+}
+
+function layoutDay({ ids }: Occurrences, stretches: Stretch[]): readonly DayBox[] {
+  const takeColumn = firstFreeTrack(stretches.length)
+  const columnCounts: number[] = []
+  let clusterEnd = 0
+  stretches.sort(
+    (a, b) =>
+      a.top - b.top ||
+      a.startMinute - b.startMinute ||
+      b.bottom - a.bottom ||
+      (ids[a.occurrence] ?? 0) - (ids[b.occurrence] ?? 0),
+  )
+  const placed = stretches.map((stretch): PlacedStretch => {
+    if (columnCounts.length === 0 || stretch.top >= clusterEnd) columnCounts.push(0)
+    clusterEnd = Math.max(clusterEnd, stretch.bottom)
+    const cluster = columnCounts.length - 1
+    const column = takeColumn(stretch.top, stretch.bottom)
+    columnCounts[cluster] = Math.max(columnCounts[cluster] ?? 0, column + 1)
+    return { ...stretch, column, cluster }
+  })
+  const spans = spansOf(placed, columnCounts)
+  return placed.map((box, at) => ({
+    occurrence: box.occurrence,
+    startMinute: box.startMinute,
+    endMinute: box.endMinute,
+    top: box.top,
+    bottom: box.bottom,
+    column: box.column,
+    span: spans[at] ?? 1,
+    columnCount: columnCounts[box.cluster] ?? 1,
+  }))
+}
+
+/** How many columns each box may take up: its own, and those to its right before the next box. */
+function spansOf(
+  placed: readonly PlacedStretch[],
+  columnCounts: readonly number[],
+): readonly number[] {
+  const byColumn: number[][] = []
+  for (const [at, { column }] of placed.entries()) (byColumn[column] ??= []).push(at)
+  // Per minute, the nearest taken column to the right of the one that is looked at.
+  const nearest = new Float64Array(MINUTES_PER_DAY).fill(Infinity)
+  const spans: number[] = []
+  for (let column = byColumn.length - 1; column >= 0; column -= 1) {
+    for (const at of byColumn[column] ?? []) {
+      const box = placed[at]
+      if (box === undefined) continue
+      let end = columnCounts[box.cluster] ?? 1
+      for (let minute = box.top; minute < box.bottom; minute += 1) {
+        end = Math.min(end, nearest[minute] ?? end)
+        nearest[minute] = column
+      }
+      spans[at] = end - column
+    }
+  }
+  return spans
+}

@@ -1,0 +1,247 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { civilDateTimeOf, dayNumberOf } from '../calendar-dates'
+import {
+  isWithinHours,
+  moveTacticToAllDay,
+  moveTacticToTime,
+  resizeTacticToTime,
+} from './reschedule-time'
+import type { Reschedulable, Rescheduling } from './reschedule'
+
+const DAY = dayNumberOf('2026-11-18')
+
+function item(
+  startDate: string,
+  endDate: string,
+  changes: Partial<Reschedulable> = {},
+): Reschedulable {
+  return {
+    startDate: `2026-11-${startDate}:00`,
+    endDate: `2026-11-${endDate}:00`,
+    isAllDay: false,
+    isUnscheduled: false,
+    rrule: null,
+    isMonthly: false,
+    ...changes,
+  }
+}
+
+/** `18T09:00 18T10:00`, with `all day` where it is so; the code of anything but a change. */
+function say(result: Rescheduling): string {
+  if (result.code !== 'changed') return result.code
+  const { startDate, endDate, isAllDay } = result.dates
+  return `${startDate.slice(8, 16)} ${endDate.slice(8, 16)}${isAllDay ? ' all day' : ''}`
+}
+
+const at = (hour: number, minute = 0): number => hour * 60 + minute
+const ALL_DAY = { isAllDay: true }
+
+describe('putting an item among the hours of a day', () => {
+  it.each<[string, Reschedulable, day: number, minutes: number, string]>([
+    ['keeps its length', item('18T09:00', '18T10:30'), 18, at(14, 15), '18T14:15 18T15:45'],
+    ['goes to another day', item('18T09:00', '18T10:30'), 20, at(9), '20T09:00 20T10:30'],
+    ['leaves a moment a moment', item('18T09:00', '18T09:00'), 18, at(10), '18T10:00 18T10:00'],
+    ['may end at midnight', item('18T09:00', '18T10:00'), 18, at(23), '18T23:00 19T00:00'],
+    [
+      'is held at the midnight after',
+      item('18T09:00', '18T10:00'),
+      18,
+      at(30),
+      '18T23:00 19T00:00',
+    ],
+    ['is held at the midnight before', item('18T09:00', '18T10:00'), 18, -45, '18T00:00 18T01:00'],
+    [
+      'holds a moment a step before midnight',
+      item('18T09:00', '18T09:00'),
+      18,
+      at(24),
+      '18T23:45 18T23:45',
+    ],
+    [
+      'does not pull back what stands later',
+      item('18T23:50', '18T23:50'),
+      18,
+      at(24, 5),
+      'unchanged',
+    ],
+    ['stays where it is', item('18T09:00', '18T10:00'), 18, at(9), 'unchanged'],
+    [
+      'gives an all-day item an hour',
+      item('18T08:00', '20T08:00', ALL_DAY),
+      18,
+      at(11),
+      '18T11:00 18T12:00',
+    ],
+    [
+      'gives what touches several days an hour',
+      item('18T22:00', '19T02:00'),
+      19,
+      at(11),
+      '19T11:00 19T12:00',
+    ],
+    [
+      'refuses what repeats',
+      item('18T09:00', '18T10:00', { rrule: 'FREQ=DAILY' }),
+      18,
+      at(11),
+      'repeating',
+    ],
+    [
+      'refuses whole months',
+      item('01T08:00', '30T08:00', { isAllDay: true, isMonthly: true }),
+      18,
+      at(11),
+      'monthly',
+    ],
+    [
+      'refuses the parking lot',
+      item('18T09:00', '18T10:00', { isUnscheduled: true }),
+      18,
+      at(11),
+      'unscheduled',
+    ],
+  ])('%s', (_sentence, from, day, minutes, said) => {
+    expect(say(moveTacticToTime(from, { day: DAY - 18 + day, minutes }))).toBe(said)
+  })
+})
+
+describe('putting an item into the band of all-day items', () => {
+  it.each<[string, Reschedulable, day: number, string]>([
+    [
+      'takes a timed one for its whole day',
+      item('18T09:00', '18T10:30'),
+      18,
+      '18T08:00 18T08:00 all day',
+    ],
+    [
+      'keeps the days that it touches',
+      item('18T22:00', '19T02:00'),
+      20,
+      '20T08:00 21T08:00 all day',
+    ],
+    [
+      'moves an all-day one',
+      item('18T08:00', '19T08:00', ALL_DAY),
+      17,
+      '17T08:00 18T08:00 all day',
+    ],
+    ['leaves one at its place', item('18T08:00', '19T08:00', ALL_DAY), 18, 'unchanged'],
+    [
+      'refuses what repeats',
+      item('18T09:00', '18T10:00', { rrule: 'FREQ=DAILY' }),
+      18,
+      'repeating',
+    ],
+  ])('%s', (_sentence, from, day, said) => {
+    expect(say(moveTacticToAllDay(from, DAY - 18 + day))).toBe(said)
+  })
+})
+
+describe('resizing among the hours', () => {
+  it.each<[string, Reschedulable, 'start' | 'end', minutes: number, string]>([
+    ['moves the end', item('18T09:00', '18T10:00'), 'end', at(11, 15), '18T09:00 18T11:15'],
+    ['moves the start', item('18T09:00', '18T10:00'), 'start', at(8), '18T08:00 18T10:00'],
+    [
+      'gives a moment a length',
+      item('18T09:00', '18T09:00'),
+      'end',
+      at(9, 45),
+      '18T09:00 18T09:45',
+    ],
+    [
+      'leaves a step before the end',
+      item('18T09:00', '18T10:00'),
+      'start',
+      at(12),
+      '18T09:45 18T10:00',
+    ],
+    [
+      'leaves a step after the start',
+      item('18T09:00', '18T10:00'),
+      'end',
+      at(7),
+      '18T09:00 18T09:15',
+    ],
+    [
+      'stops at the midnight after',
+      item('18T09:00', '18T10:00'),
+      'end',
+      at(25),
+      '18T09:00 19T00:00',
+    ],
+    [
+      'stops at the midnight before',
+      item('18T09:00', '18T10:00'),
+      'start',
+      -30,
+      '18T00:00 18T10:00',
+    ],
+    ['changes nothing at the same place', item('18T09:00', '18T10:00'), 'end', at(10), 'unchanged'],
+    [
+      'leaves all-day items to their days',
+      item('18T08:00', '19T08:00', ALL_DAY),
+      'end',
+      at(10),
+      'unchanged',
+    ],
+    [
+      'refuses what repeats',
+      item('18T09:00', '18T10:00', { rrule: 'FREQ=DAILY' }),
+      'end',
+      at(11),
+      'repeating',
+    ],
+  ])('%s', (_sentence, from, edge, minutes, said) => {
+    expect(say(resizeTacticToTime(from, edge, minutes))).toBe(said)
+  })
+})
+
+describe('any timed item of one day', () => {
+  const timedArbitrary = fc
+    .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 1439 }))
+    .map(([start, length]): Reschedulable => ({
+      startDate: civilDateTimeOf(DAY, start),
+      endDate: civilDateTimeOf(DAY, Math.min(1440, start + length)),
+      isAllDay: false,
+      isUnscheduled: false,
+      rrule: null,
+      isMonthly: false,
+    }))
+    .filter((each) => isWithinHours(each))
+
+  it('stays among the hours of the day it is put on, wherever it is pulled', () => {
+    fc.assert(
+      fc.property(timedArbitrary, fc.integer({ min: -3000, max: 3000 }), (each, minutes) => {
+        const result = moveTacticToTime(each, { day: DAY + 1, minutes })
+        expect(result.code).toBe('changed')
+        if (result.code !== 'changed') return
+        expect(isWithinHours(result.dates)).toBe(true)
+        expect(dayNumberOf(result.dates.startDate)).toBe(DAY + 1)
+      }),
+    )
+  })
+
+  it('comes back by the way it went', () => {
+    fc.assert(
+      fc.property(timedArbitrary, fc.integer({ min: 0, max: 1439 }), (each, minutes) => {
+        const there = moveTacticToTime(each, { day: DAY + 1, minutes })
+        if (there.code !== 'changed') return
+        const back = moveTacticToTime(
+          { ...each, ...there.dates },
+          {
+            day: DAY,
+            minutes:
+              Number(each.startDate.slice(11, 13)) * 60 + Number(each.startDate.slice(14, 16)),
+          },
+        )
+        // One that stood closer to midnight than a step is held a step before it.
+        const isLate = each.startDate.slice(11) > '23:45:00'
+        expect(isLate || (back.code === 'changed' && back.dates.startDate === each.startDate)).toBe(
+          true,
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,130 @@
+import type { DayNumber } from '../calendar-dates'
+import { civilDateTimeOf, dayNumberOf, minutesOfDay } from '../calendar-dates'
+import { repeats } from '../recurrence'
+import { durationMinutes, lastTouchedDay } from './duration'
+import { moveTactic } from './reschedule'
+import type { Reschedulable, Rescheduling } from './reschedule'
+import type { TacticDates } from './tactic-dates'
+import { atDefaultTime } from './tactic-dates'
+
+const MINUTES_PER_DAY = 1440
+
+/** An all-day item that is put among the hours of a day lasts so long, in minutes. */
+export const TIMED_FROM_ALL_DAY_MINUTES = 60
+
+/** The steps in which a calendar of hours moves and resizes, and the least that resizing leaves, in minutes. */
+export const MINUTES_PER_STEP = 15
+
+/** A minute of a day on the wall clock. */
+export interface DayMinute {
+  readonly day: DayNumber
+  /** Whole minutes after midnight; what lies outside 0..1440 counts as the nearest inside. */
+  readonly minutes: number
+}
+
+/**
+ * Puts an item among the hours of a day. A timed item of one day keeps its
+ * length and stays within the day: it is held at midnight on either side. An
+ * all-day item, and one that touches several days, comes to last 60 minutes; one
+ * that lasts whole months has no place there.
+ *
+ * @throws RangeError when the new dates lie outside the years 1900..9999
+ */
+export function moveTacticToTime(item: Reschedulable, { day, minutes }: DayMinute): Rescheduling {
+  const verdict = judge(item)
+  if (verdict !== null) return verdict
+  const wasTimed = isWithinHours(item)
+  const length = wasTimed ? lengthMinutes(item) : TIMED_FROM_ALL_DAY_MINUTES
+  const latest = MINUTES_PER_DAY - Math.max(length, MINUTES_PER_STEP)
+  // One that stands later than that already is not pulled back by a small push.
+  const last = wasTimed ? Math.max(latest, minutesOfDay(item.startDate)) : latest
+  const start = Math.min(Math.max(minutes, 0), last)
+  return datesOr(item, {
+    startDate: civilDateTimeOf(day, start),
+    endDate: civilDateTimeOf(day, start + length),
+    isAllDay: false,
+  })
+}
+
+/**
+ * Puts an item into the band of all-day items, from `day` on. It keeps the number
+ * of days that it touches; a timed one comes to stand at 08:00 at both ends, and an
+ * all-day one moves as {@link moveTactic} says.
+ *
+ * @throws RangeError when the new dates lie outside the years 1900..9999
+ */
+export function moveTacticToAllDay(item: Reschedulable, day: DayNumber): Rescheduling {
+  const startDay = dayNumberOf(item.startDate)
+  if (item.isAllDay) return moveTactic(item, day - startDay)
+  return (
+    judge(item) ?? {
+      code: 'changed',
+      dates: {
+        startDate: atDefaultTime(day),
+        endDate: atDefaultTime(day + lastTouchedDay(item) - startDay),
+        isAllDay: true,
+      },
+    }
+  )
+}
+
+/**
+ * Moves one end of a timed item of one day to a minute of that day. The other end
+ * stays, and at least 15 minutes are left between them.
+ *
+ * @param minutes whole minutes after midnight; an end at 1440 is the midnight after
+ */
+export function resizeTacticToTime(
+  item: Reschedulable,
+  edge: 'start' | 'end',
+  minutes: number,
+): Rescheduling {
+  const verdict = judge(item)
+  if (verdict !== null) return verdict
+  if (!isWithinHours(item)) return { code: 'unchanged' }
+  const day = dayNumberOf(item.startDate)
+  const oldStart = minutesOfDay(item.startDate)
+  const oldEnd = oldStart + lengthMinutes(item)
+  const start =
+    edge === 'start' ? Math.max(0, Math.min(minutes, oldEnd - MINUTES_PER_STEP)) : oldStart
+  const end =
+    edge === 'end'
+      ? Math.min(MINUTES_PER_DAY, Math.max(minutes, oldStart + MINUTES_PER_STEP))
+      : oldEnd
+  return datesOr(item, {
+    startDate: civilDateTimeOf(day, start),
+    endDate: civilDateTimeOf(day, end),
+    isAllDay: false,
+  })
+}
+
+/** Whether an item lies among the hours of one day, and not in the band of all-day items. */
+export function isWithinHours(
+  item: Pick<Reschedulable, 'startDate' | 'endDate' | 'isAllDay'>,
+): boolean {
+  return (
+    !item.isAllDay &&
+    lastTouchedDay(item) === dayNumberOf(item.startDate) &&
+    durationMinutes(item) < MINUTES_PER_DAY
+  )
+}
+
+function judge(item: Reschedulable): Rescheduling | null {
+  if (item.isUnscheduled) return { code: 'unscheduled' }
+  if (repeats(item.rrule)) return { code: 'repeating' }
+  return item.isMonthly ? { code: 'monthly' } : null
+}
+
+/** As stored: 0 for an item at one moment, which moving leaves as it is. */
+function lengthMinutes({ startDate, endDate }: Reschedulable): number {
+  const days = dayNumberOf(endDate) - dayNumberOf(startDate)
+  return Math.max(0, days * MINUTES_PER_DAY + minutesOfDay(endDate) - minutesOfDay(startDate))
+}
+
+function datesOr(item: Reschedulable, dates: TacticDates): Rescheduling {
+  return dates.startDate === item.startDate &&
+    dates.endDate === item.endDate &&
+    dates.isAllDay === item.isAllDay
+    ? { code: 'unchanged' }
+    : { code: 'changed', dates }
+}
