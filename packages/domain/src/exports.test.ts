@@ -4,6 +4,7 @@ import * as access from './access'
 import * as accounts from './accounts'
 import * as budget from './budget'
 import * as calendarDates from './calendar-dates'
+import * as calendarEvents from './calendar-events'
 import * as channels from './channels'
 import * as layout from './layout'
 import * as messages from './messages'
@@ -15,6 +16,7 @@ import * as session from './session'
 import * as tactics from './tactics'
 import * as tags from './tags'
 import * as users from './users'
+import * as zoneClock from './zone-clock'
 
 /** What a door hands out is a promise: a change of these lists is a change of the public surface. */
 it.each(
@@ -23,6 +25,7 @@ it.each(
     accounts,
     budget,
     'calendar-dates': calendarDates,
+    'calendar-events': calendarEvents,
     channels,
     layout,
     messages,
@@ -34,6 +37,7 @@ it.each(
     tactics,
     tags,
     users,
+    'zone-clock': zoneClock,
   }),
 )('the door %s hands out the agreed names', (door, names) => {
   expect({ [door]: Object.keys(names).sort() }).toMatchSnapshot()

@@ -1,11 +1,6 @@
 import ICAL from 'ical.js'
-import {
-  comparableZones,
-  ianaZoneOf,
-  instantOf,
-  offsetMinutesAt,
-  writeInstant,
-} from './calendar-zones'
+import { instantOf, offsetMinutesAt } from '@throughline/domain/zone-clock'
+import { comparableZones, ianaZoneOf, writeInstant } from './calendar-zones'
 
 /** A zone as one calendar means it. */
 export interface CalendarZone {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { civilDateOf, dayNumberOf, weekdayOf } from '@throughline/domain/calendar-dates'
-import { instantOf } from '../calendar-zones'
+import { instantOf } from '@throughline/domain/zone-clock'
 
 /** Programs whose way of writing calendars is imitated. */
 export const DIALECTS = ['Google', 'Outlook', 'Apple', 'Thunderbird'] as const

@@ -1,7 +1,7 @@
 import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { expandRuleText } from '@throughline/domain/recurrence'
 import type { CalendarEvent } from '../calendar-event'
-import { instantOf } from '../calendar-zones'
+import { instantOf } from '@throughline/domain/zone-clock'
 
 const DAY_MS = 86_400_000
 

@@ -1,0 +1,1 @@
+export { civilAt, instantOf, instantOfCivil, isKnownZone, offsetMinutesAt } from './zone-clock'
