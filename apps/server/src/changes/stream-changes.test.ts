@@ -23,9 +23,9 @@ afterAll(() => {
 beforeEach(() => server.database.orm.delete(planChanges))
 
 /** An open line, read block by block. */
-async function follow(planId: number, token: string, lastEventId?: string) {
+async function follow(planId: number, token: string, lastEventId?: string, query = '') {
   const controller = new AbortController()
-  const response = await fetch(`${address}/api/plans/${planId}/changes`, {
+  const response = await fetch(`${address}/api/plans/${planId}/changes${query}`, {
     headers: {
       authorization: `Bearer ${token}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
@@ -95,6 +95,7 @@ describe('following a plan', () => {
     const block = await line.next()
     expect(block).toContain('event: change')
     expect(dataOf(block)).toEqual({
+      planId: world.plans.lead.id,
       collection: 'tactics',
       action: 'created',
       ids: [id],
@@ -140,6 +141,34 @@ describe('following a plan', () => {
     const tooLate = await follow(world.plans.lead.id, fresh, last)
     expect(await tooLate.next()).toContain('event: reset')
     tooLate.close()
+  })
+
+  it('tells of the family on one line, to those who may see it', async () => {
+    const { lead, nested } = world.plans
+    const admin = await server.tokenFor(world.people.admin)
+    const viewer = await server.tokenFor(world.people.viewer)
+    const lines = [
+      await follow(lead.id, admin, undefined, '?family=true'),
+      await follow(lead.id, admin),
+      await follow(lead.id, viewer, undefined, '?family=true'),
+    ]
+    for (const line of lines) await line.next()
+    const theirs = await addTactic(admin, { planId: nested.id, tacticTypeId: nested.emailTypeId })
+    const own = await addTactic(admin)
+    const [ofFamily, ofPlan, ofViewer] = lines
+    expect(dataOf((await ofFamily?.next()) ?? null)).toMatchObject({
+      planId: nested.id,
+      ids: [theirs],
+    })
+    expect(dataOf((await ofFamily?.next()) ?? null)).toMatchObject({ planId: lead.id, ids: [own] })
+    // Whoever has no role on the nested plan hears of their own plan only.
+    expect(dataOf((await ofPlan?.next()) ?? null)).toMatchObject({ planId: lead.id, ids: [own] })
+    expect(dataOf((await ofViewer?.next()) ?? null)).toMatchObject({ planId: lead.id, ids: [own] })
+    for (const line of lines) line.close()
+
+    const back = await follow(lead.id, admin, '1', '?family=true')
+    expect(await back.next()).toContain('event: reset')
+    back.close()
   })
 
   it('never names what the person may not know of', async () => {

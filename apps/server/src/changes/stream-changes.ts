@@ -7,6 +7,7 @@ import { rateLimited } from '../errors'
 import type { Handlers } from '../http/handler'
 import { accessConfigurationOf } from '../http/services'
 import type { Services } from '../http/services'
+import { visibleFamilyOf } from '../resources/plans/family'
 import {
   findChangesAfter,
   findHiddenTacticIds,
@@ -26,12 +27,23 @@ const streamsByPerson = new Map<number, number>()
 
 /** Changes of a plan as server-sent events. */
 export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
-  streamPlanChanges: async ({ params, request, reply, signedIn, ...services }) => {
+  streamPlanChanges: async ({
+    params,
+    query,
+    request,
+    reply,
+    signedIn,
+    standings,
+    ...services
+  }) => {
     const { userId } = signedIn
     const open = streamsByPerson.get(userId) ?? 0
     if (open >= STREAMS_A_PERSON) throw rateLimited(HEARTBEAT_MS / 1000)
     streamsByPerson.set(userId, open + 1)
-    const stream = new ChangeStream(services, params.id, signedIn, reply.raw)
+    const { lead, nested } = visibleFamilyOf(standings.sole, standings)
+    const family = query.family === true ? [...(lead === null ? [] : [lead]), ...nested] : []
+    const relatives = family.map(({ plan }) => plan.id)
+    const stream = new ChangeStream(services, params.id, relatives, signedIn, reply.raw)
     // The answer's end is the line's end; the request's is reached before it.
     reply.raw.once('close', () => {
       stream.end()
@@ -59,20 +71,29 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
 class ChangeStream {
   readonly #services: Services
   readonly #planId: number
+  /** Plans of the family that are followed as well. */
+  readonly #relativeIds: readonly number[]
   readonly #raw: ServerResponse
   #signedIn: SignedIn
   #rightsAt = 0
-  /** The newest change that was sent, or passed over: each is sent once, whoever tells of it. */
-  #cursor = 0
+  /** By plan, the newest change that was sent, or passed over: each is sent once, whoever tells of it. */
+  readonly #cursors = new Map<number, number>()
   #isEnded = false
-  #stopFollowing: (() => void) | null = null
+  readonly #stopFollowing: (() => void)[] = []
   #heartbeat: NodeJS.Timeout | undefined
   /** Sends wait for each other: rights are asked in between. */
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(services: Services, planId: number, signedIn: SignedIn, raw: ServerResponse) {
+  constructor(
+    services: Services,
+    planId: number,
+    relativeIds: readonly number[],
+    signedIn: SignedIn,
+    raw: ServerResponse,
+  ) {
     this.#services = services
     this.#planId = planId
+    this.#relativeIds = relativeIds
     this.#signedIn = signedIn
     this.#raw = raw
   }
@@ -85,13 +106,21 @@ class ChangeStream {
     const { orm, changes } = this.#services
     this.#raw.writeHead(200, headers)
     try {
-      this.#cursor = await this.#catchUp(typeof lastEventId === 'string' ? lastEventId : null)
-      this.#stopFollowing = await changes.follow(this.#planId, {
-        onChanges: (rows) => this.#enqueue(rows),
-        onEnd: () => this.end(),
-      })
-      // What was missed, and what came between the first look and the following.
-      this.#enqueue(await findChangesAfter(orm, this.#planId, this.#cursor))
+      const lastId = typeof lastEventId === 'string' ? lastEventId : null
+      this.#cursors.set(this.#planId, await this.#catchUp(lastId))
+      for (const relativeId of this.#relativeIds) {
+        this.#cursors.set(relativeId, await findNewestChangeId(orm, relativeId))
+      }
+      for (const [planId, cursor] of this.#cursors) {
+        this.#stopFollowing.push(
+          await changes.follow(planId, {
+            onChanges: (rows) => this.#enqueue(rows),
+            onEnd: () => this.end(),
+          }),
+        )
+        // What was missed, and what came between the first look and the following.
+        this.#enqueue(await findChangesAfter(orm, planId, cursor))
+      }
     } catch {
       this.end()
     }
@@ -111,7 +140,13 @@ class ChangeStream {
       return newest
     }
     const last = Number(lastEventId)
-    if (last === 0 || (last <= newest && (await isChangeKept(orm, this.#planId, last)))) return last
+    const hasOneOrder = this.#relativeIds.length === 0
+    if (
+      hasOneOrder &&
+      (last === 0 || (last <= newest && (await isChangeKept(orm, this.#planId, last))))
+    ) {
+      return last
+    }
     this.#write(`id: ${newest}\nevent: reset\ndata: {}\n\n`)
     return newest
   }
@@ -124,16 +159,16 @@ class ChangeStream {
   async #send(rows: readonly ChangeRow[]): Promise<void> {
     if (!(await this.#hasRights())) return this.end()
     for (const row of rows) {
-      if (row.id <= this.#cursor) continue
-      this.#cursor = row.id
+      if (row.id <= (this.#cursors.get(row.planId) ?? 0)) continue
+      this.#cursors.set(row.planId, row.id)
       const ids = await this.#visibleIds(row)
       if (ids.length === 0) {
         this.#write(`id: ${row.id}\n\n`)
         continue
       }
-      const { collection, action } = row
+      const { planId, collection, action } = row
       const version = ids.length === 1 ? row.version : null
-      const data = JSON.stringify({ collection, action, ids, version })
+      const data = JSON.stringify({ planId, collection, action, ids, version })
       this.#write(`id: ${row.id}\nevent: change\ndata: ${data}\n\n`)
     }
   }
@@ -154,28 +189,33 @@ class ChangeStream {
     if (session === null) return false
     this.#signedIn = signedInFrom(session, sessionId, accessConfigurationOf(config))
     this.#rightsAt = now.getTime()
-    return (await this.#abilities())?.canView === true
+    return (await this.#abilities(this.#planId))?.canView === true
   }
 
-  async #abilities(): Promise<PlanAbilities | null> {
-    const [plan] = await findPlans(this.#services.orm, [this.#planId])
+  async #abilities(planId: number): Promise<PlanAbilities | null> {
+    const [plan] = await findPlans(this.#services.orm, [planId])
     return plan === undefined ? null : standingOn(plan, this.#signedIn.caller).abilities
   }
 
   /** Of what a change is about, what the person may know of. */
-  async #visibleIds({ collection, ids }: ChangeRow): Promise<readonly number[]> {
+  async #visibleIds({ planId, collection, ids }: ChangeRow): Promise<readonly number[]> {
     const { blockedTagIds } = this.#signedIn
+    const isRelative = planId !== this.#planId
+    if (isRelative && (await this.#abilities(planId))?.canView !== true) return []
     if (collection === 'tactics') {
       const hidden = await findHiddenTacticIds(this.#services.orm, ids, blockedTagIds)
       return ids.filter((id) => !hidden.has(id))
     }
     if (collection === 'tags') return ids.filter((id) => !blockedTagIds.has(id))
-    if (collection === 'user_roles' && (await this.#abilities())?.canSeeTeamSettings !== true) {
+    if (
+      collection === 'user_roles' &&
+      (await this.#abilities(planId))?.canSeeTeamSettings !== true
+    ) {
       const own = new Set(this.#signedIn.memberships.map(({ id }) => id))
       return ids.filter((id) => own.has(id))
     }
     if (collection === 'budgets') {
-      return (await this.#abilities())?.canSeeBudget === true ? ids : []
+      return (await this.#abilities(planId))?.canSeeBudget === true ? ids : []
     }
     return ids
   }
@@ -188,8 +228,7 @@ class ChangeStream {
   end(): void {
     this.#isEnded = true
     clearInterval(this.#heartbeat)
-    this.#stopFollowing?.()
-    this.#stopFollowing = null
+    for (const stop of this.#stopFollowing.splice(0)) stop()
     if (!this.#raw.writableEnded) this.#raw.end()
   }
 }

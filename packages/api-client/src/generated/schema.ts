@@ -697,7 +697,7 @@ export interface paths {
         };
         /**
          * Follows the changes of a plan while they happen
-         * @description Server-sent events. Each `change` has a growing `id` and as data a JSON object `{collection, action, ids, version}`: the collection as in paths, `created`, `updated` or `deleted`, the ids, and the version of a single changed entity or null. Ids that the person may not see are never sent. A comment line every 20 seconds keeps the line open. Coming back with `Last-Event-ID` continues behind that event; if it is too old a `reset` event says to read everything again.
+         * @description Server-sent events. Each `change` has a growing `id` and as data a JSON object `{planId, collection, action, ids, version}`: the plan, the collection as in paths, `created`, `updated` or `deleted`, the ids, and the version of a single changed entity or null. Ids that the person may not see are never sent. A comment line every 20 seconds keeps the line open. Coming back with `Last-Event-ID` continues behind that event; if it is too old a `reset` event says to read everything again. With `family` one line follows the plan and its lead and nested plans as the person may see them; since changes of several plans have no one order, coming back then always begins with `reset`.
          */
         get: operations["streamPlanChanges"];
         put?: never;
@@ -6391,7 +6391,13 @@ export interface operations {
     };
     streamPlanChanges: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description True follows the lead and the nested plans as well.
+                 * @example true
+                 */
+                family?: boolean;
+            };
             header?: {
                 /**
                  * @description Id of the last event that arrived.
