@@ -56,3 +56,10 @@ export interface PlanDetail extends Plan {
   readonly channels: readonly Channel[]
   readonly standing: PlanStanding
 }
+
+/** A calendar of interest, as a plan's views need it. */
+export interface SubscriptionSummary {
+  readonly id: number
+  readonly name: string
+  readonly description: string | null
+}

@@ -7,27 +7,46 @@ export type {
   PlanListEntry,
   PlanStanding,
   SessionFacts,
+  SubscriptionSummary,
 } from './entities'
 export { ApiError, isApiError } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection, Iri } from './iri'
-export { listPlans, planKeys, readPlan } from './resources/plans'
+export { followPlanChanges } from './resources/plan-changes'
+export type { PlanChange, PlanFollower } from './resources/plan-changes'
+export { listPlans, planKeys, readPlan, updateWeekStartDay } from './resources/plans'
 export {
   authenticate,
   createFirstAccount,
   logOut,
   readConfiguration,
   readMe,
+  recordMostRecentPlan,
 } from './resources/session'
 export type { FirstAccountFields } from './resources/session'
+export {
+  listPlanSubscriptions,
+  readSubscriptionEvents,
+  subscriptionKeys,
+} from './resources/subscriptions'
+export type { EventRange } from './resources/subscriptions'
 export {
   createTactic,
   deleteTactics,
   listTactics,
+  listTacticsByIds,
   newestTacticOf,
+  readCopiedFields,
+  readTacticNotes,
   restoreTactic,
   tacticKeys,
   updateTactic,
 } from './resources/tactics'
-export type { TacticChanges, TacticDraft, TacticRange, TacticVersion } from './resources/tactics'
+export type {
+  CopiedFields,
+  TacticChanges,
+  TacticDraft,
+  TacticRange,
+  TacticVersion,
+} from './resources/tactics'

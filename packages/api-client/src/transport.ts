@@ -4,15 +4,21 @@ import { errorFromNoAnswer } from './errors'
 /** How a request is sent and answered: `fetch`, or something wrapped around it. */
 export type Transport = (request: Request) => Promise<Response>
 
+/** Calls whose answer goes on for as long as somebody listens; they end otherwise. */
+const LASTING_CALLS = /\/plans\/\d+\/changes$/
+
 /**
  * Gives up on a request after a time, and turns every missing answer into a typed
  * error. The limit holds whether or not what is underneath heeds its signal; the
- * signal goes on into the reading of the body.
+ * signal goes on into the reading of the body. An answer that is meant to last has
+ * no limit.
  */
 export function withTimeout(next: Transport, timeoutMs: number = REQUEST_TIMEOUT_MS): Transport {
   return async (request) => {
+    const isLasting = LASTING_CALLS.test(new URL(request.url).pathname)
     const controller = new AbortController()
     const limit = new Promise<never>((_resolve, reject) => {
+      if (isLasting) return
       setTimeout(() => {
         const reason = new DOMException('The server took too long to answer.', 'TimeoutError')
         controller.abort(reason)

@@ -1,3 +1,4 @@
+import type { WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 import type { PlanDetail, PlanListEntry } from '../entities'
@@ -39,6 +40,25 @@ export async function readPlan(
     client.http.GET('/plans/{id}', {
       params: { path: { id: planId } },
       ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return planFromWire(answer)
+}
+
+/**
+ * Changes on which day the weeks of a plan begin, on the version that was read.
+ *
+ * @throws ApiError of kind `conflict` when somebody changed the plan since
+ */
+export async function updateWeekStartDay(
+  client: ApiClient,
+  { id, version }: { readonly id: number; readonly version: number },
+  weekStartDay: WeekStartDay,
+): Promise<PlanDetail> {
+  const answer = await unwrap(
+    client.http.PUT('/plans/{id}', {
+      params: { path: { id }, header: { 'If-Match': `"${version}"` } },
+      body: { weekStartDay },
     }),
   )
   return planFromWire(answer)

@@ -63,6 +63,19 @@ export async function readConfiguration(
   return configurationFromWire(await unwrap(client.http.GET('/configuration', withSignal(signal))))
 }
 
+/** Remembers which plan a person opened last, on the person, for all their browsers. */
+export async function recordMostRecentPlan(
+  client: ApiClient,
+  { userId, planId }: { readonly userId: number; readonly planId: number },
+): Promise<void> {
+  await settle(
+    client.http.PUT('/users/{id}', {
+      params: { path: { id: userId } },
+      body: { mostRecentPlanId: planId, mostRecentView: 'calendar' },
+    }),
+  )
+}
+
 function withSignal(signal: AbortSignal | undefined): { signal?: AbortSignal } {
   return signal === undefined ? {} : { signal }
 }

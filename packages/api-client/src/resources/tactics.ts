@@ -67,10 +67,108 @@ export async function listTactics(
   return answer.items.map(tacticListItemFromWire)
 }
 
-/** Creates an item and answers it as stored. */
-export async function createTactic(client: ApiClient, draft: TacticDraft): Promise<TacticListItem> {
+/** Lists items by their numbers; those that are gone, or not to be seen, are missing. */
+export async function listTacticsByIds(
+  client: ApiClient,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<readonly TacticListItem[]> {
+  try {
+    const answer = await unwrap(
+      client.http.GET('/tactics', {
+        params: { query: { ids: ids.join(',') } },
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    )
+    return answer.items.map(tacticListItemFromWire)
+  } catch (error) {
+    if (!isApiError(error, 'not-found')) throw error
+    // The call is all or nothing: one that is gone must not hide the others.
+    if (ids.length <= 1) return []
+    const half = Math.ceil(ids.length / 2)
+    const halves = [ids.slice(0, half), ids.slice(half)]
+    const found = await Promise.all(halves.map((part) => listTacticsByIds(client, part, signal)))
+    return found.flat()
+  }
+}
+
+/**
+ * Reads the notes of an item as HTML; null when it has none, or when they are
+ * switched off.
+ */
+export async function readTacticNotes(
+  client: ApiClient,
+  id: number,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const answer = await unwrap(
+    client.http.GET('/tactics/{id}/summary', {
+      params: { path: { id } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return answer.summary
+}
+
+/** What a copy of an item takes over beyond what the form shows. */
+export type CopiedFields = Pick<
+  components['schemas']['TacticCreate'],
+  | 'tacticPlatformIds'
+  | 'tagIds'
+  | 'documentIds'
+  | 'isFlagged'
+  | 'estimatedCost'
+  | 'actualCost'
+  | 'impressions'
+  | 'ratingPoints'
+  | 'summary'
+  | 'typeValues'
+  | 'relatedInitiatives'
+  | 'rrule'
+  | 'recurrenceEndDate'
+>
+
+/**
+ * Reads what a copy of an item takes over from it: everything but its title,
+ * dates and type. Costs that the person may not see are not taken over.
+ *
+ * @throws ApiError of kind `not-found` when it is gone
+ */
+export async function readCopiedFields(client: ApiClient, id: number): Promise<CopiedFields> {
+  const [item, summary] = await Promise.all([
+    unwrap(client.http.GET('/tactics/{id}', { params: { path: { id } } })),
+    readTacticNotes(client, id),
+  ])
+  return {
+    tacticPlatformIds: item.tacticPlatformIds,
+    tagIds: item.tagIds,
+    documentIds: item.documentIds,
+    isFlagged: item.isFlagged,
+    ...(item.estimatedCost === null ? {} : { estimatedCost: item.estimatedCost }),
+    ...(item.actualCost === null ? {} : { actualCost: item.actualCost }),
+    impressions: item.impressions,
+    ratingPoints: item.ratingPoints,
+    summary,
+    typeValues: item.typeValues.map(({ tacticFieldId, value }) => ({ tacticFieldId, value })),
+    relatedInitiatives: item.relatedInitiatives.map(({ initiativeId }) => ({ initiativeId })),
+    rrule: item.rrule,
+    recurrenceEndDate: item.recurrenceEndDate,
+  }
+}
+
+/**
+ * Creates an item and answers it as stored.
+ *
+ * @param copied what it takes over from the item that it is a copy of
+ */
+export async function createTactic(
+  client: ApiClient,
+  draft: TacticDraft,
+  copied: CopiedFields = {},
+): Promise<TacticListItem> {
   const { planId, tacticTypeId, ...fields } = draft
   const body = {
+    ...copied,
     ...fields,
     plan: iriOf('plans', planId),
     tacticType: iriOf('tactic_types', tacticTypeId),

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createApiClient } from '../client'
+import { followPlanChanges } from './plan-changes'
+import type { PlanChange } from './plan-changes'
+
+/** A line that the test writes on and ends. */
+function lineOf() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start: (given) => {
+      controller = given
+    },
+  })
+  const encoder = new TextEncoder()
+  return {
+    response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    write: (text: string) => controller?.enqueue(encoder.encode(text)),
+    end: () => controller?.close(),
+  }
+}
+
+const change = { planId: 12, collection: 'tactics', action: 'updated', ids: [4001], version: 4 }
+
+function followed(answers: (() => Response)[]) {
+  const asked: { lastEventId: string | null; query: string }[] = []
+  const changes: PlanChange[] = []
+  let resets = 0
+  const client = createApiClient({
+    baseUrl: 'http://planner.test/api',
+    timeoutMs: 50,
+    fetch: async (request) => {
+      asked.push({
+        lastEventId: request.headers.get('last-event-id'),
+        query: new URL(request.url).search,
+      })
+      const answer = answers.shift()
+      if (answer === undefined) throw new TypeError('offline')
+      return answer()
+    },
+  })
+  const stop = new AbortController()
+  const end = followPlanChanges(
+    client,
+    12,
+    {
+      onChange: (one) => changes.push(one),
+      onReset: () => {
+        resets += 1
+      },
+    },
+    stop.signal,
+  )
+  return { asked, changes, resets: () => resets, stop: () => stop.abort(), end }
+}
+
+describe('following a plan', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('hears changes of the family, and goes on for longer than other calls may take', async () => {
+    const line = lineOf()
+    const { asked, changes, stop, end } = followed([() => line.response])
+    await vi.advanceTimersByTimeAsync(0)
+    line.write(`id: 1\n\nid: 2\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
+    await vi.advanceTimersByTimeAsync(10_000)
+    line.write(`id: 3\nevent: change\ndata: not json\n\n`)
+    line.write(`id: 4\nevent: change\ndata: ${JSON.stringify({ ...change, ids: [4002] })}\n\n`)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toEqual([{ lastEventId: null, query: '?family=true' }])
+    expect(changes.map(({ ids }) => ids)).toEqual([[4001], [4002]])
+    stop()
+    await end
+  })
+
+  it('comes back behind the last event when the line breaks, and says so when that is too late', async () => {
+    const [first, second] = [lineOf(), lineOf()]
+    const { asked, changes, resets, stop, end } = followed([
+      () => first.response,
+      () => second.response,
+    ])
+    await vi.advanceTimersByTimeAsync(0)
+    first.write('id: 9\n\n')
+    first.end()
+    await vi.advanceTimersByTimeAsync(1_000)
+    second.write(`id: 12\nevent: reset\ndata: {}\n\n`)
+    second.write(`id: 13\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.map(({ lastEventId }) => lastEventId)).toEqual([null, '9'])
+    expect([resets(), changes.length]).toEqual([1, 1])
+    stop()
+    await end
+  })
+
+  it('tries again ever more slowly while there is no answer, and gives up a line that fell silent', async () => {
+    const line = lineOf()
+    const { asked, stop, end } = followed([() => line.response])
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(49_000)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1_000 + 1_000 + 2_000 + 4_000 + 8_000)
+    expect(asked).toHaveLength(5)
+    stop()
+    await end
+  })
+
+  it('ends for good when the plan is not to be seen', async () => {
+    const problem = { status: 404, code: 'not_found', title: '', detail: '', requestId: 'r' }
+    const { asked, end } = followed([() => Response.json(problem, { status: 404 })])
+    await end
+    expect(asked).toHaveLength(1)
+  })
+})

@@ -1,0 +1,133 @@
+import type { ApiClient } from '../client'
+import { errorFromAnswer, isApiError } from '../errors'
+import { readEventBlocks } from '../event-blocks'
+
+/** Something that happened to a plan or one of its family. */
+export interface PlanChange {
+  readonly planId: number
+  /** As in paths, such as `tactics` or `channels`. */
+  readonly collection: string
+  readonly action: 'created' | 'updated' | 'deleted'
+  readonly ids: readonly number[]
+  /** Of a single changed entity; null for several. */
+  readonly version: number | null
+}
+
+/** Who follows a plan. */
+export interface PlanFollower {
+  readonly onChange: (change: PlanChange) => void
+  /** The line was away for a while: whatever was read before may be old. */
+  readonly onReset: () => void
+}
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+/** The server says something every 20 seconds; after this long without a word the line is dead. */
+const SILENCE_MS = 50_000
+
+/**
+ * Follows the changes of a plan and its family until `signal` is aborted. A line
+ * that breaks is opened anew, after one second, then two, then four, up to thirty;
+ * it ends for good when the plan is not, or no longer, to be seen.
+ *
+ * @returns resolves when the following has ended; never rejects
+ */
+export async function followPlanChanges(
+  client: ApiClient,
+  planId: number,
+  follower: PlanFollower,
+  signal: AbortSignal,
+): Promise<void> {
+  let waitMs = FIRST_WAIT_MS
+  let lastId: string | null = null
+  while (!signal.aborted) {
+    try {
+      for await (const block of openLine(client, planId, lastId, signal)) {
+        waitMs = FIRST_WAIT_MS
+        if (block.id !== null) lastId = block.id
+        if (block.event === 'reset') follower.onReset()
+        const change = block.event === 'change' ? changeFrom(block.data) : null
+        if (change !== null) follower.onChange(change)
+      }
+    } catch (error) {
+      const isOver =
+        isApiError(error, 'not-found') ||
+        isApiError(error, 'forbidden') ||
+        isApiError(error, 'unauthenticated')
+      if (isOver) return
+    }
+    if (await isAbortedWithin(waitMs, signal)) return
+    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
+  }
+}
+
+async function* openLine(
+  client: ApiClient,
+  planId: number,
+  lastId: string | null,
+  signal: AbortSignal,
+) {
+  const silence = new AbortController()
+  const ended = AbortSignal.any([signal, silence.signal])
+  const { data, error, response } = await client.http.GET('/plans/{id}/changes', {
+    params: {
+      path: { id: planId },
+      query: { family: true },
+      ...(lastId === null ? {} : { header: { 'Last-Event-ID': lastId } }),
+    },
+    parseAs: 'stream',
+    signal: ended,
+  })
+  if (!response.ok) throw errorFromAnswer(response, error)
+  if (data === null || data === undefined) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listen = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      silence.abort()
+    }, SILENCE_MS)
+  }
+  try {
+    listen()
+    yield* readEventBlocks(data, ended, listen)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function changeFrom(data: string): PlanChange | null {
+  let value: unknown
+  try {
+    value = JSON.parse(data)
+  } catch {
+    return null
+  }
+  return isPlanChange(value) ? value : null
+}
+
+function isPlanChange(value: unknown): value is PlanChange {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'planId' in value &&
+    'collection' in value &&
+    'action' in value &&
+    'ids' in value &&
+    Array.isArray(value.ids)
+  )
+}
+
+/** Waits; true as soon as the signal is aborted. */
+async function isAbortedWithin(waitMs: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return true
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, waitMs)
+    signal.addEventListener('abort', done)
+  })
+  return signal.aborted
+}

@@ -1,0 +1,66 @@
+import type { CalendarOfInterest } from '@throughline/domain/calendar-events'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import type { ApiClient } from '../client'
+import { unwrap } from '../client'
+import type { SubscriptionSummary } from '../entities'
+
+/** Some days of a plan's calendars of interest, both ends included. */
+export interface EventRange {
+  readonly planId: number
+  readonly startDate: CivilDate
+  readonly endDate: CivilDate
+}
+
+/** Keys of the cached answers about calendars of interest. */
+export const subscriptionKeys = {
+  all: ['subscriptions'] as const,
+  ofPlan: (planId: number) => ['subscriptions', planId] as const,
+  list: (planId: number) => ['subscriptions', planId, 'list'] as const,
+  events: (subscriptionId: number, { planId, startDate, endDate }: EventRange) =>
+    ['subscriptions', planId, 'events', subscriptionId, startDate, endDate] as const,
+}
+
+/** Lists the calendars of interest that a plan shows, in their order. */
+export async function listPlanSubscriptions(
+  client: ApiClient,
+  planId: number,
+  signal?: AbortSignal,
+): Promise<readonly SubscriptionSummary[]> {
+  const answer = await unwrap(
+    client.http.GET('/subscriptions', {
+      params: { query: { plan: planId } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return answer.items
+    .filter(({ selected }) => selected)
+    .map(({ id, name, description }) => ({ id, name, description }))
+}
+
+/**
+ * Reads the events of a calendar of interest that touch a range, series included,
+ * and which of them another calendar of the plan shows already. The server
+ * fetches the calendar anew when what it has is older than 24 hours.
+ */
+export async function readSubscriptionEvents(
+  client: ApiClient,
+  subscription: Pick<SubscriptionSummary, 'id' | 'name'>,
+  { planId, startDate, endDate }: EventRange,
+  signal?: AbortSignal,
+): Promise<CalendarOfInterest> {
+  const answer = await unwrap(
+    client.http.GET('/subscriptions/{id}/events', {
+      params: {
+        path: { id: subscription.id },
+        query: { plan: planId, startDate, endDate },
+      },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return {
+    subscriptionId: subscription.id,
+    name: subscription.name,
+    events: answer.events,
+    duplicateEventsMap: answer.duplicateEventsMap,
+  }
+}
