@@ -313,3 +313,41 @@ describe('the edges of a series', () => {
     expect(days('FREQ=DAILY;BYSETPOS=1', 0, 10, 10)).toEqual([])
   })
 })
+
+/** How often a rule is looked at while a month is asked: each candidate day, week or month looks. */
+function looksAt(text: string, start: string, month: string): number {
+  const rule = parseRule(text)
+  if (rule === null) throw new Error(`"${text}" is no rule.`)
+  let looks = 0
+  const watched = new Proxy(rule, {
+    get: (target, name, receiver): unknown => {
+      looks += 1
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  const from = dayNumberOf(`${month}-01`)
+  occurrenceDays(watched, dayNumberOf(start), null, from, from + 30)
+  return looks
+}
+
+describe('a window costs the same however long ago the series began', () => {
+  it.each([
+    ['FREQ=DAILY'],
+    ['FREQ=DAILY;INTERVAL=3'],
+    ['FREQ=DAILY;COUNT=999999'],
+    ['FREQ=WEEKLY;BYDAY=MO,WE,FR'],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;WKST=SU'],
+    ['FREQ=WEEKLY;BYDAY=SA,SU;COUNT=999999'],
+    ['FREQ=MONTHLY;BYMONTHDAY=18'],
+    ['FREQ=MONTHLY;BYDAY=-1FR'],
+    ['FREQ=MONTHLY;INTERVAL=5;BYMONTHDAY=31'],
+    ['FREQ=YEARLY'],
+    ['FREQ=YEARLY;INTERVAL=4'],
+    ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'],
+  ])('%s', (text) => {
+    const recent = looksAt(text, '2926-05-18', '2926-06')
+    const ancient = looksAt(text, '2026-05-18', '2926-06')
+    // 328,000 days, 46,000 weeks or 10,800 months lie between; a period more or less at the edge is all.
+    expect(ancient).toBeLessThanOrEqual(recent + 31)
+  })
+})

@@ -71,10 +71,9 @@ const collectByMonth: Collect = (rule, compiled, startDay, from, to) => {
   // A yearly rule that names neither a month nor a day keeps the start's month.
   const monthBits =
     compiled.monthBits === 0 && isYearly && !namesDays ? 1 << (startMonth % 12) : compiled.monthBits
-  const stepMonths = isYearly ? 1 : rule.interval
   const firstMonth = isYearly
     ? monthIndexOf(from)
-    : startMonth + Math.floor((monthIndexOf(from) - startMonth) / stepMonths) * stepMonths
+    : startMonth + Math.floor((monthIndexOf(from) - startMonth) / rule.interval) * rule.interval
   const startYear = Math.floor(startMonth / 12)
 
   let month = firstMonth
@@ -92,7 +91,7 @@ const collectByMonth: Collect = (rule, compiled, startDay, from, to) => {
         if (day >= from && day < to) days.push(day)
       }
     }
-    month += stepMonths
+    month += isYearly ? 1 : rule.interval
     first = startOfMonthIndex(month)
   }
   return days
