@@ -16,6 +16,7 @@ const KEYS = {
 } as const
 
 const OVERSTORY_KEYS: Readonly<Record<OverstorySection, string>> = {
+  'calendars-of-interest': 'mh-subscriptions',
   initiatives: 'mh-initiatives',
   'monthly-focus': 'mh-monthlyfocus',
   'long-running': 'mh-inmarketmedia',

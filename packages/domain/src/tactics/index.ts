@@ -16,10 +16,16 @@ export {
   NOTES_WARNING_LENGTH,
   judgeNotesLength,
 } from './notes'
-export { OVERSTORY_SECTIONS, overstorySectionOf, partOverstory } from './overstory-section'
+export {
+  OVERSTORY_SECTIONS,
+  overstorySectionOf,
+  partEvents,
+  partOverstory,
+} from './overstory-section'
 export type {
   OverstoryCandidate,
   OverstoryFacts,
+  OverstoryItemSection,
   OverstoryParts,
   OverstorySection,
 } from './overstory-section'

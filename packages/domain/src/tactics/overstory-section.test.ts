@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { civilDateTimeOf, dayNumberOf } from '../calendar-dates'
-import { overstorySectionOf, partOverstory } from './index'
+import { overstorySectionOf, partEvents, partOverstory } from './index'
 import type { OverstoryFacts } from './index'
 
 const FIRST_DAY = dayNumberOf('2026-03-01')
@@ -115,4 +115,14 @@ it('parts items into the grid and the sections, in the order they came in', () =
   expect(names(sections.initiatives)).toEqual(['campaign'])
   expect(names(sections['monthly-focus'])).toEqual(['focus'])
   expect(names(sections['long-running'])).toEqual(['search', 'display'])
+})
+
+describe('where a calendar shows an event of a calendar of interest', () => {
+  it.each([
+    ['20 days stay in the grid', lasting(20), 'grid'],
+    ['21 days stand in the strip', lasting(21), 'strip'],
+    ['an hour stays in the grid', timed('2026-03-01T08:00:00', '2026-03-01T09:00:00'), 'grid'],
+  ] as const)('%s', (_name, event, place) => {
+    expect(partEvents([event])[place]).toEqual([event])
+  })
 })

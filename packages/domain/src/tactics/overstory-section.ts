@@ -1,13 +1,17 @@
 import type { ChannelKind, TacticTypeKind } from '../channels'
-import { isLongRunning } from './duration'
+import { LONG_RUNNING_DAYS, isLongRunning, touchedDays } from './duration'
 import { isInitiative } from './initiative'
 import type { TacticListItem } from './tactic'
 
+/** A section of the overstory that holds items of plans. */
+export type OverstoryItemSection = 'initiatives' | 'monthly-focus' | 'long-running'
+
 /** A section of the overstory, the strip above a calendar. */
-export type OverstorySection = 'initiatives' | 'monthly-focus' | 'long-running'
+export type OverstorySection = 'calendars-of-interest' | OverstoryItemSection
 
 /** The sections from top to bottom. */
 export const OVERSTORY_SECTIONS: readonly OverstorySection[] = [
+  'calendars-of-interest',
   'initiatives',
   'monthly-focus',
   'long-running',
@@ -38,7 +42,7 @@ export interface OverstoryFacts {
 export function overstorySectionOf(
   item: OverstoryCandidate,
   { channel, typeKind }: OverstoryFacts,
-): OverstorySection | null {
+): OverstoryItemSection | null {
   if (item.isUnscheduled) return null
   if (channel === null ? item.isInitiative : isInitiative(item, channel)) return 'initiatives'
   if (typeKind === 'monthlyFocus') return 'monthly-focus'
@@ -48,7 +52,7 @@ export function overstorySectionOf(
 /** Items parted by where a calendar shows them; each list keeps the order of the input. */
 export interface OverstoryParts<Item> {
   readonly grid: readonly Item[]
-  readonly sections: Readonly<Record<OverstorySection, readonly Item[]>>
+  readonly sections: Readonly<Record<OverstoryItemSection, readonly Item[]>>
 }
 
 /**
@@ -63,7 +67,7 @@ export function partOverstory<Item extends OverstoryCandidate>(
   factsOf: (item: Item) => OverstoryFacts,
 ): OverstoryParts<Item> {
   const grid: Item[] = []
-  const sections: Record<OverstorySection, Item[]> = {
+  const sections: Record<OverstoryItemSection, Item[]> = {
     initiatives: [],
     'monthly-focus': [],
     'long-running': [],
@@ -73,4 +77,22 @@ export function partOverstory<Item extends OverstoryCandidate>(
     ;(section === null ? grid : sections[section]).push(item)
   }
   return { grid, sections }
+}
+
+/**
+ * Parts the events of calendars of interest: those that touch 21 calendar days or
+ * more stand in the strip, the others in the grid. Each list keeps the order of
+ * the input.
+ *
+ * @throws RangeError on a malformed date
+ */
+export function partEvents<Event extends Parameters<typeof touchedDays>[0]>(
+  events: readonly Event[],
+): { readonly grid: readonly Event[]; readonly strip: readonly Event[] } {
+  const grid: Event[] = []
+  const strip: Event[] = []
+  for (const event of events) {
+    ;(touchedDays(event) >= LONG_RUNNING_DAYS ? strip : grid).push(event)
+  }
+  return { grid, strip }
 }

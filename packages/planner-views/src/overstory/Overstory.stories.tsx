@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import type { ItemSummarySource } from '../calendar-item'
 import {
   NATIONAL_PLAN_ID,
   decemberStrip,
@@ -9,6 +10,7 @@ import {
   longTitleStrip,
   novemberStrip,
   stripChannelFixtures,
+  tradeFair,
 } from './fixtures/november-overstory'
 import { OverstoryStage } from './fixtures/OverstoryStage'
 import { Overstory } from './Overstory'
@@ -32,6 +34,9 @@ The title of an item that shows fewer than five days may go on beyond its bar; l
 | Left, Right | | The item before or after |
 | Up, Down | | The nearest item of the lane above or below |
 | Home, End | | The first or last item of the section |
+| I | | Shows its summary, as a pointer does that rests on it |
+| Menu, Shift+F10 | | Opens its menu |
+| Ctrl+C, Delete | | Copies or deletes it |
 `
 
 const meta = {
@@ -89,6 +94,9 @@ export const OtherPlans: Story = { args: { sections: familyStrip } }
 
 /** A short item's title goes on beyond its bar, and before it at the end of the month. */
 export const LongTitles: Story = { args: { sections: longTitleStrip } }
+
+/** Events of calendars of interest that last three weeks or more. */
+export const CalendarsOfInterest: Story = { args: { events: [tradeFair] } }
 
 export const Selected: Story = { args: { selectedItemId: 3 } }
 
@@ -200,6 +208,66 @@ export const ShowsWhatItHasNoRoomFor: Story = {
       await userEvent.click(more)
       await expect(shown()).toBe(2)
       await expect(strip(canvasElement).offsetHeight).toBeLessThanOrEqual(STRIP_LIMIT_PIXELS)
+    })
+  },
+}
+
+const summarySource: ItemSummarySource = {
+  describeItem: () => ({
+    initiativeNames: [],
+    channelName: 'Initiatives',
+    typeName: 'Promotion',
+    platformNames: [],
+  }),
+  loadNotes: async () => '<p>Creative is due two weeks before.</p>',
+}
+
+export const SaysWhatAnItemIs: Story = {
+  tags: ['!autodocs'],
+  args: { summarySource, events: [tradeFair] },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('I shows the summary, and the notes come after it', async () => {
+      canvas.getByRole('button', { name: /^Black Friday Promotion/u }).focus()
+      await userEvent.keyboard('i')
+      const card = within(await screen.findByLabelText('Black Friday Promotion'))
+      await expect(card.getByText('Promotion')).toBeVisible()
+      await expect(await card.findByText('Creative is due two weeks before.')).toBeVisible()
+    })
+    await step('Esc takes it away', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(async () => {
+        await expect(screen.queryByText('Creative is due two weeks before.')).toBeNull()
+      })
+    })
+    await step('An event names its calendar', async () => {
+      canvas.getByRole('note', { name: /^Trade fair/u }).focus()
+      await userEvent.keyboard('i')
+      const card = within(await screen.findByLabelText('Trade fair season'))
+      await expect(card.getByText('Industry calendar')).toBeVisible()
+    })
+  },
+}
+
+export const CopiesAndDeletes: Story = {
+  tags: ['!autodocs'],
+  args: { onCopyItem: fn(), onDeleteItem: fn() },
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('button', { name: /^Black Friday Promotion/u })
+    const item = expect.objectContaining({ title: 'Black Friday Promotion' })
+    await step('with the menu under the right button', async () => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: bar })
+      const menu = within(await screen.findByRole('menu', { name: 'Item' }))
+      await userEvent.click(menu.getByRole('menuitem', { name: /^Copy Initiative/u }))
+      await expect(args.onCopyItem).toHaveBeenLastCalledWith({ item })
+    })
+    await step('and with keys', async () => {
+      bar.focus()
+      await userEvent.keyboard('{Control>}c{/Control}')
+      await expect(args.onCopyItem).toHaveBeenCalledTimes(2)
+      await userEvent.keyboard('{Delete}')
+      await expect(args.onDeleteItem).toHaveBeenLastCalledWith({ item })
     })
   },
 }

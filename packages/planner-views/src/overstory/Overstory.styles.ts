@@ -163,6 +163,11 @@ export const StripRoot = styled.section`
     inline-size: ${barSize};
   }
 
+  [data-part='tint'][data-event] {
+    border: 1px solid ${token('color-line-strong')};
+    background: ${token('color-surface')};
+  }
+
   [data-part='tint'][data-before] {
     border-inline-start: 0;
     border-start-start-radius: 0;
@@ -232,7 +237,7 @@ export const StripRoot = styled.section`
     color: ${token('color-bar-ink-muted')};
   }
 
-  [data-part='slot']:hover > [data-part='tint'] {
+  [data-part='slot']:hover > [data-part='tint']:not([data-event]) {
     background-color: color-mix(
       in srgb,
       var(--tl-bar-color) calc(${token('bar-tint')} + 8%),

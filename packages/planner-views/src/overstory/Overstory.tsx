@@ -1,18 +1,24 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
 import type { OverstorySection as SectionName } from '@throughline/domain/tactics'
+import { ContextMenu } from '@throughline/ui/ContextMenu'
+import { useHoverCard } from '@throughline/ui/HoverCard'
 import { useMemo, useState } from 'react'
 
+import { englishItemMenuLabels, ItemSummaryCard } from '../calendar-item'
+import type { CalendarEvent } from '../calendar-item'
 import { englishOverstoryLabels } from './labels'
 import { lanesToShow } from './model/lanes-to-show'
-import { stripSectionOf } from './model/strip-section'
+import { stripSectionOf, stripSectionOfEvents } from './model/strip-section'
 import { StripRoot } from './Overstory.styles'
 import type { OverstoryProps } from './Overstory.types'
 import { OverstorySection } from './OverstorySection'
 import { useStripGestures } from './use-strip-gestures'
 
+const NO_EVENTS: readonly CalendarEvent[] = []
+
 /**
- * The strip above a calendar: initiatives, the monthly focus of channels, and
+ * The strip above a calendar: long events of calendars of interest, initiatives, the monthly focus of channels, and
  * long-running items of paid media, each on its days from the first to the last
  * of the shown range. At most about 170 px high until a section is expanded.
  *
@@ -25,28 +31,33 @@ export function Overstory({
   endDay,
   today,
   sections,
+  events = NO_EVENTS,
   channels,
   currentPlanId,
   closedSections,
   onToggleSection,
   selectedItemId = null,
   onOpenItem,
+  onCopyItem,
+  onDeleteItem,
+  canDeleteItem,
+  summarySource,
+  summaryLabels,
+  menuLabels = englishItemMenuLabels,
   labels = englishOverstoryLabels,
 }: OverstoryProps) {
   const firstDay = dayNumberOf(startDay)
   const dayCount = dayNumberOf(endDay) + 1 - firstDay
   const [expanded, setExpanded] = useState<ReadonlySet<SectionName>>(new Set())
 
-  const strips = useMemo(
-    () =>
-      OVERSTORY_SECTIONS.map((section) =>
-        stripSectionOf(section, sections[section], {
-          startDay: firstDay,
-          endDay: firstDay + dayCount,
-        }),
-      ).filter(({ laneCount }) => laneCount > 0),
-    [sections, firstDay, dayCount],
-  )
+  const strips = useMemo(() => {
+    const days = { startDay: firstDay, endDay: firstDay + dayCount }
+    return OVERSTORY_SECTIONS.map((section) =>
+      section === 'calendars-of-interest'
+        ? stripSectionOfEvents(events, days)
+        : stripSectionOf(section, sections[section], days),
+    ).filter(({ laneCount }) => laneCount > 0)
+  }, [sections, events, firstDay, dayCount])
   const lanes = lanesToShow(
     strips.map(({ section, laneCount }) => ({ isOpen: !closedSections.has(section), laneCount })),
   )
@@ -65,7 +76,11 @@ export function Overstory({
   const gestures = useStripGestures({
     shownSections,
     onToggleSection,
-    ...(onOpenItem === undefined ? null : { onOpenItem }),
+    onOpenItem,
+    onCopyItem,
+    onDeleteItem,
+    canDeleteItem: canDeleteItem ?? (({ planId }) => planId === currentPlanId),
+    menuLabels,
     onToggleExpanded: (section) => {
       setExpanded((before) => {
         const after = new Set(before)
@@ -74,6 +89,7 @@ export function Overstory({
       })
     },
   })
+  const hover = useHoverCard({ findTarget: findBar, isDisabled: summarySource === undefined })
   if (strips.length === 0) return null
 
   const daysToToday = dayNumberOf(today) - firstDay
@@ -84,22 +100,45 @@ export function Overstory({
     <StripRoot
       aria-label={labels.strip}
       onClick={gestures.handleClick}
-      onKeyDown={gestures.handleKeyDown}
       onFocus={gestures.handleFocus}
+      {...hover.areaProps}
+      onKeyDown={(event) => {
+        gestures.handleKeyDown(event)
+        hover.areaProps.onKeyDown(event)
+      }}
     >
-      {shownSections.map((shown) => (
-        <OverstorySection
-          key={shown.section}
-          strip={shown.strip}
-          isOpen={shown.isOpen}
-          isExpanded={shown.isExpanded}
-          lanes={shown.lanes}
-          shownBars={shown.shownBars}
-          tabStop={gestures.tabStopOf(shown)}
-          todayColumn={isTodayMarked ? daysToToday : null}
-          surroundings={surroundings}
+      <ContextMenu
+        label={menuLabels.menu}
+        getEntries={gestures.menuEntriesOf}
+        onSelect={gestures.handleMenuSelect}
+      >
+        {shownSections.map((shown) => (
+          <OverstorySection
+            key={shown.section}
+            strip={shown.strip}
+            isOpen={shown.isOpen}
+            isExpanded={shown.isExpanded}
+            lanes={shown.lanes}
+            shownBars={shown.shownBars}
+            tabStop={gestures.tabStopOf(shown)}
+            todayColumn={isTodayMarked ? daysToToday : null}
+            surroundings={surroundings}
+          />
+        ))}
+      </ContextMenu>
+      {summarySource === undefined ? null : (
+        <ItemSummaryCard
+          hover={hover}
+          subjectOf={gestures.subjectOf}
+          channels={channels}
+          source={summarySource}
+          labels={summaryLabels}
         />
-      ))}
+      )}
     </StripRoot>
   )
+}
+
+function findBar(element: Element): Element | null {
+  return element.closest('[data-part="bar"]')
 }

@@ -1,11 +1,18 @@
 import type { CivilDate } from '@throughline/domain/calendar-dates'
-import type { OverstorySection } from '@throughline/domain/tactics'
+import type { OverstoryItemSection, OverstorySection } from '@throughline/domain/tactics'
 
-import type { CalendarChannel, CalendarItem } from '../calendar-item'
+import type {
+  CalendarChannel,
+  CalendarEvent,
+  CalendarItem,
+  ItemMenuLabels,
+  ItemSummaryLabels,
+  ItemSummarySource,
+} from '../calendar-item'
 import type { OverstoryLabels } from './labels'
 
 /** The items of each section, in any order, as `partOverstory` parts them. */
-export type OverstoryItems = Readonly<Record<OverstorySection, readonly CalendarItem[]>>
+export type OverstoryItems = Readonly<Record<OverstoryItemSection, readonly CalendarItem[]>>
 
 /** Props of the overstory. All are plain data and functions. */
 export interface OverstoryProps {
@@ -21,6 +28,11 @@ export interface OverstoryProps {
    * long as nothing in them changes: their dates are read once per array.
    */
   sections: OverstoryItems
+  /**
+   * Occurrences of events of calendars of interest that belong into the strip: those
+   * of 21 days or more, as `partEvents` parts them. @default none
+   */
+  events?: readonly CalendarEvent[]
   /** Channels by id. An item of an unknown channel takes the default colour. */
   channels: ReadonlyMap<number, CalendarChannel>
   /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
@@ -33,6 +45,18 @@ export interface OverstoryProps {
   selectedItemId?: number | null
   /** An item was clicked, or Enter pressed on it. */
   onOpenItem?: (opening: { item: CalendarItem; anchor: HTMLElement }) => void
+  /** A copy was asked for, in the menu or by Ctrl+C. Without this, the menu does not offer it. */
+  onCopyItem?: (request: { item: CalendarItem }) => void
+  /** An item is to be deleted, by the menu or the Delete key. Without this, the menu does not offer it. */
+  onDeleteItem?: (request: { item: CalendarItem }) => void
+  /** Whether one may delete an item. @default true for items of `currentPlanId` */
+  canDeleteItem?: (item: CalendarItem) => boolean
+  /** What a resting pointer is told about an item. Without it there are no summaries. */
+  summarySource?: ItemSummarySource
+  /** @default englishItemSummaryLabels */
+  summaryLabels?: ItemSummaryLabels
+  /** @default englishItemMenuLabels */
+  menuLabels?: ItemMenuLabels
   /** Every text on show. @default englishOverstoryLabels */
   labels?: OverstoryLabels
 }

@@ -1,7 +1,8 @@
+import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { OverstorySection } from '@throughline/domain/tactics'
 
 import type { BarNameParts } from '../calendar-item'
-import { englishCalendarBarLabels } from '../calendar-item'
+import { dateSpanText, englishCalendarBarLabels } from '../calendar-item'
 
 /** Every text of an overstory, seen or spoken. */
 export interface OverstoryLabels {
@@ -13,6 +14,13 @@ export interface OverstoryLabels {
   readonly countUnit: (parts: { count: number }) => string
   /** Spoken name of a bar; has to contain `visibleText`. */
   readonly bar: (parts: BarNameParts) => string
+  /** Spoken name of an event of a calendar of interest; has to contain its title. */
+  readonly event: (parts: {
+    title: string
+    calendarName: string
+    firstDay: CivilDate
+    lastDay: CivilDate
+  }) => string
   /** Shows what a section has no room for. */
   readonly more: (parts: { count: number }) => string
   /** Takes it away again. */
@@ -25,12 +33,15 @@ export interface OverstoryLabels {
 export const englishOverstoryLabels: OverstoryLabels = {
   strip: 'Overstory',
   sections: {
+    'calendars-of-interest': 'Calendars of Interest',
     initiatives: 'Initiatives',
     'monthly-focus': 'Monthly Channel Focus',
     'long-running': 'Long-Running',
   },
   countUnit: ({ count }) => (count === 1 ? 'item' : 'items'),
   bar: englishCalendarBarLabels.bar,
+  event: ({ title, calendarName, firstDay, lastDay }) =>
+    `${title}, ${calendarName}, ${dateSpanText(firstDay, lastDay)}`,
   more: ({ count }) => `+${count} more`,
   fewer: 'Show fewer',
   moreName: ({ visibleText, name }) => `${visibleText}, ${name}`,

@@ -1,7 +1,10 @@
 import type { OverstorySection } from '@throughline/domain/tactics'
+import type { MenuEntry } from '@throughline/ui/Menu'
 import { useState } from 'react'
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 
+import { itemMenuEntries } from '../calendar-item'
+import type { CalendarItem, ItemMenuLabels, SummarySubject } from '../calendar-item'
 import { barAfterKey, byLane } from './model/bar-step'
 import type { StripBar } from './model/strip-section'
 import type { OverstoryProps } from './Overstory.types'
@@ -19,21 +22,34 @@ interface StripTarget {
   readonly part: HTMLElement
 }
 
+/** What the gestures lead to. */
+interface StripGestureOptions {
+  readonly shownSections: readonly ShownSection[]
+  readonly onToggleSection: OverstoryProps['onToggleSection']
+  readonly onOpenItem: OverstoryProps['onOpenItem']
+  readonly onCopyItem: OverstoryProps['onCopyItem']
+  readonly onDeleteItem: OverstoryProps['onDeleteItem']
+  readonly canDeleteItem: (item: CalendarItem) => boolean
+  readonly menuLabels: ItemMenuLabels
+  readonly onToggleExpanded: (section: OverstorySection) => void
+}
+
 /** What clicks and keys on the strip mean, from one set of listeners. */
 export function useStripGestures({
   shownSections,
   onToggleSection,
   onOpenItem,
+  onCopyItem,
+  onDeleteItem,
+  canDeleteItem,
+  menuLabels,
   onToggleExpanded,
-}: Pick<OverstoryProps, 'onToggleSection' | 'onOpenItem'> & {
-  readonly shownSections: readonly ShownSection[]
-  readonly onToggleExpanded: (section: OverstorySection) => void
-}) {
+}: StripGestureOptions) {
   const [focusedKeys, setFocusedKeys] = useState<ReadonlyMap<OverstorySection, string>>(new Map())
 
   const targetOf = (eventTarget: EventTarget): StripTarget | null => {
     if (!(eventTarget instanceof Element)) return null
-    const part = eventTarget.closest<HTMLElement>('button')
+    const part = eventTarget.closest<HTMLElement>('button, [data-part="bar"]')
     const name = part?.closest<HTMLElement>('[data-section]')?.dataset['section']
     const shown = shownSections.find(({ section }) => section === name)
     return part === null || shown === undefined ? null : { shown, part }
@@ -41,6 +57,53 @@ export function useStripGestures({
 
   const barOf = ({ shown, part }: StripTarget): StripBar | undefined =>
     shown.shownBars.find(({ key }) => key === part.dataset['key'])
+
+  const barUnder = (element: EventTarget): StripBar | undefined => {
+    const target = targetOf(element)
+    return target === null ? undefined : barOf(target)
+  }
+
+  const itemUnder = (element: EventTarget): CalendarItem | null => {
+    const subject = barUnder(element)?.subject
+    return subject?.kind === 'item' ? subject.item : null
+  }
+
+  const canDelete = (item: CalendarItem): boolean =>
+    onDeleteItem !== undefined && canDeleteItem(item)
+
+  /** What the summary of a bar is about. */
+  const subjectOf = (element: Element): SummarySubject | null => {
+    const bar = barUnder(element)
+    if (bar === undefined) return null
+    return bar.subject.kind === 'event'
+      ? bar.subject
+      : { ...bar.subject, startDay: bar.firstDay, endDay: bar.lastDay + 1 }
+  }
+
+  const menuEntriesOf = ({ target }: { target: Element }): readonly MenuEntry[] | null => {
+    const item = itemUnder(target)
+    if (item === null) return null
+    const can = {
+      open: onOpenItem !== undefined,
+      copy: onCopyItem !== undefined,
+      delete: canDelete(item),
+    }
+    return itemMenuEntries(item, can, menuLabels)
+  }
+
+  const act = (action: string, element: Element): void => {
+    const item = itemUnder(element)
+    if (item === null) return
+    if (action === 'copy') onCopyItem?.({ item })
+    else if (action === 'delete' && canDelete(item)) onDeleteItem?.({ item })
+    else if (action === 'open' && element instanceof HTMLElement) {
+      onOpenItem?.({ item, anchor: element })
+    }
+  }
+
+  const handleMenuSelect = ({ id, target }: { id: string; target: Element }): void => {
+    act(id, target.closest('[data-part="bar"]') ?? target)
+  }
 
   const handleClick = (event: MouseEvent): void => {
     const target = targetOf(event.target)
@@ -53,21 +116,29 @@ export function useStripGestures({
       case 'more':
         onToggleExpanded(shown.section)
         break
-      case 'bar': {
-        const bar = barOf(target)
-        if (bar !== undefined) onOpenItem?.({ item: bar.item, anchor: part })
+      case 'bar':
+        act('open', part)
         break
-      }
       case undefined:
         break
     }
   }
 
   const handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.altKey || event.shiftKey || event.defaultPrevented) return
     const target = targetOf(event.target)
     const bar = target === null ? undefined : barOf(target)
     if (target === null || bar === undefined) return
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== 'c' || onCopyItem === undefined) return
+      event.preventDefault()
+      act('copy', target.part)
+      return
+    }
+    if (event.key === 'Delete') {
+      act('delete', target.part)
+      return
+    }
     const next = barAfterKey(target.shown.shownBars, bar, {
       key: event.key,
       isRightToLeft: getComputedStyle(target.part).direction === 'rtl',
@@ -94,5 +165,13 @@ export function useStripGestures({
     return isShown ? focusedKey : byLane(shownBars)[0]?.key
   }
 
-  return { handleClick, handleKeyDown, handleFocus, tabStopOf }
+  return {
+    handleClick,
+    handleKeyDown,
+    handleFocus,
+    handleMenuSelect,
+    menuEntriesOf,
+    subjectOf,
+    tabStopOf,
+  }
 }

@@ -1,9 +1,10 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { layoutStrip, occurrencesInWindow } from '@throughline/domain/layout'
+import type { LayoutItem } from '@throughline/domain/layout'
 import { SHORT_BELOW_DAYS } from '@throughline/domain/tactics'
-import type { OverstorySection } from '@throughline/domain/tactics'
+import type { OverstoryItemSection, OverstorySection } from '@throughline/domain/tactics'
 
-import type { CalendarItem } from '../../calendar-item'
+import type { CalendarEvent, CalendarItem } from '../../calendar-item'
 
 /** The days of a strip, `[startDay, endDay)`. */
 export interface StripDays {
@@ -12,11 +13,16 @@ export interface StripDays {
   readonly endDay: DayNumber
 }
 
+/** What a bar stands for. */
+export type StripSubject =
+  | { readonly kind: 'item'; readonly item: CalendarItem }
+  | { readonly kind: 'event'; readonly event: CalendarEvent }
+
 /** One bar of a section. Columns are days from the start of the strip. */
 export interface StripBar {
   /** Of its occurrence, unique within the section and the same from one drawing to the next. */
   readonly key: string
-  readonly item: CalendarItem
+  readonly subject: StripSubject
   /** First day of the occurrence, shown or not. */
   readonly firstDay: DayNumber
   /** Last day of the occurrence, shown or not. */
@@ -42,26 +48,63 @@ export interface StripSection {
 }
 
 /**
- * Lays out one section: each occurrence of its items is a bar, and the titles
- * of short ones get the width of five days.
+ * Lays out a section of items: each occurrence is a bar, and the titles of short
+ * ones get the width of five days.
  *
  * @throws RangeError on a malformed date
  */
 export function stripSectionOf(
-  section: OverstorySection,
+  section: OverstoryItemSection,
   items: readonly CalendarItem[],
+  days: StripDays,
+): StripSection {
+  return layOut(section, items, days, (position, firstDay) => {
+    const item = items[position]
+    return item === undefined
+      ? null
+      : { key: `${item.id}:${firstDay}`, subject: { kind: 'item', item } }
+  })
+}
+
+/**
+ * Lays out the section of calendars of interest, as {@link stripSectionOf} does.
+ *
+ * @throws RangeError on a malformed date
+ */
+export function stripSectionOfEvents(
+  events: readonly CalendarEvent[],
+  days: StripDays,
+): StripSection {
+  const items = events.map(({ startDate, endDate, isAllDay }, position) => ({
+    id: position,
+    startDate,
+    endDate,
+    isAllDay,
+    // What repeats comes in as single occurrences.
+    rrule: null,
+    recurrenceEndDate: null,
+  }))
+  return layOut('calendars-of-interest', items, days, (position) => {
+    const event = events[position]
+    return event === undefined ? null : { key: event.key, subject: { kind: 'event', event } }
+  })
+}
+
+function layOut(
+  section: OverstorySection,
+  items: readonly LayoutItem[],
   { startDay, endDay }: StripDays,
+  identify: (position: number, firstDay: DayNumber) => Pick<StripBar, 'key' | 'subject'> | null,
 ): StripSection {
   const occurrences = occurrencesInWindow(items, startDay, endDay)
   const layout = layoutStrip({ occurrences, startDay, endDay, leastDays: SHORT_BELOW_DAYS })
   const bars = layout.segments.flatMap((segment): StripBar[] => {
-    const item = items[occurrences.items[segment.occurrence] ?? 0]
-    if (item === undefined) return []
     const firstDay = occurrences.startDays[segment.occurrence] ?? 0
+    const identity = identify(occurrences.items[segment.occurrence] ?? 0, firstDay)
+    if (identity === null) return []
     return [
       {
-        key: `${item.id}:${firstDay}`,
-        item,
+        ...identity,
         firstDay,
         lastDay: (occurrences.endDays[segment.occurrence] ?? 0) - 1,
         lane: segment.lane,
