@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import {
+  NATIONAL_PLAN_ID,
+  channelFixtures,
+  tacticFixture,
+} from '../month-calendar/fixtures/plan-fixtures'
+import { DayCalendar } from './DayCalendar'
+import { DayCalendarStage } from './fixtures/DayCalendarStage'
+import {
+  STORY_DAY,
+  busyWeek,
+  crowdedDay,
+  eventFixtures,
+  timedFixture,
+  twelveAtTen,
+  wednesdayFixture,
+} from './fixtures/wednesday'
+
+const description = `
+The hours of a day below a band of all-day items, or of up to seven days side by side. Items that
+overlap share the width; what touches several days lies in the band. Give it a parent of a definite
+height; for a month at a glance there is MonthCalendar.
+
+It moves nothing itself: a dropped item is a wish (\`onMove\`, \`onResize\`), and stays where it was
+until \`items\` say otherwise. A pull is in steps of 15 minutes; between the hours and the band an
+item becomes an all-day one, or one of 60 minutes.
+
+| Keys | On a time | On an item |
+|---|---|---|
+| Up and down | Half an hour before or after; above midnight the all-day band | The item before or after |
+| Left and right | The day beside | The day beside |
+| Home, End | The all-day band; the last half hour | The same |
+| Page Up, Page Down | The page before or after | The same |
+| Enter | Into the items; at an empty time a new item | Opens the item |
+| Tab | Into the items that follow, then on | The next item, then out of the grid |
+| N | A new item at that time, or over the marked range | A new item at that time |
+| Shift and an arrow | Marks a range | |
+| Alt and an arrow | | Moves the item by 15 minutes or a day |
+| Alt, Shift and an arrow | | Moves its end by 15 minutes; of an all-day item by a day |
+| Alt, Shift and Home or End | | Moves its start earlier or later |
+| A | | For the whole day, or back to its hour |
+| Ctrl or Cmd and C, Delete | | Copies it, deletes it |
+| I | | Shows what it is |
+| Esc | Gives up the marked range | Back to its time; during a drag, back to where it was |
+`
+
+const meta = {
+  title: 'Planner views/DayCalendar',
+  component: DayCalendar,
+  parameters: { isFullScreen: true, docs: { description: { component: description } } },
+  args: {
+    day: STORY_DAY,
+    today: STORY_DAY,
+    now: '2026-11-18T14:20:00',
+    items: wednesdayFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onCreate: fn(),
+    onMove: fn(),
+    onResize: fn(),
+    onMoveRefused: fn(),
+    onRefused: fn(),
+    onOpenItem: fn(),
+    onOpenEvent: fn(),
+    onCopyItem: fn(),
+    onDeleteItem: fn(),
+    onDayChange: fn(),
+    onRangeChange: fn(),
+  },
+  render: (args, { name }) => <DayCalendarStage key={name} {...args} />,
+} satisfies Meta<typeof DayCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Selected: Story = { args: { selectedItemId: 14 } }
+
+/** A change is on its way to the server: the item is dimmed and cannot be moved meanwhile. */
+export const Saving: Story = { args: { busyItemIds: new Set([2, 14]) } }
+
+/** Events of calendars of interest share the width with the plan's own items. */
+export const Events: Story = { args: { events: eventFixtures } }
+
+/** Seven days side by side, for products that show a week. */
+export const Week: Story = {
+  args: { day: '2026-11-16', dayCount: 7, items: busyWeek(90) },
+}
+
+export const ThreeDays: Story = {
+  args: { day: '2026-11-17', dayCount: 3, items: busyWeek(90), events: eventFixtures },
+}
+
+export const TwelveAtOnce: Story = { args: { items: twelveAtTen } }
+
+/** What goes on past midnight lies in the band; what ends there stays among the hours. */
+export const AcrossMidnight: Story = {
+  args: {
+    day: '2026-11-17',
+    dayCount: 3,
+    now: null,
+    items: [
+      timedFixture(1, 'Night of offers', '22:00', '23:00', { endDate: '2026-11-19T02:00:00' }),
+      timedFixture(2, 'Until midnight', '21:00', '22:00', { endDate: '2026-11-19T00:00:00' }),
+      timedFixture(3, 'Last call', '23:55', '23:55', { channelId: 5 }),
+      timedFixture(4, 'From the first minute', '00:00', '01:00', { channelId: 8 }),
+    ],
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    items: [
+      tacticFixture({
+        id: 1,
+        title:
+          'Holiday gifting campaign for lapsed loyalty members with a second purchase in the last quarter',
+        on: STORY_DAY,
+        isFlagged: true,
+        rrule: 'FREQ=YEARLY',
+      }),
+      ...[0, 1, 2, 3, 4, 5].map((at) =>
+        timedFixture(
+          10 + at,
+          at % 2 === 0
+            ? 'Holiday gifting campaign for lapsed loyalty members with a second purchase'
+            : 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+          `${String(8 + at)}:00`.padStart(5, '0'),
+          `${9 + at}:${at % 3 === 0 ? '00' : '45'}`,
+          {
+            channelId: 1 + at,
+            isFlagged: at % 2 === 0,
+            rrule: at === 2 ? 'FREQ=YEARLY' : null,
+            ...(at === 4 ? { planId: 31, abbreviatedPlanName: 'WR' } : null),
+          },
+        ),
+      ),
+    ],
+  },
+}
+
+/** More all-day items than the band shows: a line per day opens the rest. */
+export const FullBand: Story = {
+  args: {
+    dayCount: 3,
+    items: [
+      ...Array.from({ length: 9 }, (_, at) =>
+        tacticFixture({
+          id: 100 + at,
+          title: `All-day tactic ${at + 1}`,
+          on: at % 3 === 0 ? '2026-11-19' : STORY_DAY,
+          to: at % 4 === 0 ? '2026-11-20' : '2026-11-19',
+          channelId: 1 + at,
+        }),
+      ),
+      ...wednesdayFixture,
+    ],
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing planned on this day/u)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { items: [], status: 'loading' } }
+
+// `Failed`, not `Error`: a story named Error would hide the global of that name.
+export const Failed: Story = { name: 'Error', args: { items: [], status: 'error', onRetry: fn() } }
+
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+/** The host's own content in the items, and something of its own beside each day. */
+export const Slots: Story = {
+  args: {
+    dayCount: 2,
+    renderItemContent: ({ item }) => <em>{item.title.toUpperCase()}</em>,
+    renderDayHeader: ({ isToday }) => <span>{isToday ? '12 °C, dry' : '9 °C, rain'}</span>,
+  },
+}
+
+/** A low frame: the hours scroll below the band. */
+export const Low: Story = {
+  render: (args) => <DayCalendarStage {...args} heightPixels={320} />,
+}
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <DayCalendarStage {...args} />
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = {
+  args: { dayCount: 3, day: '2026-11-17', items: busyWeek(60) },
+  globals: { direction: 'rtl' },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const HighContrast: Story = { globals: { theme: 'high-contrast' } }
+
+export const FiveHundredItems: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { items: crowdedDay(500) },
+}

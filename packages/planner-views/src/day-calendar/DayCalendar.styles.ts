@@ -1,0 +1,350 @@
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+
+import { barLook } from '../calendar-item'
+import { AXIS_PIXELS, HOUR_PIXELS, LEAST_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
+import { boxLook, eventLook, noticeLook, printLook } from './entry-look'
+
+const SLOT_PIXELS = (HOUR_PIXELS * SLOT_MINUTES) / 60
+
+/** The frame of the days; all that repeats inside is styled from here. */
+export const DayRoot = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: 0;
+  background: ${token('color-surface')};
+  color: ${token('color-ink')};
+  font-size: ${token('text-dense')};
+
+  [data-part='frame'] {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    min-block-size: 0;
+  }
+
+  [data-part='scroll'] {
+    flex: 1 1 0;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+
+  [data-part='grid'] {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: calc(${AXIS_PIXELS}px + var(--days) * ${LEAST_DAY_PIXELS}px);
+    min-block-size: 100%;
+  }
+
+  [data-part='days'],
+  [data-part='all-day'],
+  [data-part='line'] {
+    display: grid;
+    grid-template-columns: ${AXIS_PIXELS}px repeat(var(--days), minmax(0, 1fr));
+  }
+
+  [data-part='head'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 5;
+    border-block-end: 1px solid ${token('color-line-strong')};
+    background: ${token('color-canvas')};
+  }
+
+  [data-part='day-head'] {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    min-inline-size: 0;
+    block-size: 32px;
+    padding-inline: 8px;
+    border-inline-start: 1px solid ${token('color-line')};
+    color: ${token('color-ink-muted')};
+    font-weight: ${token('weight-medium')};
+    white-space: nowrap;
+  }
+
+  [data-part='day-number'] {
+    min-inline-size: 22px;
+    padding: 0 5px;
+    border-radius: ${token('radius-pill')};
+    color: ${token('color-ink')};
+    font-size: ${token('text-body')};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token('weight-semibold')};
+    line-height: 22px;
+    text-align: center;
+  }
+
+  [data-today] > [data-part='day-number'] {
+    background: ${token('color-today')};
+    color: ${token('color-on-today')};
+  }
+
+  [data-part='corner'],
+  [data-part='axis'] {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 4;
+    background: ${token('color-canvas')};
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  [data-part='all-day'] {
+    position: relative;
+    border-block-start: 1px solid ${token('color-line')};
+  }
+
+  [data-part='all-day'][data-open] {
+    max-block-size: 220px;
+    overflow-y: auto;
+  }
+
+  [data-part='all-day'] > [data-part='axis'] {
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+    align-items: flex-end;
+    padding: 5px 8px 0 0;
+    padding-inline: 0 8px;
+    line-height: 18px;
+    white-space: normal;
+  }
+
+  [data-part='band'] {
+    position: relative;
+    min-inline-size: 0;
+    block-size: calc(var(--lanes) * ${token('size-bar-pitch')} + 8px);
+    border-inline-start: 1px solid ${token('color-line')};
+    user-select: none;
+  }
+
+  [data-part='hours'] {
+    position: relative;
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+  }
+
+  [data-part='line'] {
+    flex: 1 0 ${SLOT_PIXELS}px;
+  }
+
+  [data-part='line'] > [data-part='axis'] {
+    padding-inline-end: 8px;
+    line-height: 16px;
+  }
+
+  /* The hour stands beside its line, half above it. */
+  [data-part='line'][data-hour] > [data-part='axis'] {
+    translate: 0 -8px;
+  }
+
+  /* Lines are drawn as shadows: borders would take their pixel from the hours. */
+  [data-part='slot'] {
+    position: relative;
+    min-inline-size: 0;
+    box-shadow:
+      inset 1px 0 0 ${token('color-line')},
+      inset 0 1px 0 color-mix(in srgb, ${token('color-line')} 42%, transparent);
+    cursor: default;
+    user-select: none;
+  }
+
+  &:dir(rtl) [data-part='slot'] {
+    box-shadow:
+      inset -1px 0 0 ${token('color-line')},
+      inset 0 1px 0 color-mix(in srgb, ${token('color-line')} 42%, transparent);
+  }
+
+  [data-part='line'][data-hour] > [data-part='slot'] {
+    box-shadow:
+      inset 1px 0 0 ${token('color-line')},
+      inset 0 1px 0 ${token('color-line')};
+  }
+
+  &:dir(rtl) [data-part='line'][data-hour] > [data-part='slot'] {
+    box-shadow:
+      inset -1px 0 0 ${token('color-line')},
+      inset 0 1px 0 ${token('color-line')};
+  }
+
+  [data-part='line']:first-child > [data-part='slot'] {
+    box-shadow: inset 1px 0 0 ${token('color-line')};
+  }
+
+  &:dir(rtl) [data-part='line']:first-child > [data-part='slot'] {
+    box-shadow: inset -1px 0 0 ${token('color-line')};
+  }
+
+  [data-part='slot'][data-off] {
+    background: color-mix(in srgb, ${token('color-sunken')} 55%, ${token('color-surface')});
+  }
+
+  [data-part='slot']:focus-visible,
+  [data-part='band']:focus-visible {
+    outline: none;
+  }
+
+  [data-part='slot']:focus-visible::after,
+  [data-part='band']:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+    border-radius: ${token('radius-bar')};
+    outline: ${token('ring-width')} solid ${token('color-focus')};
+    outline-offset: -2px;
+    pointer-events: none;
+  }
+
+  [data-part='layer'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: ${AXIS_PIXELS}px 0;
+    z-index: 3;
+    pointer-events: none;
+  }
+
+  [data-part='bar'] {
+    --start-gap: 4px;
+    --end-gap: 4px;
+    ${barLook}
+    position: absolute;
+    z-index: 1;
+    inset-block-start: calc(4px + var(--lane) * ${token('size-bar-pitch')});
+    inset-inline-start: var(--start-gap);
+    inline-size: calc(var(--span) * (100% + 1px) - 1px - var(--start-gap) - var(--end-gap));
+  }
+
+  [data-part='bar'][data-before] {
+    --start-gap: 0px;
+  }
+
+  [data-part='bar'][data-after] {
+    --end-gap: 0px;
+  }
+
+  [data-part='more'],
+  [data-part='fewer'] {
+    block-size: ${token('size-bar')};
+    padding: 0 5px;
+    border: 0;
+    border-radius: ${token('radius-bar')};
+    background: none;
+    color: ${token('color-ink-muted')};
+    font: inherit;
+    font-size: ${token('text-caption')};
+    font-weight: ${token('weight-medium')};
+    font-variant-numeric: tabular-nums;
+    line-height: ${token('size-bar')};
+    cursor: pointer;
+  }
+
+  [data-part='fewer'] {
+    margin-inline-end: -5px;
+  }
+
+  [data-part='more'] {
+    position: absolute;
+    inset-block-start: calc(4px + var(--lane) * ${token('size-bar-pitch')});
+    inset-inline-start: 4px;
+    max-inline-size: calc(100% - 8px);
+  }
+
+  [data-part='more']:hover,
+  [data-part='fewer']:hover {
+    background: ${token('color-pressed')};
+    color: ${token('color-ink')};
+  }
+
+  [data-part='now'] {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: calc(var(--from) / ${SLOT_COUNT * SLOT_MINUTES} * 100%);
+    z-index: 4;
+    display: grid;
+    grid-template-columns: ${AXIS_PIXELS}px repeat(var(--days), minmax(0, 1fr));
+    block-size: 0;
+    pointer-events: none;
+  }
+
+  [data-part='now-time'] {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    justify-self: end;
+    block-size: 16px;
+    margin-block-start: -8px;
+    margin-inline-end: 4px;
+    padding: 0 5px;
+    border-radius: ${token('radius-pill')};
+    background: ${token('color-today')};
+    color: ${token('color-on-today')};
+    font-size: ${token('text-caption')};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token('weight-medium')};
+    line-height: 16px;
+  }
+
+  [data-part='now-line'] {
+    position: relative;
+    grid-column-start: calc(var(--day) + 2);
+    block-size: 2px;
+    margin-block-start: -1px;
+    background: ${token('color-today')};
+  }
+
+  [data-part='now-line']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -3px;
+    inset-inline-start: -4px;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: ${token('radius-pill')};
+    background: ${token('color-today')};
+  }
+
+  [data-part='skeleton'] {
+    position: absolute;
+    inset-inline: 4px;
+    inset-block-start: calc(var(--from) / ${SLOT_COUNT * SLOT_MINUTES} * 100%);
+    inset-inline-start: calc(var(--day) * 100% / var(--days) + 4px);
+    inline-size: calc(100% / var(--days) - 8px);
+    block-size: calc(var(--length) / ${SLOT_COUNT * SLOT_MINUTES} * 100% - 2px);
+    border-radius: ${token('radius-bar')};
+    background: ${token('color-sunken')};
+    box-shadow: inset 0 0 0 1px ${token('color-line')};
+  }
+
+  &[data-dragging],
+  &[data-dragging] * {
+    cursor: grabbing;
+    user-select: none;
+  }
+
+  &[data-dragging='start'],
+  &[data-dragging='start'] *,
+  &[data-dragging='end'],
+  &[data-dragging='end'] * {
+    cursor: ns-resize;
+  }
+
+  &[data-dragging='create'],
+  &[data-dragging='create'] * {
+    cursor: default;
+  }
+
+  ${boxLook}
+  ${eventLook}
+  ${noticeLook}
+  ${printLook}
+`

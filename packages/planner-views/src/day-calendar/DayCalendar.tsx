@@ -1,0 +1,329 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { ContextMenu } from '@throughline/ui/ContextMenu'
+import { useHoverCard } from '@throughline/ui/HoverCard'
+import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+
+import {
+  customProperties,
+  englishItemMenuLabels,
+  itemMenuEntries,
+  ItemSummaryCard,
+} from '../calendar-item'
+import type { CalendarEvent, CalendarItem, SummarySubject } from '../calendar-item'
+import type { TabStop } from './day-target'
+import { dayTargetOf } from './day-target'
+import { DayRoot } from './DayCalendar.styles'
+import type { DayCalendarDates, DayCalendarProps } from './DayCalendar.types'
+import { DayCalendarBand } from './DayCalendarBand'
+import { DayCalendarHead } from './DayCalendarHead'
+import { DayCalendarLayer } from './DayCalendarLayer'
+import { DayCalendarLine } from './DayCalendarLine'
+import { DayCalendarNotice } from './DayCalendarNotice'
+import { DayCalendarNow } from './DayCalendarNow'
+import { DayCalendarSkeleton } from './DayCalendarSkeleton'
+import type { DaySurroundings } from './entry-attributes'
+import { englishDayCalendarLabels } from './labels'
+import { dayNamesOf } from './model/day-names'
+import { itemKey, rangeOf } from './model/day-page'
+import { placeOf } from './model/reschedule-item'
+import { timesText, whenText } from './model/when-text'
+import { useDayDrag } from './use-day-drag'
+import { useDayFocus } from './use-day-focus'
+import { useDayGestures } from './use-day-gestures'
+import { useDayKeys } from './use-day-keys'
+import { useDayPage } from './use-day-page'
+import { useFirstScroll } from './use-first-scroll'
+import { useMarkedRange } from './use-marked-range'
+import { SLOT_MINUTES } from './day-sizes'
+
+const NONE_BUSY: ReadonlySet<number> = new Set()
+const NO_EVENTS: readonly CalendarEvent[] = []
+const MOST_DAYS = 7
+
+function findSummaryTarget(element: Element): Element | null {
+  return element.closest('[data-key]')
+}
+
+/**
+ * The hours of a day, or of several side by side, below a band of all-day items.
+ * Overlapping items share the width.
+ *
+ * Needs a parent of a definite height. Knows no network, router, storage or
+ * clock: data comes in as props, and what a person wants goes out as events. It
+ * moves nothing itself: a dropped item stays at its old place until `items` say
+ * otherwise.
+ */
+export function DayCalendar({
+  day,
+  dayCount: wantedDays = 1,
+  today,
+  now = null,
+  items,
+  events = NO_EVENTS,
+  channels,
+  currentPlanId,
+  status = 'ready',
+  onRetry,
+  hasItemsElsewhere = false,
+  isReadOnly = false,
+  selectedItemId = null,
+  busyItemIds = NONE_BUSY,
+  summary,
+  onDayChange,
+  onRangeChange,
+  renderItemContent,
+  renderDayHeader,
+  labels = englishDayCalendarLabels,
+  menuLabels = englishItemMenuLabels,
+  summaryLabels,
+  ...wishes
+}: DayCalendarProps) {
+  const gridRef = useRef<HTMLDivElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const headRef = useRef<HTMLDivElement>(null)
+  const hoursRef = useRef<HTMLDivElement>(null)
+  const bandRef = useRef<HTMLDivElement>(null)
+  const instructionsId = useId()
+
+  const dayCount = Math.min(Math.max(Math.floor(wantedDays), 1), MOST_DAYS)
+  const { page, placedByKey, itemCounts } = useDayPage(items, events, day, dayCount)
+  const { firstDay } = page
+  const todayNumber = dayNumberOf(today)
+  const dayNames = useMemo(
+    () => dayNamesOf(firstDay, dayCount, labels),
+    [firstDay, dayCount, labels],
+  )
+  const surroundings = useMemo<DaySurroundings>(
+    () => ({ channels, currentPlanId, labels, selectedItemId, busyItemIds, renderItemContent }),
+    [channels, currentPlanId, labels, selectedItemId, busyItemIds, renderItemContent],
+  )
+
+  const tellRange = useEffectEvent((range: ReturnType<typeof rangeOf>) => {
+    onRangeChange?.(range)
+  })
+  useEffect(() => {
+    tellRange(rangeOf({ firstDay, dayCount }))
+  }, [firstDay, dayCount])
+  useFirstScroll({ scrollRef, headRef, hoursRef, page, now })
+
+  const focus = useDayFocus({ gridRef, page, placedByKey, today: todayNumber, onDayChange })
+  const gestures = useDayGestures({
+    ...wishes,
+    items,
+    placedByKey,
+    currentPlanId,
+    canEdit: !isReadOnly,
+    busyItemIds,
+    labels,
+    pointOf: ({ clientX, clientY }) => pointOf({ x: clientX, y: clientY }),
+  })
+  /** The focus goes with a changed item, to the first of its days that is on show. */
+  const awaitItem = (item: CalendarItem, dates: DayCalendarDates): void => {
+    const { startDay, endDay } = placeOf(dates)
+    const isGoingOn = startDay < firstDay && endDay > firstDay
+    const onDay = isGoingOn ? firstDay : startDay
+    focus.awaitStop({ part: 'entry', day: onDay, key: itemKey(item.id, startDay) })
+  }
+  const { drag, pointOf, endsDrag, handlers } = useDayDrag({
+    gridRef,
+    scrollRef,
+    headRef,
+    hoursRef,
+    bandRef,
+    firstDay,
+    dayCount,
+    labels,
+    itemOfKey: gestures.itemOfKey,
+    canCreate: gestures.canCreate,
+    isHeld: gestures.isHeld,
+    onStart: gestures.allowChange,
+    onDrop: ({ item, grip, dates }) => {
+      awaitItem(item, dates)
+      gestures.change(item, grip, dates)
+    },
+    onCreate: gestures.create,
+    onCancel: gestures.cancelChange,
+  })
+  const marked = useMarkedRange(gestures.canCreate, (dates) => {
+    gestures.announce(
+      dates === null ? labels.createCancelled : labels.marked({ when: whenText(dates, labels) }),
+    )
+  })
+  const handleKeyDown = useDayKeys({
+    page,
+    placedByKey,
+    isBandOpen: gestures.isBandOpen,
+    tabStop: focus.tabStop,
+    focusStop: focus.focusStop,
+    goTo: focus.goTo,
+    marked,
+    itemOfKey: gestures.itemOfKey,
+    onCreate: gestures.create,
+    onChange: (item, grip, reschedule) => {
+      const dates = gestures.tryChange(item, grip, reschedule)
+      if (dates !== null) awaitItem(item, dates)
+    },
+    onCopy: gestures.copyItem,
+    onDelete: gestures.deleteItem,
+  })
+
+  const hover = useHoverCard({
+    findTarget: findSummaryTarget,
+    isDisabled: summary === undefined || drag !== null,
+  })
+  const subjectOf = (target: Element): SummarySubject | null => {
+    const stop = dayTargetOf(target)?.stop
+    const placed = stop?.part === 'entry' ? placedByKey.get(stop.key) : undefined
+    return placed === undefined ? null : { ...placed.entry, ...placed }
+  }
+  const itemUnder = (target: Element): CalendarItem | undefined => {
+    const stop = dayTargetOf(target)?.stop
+    return stop?.part === 'entry' ? gestures.itemOfKey(stop.key) : undefined
+  }
+  const canDelete = (item: CalendarItem): boolean =>
+    !isReadOnly &&
+    wishes.onDeleteItem !== undefined &&
+    (wishes.deletePolicy?.(item).allowed ?? true)
+
+  const isEmpty = placedByKey.size === 0
+  const isSkeleton = status === 'loading' && isEmpty
+  const stopLine = lineOf(focus.tabStop, placedByKey)
+  const { setIsBandOpen } = gestures
+  const closeBand = useCallback(() => {
+    setIsBandOpen(false)
+  }, [setIsBandOpen])
+  const markedPlace =
+    marked.dates === null
+      ? null
+      : {
+          place: placeOf(marked.dates),
+          text: marked.dates.isAllDay ? '' : timesText(marked.dates, labels),
+        }
+  const layer = { firstDay, dragged: drag?.item, marked: markedPlace, surroundings }
+
+  return (
+    <DayRoot
+      data-status={status}
+      style={customProperties({ '--days': dayCount })}
+      {...(drag === null ? null : { 'data-dragging': drag.grip })}
+    >
+      <ContextMenu
+        data-part="frame"
+        label={menuLabels.menu}
+        getEntries={({ target }) => {
+          const item = itemUnder(target)
+          if (item === undefined) return null
+          return itemMenuEntries(
+            item,
+            {
+              open: wishes.onOpenItem !== undefined,
+              copy: wishes.onCopyItem !== undefined,
+              delete: canDelete(item),
+            },
+            menuLabels,
+          )
+        }}
+        onSelect={({ id, target }) => {
+          const item = itemUnder(target)
+          const found = dayTargetOf(target)
+          if (item === undefined || found?.stop.part !== 'entry') return
+          if (id === 'copy') gestures.copyItem(item)
+          else if (id === 'delete') gestures.deleteItem(item)
+          else gestures.openKey(found.stop.key, found.element)
+        }}
+      >
+        <div ref={scrollRef} data-part="scroll" {...hover.areaProps}>
+          <div
+            ref={gridRef}
+            role="grid"
+            tabIndex={-1}
+            data-part="grid"
+            aria-label={labels.grid({
+              firstDay: civilDateOf(firstDay),
+              lastDay: civilDateOf(firstDay + dayCount - 1),
+            })}
+            aria-describedby={instructionsId}
+            aria-busy={status === 'loading'}
+            aria-readonly={isReadOnly}
+            onClick={(event) => {
+              if (!endsDrag()) gestures.handleClick(event)
+            }}
+            onKeyDown={handleKeyDown}
+            onFocus={focus.handleFocus}
+            {...handlers}
+          >
+            <div ref={headRef} role="rowgroup" data-part="head">
+              <DayCalendarHead
+                firstDay={firstDay}
+                dayNames={dayNames}
+                today={todayNumber}
+                renderDayHeader={renderDayHeader}
+                labels={labels}
+              />
+              <DayCalendarBand
+                firstDay={firstDay}
+                dayNames={dayNames}
+                bars={page.band}
+                laneCount={page.laneCount}
+                isOpen={gestures.isBandOpen}
+                onClose={closeBand}
+                tabStop={stopLine === 'band' ? focus.tabStop : null}
+                surroundings={surroundings}
+              />
+              <DayCalendarLayer ref={bandRef} zone="band" {...layer} />
+            </div>
+            <div role="rowgroup" data-part="hours">
+              {page.slots.map(({ slot, boxes }) => (
+                <DayCalendarLine
+                  key={slot}
+                  slot={slot}
+                  firstDay={firstDay}
+                  boxes={boxes}
+                  itemCounts={itemCounts[slot] ?? []}
+                  dayNames={dayNames}
+                  tabStop={stopLine === slot ? focus.tabStop : null}
+                  surroundings={surroundings}
+                />
+              ))}
+              {isSkeleton ? <DayCalendarSkeleton dayCount={dayCount} /> : null}
+              <DayCalendarNow now={now} firstDay={firstDay} dayCount={dayCount} labels={labels} />
+              <DayCalendarLayer ref={hoursRef} zone="hours" {...layer} />
+            </div>
+          </div>
+        </div>
+      </ContextMenu>
+      {status === 'error' || (status === 'ready' && isEmpty && !hasItemsElsewhere) ? (
+        <DayCalendarNotice
+          kind={status === 'error' ? 'error' : 'empty'}
+          isSeveral={dayCount > 1}
+          canCreate={gestures.canCreate}
+          onRetry={onRetry}
+          labels={labels}
+        />
+      ) : null}
+      {summary === undefined ? null : (
+        <ItemSummaryCard
+          hover={hover}
+          subjectOf={subjectOf}
+          channels={channels}
+          source={summary}
+          labels={summaryLabels}
+        />
+      )}
+      <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
+      <Announcement>{isSkeleton ? labels.loading : gestures.announcement}</Announcement>
+    </DayRoot>
+  )
+}
+
+/** The line of the hours in which a stop lies, or the band. */
+function lineOf(
+  stop: TabStop,
+  placedByKey: ReturnType<typeof useDayPage>['placedByKey'],
+): number | 'band' {
+  if (stop.part === 'slot') return stop.slot
+  const placed = stop.part === 'entry' ? placedByKey.get(stop.key) : undefined
+  return placed !== undefined && 'top' in placed ? Math.floor(placed.top / SLOT_MINUTES) : 'band'
+}

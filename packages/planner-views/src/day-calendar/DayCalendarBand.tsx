@@ -1,0 +1,136 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { memo } from 'react'
+
+import { customProperties } from '../calendar-item'
+import { CLOSED_BAND_LANES } from './day-sizes'
+import { isSameStop } from './day-target'
+import type { TabStop } from './day-target'
+import { bandAttributes, bandContent } from './entry-attributes'
+import type { DaySurroundings } from './entry-attributes'
+import type { BandModel } from './model/day-page'
+import { isSameBand } from './model/day-page'
+
+interface DayCalendarBandProps {
+  firstDay: DayNumber
+  dayNames: readonly string[]
+  bars: readonly BandModel[]
+  laneCount: number
+  /** Every lane is shown; else as many as leave the hours their room. */
+  isOpen: boolean
+  onClose: () => void
+  /** What Tab leads to, when it is in the band. */
+  tabStop: TabStop | null
+  surroundings: DaySurroundings
+}
+
+/** How many lanes a band shows, and whether there is more than that. */
+export function shownLanes(
+  laneCount: number,
+  isOpen: boolean,
+): { lanes: number; hasMore: boolean } {
+  const hasMore = !isOpen && laneCount > CLOSED_BAND_LANES
+  return { lanes: hasMore ? CLOSED_BAND_LANES - 1 : laneCount, hasMore }
+}
+
+function Band({
+  firstDay,
+  dayNames,
+  bars,
+  laneCount,
+  isOpen,
+  onClose,
+  tabStop,
+  surroundings,
+}: DayCalendarBandProps) {
+  const { labels } = surroundings
+  const { lanes, hasMore } = shownLanes(laneCount, isOpen)
+  const canClose = isOpen && laneCount > CLOSED_BAND_LANES
+  return (
+    <div
+      role="row"
+      data-part="all-day"
+      data-open={canClose ? '' : undefined}
+      style={customProperties({ '--lanes': hasMore ? CLOSED_BAND_LANES : Math.max(lanes, 1) })}
+    >
+      <div role="rowheader" data-part="axis">
+        {labels.allDay}
+        {canClose ? (
+          <button
+            type="button"
+            data-part="fewer"
+            onClick={() => {
+              onClose()
+            }}
+          >
+            {labels.fewer}
+          </button>
+        ) : null}
+      </div>
+      {dayNames.map((dayName, column) => {
+        const day = firstDay + column
+        const ofDay = bars.filter((bar) => bar.column <= column && column < bar.column + bar.span)
+        const hiddenCount = ofDay.filter(({ lane }) => lane >= lanes).length
+        const moreText = hiddenCount > 0 ? labels.more({ count: hiddenCount }) : ''
+        return (
+          <div
+            key={day}
+            role="gridcell"
+            data-part="band"
+            data-day={day}
+            aria-label={labels.band({ dayName, itemCount: ofDay.length })}
+            tabIndex={isSameStop(tabStop, { part: 'band', day }) ? 0 : -1}
+          >
+            {ofDay.map((bar) =>
+              bar.column === column && bar.lane < lanes
+                ? renderBar(bar, tabStop, surroundings)
+                : null,
+            )}
+            {hiddenCount > 0 ? (
+              <button
+                type="button"
+                data-part="more"
+                style={customProperties({ '--lane': lanes })}
+                aria-label={labels.moreName({ visibleText: moreText, day: civilDateOf(day) })}
+                aria-expanded="false"
+                tabIndex={isSameStop(tabStop, { part: 'more', day }) ? 0 : -1}
+              >
+                {moreText}
+              </button>
+            ) : null}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function renderBar(bar: BandModel, tabStop: TabStop | null, surroundings: DaySurroundings) {
+  const { style, ...attributes } = bandAttributes(bar, surroundings)
+  return (
+    <button
+      key={bar.key}
+      type="button"
+      data-part="bar"
+      {...attributes}
+      style={{ ...style, ...customProperties({ '--lane': bar.lane, '--span': bar.span }) }}
+      tabIndex={tabStop?.part === 'entry' && tabStop.key === bar.key ? 0 : -1}
+    >
+      {bandContent(bar, surroundings)}
+    </button>
+  )
+}
+
+/** The band of all-day items. Drawn again only when it would look different. */
+export const DayCalendarBand = memo(
+  Band,
+  (before, after) =>
+    before.firstDay === after.firstDay &&
+    before.dayNames === after.dayNames &&
+    before.laneCount === after.laneCount &&
+    before.isOpen === after.isOpen &&
+    isSameStop(before.tabStop, after.tabStop) &&
+    before.surroundings === after.surroundings &&
+    isSameBand(before.bars, after.bars),
+)

@@ -1,0 +1,115 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { memo } from 'react'
+
+import { customProperties } from '../calendar-item'
+import { SLOT_MINUTES, TALL_BOX_MINUTES } from './day-sizes'
+import { isSameStop } from './day-target'
+import type { TabStop } from './day-target'
+import { boxAttributes, boxContent } from './entry-attributes'
+import type { DaySurroundings } from './entry-attributes'
+import type { BoxModel } from './model/day-page'
+import { isSameSlot } from './model/day-page'
+import { clockText } from './model/when-text'
+
+interface DayCalendarLineProps {
+  /** From 0 at midnight. */
+  slot: number
+  firstDay: DayNumber
+  /** Boxes that begin here, by day. */
+  boxes: readonly (readonly BoxModel[])[]
+  /** How many items of each day meet this line. */
+  itemCounts: readonly number[]
+  dayNames: readonly string[]
+  /** What Tab leads to, when it is in this line. */
+  tabStop: TabStop | null
+  surroundings: DaySurroundings
+}
+
+function Line({
+  slot,
+  firstDay,
+  boxes,
+  itemCounts,
+  dayNames,
+  tabStop,
+  surroundings,
+}: DayCalendarLineProps) {
+  const { labels } = surroundings
+  const minutes = slot * SLOT_MINUTES
+  const time = clockText(minutes, labels)
+  const isHour = minutes % 60 === 0
+  return (
+    <div role="row" data-part="line" data-hour={isHour ? '' : undefined}>
+      <span data-part="axis" aria-hidden="true">
+        {isHour && slot > 0 ? labels.hour({ hour: minutes / 60, time }) : null}
+      </span>
+      {boxes.map((ofDay, column) => {
+        const day = firstDay + column
+        const stop: TabStop = { part: 'slot', day, slot }
+        return (
+          <div
+            key={day}
+            role="gridcell"
+            data-part="slot"
+            data-day={day}
+            data-slot={slot}
+            aria-label={labels.slot({
+              time,
+              dayName: dayNames[column] ?? '',
+              itemCount: itemCounts[column] ?? 0,
+            })}
+            tabIndex={isSameStop(tabStop, stop) ? 0 : -1}
+          >
+            {ofDay.map((box) => renderBox(box, minutes, tabStop, surroundings))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function renderBox(
+  box: BoxModel,
+  minutes: number,
+  tabStop: TabStop | null,
+  surroundings: DaySurroundings,
+) {
+  const { style, ...attributes } = boxAttributes(box, surroundings)
+  const { key, top, bottom, column, span, columnCount } = box
+  return (
+    <button
+      key={key}
+      type="button"
+      data-part="box"
+      data-tall={bottom - top >= TALL_BOX_MINUTES ? '' : undefined}
+      {...attributes}
+      style={{
+        ...style,
+        ...customProperties({
+          '--from': top - minutes,
+          '--length': bottom - top,
+          '--column': column,
+          '--span': span,
+          '--columns': columnCount,
+        }),
+      }}
+      tabIndex={tabStop?.part === 'entry' && tabStop.key === key ? 0 : -1}
+    >
+      {boxContent(box, surroundings)}
+    </button>
+  )
+}
+
+/** Half an hour of all days. Drawn again only when it would look different, so that a drag draws none. */
+export const DayCalendarLine = memo(
+  Line,
+  (before, after) =>
+    before.slot === after.slot &&
+    before.firstDay === after.firstDay &&
+    before.dayNames === after.dayNames &&
+    isSameStop(before.tabStop, after.tabStop) &&
+    before.surroundings === after.surroundings &&
+    before.itemCounts.join() === after.itemCounts.join() &&
+    isSameSlot(before.boxes, after.boxes),
+)

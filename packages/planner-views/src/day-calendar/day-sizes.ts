@@ -1,0 +1,14 @@
+/** Height of an hour where there is no more room than that, in pixels. */
+export const HOUR_PIXELS = 48
+/** Minutes from one focusable line of the hours to the next. */
+export const SLOT_MINUTES = 30
+/** Lines of a day. */
+export const SLOT_COUNT = 1440 / SLOT_MINUTES
+/** Width of the axis of hours, in pixels. */
+export const AXIS_PIXELS = 60
+/** Least width of a day, in pixels; below that the days scroll sideways. */
+export const LEAST_DAY_PIXELS = 104
+/** Lanes of the band that are shown before it is opened, the '+N more' line included. */
+export const CLOSED_BAND_LANES = 4
+/** Boxes at least so long have room for a second line. */
+export const TALL_BOX_MINUTES = 45

@@ -1,0 +1,263 @@
+import { token } from '@throughline/ui/theme'
+
+import { barLook } from '../calendar-item'
+import { SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
+
+const DAY_MINUTES = SLOT_COUNT * SLOT_MINUTES
+
+/** Timed boxes, among the hours and under the pointer. */
+export const boxLook = `
+  [data-part='box'] {
+    ${barLook}
+    position: absolute;
+    z-index: 1;
+    inset-block-start: calc(var(--from) / ${SLOT_MINUTES} * 100% + 1px);
+    inset-inline-start: calc(3px + var(--column) / var(--columns) * (100% - 12px));
+    inline-size: calc(var(--span) / var(--columns) * (100% - 12px) - 2px);
+    block-size: calc(var(--length) / ${SLOT_MINUTES} * 100% - 2px);
+    padding-block: 0;
+    line-height: 14px;
+  }
+
+  [data-part='box'][data-repeating]::after,
+  [data-part='box'][data-flagged]::after {
+    inset-block: 1px auto;
+    block-size: 14px;
+  }
+
+  [data-part='box'][data-tall] {
+    padding-block: 3px;
+    line-height: 16px;
+    vertical-align: top;
+    white-space: normal;
+  }
+
+  [data-part='box'][data-tall]::after {
+    inset-block-start: 4px;
+  }
+
+  /* A button centres what it holds; a tall box begins at its top. */
+  [data-part='box'] {
+    display: flex;
+    flex-wrap: nowrap;
+    gap: 4px;
+    align-items: center;
+  }
+
+  [data-part='box'][data-tall] {
+    flex-direction: column;
+    gap: 0;
+    align-items: stretch;
+    justify-content: flex-start;
+  }
+
+  [data-part='box'] > [data-part='time'] {
+    flex: none;
+    margin: 0;
+  }
+
+  [data-part='box']:not([data-tall]) [data-part='until'] {
+    display: none;
+  }
+
+  [data-part='box'] > [data-part='title'] {
+    overflow: hidden;
+    min-inline-size: 0;
+    text-overflow: ellipsis;
+  }
+
+  [data-part='box'][data-tall] > [data-part='title'] {
+    flex: 0 1 auto;
+    min-block-size: 16px;
+    font-weight: ${token('weight-medium')};
+    overflow-wrap: anywhere;
+  }
+
+  [data-part='box'][data-tall] > [data-part='time'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [data-part='box'][data-plan]::before {
+    flex: none;
+    align-self: start;
+    margin-inline-end: 0;
+    line-height: 12px;
+  }
+
+  [data-part='box']:hover,
+  [data-part='bar']:hover {
+    background-color: color-mix(in srgb, var(--tl-bar-color) calc(${token('bar-tint')} + 8%), ${token('color-surface')});
+  }
+
+  [data-part='box']:focus-visible,
+  [data-part='bar']:focus-visible {
+    z-index: 2;
+    outline-offset: 1px;
+  }
+
+  [data-part='box'][data-selected],
+  [data-part='bar'][data-selected] {
+    z-index: 2;
+    outline: 2px solid ${token('color-accent')};
+    outline-offset: 1px;
+  }
+
+  [data-part='box'][data-dragging],
+  [data-part='bar'][data-dragging] {
+    opacity: 0.4;
+  }
+
+  [data-part='box'][data-edge] {
+    cursor: ns-resize;
+  }
+
+  [data-part='bar'][data-edge] {
+    cursor: ew-resize;
+  }
+
+  [data-zone='hours'] > [data-part='box'],
+  [data-zone='hours'] > [data-part='mark'] {
+    inset-block-start: calc(var(--from) / ${DAY_MINUTES} * 100% + 1px);
+    inset-inline-start: calc(var(--day) * 100% / var(--days) + 3px);
+    inline-size: calc(100% / var(--days) - 14px);
+    block-size: max(16px, calc(var(--length) / ${DAY_MINUTES} * 100% - 2px));
+  }
+
+  [data-zone='band'] > [data-part='bar'],
+  [data-zone='band'] > [data-part='mark'] {
+    inset-block-start: 4px;
+    inset-inline-start: calc(var(--day) * 100% / var(--days) + 4px);
+    inline-size: calc(var(--span) * 100% / var(--days) - 8px);
+  }
+
+  [data-part='mark'] {
+    position: absolute;
+    z-index: 1;
+    box-sizing: border-box;
+    overflow: hidden;
+    min-block-size: 20px;
+    padding: 1px 6px;
+    border: 1px solid ${token('color-accent')};
+    border-radius: ${token('radius-bar')};
+    background: color-mix(in srgb, ${token('color-accent')} 14%, ${token('color-surface')});
+    color: ${token('color-ink')};
+    font-size: ${token('text-caption')};
+    font-variant-numeric: tabular-nums;
+    line-height: 16px;
+    white-space: nowrap;
+  }
+
+  [data-ghost] {
+    z-index: 4;
+    box-shadow: ${token('shadow-dragged')};
+  }
+
+  [data-part='layer'] > [hidden] {
+    display: none;
+  }
+`
+
+/** Events of calendars of interest: outlined and neutral, so that they never pass for a plan's own. */
+export const eventLook = `
+  [data-part='box'][data-event],
+  [data-part='bar'][data-event] {
+    border: 1px solid ${token('color-line-strong')};
+    background: ${token('color-surface')};
+    color: ${token('color-ink-muted')};
+  }
+
+  [data-part='bar'][data-event] {
+    line-height: 18px;
+  }
+
+  [data-part='box'][data-event] {
+    padding-inline-start: 7px;
+  }
+
+  [data-part='box'][data-event]:hover,
+  [data-part='bar'][data-event]:hover {
+    background: ${token('color-hover')};
+  }
+`
+
+/** What says that there is nothing, or that something failed. */
+export const noticeLook = `
+  [data-part='notices'] {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: ${token('space-6')};
+    z-index: 6;
+    display: flex;
+    justify-content: center;
+    padding-inline: ${token('space-4')};
+    pointer-events: none;
+  }
+
+  [data-part='notice'] {
+    display: flex;
+    gap: ${token('space-3')};
+    align-items: center;
+    padding: ${token('space-2')} ${token('space-3')};
+    border: 1px solid ${token('color-line')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-surface')};
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-body')};
+    line-height: ${token('line-body')};
+  }
+
+  [data-part='notice'][data-kind='error'] {
+    border-color: ${token('color-danger-line')};
+    background: ${token('color-danger-tint')};
+    color: ${token('color-danger-text')};
+    pointer-events: auto;
+  }
+`
+
+/** On paper: the whole day on one page, as high as the page is. */
+export const printLook = `
+  @media print {
+    block-size: auto;
+
+    [data-part='frame'],
+    [data-part='scroll'] {
+      display: block;
+      overflow: visible;
+    }
+
+    [data-part='grid'] {
+      display: block;
+      min-inline-size: 0;
+    }
+
+    [data-part='head'],
+    [data-part='axis'],
+    [data-part='corner'] {
+      position: static;
+    }
+
+    [data-part='all-day'][data-open] {
+      max-block-size: none;
+      overflow: visible;
+    }
+
+    [data-part='hours'] {
+      block-size: 84vh;
+      break-inside: avoid;
+      print-color-adjust: exact;
+    }
+
+    [data-part='line'] {
+      flex: 1 1 0;
+      min-block-size: 0;
+    }
+
+    [data-part='notices'],
+    [data-part='now'],
+    [data-part='fewer'] {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,132 @@
+import { MONTH_NAMES, WEEKDAY_NAMES, formatShortDate } from '@throughline/domain/calendar-dates'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+
+import { dateSpanText, englishCalendarBarLabels } from '../calendar-item'
+import type { CalendarBarLabels } from '../calendar-item'
+
+/** What the name of a day is made of. */
+export interface DayHeadParts {
+  readonly year: number
+  /** 1..12 */
+  readonly month: number
+  readonly dayOfMonth: number
+  /** 0 is Sunday. */
+  readonly weekday: number
+}
+
+/** Every text of a day calendar, seen or spoken. */
+export interface DayCalendarLabels extends CalendarBarLabels {
+  /** Name of the grid. */
+  readonly grid: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
+  /** Head of a day, before its number. */
+  readonly dayHead: (parts: DayHeadParts & { isOnly: boolean }) => string
+  /** Spoken name of a day. */
+  readonly dayName: (parts: DayHeadParts) => string
+  /** Beside the band of all-day items. */
+  readonly allDay: string
+  /** Beside a line of the hours; `time` is that of the bars. */
+  readonly hour: (parts: { hour: number; time: string }) => string
+  /** Spoken name of a time of a day. */
+  readonly slot: (parts: { time: string; dayName: string; itemCount: number }) => string
+  /** Spoken name of the all-day cell of a day. */
+  readonly band: (parts: { dayName: string; itemCount: number }) => string
+  /** From one time to another. */
+  readonly timeRange: (parts: { start: string; end: string }) => string
+  /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
+  readonly event: (parts: {
+    visibleText: string
+    calendarName: string
+    alsoIn: readonly string[]
+    firstDay: CivilDate
+    lastDay: CivilDate
+    isRepeating: boolean
+  }) => string
+  /** Opens the whole band. */
+  readonly more: (parts: { count: number }) => string
+  /** Its spoken name; has to contain `visibleText`. */
+  readonly moreName: (parts: { visibleText: string; day: CivilDate }) => string
+  /** Closes it again. */
+  readonly fewer: string
+  readonly loading: string
+  readonly empty: (parts: { isSeveral: boolean; canCreate: boolean }) => string
+  readonly error: string
+  readonly retry: string
+  /** When something is, as it is spoken and shown while it is pulled. */
+  readonly when: (parts: {
+    firstDay: CivilDate
+    lastDay: CivilDate
+    /** Null for whole days. */
+    times: string | null
+  }) => string
+  /** Spoken after a move. */
+  readonly moved: (parts: { title: string; when: string }) => string
+  /** Spoken after an end was moved. */
+  readonly resized: (parts: { title: string; when: string }) => string
+  /** Spoken while a range is marked by keys. */
+  readonly marked: (parts: { when: string }) => string
+  /** Spoken when a drag is given up, or leads nowhere. */
+  readonly moveCancelled: (parts: { title: string }) => string
+  /** Spoken when an item may not move. */
+  readonly moveRefused: (parts: { title: string }) => string
+  /** Spoken when an item may not be resized. */
+  readonly resizeRefused: (parts: { title: string }) => string
+  /** Spoken when a press over times is given up. */
+  readonly createCancelled: string
+  /** Keys, spoken with the grid. */
+  readonly instructions: string
+}
+
+const ABBREVIATION_LENGTH = 3
+
+const itemsText = (count: number): string =>
+  count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`
+
+/** The texts in English, and the default of the day calendar. */
+export const englishDayCalendarLabels: DayCalendarLabels = {
+  ...englishCalendarBarLabels,
+  grid: ({ firstDay, lastDay }) => `Hours of ${dateSpanText(firstDay, lastDay)}`,
+  dayHead: ({ weekday, isOnly }) => {
+    const name = WEEKDAY_NAMES[weekday] ?? ''
+    return isOnly ? name : name.slice(0, ABBREVIATION_LENGTH)
+  },
+  dayName: ({ year, month, dayOfMonth, weekday }) =>
+    `${WEEKDAY_NAMES[weekday] ?? ''}, ${MONTH_NAMES[month - 1] ?? ''} ${dayOfMonth}, ${year}`,
+  allDay: 'All day',
+  hour: ({ time }) => time,
+  slot: ({ time, dayName, itemCount }) => `${time}, ${dayName}, ${itemsText(itemCount)}`,
+  band: ({ dayName, itemCount }) => `All day, ${dayName}, ${itemsText(itemCount)}`,
+  timeRange: ({ start, end }) => `${start}–${end}`,
+  event: ({ visibleText, calendarName, alsoIn, firstDay, lastDay, isRepeating }) =>
+    [
+      visibleText,
+      `event of ${calendarName}`,
+      alsoIn.length === 0 ? '' : `also in ${alsoIn.join(', ')}`,
+      dateSpanText(firstDay, lastDay),
+      isRepeating ? 'repeats' : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  more: ({ count }) => `+${count} more`,
+  moreName: ({ visibleText, day }) => `${visibleText} all day on ${formatShortDate(day)}`,
+  fewer: 'Show fewer',
+  loading: 'Loading tactics',
+  empty: ({ isSeveral, canCreate }) =>
+    `Nothing planned on ${isSeveral ? 'these days' : 'this day'}.${
+      canCreate ? ' Double-click a time to add a tactic.' : ''
+    }`,
+  error: `The tactics could not be loaded.`,
+  retry: 'Try again',
+  when: ({ firstDay, lastDay, times }) =>
+    times === null
+      ? `${dateSpanText(firstDay, lastDay)}, all day`
+      : `${dateSpanText(firstDay, lastDay)}, ${times}`,
+  moved: ({ title, when }) => `${title} moved to ${when}`,
+  resized: ({ title, when }) => `${title} now lasts ${when}`,
+  marked: ({ when }) => `${when} marked`,
+  moveCancelled: ({ title }) => `${title} stays where it was`,
+  moveRefused: ({ title }) => `${title} cannot be moved`,
+  resizeRefused: ({ title }) => `${title} cannot be resized`,
+  createCancelled: 'Nothing marked',
+  instructions:
+    'Arrow keys move by half an hour and day, Page Up and Page Down by page. Enter goes into the items of a time, N adds one, Shift with an arrow key marks a range for it. On an item, Alt with an arrow key moves it, Alt and Shift with an arrow key moves its end, Alt and Shift with Home or End moves its start, A takes it for the whole day or back.',
+}

@@ -1,0 +1,20 @@
+import { dayOfMonthOf, weekdayOf, yearMonthOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+
+import type { DayCalendarLabels, DayHeadParts } from '../labels'
+
+/** What the name of a day is made of. */
+export function dayPartsOf(day: DayNumber): DayHeadParts {
+  return { ...yearMonthOf(day), dayOfMonth: dayOfMonthOf(day), weekday: weekdayOf(day) }
+}
+
+/** The spoken names of the days of a page. */
+export function dayNamesOf(
+  firstDay: DayNumber,
+  dayCount: number,
+  labels: DayCalendarLabels,
+): readonly string[] {
+  return Array.from({ length: dayCount }, (_, column) =>
+    labels.dayName(dayPartsOf(firstDay + column)),
+  )
+}

@@ -1,0 +1,202 @@
+import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { layoutDays, occurrencesInWindow } from '@throughline/domain/layout'
+import type { BandSegment, DayBox, LayoutItem } from '@throughline/domain/layout'
+
+import type { CalendarEvent, CalendarItem } from '../../calendar-item'
+import { SLOT_COUNT, SLOT_MINUTES } from '../day-sizes'
+
+/** What a box or a bar shows. */
+export type DayEntry =
+  | { readonly kind: 'item'; readonly item: CalendarItem }
+  | { readonly kind: 'event'; readonly event: CalendarEvent }
+
+interface Placed {
+  /** Names the occurrence on its page. */
+  readonly key: string
+  readonly entry: DayEntry
+  readonly startDay: DayNumber
+  /** The day after its last. */
+  readonly endDay: DayNumber
+}
+
+/** A timed box. */
+export interface BoxModel extends Placed, Omit<DayBox, 'occurrence'> {}
+
+/** A bar of the all-day band. */
+export interface BandModel extends Placed, Omit<BandSegment, 'occurrence'> {}
+
+/** A line of the hours. */
+export interface SlotModel {
+  /** From 0 at midnight. */
+  readonly slot: number
+  /** By day. */
+  readonly boxes: readonly (readonly BoxModel[])[]
+}
+
+/** The days on show, as they are drawn. */
+export interface DayPage {
+  readonly firstDay: DayNumber
+  readonly dayCount: number
+  /** Bars in reading order. */
+  readonly band: readonly BandModel[]
+  readonly laneCount: number
+  /** Boxes of each day in reading order. */
+  readonly days: readonly (readonly BoxModel[])[]
+  /** The lines of the hours, with the boxes of each day that begin there. */
+  readonly slots: readonly SlotModel[]
+}
+
+/** The name of an occurrence of an item; the same at each drawing, also after it moved within the day. */
+export function itemKey(itemId: number, startDay: DayNumber): string {
+  return `item:${itemId}:${startDay}`
+}
+
+/**
+ * Lays out items and events together, so that they share the width of a day.
+ *
+ * @throws RangeError on a malformed date of what comes into question
+ */
+export function dayPageOf(
+  items: readonly CalendarItem[],
+  events: readonly CalendarEvent[],
+  firstDay: DayNumber,
+  dayCount: number,
+): DayPage {
+  const sortedEvents = [...events].sort((a, b) => (a.key < b.key ? -1 : 1))
+  const all: readonly LayoutItem[] =
+    events.length === 0 ? items : [...items, ...sortedEvents.map(asLayoutItem)]
+  const occurrences = occurrencesInWindow(all, firstDay, firstDay + dayCount)
+  const layout = layoutDays({ items: all, occurrences, firstDay, dayCount })
+
+  const placed = (occurrence: number): Placed | null => {
+    const position = occurrences.items[occurrence] ?? 0
+    const startDay = occurrences.startDays[occurrence] ?? 0
+    const endDay = occurrences.endDays[occurrence] ?? 0
+    const item = items[position]
+    if (item !== undefined) {
+      return { key: itemKey(item.id, startDay), entry: { kind: 'item', item }, startDay, endDay }
+    }
+    const event = sortedEvents[position - items.length]
+    return event === undefined
+      ? null
+      : { key: `event:${event.key}`, entry: { kind: 'event', event }, startDay, endDay }
+  }
+  const days = layout.days.map((boxes) =>
+    boxes.flatMap(({ occurrence, ...box }): BoxModel | readonly [] => {
+      const place = placed(occurrence)
+      return place === null ? [] : Object.assign(box, place)
+    }),
+  )
+  return {
+    firstDay,
+    dayCount,
+    band: layout.band.flatMap(({ occurrence, ...bar }): BandModel | readonly [] => {
+      const place = placed(occurrence)
+      return place === null ? [] : Object.assign(bar, place)
+    }),
+    laneCount: layout.laneCount,
+    days,
+    slots: slotsOf(days),
+  }
+}
+
+/** Events come after all items that are equal in every other way. */
+const EVENT_IDS = Number.MAX_SAFE_INTEGER / 2
+
+function asLayoutItem(event: CalendarEvent, at: number): LayoutItem {
+  const { startDate, endDate, isAllDay } = event
+  return { id: EVENT_IDS + at, startDate, endDate, isAllDay, rrule: null, recurrenceEndDate: null }
+}
+
+function slotsOf(days: DayPage['days']): readonly SlotModel[] {
+  const slots = Array.from({ length: SLOT_COUNT }, (_, slot) => ({
+    slot,
+    boxes: days.map((): BoxModel[] => []),
+  }))
+  for (const [column, boxes] of days.entries()) {
+    for (const box of boxes) slots[Math.floor(box.top / SLOT_MINUTES)]?.boxes[column]?.push(box)
+  }
+  return slots
+}
+
+/** Boxes of a day that a line of the hours meets. */
+export function boxesAt(page: DayPage, day: DayNumber, slot: number): readonly BoxModel[] {
+  const from = slot * SLOT_MINUTES
+  return (page.days[day - page.firstDay] ?? []).filter(
+    ({ top, bottom }) => top < from + SLOT_MINUTES && bottom > from,
+  )
+}
+
+/** Bars of the band that touch a day, top to bottom. */
+export function barsOn(page: DayPage, day: DayNumber): readonly BandModel[] {
+  const column = day - page.firstDay
+  return page.band
+    .filter((bar) => bar.column <= column && column < bar.column + bar.span)
+    .sort((a, b) => a.lane - b.lane)
+}
+
+/** Whether two lines of the hours look alike, so that nothing has to be drawn again. */
+export function isSameSlot(
+  a: readonly (readonly BoxModel[])[],
+  b: readonly (readonly BoxModel[])[],
+): boolean {
+  return (
+    a.length === b.length &&
+    a.every((boxes, column) => haveSameLook(boxes, b[column] ?? [], isSameBox))
+  )
+}
+
+/** Whether two bands look alike. */
+export function isSameBand(a: readonly BandModel[], b: readonly BandModel[]): boolean {
+  return haveSameLook(a, b, (bar, other) => {
+    return (
+      isSamePlaced(bar, other) &&
+      bar.lane === other.lane &&
+      bar.column === other.column &&
+      bar.span === other.span
+    )
+  })
+}
+
+function isSameBox(a: BoxModel, b: BoxModel): boolean {
+  return (
+    isSamePlaced(a, b) &&
+    a.top === b.top &&
+    a.bottom === b.bottom &&
+    a.column === b.column &&
+    a.span === b.span &&
+    a.columnCount === b.columnCount
+  )
+}
+
+function isSamePlaced(a: Placed, b: Placed): boolean {
+  const isSameEntry =
+    a.entry.kind === 'item'
+      ? b.entry.kind === 'item' && a.entry.item === b.entry.item
+      : b.entry.kind === 'event' && a.entry.event === b.entry.event
+  return isSameEntry && a.key === b.key && a.startDay === b.startDay && a.endDay === b.endDay
+}
+
+function haveSameLook<Part>(
+  a: readonly Part[],
+  b: readonly Part[],
+  isSame: (a: Part, b: Part) => boolean,
+): boolean {
+  return (
+    a === b ||
+    (a.length === b.length &&
+      a.every((part, at) => {
+        const other = b[at]
+        return other !== undefined && isSame(part, other)
+      }))
+  )
+}
+
+/** The civil dates on show, for telling. */
+export function rangeOf({ firstDay, dayCount }: Pick<DayPage, 'firstDay' | 'dayCount'>): {
+  readonly startDay: CivilDate
+  readonly endDay: CivilDate
+} {
+  return { startDay: civilDateOf(firstDay), endDay: civilDateOf(firstDay + dayCount - 1) }
+}

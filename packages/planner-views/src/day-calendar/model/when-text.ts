@@ -1,0 +1,28 @@
+import { civilDateOf, dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
+import { lastTouchedDay } from '@throughline/domain/tactics'
+
+import type { DayCalendarDates } from '../DayCalendar.types'
+import type { DayCalendarLabels } from '../labels'
+
+/** A time of day, as the bars say it. */
+export function clockText(minutes: number, labels: DayCalendarLabels): string {
+  const hour = Math.floor(minutes / 60)
+  return labels.time({ hour, minute: minutes - hour * 60 })
+}
+
+/** From a time to another; one time alone where nothing lies between. */
+export function timesText(dates: DayCalendarDates, labels: DayCalendarLabels): string {
+  const start = clockText(minutesOfDay(dates.startDate), labels)
+  return dates.startDate === dates.endDate
+    ? start
+    : labels.timeRange({ start, end: clockText(minutesOfDay(dates.endDate), labels) })
+}
+
+/** When something is: its days, and its times if it has any. */
+export function whenText(dates: DayCalendarDates, labels: DayCalendarLabels): string {
+  return labels.when({
+    firstDay: civilDateOf(dayNumberOf(dates.startDate)),
+    lastDay: civilDateOf(lastTouchedDay(dates)),
+    times: dates.isAllDay ? null : timesText(dates, labels),
+  })
+}

@@ -1,0 +1,35 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import { useMemo } from 'react'
+
+import type { CalendarEvent, CalendarItem } from '../calendar-item'
+import type { BandModel, BoxModel, DayPage } from './model/day-page'
+import { boxesAt, dayPageOf } from './model/day-page'
+
+interface DayPageAndIndex {
+  readonly page: DayPage
+  /** Everything on show, by its key. */
+  readonly placedByKey: ReadonlyMap<string, BandModel | BoxModel>
+  /** Per line of the hours, how many items of each day meet it. */
+  readonly itemCounts: readonly (readonly number[])[]
+}
+
+/** From items to what is drawn, redone only when the items, the events or the days change. */
+export function useDayPage(
+  items: readonly CalendarItem[],
+  events: readonly CalendarEvent[],
+  day: CivilDate,
+  dayCount: number,
+): DayPageAndIndex {
+  return useMemo(() => {
+    const page = dayPageOf(items, events, dayNumberOf(day), dayCount)
+    const placed: (BandModel | BoxModel)[] = [...page.band, ...page.days.flat()]
+    return {
+      page,
+      placedByKey: new Map(placed.map((each) => [each.key, each])),
+      itemCounts: page.slots.map(({ slot }) =>
+        page.days.map((_day, column) => boxesAt(page, page.firstDay + column, slot).length),
+      ),
+    }
+  }, [items, events, day, dayCount])
+}

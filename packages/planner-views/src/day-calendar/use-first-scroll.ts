@@ -1,0 +1,49 @@
+import { dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
+import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+import type { DayPage } from './model/day-page'
+
+/** Where a day without anything earlier begins on the screen: 07:30. */
+const FIRST_MINUTE = 450
+const MINUTES_PER_DAY = 1440
+/** Room that is left above what it scrolls to, in minutes. */
+const ROOM_MINUTES = 30
+
+interface FirstScrollOptions {
+  readonly scrollRef: RefObject<HTMLElement | null>
+  readonly headRef: RefObject<HTMLElement | null>
+  readonly hoursRef: RefObject<HTMLElement | null>
+  readonly page: DayPage
+  readonly now: CivilDateTime | null
+}
+
+/**
+ * Scrolls once, before the first paint: to the morning, or to the first item
+ * before that; down to now where now would not be seen.
+ */
+export function useFirstScroll({
+  scrollRef,
+  headRef,
+  hoursRef,
+  page,
+  now,
+}: FirstScrollOptions): void {
+  const isDone = useRef(false)
+  useLayoutEffect(() => {
+    const [scroll, head, hours] = [scrollRef.current, headRef.current, hoursRef.current]
+    if (isDone.current || scroll === null || head === null || hours === null) return
+    isDone.current = true
+    const { dayCount, firstDay } = page
+    const first = Math.min(MINUTES_PER_DAY, ...page.days.map((boxes) => boxes[0]?.top ?? Infinity))
+    const top = Math.max(0, Math.min(FIRST_MINUTE, first - ROOM_MINUTES))
+    const pixelsPerMinute = hours.clientHeight / MINUTES_PER_DAY
+    const shownMinutes = (scroll.clientHeight - head.offsetHeight) / pixelsPerMinute
+    const day = now === null ? -1 : dayNumberOf(now) - firstDay
+    const nowMinute = now === null || day < 0 || day >= dayCount ? null : minutesOfDay(now)
+    const isNowBelow = nowMinute !== null && nowMinute > top + shownMinutes - ROOM_MINUTES
+    const minute = isNowBelow ? nowMinute - shownMinutes / 2 : top
+    scroll.scrollTop = minute * pixelsPerMinute
+  }, [scrollRef, headRef, hoursRef, page, now])
+}
