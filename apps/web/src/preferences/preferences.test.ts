@@ -42,9 +42,14 @@ describe('what a browser remembers', () => {
   test('where room is scarce all sections are closed, unless somebody has chosen', () => {
     const preferences = createPreferences(memoryStore())
     const closed = () => [...preferences.closedOverstorySections({ isScarce: true })]
-    expect(closed()).toEqual(['initiatives', 'monthly-focus', 'long-running'])
+    expect(closed()).toEqual([
+      'calendars-of-interest',
+      'initiatives',
+      'monthly-focus',
+      'long-running',
+    ])
     preferences.setOverstorySectionOpen('long-running', true)
-    expect(closed()).toEqual(['initiatives', 'monthly-focus'])
+    expect(closed()).toEqual(['calendars-of-interest', 'initiatives', 'monthly-focus'])
   })
 
   test('a theme that nobody knows counts as the system’s', () => {

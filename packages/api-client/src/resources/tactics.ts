@@ -67,16 +67,20 @@ export async function listTactics(
   return answer.items.map(tacticListItemFromWire)
 }
 
-/** Lists items by their numbers; those that are gone, or not to be seen, are missing. */
+/**
+ * Lists items by their numbers as a plan shows them, those of its family included;
+ * those that are gone, or not to be seen there, are missing.
+ */
 export async function listTacticsByIds(
   client: ApiClient,
+  planId: number,
   ids: readonly number[],
   signal?: AbortSignal,
 ): Promise<readonly TacticListItem[]> {
   try {
     const answer = await unwrap(
       client.http.GET('/tactics', {
-        params: { query: { ids: ids.join(',') } },
+        params: { query: { plan: planId, family: true, ids: ids.join(',') } },
         ...(signal === undefined ? {} : { signal }),
       }),
     )
@@ -87,7 +91,9 @@ export async function listTacticsByIds(
     if (ids.length <= 1) return []
     const half = Math.ceil(ids.length / 2)
     const halves = [ids.slice(0, half), ids.slice(half)]
-    const found = await Promise.all(halves.map((part) => listTacticsByIds(client, part, signal)))
+    const found = await Promise.all(
+      halves.map((part) => listTacticsByIds(client, planId, part, signal)),
+    )
     return found.flat()
   }
 }

@@ -212,7 +212,7 @@ export const ShowsWhatItHasNoRoomFor: Story = {
   },
 }
 
-const summarySource: ItemSummarySource = {
+const summary: ItemSummarySource = {
   describeItem: () => ({
     initiativeNames: [],
     channelName: 'Initiatives',
@@ -224,7 +224,7 @@ const summarySource: ItemSummarySource = {
 
 export const SaysWhatAnItemIs: Story = {
   tags: ['!autodocs'],
-  args: { summarySource, events: [tradeFair] },
+  args: { summary, events: [tradeFair] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await step('I shows the summary, and the notes come after it', async () => {

@@ -40,8 +40,9 @@ export function Overstory({
   onOpenItem,
   onCopyItem,
   onDeleteItem,
-  canDeleteItem,
-  summarySource,
+  deletePolicy,
+  onRefused,
+  summary,
   summaryLabels,
   menuLabels = englishItemMenuLabels,
   labels = englishOverstoryLabels,
@@ -79,7 +80,9 @@ export function Overstory({
     onOpenItem,
     onCopyItem,
     onDeleteItem,
-    canDeleteItem: canDeleteItem ?? (({ planId }) => planId === currentPlanId),
+    currentPlanId,
+    deletePolicy,
+    onRefused,
     menuLabels,
     onToggleExpanded: (section) => {
       setExpanded((before) => {
@@ -89,7 +92,7 @@ export function Overstory({
       })
     },
   })
-  const hover = useHoverCard({ findTarget: findBar, isDisabled: summarySource === undefined })
+  const hover = useHoverCard({ findTarget: findBar, isDisabled: summary === undefined })
   if (strips.length === 0) return null
 
   const daysToToday = dayNumberOf(today) - firstDay
@@ -126,12 +129,12 @@ export function Overstory({
           />
         ))}
       </ContextMenu>
-      {summarySource === undefined ? null : (
+      {summary === undefined ? null : (
         <ItemSummaryCard
           hover={hover}
           subjectOf={gestures.subjectOf}
           channels={channels}
-          source={summarySource}
+          source={summary}
           labels={summaryLabels}
         />
       )}

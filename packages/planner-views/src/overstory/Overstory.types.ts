@@ -8,6 +8,7 @@ import type {
   ItemMenuLabels,
   ItemSummaryLabels,
   ItemSummarySource,
+  MoveVerdict,
 } from '../calendar-item'
 import type { OverstoryLabels } from './labels'
 
@@ -49,10 +50,12 @@ export interface OverstoryProps {
   onCopyItem?: (request: { item: CalendarItem }) => void
   /** An item is to be deleted, by the menu or the Delete key. Without this, the menu does not offer it. */
   onDeleteItem?: (request: { item: CalendarItem }) => void
-  /** Whether one may delete an item. @default true for items of `currentPlanId` */
-  canDeleteItem?: (item: CalendarItem) => boolean
+  /** May veto deleting an item. Without one, items of other plans stay. */
+  deletePolicy?: (item: CalendarItem) => MoveVerdict
+  /** Deleting an item was vetoed; once per attempt. */
+  onRefused?: (refusal: { action: 'delete'; item: CalendarItem; code: string }) => void
   /** What a resting pointer is told about an item. Without it there are no summaries. */
-  summarySource?: ItemSummarySource
+  summary?: ItemSummarySource
   /** @default englishItemSummaryLabels */
   summaryLabels?: ItemSummaryLabels
   /** @default englishItemMenuLabels */

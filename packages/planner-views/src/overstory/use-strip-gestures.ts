@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 
 import { itemMenuEntries } from '../calendar-item'
-import type { CalendarItem, ItemMenuLabels, SummarySubject } from '../calendar-item'
+import type { CalendarItem, ItemMenuLabels, MoveVerdict, SummarySubject } from '../calendar-item'
 import { barAfterKey, byLane } from './model/bar-step'
 import type { StripBar } from './model/strip-section'
 import type { OverstoryProps } from './Overstory.types'
@@ -29,7 +29,9 @@ interface StripGestureOptions {
   readonly onOpenItem: OverstoryProps['onOpenItem']
   readonly onCopyItem: OverstoryProps['onCopyItem']
   readonly onDeleteItem: OverstoryProps['onDeleteItem']
-  readonly canDeleteItem: (item: CalendarItem) => boolean
+  readonly currentPlanId: number
+  readonly deletePolicy: OverstoryProps['deletePolicy']
+  readonly onRefused: OverstoryProps['onRefused']
   readonly menuLabels: ItemMenuLabels
   readonly onToggleExpanded: (section: OverstorySection) => void
 }
@@ -41,7 +43,9 @@ export function useStripGestures({
   onOpenItem,
   onCopyItem,
   onDeleteItem,
-  canDeleteItem,
+  currentPlanId,
+  deletePolicy,
+  onRefused,
   menuLabels,
   onToggleExpanded,
 }: StripGestureOptions) {
@@ -68,8 +72,19 @@ export function useStripGestures({
     return subject?.kind === 'item' ? subject.item : null
   }
 
-  const canDelete = (item: CalendarItem): boolean =>
-    onDeleteItem !== undefined && canDeleteItem(item)
+  const deleteVerdict = (item: CalendarItem): MoveVerdict => {
+    if (deletePolicy !== undefined) return deletePolicy(item)
+    return item.planId === currentPlanId
+      ? { allowed: true }
+      : { allowed: false, code: 'other-plan' }
+  }
+
+  const remove = (item: CalendarItem): void => {
+    if (onDeleteItem === undefined) return
+    const verdict = deleteVerdict(item)
+    if (verdict.allowed) onDeleteItem({ item })
+    else onRefused?.({ action: 'delete', item, code: verdict.code })
+  }
 
   /** What the summary of a bar is about. */
   const subjectOf = (element: Element): SummarySubject | null => {
@@ -86,7 +101,7 @@ export function useStripGestures({
     const can = {
       open: onOpenItem !== undefined,
       copy: onCopyItem !== undefined,
-      delete: canDelete(item),
+      delete: onDeleteItem !== undefined && deleteVerdict(item).allowed,
     }
     return itemMenuEntries(item, can, menuLabels)
   }
@@ -95,7 +110,7 @@ export function useStripGestures({
     const item = itemUnder(element)
     if (item === null) return
     if (action === 'copy') onCopyItem?.({ item })
-    else if (action === 'delete' && canDelete(item)) onDeleteItem?.({ item })
+    else if (action === 'delete') remove(item)
     else if (action === 'open' && element instanceof HTMLElement) {
       onOpenItem?.({ item, anchor: element })
     }
