@@ -75,7 +75,7 @@ export function customProperties(values: Record<`--${string}`, string | number>)
 
 /** The text of a bar: a muted time where there is one, then the title. */
 export function barText(
-  item: CalendarItem,
+  item: Pick<CalendarItem, 'title' | 'isAllDay' | 'startDate'>,
   continuesBefore: boolean,
   labels: CalendarBarLabels,
 ): ReactElement | string {

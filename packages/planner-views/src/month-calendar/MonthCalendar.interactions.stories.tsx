@@ -20,7 +20,13 @@ const meta = {
     currentPlanId: NATIONAL_PLAN_ID,
     onCreate: fn(),
     onMove: fn(),
+    onResize: fn(),
     onMoveRefused: fn(),
+    onRefused: fn(),
+    onCopyItem: fn(),
+    onDeleteItem: fn(),
+    onOpenEvent: fn(),
+    onRangeChange: fn(),
     onOpenItem: fn(),
     onOpenDay: fn(),
     onMonthChange: fn(),
@@ -60,6 +66,8 @@ export const DoubleClickOnADayCreates: Story = {
       await userEvent.click(cell)
       await expectOnce(args.onCreate, {
         startDate: '2026-11-25T08:00:00',
+        endDate: '2026-11-25T08:00:00',
+        isAllDay: false,
         anchor: cell,
       })
     })
@@ -338,6 +346,7 @@ export const TabLeavesTheGrid: Story = {
 }
 
 export const OpensTheDayList: Story = {
+  args: { laneMode: 'fit' },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
     const more = canvas.getByRole('button', { name: '+3 more on 11/05/26' })

@@ -2,7 +2,9 @@ import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
 import { barLook } from '../calendar-item'
-import { DAY_HEAD_PIXELS, LEAST_WEEK_PIXELS } from './week-sizes'
+import { eventLook } from './event-look'
+import { printLook } from './print-look'
+import { WEEKDAYS_PIXELS } from './week-sizes'
 
 /** The frame of the month; all that repeats inside is styled from here. */
 export const MonthRoot = styled.div`
@@ -15,16 +17,21 @@ export const MonthRoot = styled.div`
   color: ${token('color-ink')};
   font-size: ${token('text-dense')};
 
+  [data-part='menu-area'] {
+    display: contents;
+  }
+
   [data-part='scroll'] {
     flex: 1 1 0;
     min-block-size: 0;
     overflow: auto;
+    /* What gets the focus comes out from under the heads of columns and days. */
+    scroll-padding-block: ${WEEKDAYS_PIXELS + 28}px 8px;
   }
 
-  [data-part='grid'] {
-    display: flex;
-    flex-direction: column;
-    block-size: 100%;
+  /* Its bars come and go below and above; nothing may be moved to make up for it. */
+  [data-part='weeks'] {
+    overflow-anchor: none;
   }
 
   [data-part='weekdays'],
@@ -38,7 +45,7 @@ export const MonthRoot = styled.div`
     position: sticky;
     inset-block-start: 0;
     z-index: 3;
-    block-size: 26px;
+    block-size: ${WEEKDAYS_PIXELS}px;
     border-block-end: 1px solid ${token('color-line')};
     background: ${token('color-canvas')};
     color: ${token('color-ink-muted')};
@@ -53,13 +60,11 @@ export const MonthRoot = styled.div`
 
   [data-part='weeks'] {
     position: relative;
-    display: flex;
-    flex: 1 0 auto;
-    flex-direction: column;
+    block-size: var(--weeks-height);
   }
 
   [data-part='week'] {
-    flex: 1 0 ${LEAST_WEEK_PIXELS}px;
+    block-size: var(--week-height);
     contain: layout style;
   }
 
@@ -94,17 +99,46 @@ export const MonthRoot = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    z-index: 3;
+    z-index: 4;
     border-radius: ${token('radius-bar')};
     outline: ${token('ring-width')} solid ${token('color-focus')};
     outline-offset: -2px;
     pointer-events: none;
   }
 
+  /* In a week higher than the page the numbers of its days stay in sight. */
+  [data-part='day-head'] {
+    position: sticky;
+    inset-block-start: ${WEEKDAYS_PIXELS}px;
+    z-index: 3;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    block-size: var(--day-head);
+    padding-inline: 4px;
+    background: ${token('color-surface')};
+  }
+
+  [data-weekend] > [data-part='day-head'] {
+    background: color-mix(in srgb, ${token('color-sunken')} 55%, ${token('color-surface')});
+  }
+
+  [data-part='day-header'] {
+    flex: 1 1 0;
+    overflow: hidden;
+    min-inline-size: 0;
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+    line-height: 18px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   [data-part='day-link'] {
     display: block;
+    flex: none;
     min-inline-size: 20px;
-    margin: 4px 0 0 4px;
+    margin: 0;
     padding: 0 4px;
     border: 0;
     border-radius: ${token('radius-pill')};
@@ -123,11 +157,11 @@ export const MonthRoot = styled.div`
     color: ${token('color-ink')};
   }
 
-  [data-outside] > [data-part='day-link'] {
+  [data-outside] [data-part='day-link'] {
     color: ${token('color-ink-faint')};
   }
 
-  [data-today] > [data-part='day-link'] {
+  [data-today] [data-part='day-link'] {
     padding: 0 7px;
     background: ${token('color-today')};
     color: ${token('color-on-today')};
@@ -140,7 +174,7 @@ export const MonthRoot = styled.div`
     ${barLook}
     position: absolute;
     z-index: 1;
-    inset-block-start: calc(${DAY_HEAD_PIXELS}px + var(--lane) * ${token('size-bar-pitch')});
+    inset-block-start: calc(var(--day-head) + var(--lane) * var(--bar-pitch));
     inset-inline-start: var(--start-gap);
     inline-size: calc(var(--span) * (100% + 1px) - 1px - var(--start-gap) - var(--end-gap));
   }
@@ -151,6 +185,24 @@ export const MonthRoot = styled.div`
 
   [data-part='bar'][data-after] {
     --end-gap: 0px;
+  }
+
+  [data-part='bar'][data-kind='event'] {
+    ${eventLook}
+  }
+
+  /* The handle under the pointer. */
+  [data-part='bar'][data-edge] {
+    cursor: ew-resize;
+  }
+
+  [data-part='bar'][data-edge='end'] {
+    border-inline-end: 3px solid color-mix(in srgb, var(--tl-bar-color) 60%, transparent);
+  }
+
+  [data-part='bar'][data-edge='start'] {
+    border-inline-start-width: 6px;
+    padding-inline-start: 3px;
   }
 
   [data-part='bar']:hover {
@@ -178,7 +230,7 @@ export const MonthRoot = styled.div`
 
   [data-part='more'] {
     position: absolute;
-    inset-block-start: calc(${DAY_HEAD_PIXELS}px + var(--lane) * ${token('size-bar-pitch')});
+    inset-block-start: calc(var(--day-head) + var(--lane) * var(--bar-pitch));
     inset-inline-start: 4px;
     max-inline-size: calc(100% - 8px);
     block-size: ${token('size-bar')};
@@ -202,7 +254,7 @@ export const MonthRoot = styled.div`
 
   [data-part='skeleton'] {
     position: absolute;
-    inset-block-start: calc(${DAY_HEAD_PIXELS}px + var(--lane) * ${token('size-bar-pitch')});
+    inset-block-start: calc(var(--day-head) + var(--lane) * var(--bar-pitch));
     inset-inline-start: 4px;
     z-index: 1;
     inline-size: calc(var(--span) * (100% + 1px) - 9px);
@@ -220,4 +272,14 @@ export const MonthRoot = styled.div`
   &[data-dragging] * {
     cursor: grabbing;
   }
+
+  &[data-dragging='resize'] * {
+    cursor: ew-resize;
+  }
+
+  &[data-dragging='create'] * {
+    cursor: cell;
+  }
+
+  ${printLook}
 `

@@ -1,32 +1,37 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
-import { dayNumberOf, yearMonthOf } from '@throughline/domain/calendar-dates'
-import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { endDayOf, monthGridOf } from '@throughline/domain/layout'
+import { civilDateOf, dayNumberOf, yearMonthOf } from '@throughline/domain/calendar-dates'
+import { addCivilMonths, monthGridOf } from '@throughline/domain/layout'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useId, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 
-import type { CalendarItem } from '../calendar-item'
+import { customProperties, englishItemMenuLabels } from '../calendar-item'
+import type { CalendarEvent } from '../calendar-item'
 import { englishMonthCalendarLabels } from './labels'
+import { joinEntries } from './model/calendar-entries'
+import { lanesInSlice } from './model/month-rows'
 import { MonthRoot } from './MonthCalendar.styles'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 import { MonthCalendarDayList } from './MonthCalendarDayList'
 import { MonthCalendarDragLayer } from './MonthCalendarDragLayer'
+import { MonthCalendarLegend } from './MonthCalendarLegend'
+import { MonthCalendarMenu } from './MonthCalendarMenu'
 import { MonthCalendarNotice } from './MonthCalendarNotice'
+import { MonthCalendarSummary } from './MonthCalendarSummary'
 import { MonthCalendarWeek } from './MonthCalendarWeek'
 import { MonthCalendarWeekdays } from './MonthCalendarWeekdays'
-import { elementOfTabStop } from './tab-stop'
-import { useBarDrag } from './use-bar-drag'
 import { useGridFocus } from './use-grid-focus'
-import { useGridKeys } from './use-grid-keys'
+import { useMonthActions } from './use-month-actions'
 import { useMonthGestures } from './use-month-gestures'
 import { useMonthWeeks } from './use-month-weeks'
-import { useRowLanes } from './use-row-lanes'
+import { usePage } from './use-page'
+import { useIsPrinting } from './use-print-look'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
+const NO_EVENTS: readonly CalendarEvent[] = []
 
 /**
- * A month of tactics and initiatives as whole weeks that share the height they
- * are given, with as many bars a day as fit and a '+N more' line for the rest.
+ * A month of tactics and initiatives as whole weeks: with every bar, scrolling,
+ * or with as many bars a day as fit and a '+N more' line for the rest.
  *
  * Needs a parent of a definite height. Knows no network, router, storage or
  * clock: data comes in as props, and what a person wants goes out as events. It
@@ -38,132 +43,205 @@ export function MonthCalendar({
   today,
   weekStartDay = 'sunday',
   items,
+  events = NO_EVENTS,
   channels,
   currentPlanId,
+  laneMode = 'all',
+  look = 'screen',
   status = 'ready',
   onRetry,
   hasItemsElsewhere = false,
   isReadOnly = false,
   selectedItemId = null,
   busyItemIds = NONE_BUSY,
+  markedDays = null,
+  summary,
+  renderItemContent,
+  renderDayHeader,
   labels = englishMonthCalendarLabels,
+  menuLabels = englishItemMenuLabels,
+  summaryLabels,
   onMonthChange,
+  onRangeChange,
   ...wishes
 }: MonthCalendarProps) {
   const gridRef = useRef<HTMLDivElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
   const weeksRef = useRef<HTMLDivElement>(null)
   const instructionsId = useId()
 
+  const isOnPaper = useIsPrinting() || look === 'print'
   const grid = useMemo(() => monthGridOf(month, weekStartDay), [month, weekStartDay])
-  const lanes = useRowLanes(weeksRef, grid.weekCount)
-  const { weeks, weekIndex } = useMonthWeeks(items, grid, lanes)
+  const entries = useMemo(() => joinEntries(items, events), [items, events])
+  const page = usePage(scrollRef, { hasSlices: !isOnPaper, firstDay: grid.firstDay })
+  const { weeks, weekIndex, rowTops, moreLane, sizes } = useMonthWeeks(
+    entries,
+    grid,
+    isOnPaper ? 'print' : laneMode,
+    page.heightPixels,
+  )
   const todayNumber = dayNumberOf(today)
-  const { year, month: monthOfYear } = yearMonthOf(grid.monthStart)
+  const yearMonth = yearMonthOf(grid.monthStart)
   const canCreate = !isReadOnly && wishes.onCreate !== undefined
 
   const surroundings = useMemo(
-    () => ({ channels, currentPlanId, labels, selectedItemId, busyItemIds }),
-    [channels, currentPlanId, labels, selectedItemId, busyItemIds],
+    () => ({
+      channels,
+      currentPlanId,
+      labels,
+      selectedItemId,
+      busyItemIds,
+      renderItemContent,
+      renderDayHeader,
+    }),
+    [
+      channels,
+      currentPlanId,
+      labels,
+      selectedItemId,
+      busyItemIds,
+      renderItemContent,
+      renderDayHeader,
+    ],
   )
   const focus = useGridFocus({ gridRef, grid, weeks, today: todayNumber, onMonthChange })
   const gestures = useMonthGestures({
     ...wishes,
-    items,
+    entries,
     currentPlanId,
     canEdit: !isReadOnly,
     busyItemIds,
     labels,
   })
-  /** The focus goes with a moved bar, to the first of its days that is on show. */
-  const awaitMovedBar = (item: CalendarItem, startDay: DayNumber): void => {
-    const endDay = startDay + endDayOf(item) - dayNumberOf(item.startDate)
-    const day = endDay > grid.firstDay ? Math.max(startDay, grid.firstDay) : startDay
-    focus.awaitStop({ part: 'bar', day, itemId: item.id, startDay })
-  }
-  const { drag, layerRef, endsDrag, handlers } = useBarDrag({
+  const { drag, layerRef, marked, gridHandlers } = useMonthActions({
+    scrollRef,
     weeksRef,
-    firstDay: grid.firstDay,
-    weekCount: grid.weekCount,
-    isEnabled: !isReadOnly,
-    findItem: gestures.findItem,
-    onStart: gestures.allowMove,
-    onCancel: gestures.cancelMove,
-    onDrop: ({ item, startDay, deltaDays }) => {
-      awaitMovedBar(item, startDay + deltaDays)
-      gestures.move(item, deltaDays)
-    },
-  })
-  const handleKeyDown = useGridKeys({
+    gridRef,
     grid,
     weeks,
-    tabStop: focus.tabStop,
-    focusStop: focus.focusStop,
-    focusDay: focus.focusDay,
-    onCreate: gestures.createOn,
-    onOpenDay: (day) => {
-      const link =
-        gridRef.current === null
-          ? null
-          : elementOfTabStop(gridRef.current, { part: 'day-link', day })
-      gestures.openDay(day, link)
-    },
-    onMoveBar: ({ itemId, startDay }, deltaDays) => {
-      const item = gestures.findItem(itemId)
-      if (item === undefined || !gestures.allowMove(item)) return
-      awaitMovedBar(item, startDay + deltaDays)
-      gestures.move(item, deltaDays)
+    rowTops,
+    focus,
+    gestures,
+    isReadOnly,
+    canCreate,
+    markedDays,
+    labels,
+    onPage: (step) => {
+      onMonthChange?.({ month: addCivilMonths(month, step) })
     },
   })
+
+  const tellRange = useEffectEvent((firstDay: number, weekCount: number) => {
+    onRangeChange?.({
+      startDay: civilDateOf(firstDay),
+      endDay: civilDateOf(firstDay + weekCount * 7 - 1),
+    })
+  })
+  useEffect(() => {
+    tellRange(grid.firstDay, grid.weekCount)
+  }, [grid.firstDay, grid.weekCount])
 
   const isEmpty = weekIndex.occurrences.length === 0
   const isSkeleton = status === 'loading' && isEmpty
   const stopWeek = Math.floor((focus.tabStop.day - grid.firstDay) / 7)
+  const height = rowTops.at(-1) ?? 0
+
+  const gridPart = (
+    <div
+      ref={gridRef}
+      role="grid"
+      tabIndex={-1}
+      data-part="grid"
+      aria-label={labels.grid(yearMonth)}
+      aria-describedby={instructionsId}
+      aria-busy={status === 'loading'}
+      aria-readonly={isReadOnly}
+      onFocus={focus.handleFocus}
+      {...gridHandlers}
+    >
+      <MonthCalendarWeekdays firstDay={grid.firstDay} labels={labels} />
+      <div
+        ref={weeksRef}
+        role="rowgroup"
+        data-part="weeks"
+        style={customProperties({
+          '--weeks-height': `${height}px`,
+          '--day-head': `${sizes.head}px`,
+          '--bar-pitch': `${sizes.pitch}px`,
+        })}
+      >
+        {weeks.map((week, row) => {
+          const top = rowTops[row] ?? 0
+          const heightPixels = (rowTops[row + 1] ?? top) - top
+          return (
+            <MonthCalendarWeek
+              key={week.startDay}
+              week={week}
+              grid={grid}
+              row={row}
+              today={todayNumber}
+              heightPixels={heightPixels}
+              moreLane={moreLane}
+              tabStop={row === stopWeek ? focus.tabStop : null}
+              surroundings={surroundings}
+              hasSkeleton={isSkeleton}
+              {...lanesInSlice(page.slice, top, heightPixels, sizes)}
+            />
+          )
+        })}
+        {drag === null && marked === null ? null : (
+          <MonthCalendarDragLayer
+            ref={layerRef}
+            drag={drag}
+            marked={marked}
+            firstDay={grid.firstDay}
+            rowTops={rowTops}
+            surroundings={surroundings}
+          />
+        )}
+      </div>
+    </div>
+  )
 
   return (
-    <MonthRoot data-status={status} {...(drag === null ? null : { 'data-dragging': '' })}>
-      <div data-part="scroll">
-        <div
-          ref={gridRef}
-          role="grid"
-          tabIndex={-1}
-          data-part="grid"
-          aria-label={labels.grid({ year, month: monthOfYear })}
-          aria-describedby={instructionsId}
-          aria-busy={status === 'loading'}
-          aria-readonly={isReadOnly}
-          onClick={(event) => {
-            if (!endsDrag()) gestures.handleClick(event)
-          }}
-          onKeyDown={handleKeyDown}
-          onFocus={focus.handleFocus}
-          {...handlers}
-        >
-          <MonthCalendarWeekdays firstDay={grid.firstDay} labels={labels} />
-          <div ref={weeksRef} role="rowgroup" data-part="weeks">
-            {weeks.map((week, row) => (
-              <MonthCalendarWeek
-                key={week.startDay}
-                week={week}
-                grid={grid}
-                row={row}
-                today={todayNumber}
-                moreLane={(lanes ?? 1) - 1}
-                tabStop={row === stopWeek ? focus.tabStop : null}
-                surroundings={surroundings}
-                hasSkeleton={isSkeleton}
-              />
-            ))}
-            {drag === null ? null : (
-              <MonthCalendarDragLayer ref={layerRef} drag={drag} surroundings={surroundings} />
-            )}
-          </div>
+    <MonthRoot
+      data-status={status}
+      data-lanes={laneMode}
+      data-look={isOnPaper ? 'print' : 'screen'}
+      {...(drag === null ? null : { 'data-dragging': drag.subject.kind })}
+    >
+      {isOnPaper ? <h2 data-part="print-title">{labels.printTitle(yearMonth)}</h2> : null}
+      <MonthCalendarMenu
+        labels={menuLabels}
+        findItem={gestures.findItem}
+        onOpen={
+          wishes.onOpenItem === undefined
+            ? undefined
+            : (item, bar) => {
+                gestures.openEntry(String(item.id), bar)
+              }
+        }
+        onCopy={wishes.onCopyItem === undefined ? undefined : gestures.copy}
+        canDelete={gestures.canDelete}
+        onDelete={gestures.remove}
+      >
+        <div ref={scrollRef} data-part="scroll">
+          <MonthCalendarSummary
+            summary={summary}
+            channels={channels}
+            findEntry={gestures.findEntry}
+            isDisabled={drag !== null}
+            labels={summaryLabels}
+          >
+            {gridPart}
+          </MonthCalendarSummary>
         </div>
-      </div>
+      </MonthCalendarMenu>
+      {isOnPaper ? <MonthCalendarLegend weeks={weeks} channels={channels} labels={labels} /> : null}
       {status === 'error' || (status === 'ready' && isEmpty && !hasItemsElsewhere) ? (
         <MonthCalendarNotice
           kind={status === 'error' ? 'error' : 'empty'}
-          year={year}
-          month={monthOfYear}
+          {...yearMonth}
           canCreate={canCreate}
           onRetry={onRetry}
           labels={labels}
@@ -172,13 +250,13 @@ export function MonthCalendar({
       {gestures.openDayList === null ? null : (
         <MonthCalendarDayList
           {...gestures.openDayList}
-          items={items}
+          entries={entries}
           weekIndex={weekIndex}
           surroundings={surroundings}
           onClose={gestures.closeDayList}
-          onOpenItem={({ itemId, anchor }) => {
+          onOpen={({ key, anchor }) => {
             gestures.closeDayList()
-            gestures.openItem(itemId, anchor)
+            gestures.openEntry(key, anchor)
           }}
         />
       )}

@@ -2,6 +2,7 @@ import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
 import { barLook } from '../calendar-item'
+import { eventLook } from './event-look'
 
 /** The list of one day: bars as in the grid, one under the other, as wide as the popover. */
 export const DayList = styled.div`
@@ -40,6 +41,10 @@ export const DayList = styled.div`
     block-size: 24px;
     line-height: 24px;
     cursor: pointer;
+  }
+
+  [data-part='entry'][data-kind='event'] {
+    ${eventLook}
   }
 
   [data-part='entry']:hover {

@@ -6,33 +6,35 @@ import { Popover } from '@throughline/ui/Popover'
 import { useRef } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-import { barAttributes, barText } from '../calendar-item'
-import type { BarContent, BarSurroundings, CalendarItem } from '../calendar-item'
-import type { MonthCalendarLabels } from './labels'
+import { entryAt, keyOf } from './model/calendar-entries'
+import type { CalendarEntries } from './model/calendar-entries'
+import type { BarModel } from './model/week-model'
+import { entryBar } from './MonthCalendarBar'
+import type { MonthSurroundings } from './MonthCalendarBar'
 import { DayList } from './MonthCalendarDayList.styles'
 
 interface MonthCalendarDayListProps {
   day: DayNumber
   anchor: HTMLElement
-  items: readonly CalendarItem[]
+  entries: CalendarEntries
   weekIndex: WeekIndex
-  surroundings: BarSurroundings<MonthCalendarLabels>
+  surroundings: MonthSurroundings
   onClose: () => void
-  onOpenItem: (opening: { itemId: number; anchor: HTMLElement }) => void
+  onOpen: (opening: { key: string; anchor: HTMLElement }) => void
 }
 
 /** Everything that lies on one day, in a popover beside its '+N more' line. */
 export function MonthCalendarDayList({
   day,
   anchor,
-  items,
+  entries,
   weekIndex,
   surroundings,
   onClose,
-  onOpenItem,
+  onOpen,
 }: MonthCalendarDayListProps) {
   const anchorRef = useRef<Element>(anchor)
-  const bars = contentsOfDay(items, weekIndex, day)
+  const bars = contentsOfDay(entries, weekIndex, day)
   const title = surroundings.labels.dayListTitle({
     ...yearMonthOf(day),
     weekday: weekdayOf(day),
@@ -41,7 +43,7 @@ export function MonthCalendarDayList({
 
   const handleClick = (event: MouseEvent): void => {
     const bar = barUnder(event.target)
-    if (bar !== null) onOpenItem({ itemId: Number(bar.dataset['id']), anchor })
+    if (bar !== null) onOpen({ key: bar.dataset['key'] ?? '', anchor })
   }
 
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -60,18 +62,22 @@ export function MonthCalendarDayList({
         {bars.length === 0 ? <p>{surroundings.labels.dayListEmpty}</p> : null}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- one listener for all entries, which are buttons */}
         <ul onClick={handleClick} onKeyDown={handleKeyDown}>
-          {bars.map((bar, at) => (
-            <li key={`${bar.item.id}:${bar.startDay}`}>
-              <button
-                type="button"
-                {...barAttributes(bar, surroundings)}
-                data-part="entry"
-                data-autofocus={at === 0 ? '' : undefined}
-              >
-                {barText(bar.item, bar.continuesBefore, surroundings.labels)}
-              </button>
-            </li>
-          ))}
+          {bars.map((bar, at) => {
+            const { attributes, content } = entryBar(bar, surroundings)
+            return (
+              <li key={`${bar.key}:${bar.startDay}`}>
+                <button
+                  type="button"
+                  {...attributes}
+                  data-part="entry"
+                  data-key={bar.key}
+                  data-autofocus={at === 0 ? '' : undefined}
+                >
+                  {content}
+                </button>
+              </li>
+            )
+          })}
         </ul>
       </DayList>
     </Popover>
@@ -83,18 +89,19 @@ function barUnder(target: EventTarget): HTMLElement | null {
 }
 
 function contentsOfDay(
-  items: readonly CalendarItem[],
+  entries: CalendarEntries,
   weekIndex: WeekIndex,
   day: DayNumber,
-): readonly BarContent[] {
+): readonly Omit<BarModel, 'lane' | 'column' | 'span'>[] {
   const { occurrences } = weekIndex
   return occurrencesOfDay(weekIndex, day).flatMap((at) => {
-    const item = items[occurrences.items[at] ?? 0]
-    if (item === undefined) return []
+    const entry = entryAt(entries, occurrences.items[at] ?? 0)
+    if (entry === null) return []
     const startDay = occurrences.startDays[at] ?? day
     const endDay = occurrences.endDays[at] ?? day + 1
     return {
-      item,
+      entry,
+      key: keyOf(entry),
       startDay,
       endDay,
       continuesBefore: startDay < day,

@@ -13,10 +13,10 @@ export const DragLayer = styled.div`
 
   [data-part='target'] {
     position: absolute;
-    inset-block-start: calc(var(--row) * 100% / var(--rows));
+    inset-block-start: var(--top);
     inset-inline-start: calc(var(--column) * 100% / 7);
     inline-size: calc(var(--span) * 100% / 7);
-    block-size: calc(100% / var(--rows));
+    block-size: var(--height);
     background: color-mix(in srgb, ${token('color-accent')} 8%, transparent);
     box-shadow: inset 0 0 0 1px color-mix(in srgb, ${token('color-accent')} 45%, transparent);
   }

@@ -1,56 +1,87 @@
+import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { RefObject } from 'react'
 
 import { barAttributes, barText, customProperties } from '../calendar-item'
 import type { BarSurroundings } from '../calendar-item'
+import type { DaySpan } from './drag-gesture'
+import { cellRuns } from './model/grid-geometry'
 import { DragLayer } from './MonthCalendarDragLayer.styles'
-import type { ActiveDrag } from './use-bar-drag'
+import type { ActiveDrag } from './use-grid-drag'
 
 interface MonthCalendarDragLayerProps {
-  drag: ActiveDrag
+  /** Null while days are only marked. */
+  drag: ActiveDrag | null
+  /** Days to mark while nothing is dragged. */
+  marked: DaySpan | null
+  firstDay: DayNumber
+  rowTops: readonly number[]
   surroundings: BarSurroundings
   ref: RefObject<HTMLDivElement | null>
 }
 
 /**
- * The dragged bar and the days it would come to lie on. Drawn once when a drag
- * begins; from then on the drag writes the places itself.
+ * The dragged bar and the days it would come to lie on, or days that were
+ * chosen. Drawn once when a drag begins; from then on the drag writes the places
+ * itself.
  */
-export function MonthCalendarDragLayer({ drag, surroundings, ref }: MonthCalendarDragLayerProps) {
-  const { item, continuesBefore, continuesAfter } = drag
-  const rows = Array.from({ length: drag.weekCount }, (_, row) => row)
+export function MonthCalendarDragLayer({
+  drag,
+  marked,
+  firstDay,
+  rowTops,
+  surroundings,
+  ref,
+}: MonthCalendarDragLayerProps) {
+  const weekCount = rowTops.length - 1
+  const runs =
+    marked === null ? [] : cellRuns({ firstDay, weekCount }, marked.startDay, marked.endDay)
+  return (
+    <DragLayer ref={ref} aria-hidden="true" data-kind={drag?.subject.kind ?? 'marked'}>
+      {rowTops.slice(0, -1).map((top, row) => {
+        const run = runs.find((candidate) => candidate.row === row)
+        const height = (rowTops[row + 1] ?? top) - top
+        return (
+          <div
+            key={drag === null ? `marked:${top}` : `target:${top}`}
+            hidden={run === undefined}
+            data-part="target"
+            style={customProperties({
+              '--top': `${top}px`,
+              '--height': `${height}px`,
+              ...(run && { '--column': run.column, '--span': run.span }),
+            })}
+          />
+        )
+      })}
+      {drag === null ? null : <Ghost drag={drag} surroundings={surroundings} />}
+    </DragLayer>
+  )
+}
+
+function Ghost({ drag, surroundings }: { drag: ActiveDrag; surroundings: BarSurroundings }) {
+  const { item, ghost } = drag
+  if (item === null || ghost === null) return null
+  const { continuesBefore, continuesAfter } = ghost
   const {
     style,
     'aria-label': _name,
     'data-selected': _selected,
     ...look
-  } = barAttributes(
-    { item, startDay: drag.startDay, endDay: drag.startDay + 1, continuesBefore, continuesAfter },
-    surroundings,
-  )
+  } = barAttributes({ item, startDay: 0, endDay: 1, continuesBefore, continuesAfter }, surroundings)
   return (
-    <DragLayer ref={ref} aria-hidden="true">
-      {rows.map((row) => (
-        <div
-          key={row}
-          hidden
-          data-part="target"
-          style={customProperties({ '--row': row, '--rows': drag.weekCount })}
-        />
-      ))}
-      <div
-        {...look}
-        data-part="ghost"
-        style={{
-          ...style,
-          ...customProperties({
-            '--left': `${drag.left}px`,
-            '--top': `${drag.top}px`,
-            '--width': `${drag.width}px`,
-          }),
-        }}
-      >
-        {barText(item, continuesBefore, surroundings.labels)}
-      </div>
-    </DragLayer>
+    <div
+      {...look}
+      data-part="ghost"
+      style={{
+        ...style,
+        ...customProperties({
+          '--left': `${ghost.left}px`,
+          '--top': `${ghost.top}px`,
+          '--width': `${ghost.width}px`,
+        }),
+      }}
+    >
+      {barText(item, continuesBefore, surroundings.labels)}
+    </div>
   )
 }

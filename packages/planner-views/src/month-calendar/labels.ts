@@ -28,7 +28,7 @@ export interface MonthCalendarLabels extends CalendarBarLabels {
   readonly dayLink: (
     parts: DayNameParts & {
       readonly visibleText: string
-      /** Items that touch the day, shown or not. */
+      /** Items and events that touch the day, shown or not. */
       readonly itemCount: number
     },
   ) => string
@@ -44,12 +44,41 @@ export interface MonthCalendarLabels extends CalendarBarLabels {
   readonly empty: (parts: { year: number; month: number; canCreate: boolean }) => string
   readonly error: string
   readonly retry: string
+  /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
+  readonly event: (parts: {
+    visibleText: string
+    calendarName: string
+    /** Further calendars with the same event. */
+    alsoIn: readonly string[]
+    firstDay: CivilDate
+    lastDay: CivilDate
+    isRepeating: boolean
+  }) => string
+  /** Heading on paper. */
+  readonly printTitle: (parts: { year: number; month: number }) => string
+  /** In front of the channels below a printed month. */
+  readonly legend: string
   /** Spoken after a move. */
   readonly moved: (parts: { title: string; firstDay: CivilDate; lastDay: CivilDate }) => string
   /** Spoken when a drag is given up. */
   readonly moveCancelled: (parts: { title: string }) => string
   /** Spoken when an item may not move. */
   readonly moveRefused: (parts: { title: string }) => string
+  /** Spoken after an item was made longer or shorter. */
+  readonly resized: (parts: { title: string; firstDay: CivilDate; lastDay: CivilDate }) => string
+  readonly resizeCancelled: (parts: { title: string }) => string
+  readonly resizeRefused: (parts: { title: string }) => string
+  /** Spoken when an item that lasts one day is to become shorter still. */
+  readonly resizeEnded: (parts: { title: string }) => string
+  /** Spoken while days are chosen by keys. */
+  readonly rangeChosen: (parts: {
+    firstDay: CivilDate
+    lastDay: CivilDate
+    dayCount: number
+  }) => string
+  readonly rangeGivenUp: string
+  readonly createRefused: string
+  readonly deleteRefused: (parts: { title: string }) => string
   /** Keys, spoken with the grid. */
   readonly instructions: string
 }
@@ -92,6 +121,19 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
   dayListTitle: ({ year, month, dayOfMonth, weekday }) =>
     `${weekdayName(weekday)}, ${monthName(month)} ${dayOfMonth}, ${year}`,
   dayListEmpty: 'Nothing planned on this day.',
+  event: ({ visibleText, calendarName, alsoIn, firstDay, lastDay, isRepeating }) =>
+    [
+      visibleText,
+      calendarName,
+      alsoIn.length === 0 ? '' : `also in ${alsoIn.join(', ')}`,
+      dateSpanText(firstDay, lastDay),
+      isRepeating ? 'repeats' : '',
+      'read only',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  printTitle: ({ year, month }) => `${monthName(month)} ${year}`,
+  legend: 'Channels',
   loading: 'Loading tactics',
   empty: ({ year, month, canCreate }) =>
     `Nothing planned in ${monthName(month)} ${year}.${
@@ -102,6 +144,22 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
   moved: ({ title, firstDay, lastDay }) => `${title} moved to ${dateSpanText(firstDay, lastDay)}`,
   moveCancelled: ({ title }) => `${title} stays where it was`,
   moveRefused: ({ title }) => `${title} cannot be moved`,
-  instructions:
-    'Arrow keys move by day and week, Page Up and Page Down by month. Enter goes into the items of a day, N adds one, D opens the day. On an item, Alt with an arrow key moves it.',
+  resized: ({ title, firstDay, lastDay }) =>
+    `${title} now lasts ${firstDay === lastDay ? 'one day, ' : ''}${dateSpanText(firstDay, lastDay)}`,
+  resizeCancelled: ({ title }) => `${title} keeps its dates`,
+  resizeRefused: ({ title }) => `${title} cannot be made longer or shorter`,
+  resizeEnded: ({ title }) => `${title} cannot become shorter than a day`,
+  rangeChosen: ({ firstDay, lastDay, dayCount }) =>
+    `${dateSpanText(firstDay, lastDay)} chosen, ${dayCount === 1 ? '1 day' : `${dayCount} days`}. Enter adds an item, Escape gives up.`,
+  rangeGivenUp: 'No days chosen',
+  createRefused: 'Nothing can be added here',
+  deleteRefused: ({ title }) => `${title} cannot be deleted`,
+  instructions: [
+    'Arrow keys move by day and week, Page Up and Page Down by month.',
+    'Shift with an arrow key chooses several days.',
+    'Enter goes into the items of a day, N adds one, D opens the day.',
+    'On an item, Alt with an arrow key moves it;',
+    'Alt and Shift with an arrow key move its end, with Home and End its start.',
+    'I tells more about it, Delete deletes it, Control C copies it, Shift F10 opens its menu.',
+  ].join(' '),
 }

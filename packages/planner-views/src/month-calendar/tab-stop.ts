@@ -10,7 +10,8 @@ export type TabStop =
   | {
       readonly part: 'bar'
       readonly day: DayNumber
-      readonly itemId: number
+      /** Names the item or event. */
+      readonly key: string
       readonly startDay: DayNumber
     }
 
@@ -23,10 +24,12 @@ export type GridTarget =
     }
   | {
       readonly part: 'bar'
-      readonly itemId: number
+      readonly key: string
       readonly startDay: DayNumber
-      /** Day of the cell that holds the bar: its first shown day of that week. */
+      /** Day of the cell that holds the bar: its first shown day of that run. */
       readonly day: DayNumber
+      /** Columns that it covers. */
+      readonly span: number
       readonly cell: HTMLElement
       readonly bar: HTMLElement
     }
@@ -44,8 +47,9 @@ export function gridTargetOf(eventTarget: EventTarget | null): GridTarget | null
       day,
       cell,
       bar,
-      itemId: Number(bar.dataset['id']),
+      key: bar.dataset['key'] ?? '',
       startDay: Number(bar.dataset['start']),
+      span: Number(bar.style.getPropertyValue('--span')),
     }
   }
   if (eventTarget.closest('[data-part="day-link"]') !== null) return { part: 'day-link', day, cell }
@@ -53,29 +57,26 @@ export function gridTargetOf(eventTarget: EventTarget | null): GridTarget | null
   return { part: 'day', day, cell }
 }
 
-/** The element of a tab stop within a calendar; null when it is not on show. */
+/** The element of a tab stop within a calendar; null when it is not drawn. */
 export function elementOfTabStop(root: HTMLElement, stop: TabStop): HTMLElement | null {
   const cell = `[data-part="day"][data-day="${stop.day}"]`
-  if (stop.part === 'bar') return barOnDay(root, stop.itemId, stop.startDay, stop.day)
-  return root.querySelector<HTMLElement>(
-    stop.part === 'day' ? cell : `${cell} > [data-part="${stop.part}"]`,
-  )
+  if (stop.part === 'day') return root.querySelector<HTMLElement>(cell)
+  if (stop.part !== 'bar') {
+    return root.querySelector<HTMLElement>(`${cell} [data-part="${stop.part}"]`)
+  }
+  for (const segment of segmentsOf(root, stop)) {
+    const target = gridTargetOf(segment)
+    if (target?.part !== 'bar') continue
+    if (target.day <= stop.day && stop.day < target.day + target.span) return segment
+  }
+  return null
 }
 
-/** Of the segments of one occurrence, the one in the week of `day`, else the first. */
-function barOnDay(
+/** All bars of one occurrence that are drawn. */
+export function segmentsOf(
   root: HTMLElement,
-  itemId: number,
-  startDay: DayNumber,
-  day: DayNumber,
-): HTMLElement | null {
-  const segments = root.querySelectorAll<HTMLElement>(
-    `[data-part="bar"][data-id="${itemId}"][data-start="${startDay}"]`,
-  )
-  for (const segment of segments) {
-    const target = gridTargetOf(segment)
-    const span = Number(segment.style.getPropertyValue('--span'))
-    if (target !== null && target.day <= day && day < target.day + span) return segment
-  }
-  return segments[0] ?? null
+  { key, startDay }: { readonly key: string; readonly startDay: DayNumber },
+): readonly HTMLElement[] {
+  const bars = root.querySelectorAll<HTMLElement>(`[data-part="bar"][data-start="${startDay}"]`)
+  return [...bars].filter(({ dataset }) => dataset['key'] === key)
 }

@@ -16,6 +16,13 @@ interface GridFocusOptions {
   readonly onMonthChange: ((change: { month: CivilMonth }) => void) | undefined
 }
 
+/** A part of the grid that is to be focused as soon as it is drawn. */
+interface AwaitedStop {
+  readonly stop: TabStop
+  /** Weeks in which it cannot be yet; null when it is only waiting to be drawn. */
+  readonly weeksBefore: readonly WeekModel[] | null
+}
+
 /**
  * Roving focus: one element of the grid is a stop for Tab, the one that had the
  * focus last. What is to be focused but not on show yet (a day of another month,
@@ -23,28 +30,42 @@ interface GridFocusOptions {
  */
 export function useGridFocus({ gridRef, grid, weeks, today, onMonthChange }: GridFocusOptions) {
   const [wishedStop, setWishedStop] = useState<TabStop | null>(null)
-  const awaitedRef = useRef<TabStop | null>(null)
+  const [awaited, setAwaited] = useState<AwaitedStop | null>(null)
 
+  const doneRef = useRef<AwaitedStop | null>(null)
+
+  /** What was awaited, when its day is on show: the stop is drawn however far away it lies. */
+  const arrived = useMemo(() => {
+    if (awaited === null || awaited.weeksBefore === weeks) return null
+    const stop = stopOnShow(awaited.stop, grid, weeks, today)
+    return stop.day === awaited.stop.day ? stop : null
+  }, [awaited, grid, weeks, today])
   const tabStop = useMemo(
-    () => stopOnShow(wishedStop, grid, weeks, today),
-    [wishedStop, grid, weeks, today],
+    () => arrived ?? stopOnShow(wishedStop, grid, weeks, today),
+    [arrived, wishedStop, grid, weeks, today],
   )
 
   const isOnShow = (day: DayNumber): boolean =>
     day >= grid.firstDay && day < grid.firstDay + grid.weekCount * 7
 
-  /** Focuses a part of the grid now; false when it is not there. */
+  /**
+   * Focuses a part of the grid: now, or as soon as it is drawn when it was scrolled
+   * out of what is drawn; false when there is no such part.
+   */
   const focusStop = (stop: TabStop): boolean => {
     const element = gridRef.current === null ? null : elementOfTabStop(gridRef.current, stop)
-    if (element === null) return false
+    if (element === null) {
+      if (!isSameStop(stopOnShow(stop, grid, weeks, today), stop)) return false
+      setAwaited({ stop, weeksBefore: null })
+    } else setAwaited(null)
     setWishedStop(stop)
-    element.focus()
+    element?.focus()
     return true
   }
 
   /** Focuses a part once it is drawn, turning to its month when that is not on show. */
   const awaitStop = (stop: TabStop): void => {
-    awaitedRef.current = stop
+    setAwaited({ stop, weeksBefore: weeks })
     if (!isOnShow(stop.day)) onMonthChange?.({ month: civilMonthOf(stop.day) })
   }
 
@@ -54,27 +75,34 @@ export function useGridFocus({ gridRef, grid, weeks, today, onMonthChange }: Gri
   }
 
   useLayoutEffect(() => {
-    const awaited = awaitedRef.current
     const gridElement = gridRef.current
-    if (awaited === null || gridElement === null) return
-    const { activeElement } = document
-    // Somebody who has gone elsewhere in the meantime is left there.
-    const isElsewhere = activeElement !== document.body && !gridElement.contains(activeElement)
-    const stop = stopOnShow(awaited, grid, weeks, today)
-    if (!isElsewhere && stop.day !== awaited.day) return
-    awaitedRef.current = null
-    if (isElsewhere) return
-    setWishedStop(stop)
-    elementOfTabStop(gridElement, stop)?.focus()
-  }, [gridRef, grid, weeks, today])
+    if (arrived === null || awaited === doneRef.current || gridElement === null) return
+    // Once, and somebody who has gone elsewhere in the meantime is left there.
+    doneRef.current = awaited
+    if (!hasFocusElsewhere(gridElement)) elementOfTabStop(gridElement, arrived)?.focus()
+  }, [gridRef, awaited, arrived])
 
   const handleFocus = (event: FocusEvent): void => {
     const target = gridTargetOf(event.target)
     if (target === null) return
+    // Whoever goes somewhere by themselves is not called back later.
+    setAwaited(null)
     setWishedStop((before) => stopOfTarget(target, before))
   }
 
   return { tabStop, focusStop, focusDay, awaitStop, handleFocus }
+}
+
+/** Whether something outside of the grid has the focus, in the document or the shadow root around. */
+function hasFocusElsewhere(grid: HTMLElement): boolean {
+  const root = grid.getRootNode()
+  const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+  return active !== null && active !== grid.ownerDocument.body && !grid.contains(active)
+}
+
+function isSameStop(a: TabStop, b: TabStop): boolean {
+  if (a.part !== b.part || a.day !== b.day) return false
+  return a.part !== 'bar' || b.part !== 'bar' || (a.key === b.key && a.startDay === b.startDay)
 }
 
 type FoundTarget = NonNullable<ReturnType<typeof gridTargetOf>>
@@ -84,17 +112,16 @@ function stopOfTarget(target: FoundTarget, before: TabStop | null): TabStop {
     const isSame = before?.part === target.part && before.day === target.day
     return isSame ? before : { part: target.part, day: target.day }
   }
-  const { itemId, startDay } = target
+  const { key, startDay, span } = target
   // A bar that spans days was reached from one of them, and keys go on from there.
-  const span = Number(target.bar.style.getPropertyValue('--span'))
   const isWithin = before !== null && before.day >= target.day && before.day < target.day + span
   const day = isWithin ? before.day : target.day
   const isSame =
     before?.part === 'bar' &&
-    before.itemId === itemId &&
+    before.key === key &&
     before.startDay === startDay &&
     before.day === day
-  return isSame ? before : { part: 'bar', day, itemId, startDay }
+  return isSame ? before : { part: 'bar', day, key, startDay }
 }
 
 /** The stop itself where it is on show, else the nearest thing to it that is. */
@@ -114,7 +141,7 @@ function stopOnShow(
     stop.part === 'bar'
       ? week?.bars.some(
           (bar) =>
-            bar.item.id === stop.itemId &&
+            bar.key === stop.key &&
             bar.startDay === stop.startDay &&
             bar.column <= column &&
             column < bar.column + bar.span,

@@ -1,25 +1,37 @@
-import { civilDateOf, civilDateTimeOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { endDayOf } from '@throughline/domain/layout'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 
 import type { CalendarItem } from '../calendar-item'
 import type { MonthCalendarLabels } from './labels'
+import { indexEntries } from './model/calendar-entries'
+import type { CalendarEntries } from './model/calendar-entries'
 import type { MonthCalendarProps } from './MonthCalendar.types'
-import { judgeMove, moveByDays } from './model/move-item'
 import { gridTargetOf } from './tab-stop'
+import { useItemWishes } from './use-item-wishes'
 
 /** Two clicks on a day within this time are a wish for a new item. */
 const DOUBLE_CLICK_MS = 500
-/** New items begin at 08:00. */
-const DEFAULT_START_MINUTES = 480
 
-type GestureProps = Pick<
+/** What gestures are told by the calendar. */
+export type GestureProps = Pick<
   MonthCalendarProps,
-  'movePolicy' | 'onCreate' | 'onMove' | 'onMoveRefused' | 'onOpenItem' | 'onOpenDay'
+  | 'movePolicy'
+  | 'canCreate'
+  | 'deletePolicy'
+  | 'onCreate'
+  | 'onMove'
+  | 'onResize'
+  | 'onMoveRefused'
+  | 'onRefused'
+  | 'onOpenItem'
+  | 'onOpenEvent'
+  | 'onOpenDay'
+  | 'onCopyItem'
+  | 'onDeleteItem'
 > & {
-  readonly items: readonly CalendarItem[]
+  readonly entries: CalendarEntries
   readonly currentPlanId: number
   readonly canEdit: boolean
   readonly busyItemIds: ReadonlySet<number>
@@ -34,18 +46,16 @@ export interface OpenDayList {
 
 /** What clicks, keys and drags mean: every path to a wish ends in one function here. */
 export function useMonthGestures(props: GestureProps) {
-  const { items, labels, canEdit } = props
   const [announcement, setAnnouncement] = useState('')
   const [openDayList, setOpenDayList] = useState<OpenDayList | null>(null)
   const lastDayClick = useRef<{ day: DayNumber; timeStamp: number } | null>(null)
+  const findEntry = useMemo(() => indexEntries(props.entries), [props.entries])
 
-  const findItem = (itemId: number): CalendarItem | undefined =>
-    items.find(({ id }) => id === itemId)
-
-  const createOn = (day: DayNumber, cell: HTMLElement): void => {
-    if (!canEdit) return
-    props.onCreate?.({ startDate: civilDateTimeOf(day, DEFAULT_START_MINUTES), anchor: cell })
+  const findItem = (key: string): CalendarItem | undefined => {
+    const entry = findEntry(key)
+    return entry?.kind === 'item' ? entry.item : undefined
   }
+  const wishes = useItemWishes(props, setAnnouncement)
 
   /** Without a day view to go to, the list of the day's items opens in place. */
   const openDay = (day: DayNumber, link: HTMLElement | null): void => {
@@ -53,34 +63,10 @@ export function useMonthGestures(props: GestureProps) {
     else if (link !== null) setOpenDayList({ day, anchor: link })
   }
 
-  const openItem = (itemId: number, anchor: HTMLElement): void => {
-    const item = findItem(itemId)
-    if (item !== undefined) props.onOpenItem?.({ item, anchor })
-  }
-
-  /** Says no where an item has to stay; true when it may go. */
-  const allowMove = (item: CalendarItem): boolean => {
-    if (!canEdit || props.busyItemIds.has(item.id)) return false
-    const verdict = judgeMove(item, props)
-    if (verdict.allowed) return true
-    setAnnouncement(labels.moveRefused({ title: item.title }))
-    props.onMoveRefused?.({ item, code: verdict.code })
-    return false
-  }
-
-  const move = (item: CalendarItem, deltaDays: number): void => {
-    setAnnouncement(
-      labels.moved({
-        title: item.title,
-        firstDay: civilDateOf(dayNumberOf(item.startDate) + deltaDays),
-        lastDay: civilDateOf(endDayOf(item) - 1 + deltaDays),
-      }),
-    )
-    props.onMove?.(moveByDays(item, deltaDays))
-  }
-
-  const cancelMove = (item: CalendarItem): void => {
-    setAnnouncement(labels.moveCancelled({ title: item.title }))
+  const openEntry = (key: string, anchor: HTMLElement): void => {
+    const entry = findEntry(key)
+    if (entry?.kind === 'item') props.onOpenItem?.({ item: entry.item, anchor })
+    else if (entry?.kind === 'event') props.onOpenEvent?.({ event: entry.event, anchor })
   }
 
   const handleClick = (event: MouseEvent): void => {
@@ -90,7 +76,7 @@ export function useMonthGestures(props: GestureProps) {
     if (target === null) return
     switch (target.part) {
       case 'bar':
-        openItem(target.itemId, target.bar)
+        openEntry(target.key, target.bar)
         break
       case 'day-link':
         openDay(target.day, event.target instanceof HTMLElement ? event.target : null)
@@ -102,7 +88,7 @@ export function useMonthGestures(props: GestureProps) {
         break
       case 'day':
         if (before?.day === target.day && event.timeStamp - before.timeStamp <= DOUBLE_CLICK_MS) {
-          createOn(target.day, target.cell)
+          wishes.createOver({ startDay: target.day, endDay: target.day + 1 }, target.cell)
         } else {
           lastDayClick.current = { day: target.day, timeStamp: event.timeStamp }
         }
@@ -111,18 +97,17 @@ export function useMonthGestures(props: GestureProps) {
   }
 
   return {
+    ...wishes,
     announcement,
+    announce: setAnnouncement,
     openDayList,
     closeDayList: (): void => {
       setOpenDayList(null)
     },
+    findEntry,
     findItem,
-    createOn,
     openDay,
-    openItem,
-    allowMove,
-    move,
-    cancelMove,
+    openEntry,
     handleClick,
   }
 }

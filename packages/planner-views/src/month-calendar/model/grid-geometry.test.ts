@@ -7,13 +7,15 @@ import type { GridGeometry } from './grid-geometry'
 /** Five weeks of 100 by 150 pixels a day, its corner at 200, 80; the first day is number 1000. */
 const world: GridGeometry = {
   firstDay: 1000,
-  weekCount: 5,
   left: 200,
   top: 80,
   width: 700,
-  height: 750,
+  rowTops: [0, 150, 300, 450, 600, 750],
   isRightToLeft: false,
 }
+
+/** The same as whole weeks. */
+const weeks = { firstDay: 1000, weekCount: 5 }
 
 describe('the day under a point', () => {
   it.each([
@@ -25,6 +27,16 @@ describe('the day under a point', () => {
     ['far below', 899, 5000, 1000 + 4 * 7 + 6],
   ])('%s', (_sentence, x, y, day) => {
     expect(dayAtPoint(world, x, y)).toBe(day)
+  })
+
+  it('finds the row whatever its height', () => {
+    // Rows of 90, 400 and 110 pixels: 80 + 90 + 399 = 569 is the last pixel of the second.
+    const uneven = { ...world, rowTops: [0, 90, 490, 600] }
+    expect(dayAtPoint(uneven, 250, 169)).toBe(1000)
+    expect(dayAtPoint(uneven, 250, 170)).toBe(1007)
+    expect(dayAtPoint(uneven, 250, 569)).toBe(1007)
+    expect(dayAtPoint(uneven, 250, 570)).toBe(1014)
+    expect(dayAtPoint(uneven, 250, 5000)).toBe(1014)
   })
 
   it('counts columns from the right where text runs that way', () => {
@@ -49,7 +61,7 @@ describe('the cells of a span of days', () => {
     ['going on after it', 1034, 1050, [{ row: 4, column: 6, span: 1 }]],
     ['outside of it', 1035, 1040, []],
   ])('%s', (_sentence, startDay, endDay, runs) => {
-    expect(cellRuns(world, startDay, endDay)).toEqual(runs)
+    expect(cellRuns(weeks, startDay, endDay)).toEqual(runs)
   })
 })
 
@@ -58,7 +70,7 @@ describe('for any span of days', () => {
     const anySpan = fc.tuple(fc.integer({ min: 950, max: 1060 }), fc.integer({ min: 1, max: 60 }))
     fc.assert(
       fc.property(anySpan, ([startDay, lengthDays]) => {
-        const days = cellRuns(world, startDay, startDay + lengthDays).flatMap(
+        const days = cellRuns(weeks, startDay, startDay + lengthDays).flatMap(
           ({ row, column, span }) =>
             Array.from({ length: span }, (_, at) => world.firstDay + row * 7 + column + at),
         )

@@ -1,24 +1,26 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
-/** A grid of equal cells on the screen, seven columns wide. */
+/** A grid of seven columns on the screen, its rows as high as they need. */
 export interface GridGeometry {
   readonly firstDay: DayNumber
-  readonly weekCount: number
-  /** Corner and size of all cells together, in pixels of the viewport. */
+  /** Where each row begins below `top`, in pixels, and as the last number where the last one ends. */
+  readonly rowTops: readonly number[]
+  /** Corner and width of all cells together, in pixels of the viewport. */
   readonly left: number
   readonly top: number
   readonly width: number
-  readonly height: number
   /** Columns run from right to left. */
   readonly isRightToLeft: boolean
 }
 
 /** The day under a point; a point outside counts as the nearest point inside. */
 export function dayAtPoint(geometry: GridGeometry, x: number, y: number): DayNumber {
-  const { firstDay, weekCount, left, top, width, height, isRightToLeft } = geometry
+  const { firstDay, rowTops, left, top, width, isRightToLeft } = geometry
   const fromLeft = clamp(Math.floor(((x - left) / width) * 7), 6)
   const column = isRightToLeft ? 6 - fromLeft : fromLeft
-  const row = clamp(Math.floor(((y - top) / height) * weekCount), weekCount - 1)
+  const lastRow = rowTops.length - 2
+  let row = 0
+  while (row < lastRow && y - top >= (rowTops[row + 1] ?? 0)) row += 1
   return firstDay + row * 7 + column
 }
 
@@ -31,7 +33,7 @@ export interface CellRun {
 
 /** The cells of a half-open span of days, row by row; what lies outside the grid is left out. */
 export function cellRuns(
-  { firstDay, weekCount }: Pick<GridGeometry, 'firstDay' | 'weekCount'>,
+  { firstDay, weekCount }: { readonly firstDay: DayNumber; readonly weekCount: number },
   startDay: DayNumber,
   endDay: DayNumber,
 ): readonly CellRun[] {

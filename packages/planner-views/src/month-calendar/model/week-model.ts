@@ -1,12 +1,15 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
-import type { MonthLayout, WeekIndex, WeekLayout, WeekSegment } from '@throughline/domain/layout'
+import type { MonthLayout, WeekIndex, WeekSegment } from '@throughline/domain/layout'
 
-import type { CalendarItem } from '../../calendar-item'
+import { entryAt, isSameEntry, keyOf } from './calendar-entries'
+import type { CalendarEntries, CalendarEntry } from './calendar-entries'
 
 /** One bar of one week. */
 export interface BarModel extends Omit<WeekSegment, 'occurrence'> {
-  readonly item: CalendarItem
-  /** First day of the occurrence; with the item's id it names the bar within its week. */
+  readonly entry: CalendarEntry
+  /** Names the entry; with the first day of the occurrence and the column it names the bar. */
+  readonly key: string
+  /** First day of the occurrence. */
   readonly startDay: DayNumber
   /** The day after its last. */
   readonly endDay: DayNumber
@@ -17,33 +20,42 @@ export interface WeekModel {
   readonly startDay: DayNumber
   /** In drawing order. */
   readonly bars: readonly BarModel[]
-  /** How many items each of the seven days does not show. */
+  /** Lanes that hold something, the '+N more' lines included. */
+  readonly laneCount: number
+  /** How many entries each of the seven days does not show. */
   readonly hiddenCounts: readonly number[]
+  /** How many entries touch each of the seven days, shown or not. */
+  readonly entryCounts: readonly number[]
 }
 
-/** The weeks of a layout, with the items that they show. */
+/** The weeks of a layout, with the entries that they show. */
 export function drawWeeks(
-  items: readonly CalendarItem[],
+  entries: CalendarEntries,
   { occurrences }: WeekIndex,
   layout: MonthLayout,
 ): readonly WeekModel[] {
-  return layout.weeks.map(({ startDay, segments, hiddenCounts }: WeekLayout) => ({
-    startDay,
-    hiddenCounts,
-    bars: segments.flatMap(({ occurrence, ...place }) => {
-      const item = items[occurrences.items[occurrence] ?? 0]
-      if (item === undefined) return []
-      return {
+  return layout.weeks.map(({ startDay, segments, laneCount, hiddenCounts }) => {
+    const entryCounts = [...hiddenCounts]
+    const bars: BarModel[] = []
+    for (const { occurrence, ...place } of segments) {
+      const entry = entryAt(entries, occurrences.items[occurrence] ?? 0)
+      if (entry === null) continue
+      bars.push({
         ...place,
-        item,
+        entry,
+        key: keyOf(entry),
         startDay: occurrences.startDays[occurrence] ?? 0,
         endDay: occurrences.endDays[occurrence] ?? 0,
+      })
+      for (let column = place.column; column < place.column + place.span; column += 1) {
+        entryCounts[column] = (entryCounts[column] ?? 0) + 1
       }
-    }),
-  }))
+    }
+    return { startDay, bars, laneCount, hiddenCounts, entryCounts }
+  })
 }
 
-/** Whether two drawings of a week look alike, item for item, so that nothing has to be drawn again. */
+/** Whether two drawings of a week look alike, entry for entry, so that nothing has to be drawn again. */
 export function isSameWeek(a: WeekModel, b: WeekModel): boolean {
   if (a === b) return true
   if (a.startDay !== b.startDay || a.bars.length !== b.bars.length) return false
@@ -53,7 +65,7 @@ export function isSameWeek(a: WeekModel, b: WeekModel): boolean {
       const other = b.bars[at]
       return (
         other !== undefined &&
-        bar.item === other.item &&
+        isSameEntry(bar.entry, other.entry) &&
         bar.lane === other.lane &&
         bar.column === other.column &&
         bar.span === other.span &&
@@ -69,4 +81,27 @@ export function barsOfColumn({ bars }: WeekModel, column: number): readonly BarM
   return bars
     .filter((bar) => bar.column <= column && column < bar.column + bar.span)
     .sort((a, b) => a.lane - b.lane)
+}
+
+/**
+ * The bars to draw, by the column that they begin in: those of the lanes
+ * `[fromLane, toLane)`, and the one that must not go away whatever its lane.
+ */
+export function barsToDraw(
+  { bars }: WeekModel,
+  { fromLane, toLane }: LaneSlice,
+  isKept: (bar: BarModel) => boolean,
+): readonly (readonly BarModel[])[] {
+  const columns: BarModel[][] = [[], [], [], [], [], [], []]
+  for (const bar of bars) {
+    const isInSlice = bar.lane >= fromLane && bar.lane < toLane
+    if (isInSlice || isKept(bar)) columns[bar.column]?.push(bar)
+  }
+  return columns
+}
+
+/** Lanes of a week that are drawn, half-open. */
+export interface LaneSlice {
+  readonly fromLane: number
+  readonly toLane: number
 }

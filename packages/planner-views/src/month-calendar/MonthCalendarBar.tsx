@@ -1,0 +1,77 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+
+import { barAttributes, barText, customProperties } from '../calendar-item'
+import type { BarSurroundings } from '../calendar-item'
+import { eventAttributes } from './event-attributes'
+import type { MonthCalendarLabels } from './labels'
+import type { BarModel } from './model/week-model'
+import type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types'
+
+/** What is the same for every bar and day of a month. */
+export interface MonthSurroundings extends BarSurroundings<MonthCalendarLabels> {
+  readonly renderItemContent: MonthCalendarProps['renderItemContent'] | undefined
+  readonly renderDayHeader: MonthCalendarProps['renderDayHeader'] | undefined
+}
+
+interface MonthCalendarBarProps {
+  bar: BarModel
+  isTabStop: boolean
+  surroundings: MonthSurroundings
+}
+
+/** What a bar says and shows of its entry, without its place: the same in the grid and in a list. */
+export function entryBar(
+  bar: Pick<BarModel, 'entry' | 'startDay' | 'endDay' | 'continuesBefore' | 'continuesAfter'>,
+  surroundings: MonthSurroundings,
+) {
+  const { entry, startDay, endDay, continuesBefore, continuesAfter } = bar
+  const { labels, renderItemContent } = surroundings
+  const days = { startDay, endDay, continuesBefore, continuesAfter }
+  if (entry.kind === 'event') {
+    return {
+      attributes: { ...eventAttributes({ event: entry.event, ...days }, labels), style: {} },
+      content: barText(entry.event, continuesBefore, labels),
+    }
+  }
+  const { item } = entry
+  const content: ReactNode =
+    renderItemContent === undefined
+      ? barText(item, continuesBefore, labels)
+      : renderItemContent(contentParts(bar, item))
+  return { attributes: barAttributes({ item, ...days }, surroundings), content }
+}
+
+function contentParts(
+  { startDay, endDay, continuesBefore, continuesAfter }: Parameters<typeof entryBar>[0],
+  item: ItemContentParts['item'],
+): ItemContentParts {
+  return {
+    item,
+    startDay: civilDateOf(startDay),
+    endDay: civilDateOf(endDay - 1),
+    continuesBefore,
+    continuesAfter,
+  }
+}
+
+function Bar({ bar, isTabStop, surroundings }: MonthCalendarBarProps) {
+  const { attributes, content } = entryBar(bar, surroundings)
+  const { style, ...rest } = attributes
+  return (
+    <button
+      type="button"
+      data-part="bar"
+      data-key={bar.key}
+      {...rest}
+      style={{ ...style, ...customProperties({ '--lane': bar.lane, '--span': bar.span }) }}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      {content}
+    </button>
+  )
+}
+
+/** One bar: one element. While its week scrolls, bars that stay are not drawn again. */
+export const MonthCalendarBar = memo(Bar)

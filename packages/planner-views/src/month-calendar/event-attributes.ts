@@ -1,0 +1,39 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+
+import { timeText } from '../calendar-item'
+import type { CalendarEvent } from '../calendar-item'
+import type { MonthCalendarLabels } from './labels'
+
+/** One bar of an event: what it shows, and for how long. */
+interface EventContent {
+  readonly event: CalendarEvent
+  readonly startDay: DayNumber
+  /** Exclusive. */
+  readonly endDay: DayNumber
+  readonly continuesBefore: boolean
+  readonly continuesAfter: boolean
+}
+
+/** The attributes of the bar of an event of a calendar of interest; it has no colour of its own. */
+export function eventAttributes(
+  { event, startDay, endDay, continuesBefore, continuesAfter }: EventContent,
+  labels: MonthCalendarLabels,
+): Record<`data-${string}` | `aria-${string}`, string | number | undefined> {
+  const time = timeText(event, continuesBefore, labels)
+  return {
+    'data-kind': 'event',
+    'data-start': startDay,
+    'data-repeating': event.isRepeating ? '' : undefined,
+    'data-before': continuesBefore ? '' : undefined,
+    'data-after': continuesAfter ? '' : undefined,
+    'aria-label': labels.event({
+      visibleText: time === null ? event.title : `${time} ${event.title}`,
+      calendarName: event.calendarName,
+      alsoIn: event.alsoIn,
+      firstDay: civilDateOf(startDay),
+      lastDay: civilDateOf(endDay - 1),
+      isRepeating: event.isRepeating,
+    }),
+  }
+}

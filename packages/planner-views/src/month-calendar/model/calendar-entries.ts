@@ -1,0 +1,80 @@
+import type { LayoutItem } from '@throughline/domain/layout'
+
+import type { CalendarEvent, CalendarItem } from '../../calendar-item'
+
+/** One thing with a place in the month: an item of a plan, or an event of a calendar of interest. */
+export type CalendarEntry =
+  | { readonly kind: 'item'; readonly item: CalendarItem }
+  | { readonly kind: 'event'; readonly event: CalendarEvent }
+
+/** Items and events in one list, as layout reads them: items first, at their own positions. */
+export interface CalendarEntries {
+  readonly items: readonly CalendarItem[]
+  readonly events: readonly CalendarEvent[]
+  readonly layoutItems: readonly LayoutItem[]
+}
+
+/**
+ * Joins items and events for layout. Without events this copies nothing.
+ * Events stand before items that are equal to them in every other way.
+ */
+export function joinEntries(
+  items: readonly CalendarItem[],
+  events: readonly CalendarEvent[],
+): CalendarEntries {
+  if (events.length === 0) return { items, events, layoutItems: items }
+  const asLayoutItems = events.map(({ startDate, endDate, isAllDay }, at): LayoutItem => ({
+    id: at - events.length,
+    startDate,
+    endDate,
+    isAllDay,
+    // Each occurrence of an event comes as one of its own.
+    rrule: null,
+    recurrenceEndDate: null,
+  }))
+  return { items, events, layoutItems: [...items, ...asLayoutItems] }
+}
+
+/** The entry at a position of the joined list. */
+export function entryAt({ items, events }: CalendarEntries, position: number) {
+  const item = items[position]
+  if (item !== undefined) return { kind: 'item', item } as const
+  const event = events[position - items.length]
+  return event === undefined ? null : ({ kind: 'event', event } as const)
+}
+
+/** Names an entry among all of a month, in its elements' `data-key`. */
+export function keyOf(entry: CalendarEntry): string {
+  return entry.kind === 'item' ? String(entry.item.id) : `event:${entry.event.key}`
+}
+
+/** The title of an entry. */
+export function titleOf(entry: CalendarEntry): string {
+  return entry.kind === 'item' ? entry.item.title : entry.event.title
+}
+
+/** Whether two entries are the very same data, so that nothing has to be drawn again. */
+export function isSameEntry(a: CalendarEntry, b: CalendarEntry): boolean {
+  return a.kind === 'item'
+    ? b.kind === 'item' && a.item === b.item
+    : b.kind === 'event' && a.event === b.event
+}
+
+/** Finds entries by their key. Reads them into a table at the first question, and never before. */
+export function indexEntries({
+  items,
+  events,
+}: CalendarEntries): (key: string) => CalendarEntry | undefined {
+  let index: Map<string, CalendarEntry> | null = null
+  return (key) => {
+    if (index === null) {
+      index = new Map()
+      for (const item of items) index.set(String(item.id), { kind: 'item', item })
+      for (const event of events) {
+        const entry: CalendarEntry = { kind: 'event', event }
+        index.set(keyOf(entry), entry)
+      }
+    }
+    return index.get(key)
+  }
+}

@@ -1,0 +1,82 @@
+import { token } from '@throughline/ui/theme'
+
+/**
+ * The month on one landscape page: a title, the heads of the columns, weeks of
+ * the heights that layout has given them, and a legend. The page is a named one,
+ * so that nothing else of the document turns to landscape.
+ */
+export const printLook = `
+  &[data-look='print'] {
+    page: throughline-month;
+    display: block;
+    block-size: auto;
+    break-inside: avoid;
+    background: none;
+    print-color-adjust: exact;
+  }
+
+  &[data-look='print'] [data-part='print-title'] {
+    margin: 0 0 4px;
+    padding-inline: 9px;
+    font-size: ${token('text-heading-small')};
+    font-weight: ${token('weight-semibold')};
+    line-height: 28px;
+  }
+
+  &[data-look='print'] [data-part='scroll'] {
+    overflow: visible;
+    border: 1px solid ${token('color-line')};
+  }
+
+  &[data-look='print'] [data-part='weekdays'],
+  &[data-look='print'] [data-part='day-head'] {
+    position: static;
+  }
+
+  &[data-look='print'] [data-part='day-link'] {
+    font-size: ${token('text-caption')};
+    line-height: 16px;
+  }
+
+  &[data-look='print'] [data-part='bar'],
+  &[data-look='print'] [data-part='more'] {
+    block-size: calc(var(--bar-pitch) - 2px);
+    font-size: min(${token('text-dense')}, calc(var(--bar-pitch) - 3px));
+    line-height: calc(var(--bar-pitch) - 2px);
+  }
+
+  &[data-look='print'] [data-part='time'] {
+    font-size: inherit;
+  }
+
+  &[data-look='print'] [data-part='bar'][data-selected] {
+    outline: none;
+  }
+
+  &[data-look='print'] [data-part='legend'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+    margin: 8px 0 0;
+    padding: 0 9px;
+    font-size: ${token('text-caption')};
+    line-height: 16px;
+    list-style: none;
+  }
+
+  &[data-look='print'] [data-part='legend'] li::before {
+    content: '';
+    display: inline-block;
+    inline-size: 9px;
+    block-size: 9px;
+    margin-inline-end: 5px;
+    border-radius: 2px;
+    background: var(--tl-bar-color);
+    print-color-adjust: exact;
+  }
+
+  @page throughline-month {
+    size: landscape;
+    margin: 10mm;
+  }
+`

@@ -1,0 +1,103 @@
+import { civilDateOf, civilDateTimeOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { endDayOf } from '@throughline/domain/layout'
+
+import type { CalendarItem } from '../calendar-item'
+import type { DaySpan, ItemEdge } from './drag-gesture'
+import { judgeDelete, judgeMove, moveByDays, resizeByDays } from './model/move-item'
+import type { ResizeRequest } from './MonthCalendar.types'
+import type { GestureProps } from './use-month-gestures'
+
+/** New items begin at 08:00. */
+const DEFAULT_START_MINUTES = 480
+
+/** What can be wished for an item or for days: asks the host's vetoes, says what comes of it, and tells the host. */
+export function useItemWishes(props: GestureProps, announce: (text: string) => void) {
+  const { labels, canEdit } = props
+
+  /** @param anchor the cell to place things beside */
+  const createOver = ({ startDay, endDay }: DaySpan, anchor: HTMLElement): void => {
+    if (!canEdit || props.onCreate === undefined) return
+    const startDate = civilDateTimeOf(startDay, DEFAULT_START_MINUTES)
+    const endDate = civilDateTimeOf(endDay - 1, DEFAULT_START_MINUTES)
+    const dates = { startDate, endDate, isAllDay: endDay - startDay > 1 }
+    const verdict = props.canCreate?.(dates) ?? { allowed: true }
+    if (verdict.allowed) {
+      props.onCreate({ ...dates, anchor })
+      return
+    }
+    announce(labels.createRefused)
+    props.onRefused?.({ action: 'create', item: null, code: verdict.code })
+  }
+
+  /** Says no where an item has to stay as it is; true when it may change. */
+  const allow = (action: 'move' | 'resize', item: CalendarItem): boolean => {
+    if (!canEdit || props.busyItemIds.has(item.id)) return false
+    const verdict = judgeMove(item, action, props)
+    if (verdict.allowed) return true
+    announce(labels[action === 'move' ? 'moveRefused' : 'resizeRefused']({ title: item.title }))
+    props.onMoveRefused?.({ item, code: verdict.code })
+    return false
+  }
+
+  const move = (item: CalendarItem, deltaDays: number): void => {
+    announce(
+      labels.moved({
+        title: item.title,
+        firstDay: civilDateOf(dayNumberOf(item.startDate) + deltaDays),
+        lastDay: civilDateOf(endDayOf(item) - 1 + deltaDays),
+      }),
+    )
+    props.onMove?.(moveByDays(item, deltaDays))
+  }
+
+  /** @returns what was asked for; null when the item is as short as can be */
+  const resize = (item: CalendarItem, edge: ItemEdge, deltaDays: number): ResizeRequest | null => {
+    const request = resizeByDays(item, edge, deltaDays)
+    if (request === null) {
+      announce(labels.resizeEnded({ title: item.title }))
+      return null
+    }
+    announce(
+      labels.resized({
+        title: item.title,
+        firstDay: civilDateOf(dayNumberOf(request.startDate)),
+        lastDay: civilDateOf(endDayOf(request) - 1),
+      }),
+    )
+    props.onResize?.(request)
+    return request
+  }
+
+  const canDelete = (item: CalendarItem): boolean =>
+    canEdit && props.onDeleteItem !== undefined && !props.busyItemIds.has(item.id)
+
+  const remove = (item: CalendarItem): void => {
+    if (!canDelete(item)) return
+    const verdict = judgeDelete(item, props)
+    if (verdict.allowed) {
+      props.onDeleteItem?.({ item })
+      return
+    }
+    announce(labels.deleteRefused({ title: item.title }))
+    props.onRefused?.({ action: 'delete', item, code: verdict.code })
+  }
+
+  return {
+    createOver,
+    allow,
+    move,
+    resize,
+    remove,
+    canDelete,
+    canResize: (item: CalendarItem): boolean =>
+      canEdit && props.onResize !== undefined && judgeMove(item, 'resize', props).allowed,
+    copy: (item: CalendarItem): void => {
+      props.onCopyItem?.({ item })
+    },
+    cancel: (action: 'move' | 'resize', item: CalendarItem): void => {
+      announce(
+        labels[action === 'move' ? 'moveCancelled' : 'resizeCancelled']({ title: item.title }),
+      )
+    },
+  }
+}
