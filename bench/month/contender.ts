@@ -17,6 +17,16 @@ export interface MonthContender {
 
 /** Selectors into a contender's DOM. */
 export interface DrawnMonth {
+  /**
+   * One per week, around its days and everything on them. Needed only where a full
+   * week runs over into the next, so that places alone do not tell.
+   */
+  readonly week?: string
+  /**
+   * What scrolls, of a view that draws only what is near the screen. To count
+   * its bars the page has to be gone through.
+   */
+  readonly scroller?: string
   /** One per drawn piece of a bar. */
   readonly bar: string
   /** The text that says how many are hidden, one per day; its first number counts. */
@@ -27,8 +37,11 @@ export interface DrawnMonth {
 
 /** What decides whether a timing means anything: the page shows the right month. */
 export interface MonthContents {
-  /** Visible bars plus hidden ones, for each shown day from the first of the first week. */
-  readonly countByDay: readonly number[]
+  /**
+   * Visible bars plus hidden ones, for each shown day from the first of the first
+   * week; null where counting was not worth the time.
+   */
+  readonly countByDay: readonly number[] | null
   readonly bars: number
   readonly nodes: number
 }

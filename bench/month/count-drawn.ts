@@ -4,16 +4,24 @@ import type { DrawnMonth, MonthContents } from './contender'
  * Reads back what a month view shows from the geometry of what it drew: the
  * days that each visible bar lies over, plus the numbers in its "more" texts.
  */
-export function countDrawn(root: HTMLElement, { bar, more, day }: DrawnMonth): MonthContents {
-  const days = [...root.querySelectorAll(day)].map((element) => element.getBoundingClientRect())
+export function countDrawn(root: HTMLElement, { week, bar, more, day }: DrawnMonth): MonthContents {
+  const days = [...root.querySelectorAll(day)].map((element) => ({
+    week: weekOf(element, week),
+    box: element.getBoundingClientRect(),
+  }))
   const countByDay = days.map(() => 0)
 
   const add = (element: Element, amount: number): number => {
     const box = element.getBoundingClientRect()
     if (box.width === 0 || !element.checkVisibility({ visibilityProperty: true })) return 0
     const middle = box.top + box.height / 2
-    for (const [position, cell] of days.entries()) {
-      if (middle < cell.top || middle >= cell.bottom) continue
+    const weekOfElement = weekOf(element, week)
+    for (const [position, { week: weekOfDay, box: cell }] of days.entries()) {
+      const isInWeek =
+        weekOfElement === null
+          ? middle >= cell.top && middle < cell.bottom
+          : weekOfElement === weekOfDay
+      if (!isInWeek) continue
       const overlap = Math.min(box.right, cell.right) - Math.max(box.left, cell.left)
       // A bar is inset or runs a pixel over its day; a text is narrower than it.
       if (overlap < Math.min(box.width, cell.width) / 2) continue
@@ -28,4 +36,8 @@ export function countDrawn(root: HTMLElement, { bar, more, day }: DrawnMonth): M
     add(element, Number(/\d+/.exec(element.textContent)?.[0] ?? 0))
   }
   return { countByDay, bars, nodes: root.querySelectorAll('*').length }
+}
+
+function weekOf(element: Element, week: string | undefined): Element | null {
+  return week === undefined ? null : element.closest(week)
 }

@@ -1,5 +1,8 @@
 import type { Browser } from 'playwright'
 import { withFreshPage } from '../browser/browser'
+import type { PlanSource } from '../plan/plan-source'
+import type { PointerRecording } from './pointer-frames'
+import { preparePage } from './visit'
 
 const MOVES = 60
 /** How far the bar is carried, in days to the right and weeks down. */
@@ -9,16 +12,16 @@ const CARRIED_WEEKS = 2
 /**
  * Drags a bar over the month in small steps, as a hand would.
  *
- * @returns milliseconds from a move to the end of the frame that paints it, one per frame
  * @throws Error if the page does not react to the drag at all
  */
 export function dragBar(
   browser: Browser,
   address: string,
+  source: PlanSource,
   tacticCount: number,
-): Promise<readonly number[]> {
+): Promise<PointerRecording> {
   return withFreshPage(browser, address, async (page) => {
-    await page.evaluate((count) => window.monthBench?.prepare(count), tacticCount)
+    await preparePage(page, source, tacticCount)
     await page.evaluate(() => window.monthBench?.ready())
     const grab = await page.evaluate(() => window.monthBench?.grabPoint())
     if (grab === undefined) throw new Error(`${address} has no bar to grab.`)
@@ -38,6 +41,6 @@ export function dragBar(
     if (recording === undefined || recording.changes === 0) {
       throw new Error(`${address} did not react to the drag, so its time means nothing.`)
     }
-    return recording.durations
+    return recording
   })
 }

@@ -1,9 +1,9 @@
 import { timeToLastPaint } from '../browser/frames'
 import { tacticIdOfTitle } from '../plan/bench-tactic'
 import type { BenchTactic } from '../plan/bench-tactic'
-import { FIRST_SHOWN_MONTH, generatePlan } from '../plan/generate-plan'
 import type { MonthContender, MonthContents } from './contender'
 import { countDrawn } from './count-drawn'
+import { countWhileScrolling } from './count-while-scrolling'
 import { recordPointerMoves } from './pointer-frames'
 import type { PointerRecorder, PointerRecording } from './pointer-frames'
 
@@ -17,11 +17,13 @@ interface GrabPoint {
 
 /** What the driver outside the page can ask a contender's page. */
 interface PageBench {
-  readonly prepare: (tacticCount: number) => void
+  /** Takes the plan as JSON, as it comes from a server, and the months to show, the first of them first. */
+  readonly prepare: (planText: string, months: readonly string[]) => void
   /** Milliseconds from the call to the end of the frame that paints the last change. */
   readonly ready: () => Promise<number>
   readonly nextMonth: () => Promise<number>
-  readonly contents: () => MonthContents
+  /** Of a view that has to be scrolled through, days are counted only if `isThorough`. */
+  readonly contents: (isThorough: boolean) => Promise<MonthContents>
   readonly grabPoint: () => GrabPoint
   readonly startPointerRecording: () => void
   readonly stopPointerRecording: () => Promise<PointerRecording>
@@ -33,32 +35,35 @@ declare global {
   }
 }
 
-const MONTHS = [FIRST_SHOWN_MONTH, '2026-07', '2026-08', '2026-09'] as const
 const ROOT_ID = 'root'
 const DAYS_PER_WEEK = 7
+/** Below a bar that is grabbed, so that it can be carried down. */
+const ROOM_PIXELS = 200
 
 /** Puts a contender under the driver's hands as `window.monthBench`. */
 export function offerBench(contender: MonthContender): void {
   const root = document.querySelector<HTMLElement>(`#${ROOT_ID}`)
   if (root === null) throw new Error(`The page has no #${ROOT_ID} to draw in.`)
   let plan: readonly BenchTactic[] = []
+  let months: readonly string[] = []
   let shown = 0
   let recorder: PointerRecorder | undefined
 
   window.isBenchOffered = true
   window.monthBench = {
-    prepare: (tacticCount) => {
-      plan = generatePlan(tacticCount)
-      contender.prepare?.(plan, MONTHS)
+    prepare: (planText, shownMonths) => {
+      const sent: readonly BenchTactic[] = JSON.parse(planText)
+      plan = sent
+      months = shownMonths
+      contender.prepare?.(plan, months)
     },
-    ready: () => timeToLastPaint(() => contender.show(root, plan, FIRST_SHOWN_MONTH)),
+    ready: () => timeToLastPaint(() => contender.show(root, plan, monthAt(months, shown))),
     nextMonth: () => {
       shown += 1
-      const month = MONTHS[shown]
-      if (month === undefined) throw new Error('No month is left to go to.')
+      const month = monthAt(months, shown)
       return timeToLastPaint(() => contender.showMonth(month))
     },
-    contents: () => countDrawn(root, contender.drawn),
+    contents: (isThorough) => readContents(root, contender, isThorough),
     grabPoint: () => findGrabPoint(root, contender, plan),
     startPointerRecording: () => {
       recorder = recordPointerMoves()
@@ -70,26 +75,51 @@ export function offerBench(contender: MonthContender): void {
   }
 }
 
-/** On the first bar of the second week whose tactic may be moved: one that does not repeat. */
+async function readContents(
+  root: HTMLElement,
+  { drawn }: MonthContender,
+  isThorough: boolean,
+): Promise<MonthContents> {
+  const contents = countDrawn(root, drawn)
+  if (drawn.scroller === undefined) return contents
+  if (!isThorough) return { ...contents, countByDay: null }
+  const scroller = root.querySelector(drawn.scroller)
+  if (scroller === null) throw new Error(`Nothing is "${drawn.scroller}", so nothing scrolls.`)
+  return { ...contents, countByDay: await countWhileScrolling(root, scroller, drawn) }
+}
+
+function monthAt(months: readonly string[], position: number): string {
+  const month = months[position]
+  if (month === undefined) throw new Error('No month is left to go to.')
+  return month
+}
+
+/**
+ * On the first bar whose tactic may be moved (one that does not repeat), of the
+ * second week where that is on the screen, else of the first.
+ */
 function findGrabPoint(
   root: HTMLElement,
   { drawn }: MonthContender,
   plan: readonly BenchTactic[],
 ): GrabPoint {
   const movable = new Set(plan.filter(({ rrule }) => rrule === null).map(({ id }) => id))
-  const secondWeek = root.querySelectorAll(drawn.day)[DAYS_PER_WEEK]?.getBoundingClientRect()
-  if (secondWeek === undefined) throw new Error('No second week is drawn.')
+  const days = [...root.querySelectorAll(drawn.day)].map((day) => day.getBoundingClientRect())
+  const [first, second] = [days[0], days[DAYS_PER_WEEK]]
+  const week = second !== undefined && second.bottom <= innerHeight ? second : first
+  if (week === undefined) throw new Error('No week is drawn.')
   for (const bar of root.querySelectorAll(drawn.bar)) {
     const box = bar.getBoundingClientRect()
-    const isInWeek = box.top > secondWeek.top && box.bottom < secondWeek.bottom
+    const isInWeek =
+      box.top > week.top && box.bottom < Math.min(week.bottom, innerHeight - ROOM_PIXELS)
     if (!isInWeek || !bar.checkVisibility({ visibilityProperty: true })) continue
     if (!movable.has(tacticIdOfTitle(bar.textContent) ?? 0)) continue
     return {
-      x: box.left + Math.min(box.width, secondWeek.width) / 2,
+      x: Math.max(box.left, 0) + Math.min(box.width, week.width) / 2,
       y: box.top + box.height / 2,
-      dayWidth: secondWeek.width,
-      dayHeight: secondWeek.height,
+      dayWidth: week.width,
+      dayHeight: Math.min(week.height, (innerHeight - box.bottom) / 2),
     }
   }
-  throw new Error('No bar that may be moved is drawn in the second week.')
+  throw new Error('No bar that may be moved is drawn in its first weeks.')
 }

@@ -1,9 +1,13 @@
 import { frameEnd } from '../browser/frames'
 
+const FRAME_MILLISECONDS = 1000 / 60
+
 /** What a recording of pointer moves found. */
 export interface PointerRecording {
   /** Milliseconds for each frame that held at least one move. */
   readonly durations: readonly number[]
+  /** Frames that should have been shown meanwhile and were not, because the one before took too long. */
+  readonly droppedFrames: number
   /** How often the page changed meanwhile; a drag that nobody heard of changes nothing. */
   readonly changes: number
 }
@@ -21,12 +25,25 @@ export interface PointerRecorder {
 export function recordPointerMoves(): PointerRecorder {
   const durations: number[] = []
   let changes = 0
+  let droppedFrames = 0
+  let previousStart: number | undefined
+  let isStopped = false
   let pending: Promise<void> | undefined
 
   const observer = new MutationObserver(({ length }) => {
     changes += length
   })
   observer.observe(document, { attributes: true, childList: true, subtree: true })
+
+  const countFrame = (start: number): void => {
+    if (isStopped) return
+    if (previousStart !== undefined) {
+      droppedFrames += Math.max(0, Math.round((start - previousStart) / FRAME_MILLISECONDS) - 1)
+    }
+    previousStart = start
+    requestAnimationFrame(countFrame)
+  }
+  requestAnimationFrame(countFrame)
 
   const paintMove = async (): Promise<void> => {
     const began = performance.now()
@@ -42,9 +59,10 @@ export function recordPointerMoves(): PointerRecorder {
   return {
     stop: async () => {
       await pending
+      isStopped = true
       observer.disconnect()
       for (const name of names) window.removeEventListener(name, handleMove, { capture: true })
-      return { durations, changes }
+      return { durations, droppedFrames, changes }
     },
   }
 }

@@ -1,20 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { FLOOR, holdContest, rotate, turnsOf } from '../browser/contest'
 import type { Contest, PartRun } from '../browser/contest'
-import { FIRST_SHOWN_MONTH, generatePlan } from '../plan/generate-plan'
+import { choosePlan } from '../plan/plan-source'
+import type { PlanSource } from '../plan/plan-source'
 import { appearancesOf } from '../plan/shown-month'
 import type { DragFigures, MonthFigures, MonthResults } from '../report/results'
 import { median, quantile } from '../report/statistics'
 import { dragBar } from './drag'
+import type { PointerRecording } from './pointer-frames'
 import { visitMonth } from './visit'
 import type { Visit } from './visit'
 
 /** The contenders in the order of the table; folders below `contenders/`. */
-const CONTENDERS = ['floor', 'react-big-calendar', 'fullcalendar', 'throughline'] as const
+const CONTENDERS = [
+  'floor',
+  'react-big-calendar',
+  'toast-ui',
+  'fullcalendar',
+  'schedule-x',
+  'mui-scheduler',
+  'throughline',
+  'throughline-all-lanes',
+] as const
+/** A string cannot be dragged, and Schedule-X sells its drag apart. */
+const WITHOUT_DRAG: ReadonlySet<string> = new Set([FLOOR, 'schedule-x'])
 
 type ContenderName = (typeof CONTENDERS)[number]
 
-const TACTIC_COUNTS = [500, 2000, 10_000] as const
-const DRAG_TACTIC_COUNT = 2000
+/** Counted before the rounds, at every size. */
+const DRAWN_NEAR_THE_SCREEN: ReadonlySet<string> = new Set(['throughline-all-lanes'])
+
+/** With fewer, a drag costs next to nothing and tells nothing. */
+const LEAST_DRAG_TACTICS = 2000
 
 /**
  * Measures all contenders in turn, round after round, so that a busy minute of
@@ -26,52 +44,79 @@ export function runMonth(run: PartRun): Promise<MonthResults> {
   return holdContest(run, 'month', CONTENDERS, (contest) => measure(contest, run))
 }
 
-async function measure(contest: Contest, { isQuick, say }: PartRun): Promise<MonthResults> {
-  const rounds = isQuick ? 3 : 9
-  const dragRounds = isQuick ? 2 : 5
-  await warmUp(contest)
-  const figures = await measureVisits(contest, rounds, say)
-  const drags = await measureDrags(contest, dragRounds, say)
+async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
+  const { isQuick, say } = run
+  const source = choosePlan()
+  const [firstMonth = ''] = source.months
   const occurrences = Object.fromEntries(
-    TACTIC_COUNTS.map((count) => [
+    source.tacticCounts.map((count) => [
       count,
-      appearancesOf(generatePlan(count), FIRST_SHOWN_MONTH).length,
+      appearancesOf(source.planOf(count), firstMonth).length,
     ]),
   )
+  if (Object.values(occurrences).includes(0)) {
+    throw new Error(`The plan has nothing in ${firstMonth}: name another month in it.`)
+  }
+  const rounds = isQuick ? 2 : 7
+  const dragRounds = isQuick ? 1 : 3
+  await warmUp(contest, source, path.join(run.cacheFolder, 'bench-pictures'))
+  const figures = await measureVisits(contest, source, rounds, say)
+  const drags = await measureDrags(contest, source, dragRounds, say)
   return {
     circumstances: contest.circumstances,
     rounds,
     figures,
-    dragTacticCount: DRAG_TACTIC_COUNT,
+    plan: { origin: source.origin, firstMonth },
     drags,
     ownScriptKilobytes: contest.ownScriptKilobytes,
     occurrences,
   }
 }
 
-/** The first page of a browser pays for starting it; nobody's figure should. */
-async function warmUp({ browser, addressOf }: Contest): Promise<void> {
-  for (const name of CONTENDERS) await visitMonth(browser, addressOf(name), TACTIC_COUNTS[0])
+/**
+ * The first page of a browser pays for starting it; nobody's figure should.
+ * Keeps a picture of every contender meanwhile, and counts what can only be
+ * counted by going through the page.
+ */
+async function warmUp(
+  { browser, addressOf }: Contest,
+  source: PlanSource,
+  pictures: string,
+): Promise<void> {
+  mkdirSync(pictures, { recursive: true })
+  for (const name of CONTENDERS) {
+    for (const [index, tacticCount] of source.tacticCounts.entries()) {
+      if (index > 0 && !DRAWN_NEAR_THE_SCREEN.has(name)) continue
+      const pictureFile = path.join(pictures, `month-${name}-${tacticCount}.png`)
+      await visitMonth(browser, addressOf(name), source, tacticCount, {
+        isThorough: true,
+        pictureFile,
+      })
+    }
+  }
 }
 
 async function measureVisits(
   { browser, addressOf }: Contest,
+  source: PlanSource,
   rounds: number,
   say: (line: string) => void,
 ): Promise<readonly MonthFigures[]> {
   const visits = new Map<string, Visit[]>()
   for (let round = 0; round < rounds; round += 1) {
     say(`Month view, round ${round + 1} of ${rounds} …`)
-    for (const tacticCount of TACTIC_COUNTS) {
+    for (const tacticCount of source.tacticCounts) {
       for (const name of turnsOf(CONTENDERS, round)) {
         const key = `${name} ${tacticCount}`
-        const visit = await visitMonth(browser, addressOf(name), tacticCount)
+        const visit = await visitMonth(browser, addressOf(name), source, tacticCount, {
+          isThorough: false,
+        })
         visits.set(key, [...(visits.get(key) ?? []), visit])
       }
     }
   }
   return CONTENDERS.flatMap((name) =>
-    TACTIC_COUNTS.map((tacticCount) =>
+    source.tacticCounts.map((tacticCount) =>
       summarize(name, tacticCount, visits.get(`${name} ${tacticCount}`) ?? []),
     ),
   )
@@ -96,24 +141,34 @@ function summarize(
 
 async function measureDrags(
   { browser, addressOf }: Contest,
+  source: PlanSource,
   rounds: number,
   say: (line: string) => void,
 ): Promise<readonly DragFigures[]> {
-  const contenders = CONTENDERS.filter((name) => name !== FLOOR)
-  const drags = new Map<ContenderName, (readonly number[])[]>()
+  const contenders = CONTENDERS.filter((name) => !WITHOUT_DRAG.has(name))
+  const counts = source.tacticCounts.filter((count) => count >= LEAST_DRAG_TACTICS)
+  const drags = new Map<string, PointerRecording[]>()
   for (let round = 0; round < rounds; round += 1) {
     say(`Drag, round ${round + 1} of ${rounds} …`)
-    for (const name of rotate(contenders, round)) {
-      const durations = await dragBar(browser, addressOf(name), DRAG_TACTIC_COUNT)
-      drags.set(name, [...(drags.get(name) ?? []), durations])
+    for (const tacticCount of counts) {
+      for (const name of rotate(contenders, round)) {
+        const key = `${name} ${tacticCount}`
+        const recording = await dragBar(browser, addressOf(name), source, tacticCount)
+        drags.set(key, [...(drags.get(key) ?? []), recording])
+      }
     }
   }
-  return contenders.map((contender) => {
-    const rows = drags.get(contender) ?? []
-    return {
-      contender,
-      p95Ms: median(rows.map((durations) => quantile(durations, 0.95))),
-      longestMs: median(rows.map((durations) => quantile(durations, 1))),
-    }
-  })
+  return contenders.flatMap((contender) =>
+    counts.map((tacticCount) => {
+      const recordings = drags.get(`${contender} ${tacticCount}`) ?? []
+      const durations = recordings.map((recording) => recording.durations)
+      return {
+        contender,
+        tacticCount,
+        p95Ms: median(durations.map((each) => quantile(each, 0.95))),
+        longestMs: median(durations.map((each) => quantile(each, 1))),
+        droppedFrames: median(recordings.map(({ droppedFrames }) => droppedFrames)),
+      }
+    }),
+  )
 }

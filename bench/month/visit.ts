@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { FIRST_SHOWN_MONTH, generatePlan } from '../plan/generate-plan'
+import type { PlanSource } from '../plan/plan-source'
 import { countByDay } from '../plan/shown-month'
 import { withFreshPage } from '../browser/browser'
 import { readHeap } from '../browser/heap'
@@ -16,7 +16,13 @@ export interface Visit {
   readonly heapMegabytes: number
 }
 
-const MONTH_STEPS = ['2026-07', '2026-08', '2026-09'] as const
+/** What a visit does besides measuring. */
+export interface VisitWishes {
+  /** Whether a view that draws only what is near the screen is gone through and counted. */
+  readonly isThorough: boolean
+  /** Where to keep a picture of the first month. */
+  readonly pictureFile?: string
+}
 
 /**
  * Opens the page, shows the month, goes forward month by month, and checks at
@@ -27,33 +33,51 @@ const MONTH_STEPS = ['2026-07', '2026-08', '2026-09'] as const
 export function visitMonth(
   browser: Browser,
   address: string,
+  source: PlanSource,
   tacticCount: number,
-  pictureFile?: string,
+  { isThorough, pictureFile }: VisitWishes,
 ): Promise<Visit> {
   return withFreshPage(browser, address, async (page, context) => {
-    await page.evaluate((count) => window.monthBench?.prepare(count), tacticCount)
+    await preparePage(page, source, tacticCount)
     const readyMs = await page.evaluate(() => window.monthBench?.ready())
     if (pictureFile !== undefined) await page.screenshot({ path: pictureFile })
-    const { nodes, bars } = await readContents(page, tacticCount, FIRST_SHOWN_MONTH)
+    const [firstMonth = '', ...nextMonths] = source.months
+    const { nodes, bars } = await readContents(page, source, tacticCount, firstMonth, isThorough)
     const heapMegabytes = await readHeap(page, context)
     const nextMonthMs: number[] = []
-    for (const month of MONTH_STEPS) {
+    for (const month of nextMonths) {
       nextMonthMs.push((await page.evaluate(() => window.monthBench?.nextMonth())) ?? Number.NaN)
-      await readContents(page, tacticCount, month)
+      await readContents(page, source, tacticCount, month, isThorough)
     }
     return { readyMs: readyMs ?? Number.NaN, nextMonthMs, nodes, bars, heapMegabytes }
   })
 }
 
+/** Hands the plan to a page, before any clock starts. */
+export async function preparePage(
+  page: Page,
+  { months, planOf }: PlanSource,
+  tacticCount: number,
+): Promise<void> {
+  const planText = JSON.stringify(planOf(tacticCount))
+  await page.evaluate(([text, shownMonths]) => window.monthBench?.prepare(text, shownMonths), [
+    planText,
+    months,
+  ] as const)
+}
+
 async function readContents(
   page: Page,
+  source: PlanSource,
   tacticCount: number,
   month: string,
+  isThorough: boolean,
 ): Promise<MonthContents> {
-  const contents = await page.evaluate(() => window.monthBench?.contents())
+  const contents = await page.evaluate((wish) => window.monthBench?.contents(wish), isThorough)
   if (contents === undefined) throw new Error(`${page.url()} has no bench to ask.`)
+  if (contents.countByDay === null) return contents
   const shown = contents.countByDay.join(' ')
-  const expected = expectedCounts(tacticCount, month)
+  const expected = expectedCounts(source, tacticCount, month)
   if (shown !== expected) {
     throw new Error(
       `${page.url()} does not show ${month} of ${tacticCount} tactics, so its time means nothing.\nshown    ${shown}\nexpected ${expected}`,
@@ -64,11 +88,11 @@ async function readContents(
 
 const expectations = new Map<string, string>()
 
-function expectedCounts(tacticCount: number, month: string): string {
+function expectedCounts({ planOf }: PlanSource, tacticCount: number, month: string): string {
   const key = `${tacticCount} ${month}`
   const known = expectations.get(key)
   if (known !== undefined) return known
-  const counted = countByDay(generatePlan(tacticCount), month).join(' ')
+  const counted = countByDay(planOf(tacticCount), month).join(' ')
   expectations.set(key, counted)
   return counted
 }

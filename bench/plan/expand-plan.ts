@@ -6,6 +6,8 @@ import { daysBetween, parseWithRrule } from './expand-with-rrule'
 export interface ParsedSeries {
   readonly tactic: BenchTactic
   readonly rule: ReturnType<typeof parseWithRrule>
+  /** 0 for an occurrence of a single day. */
+  readonly daysAfterStart: number
 }
 
 /** Parses the rules of the tactics that repeat, once, as a careful user of a peer would. */
@@ -15,17 +17,29 @@ export function parseSeries(plan: readonly BenchTactic[]): readonly ParsedSeries
     if (rrule === null) return []
     const untilDay = recurrenceEndDate === null ? null : dayNumberOf(recurrenceEndDate)
     const startDay = dayNumberOf(tactic.startDate)
-    return [{ tactic, rule: parseWithRrule({ ruleText: rrule, startDay, untilDay }) }]
+    const rule = parseWithRrule({ ruleText: rrule, startDay, untilDay })
+    return [{ tactic, rule, daysAfterStart: dayNumberOf(tactic.endDate) - startDay }]
   })
 }
 
-/** The single-day occurrences in `[from, to)`, as pairs of tactic and day. */
+/** One occurrence of a series; days since 1970-01-01, both inclusive. */
+export interface SeriesDays {
+  readonly tactic: BenchTactic
+  readonly startDay: number
+  readonly lastDay: number
+}
+
+/** The occurrences that touch `[from, to)`. */
 export function expandSeries(
   series: readonly ParsedSeries[],
   from: number,
   to: number,
-): readonly { readonly tactic: BenchTactic; readonly day: number }[] {
-  return series.flatMap(({ tactic, rule }) =>
-    daysBetween(rule, from, to).map((day) => ({ tactic, day })),
+): readonly SeriesDays[] {
+  return series.flatMap(({ tactic, rule, daysAfterStart }) =>
+    daysBetween(rule, from - daysAfterStart, to).map((startDay) => ({
+      tactic,
+      startDay,
+      lastDay: startDay + daysAfterStart,
+    })),
   )
 }

@@ -16,10 +16,15 @@ export function parseWithRrule({
   startDay,
   untilDay,
 }: Series): InstanceType<typeof RRule> {
+  const parsed = RRule.parseString(ruleText)
+  const until = untilDay === null ? null : new Date(untilDay * MILLISECONDS_PER_DAY)
+  // A rule may have an end of its own; the earlier of both counts.
+  const own = parsed.until ?? null
+  const isOwnEarlier = own !== null && (until === null || own < until)
   return new RRule({
-    ...RRule.parseString(ruleText),
+    ...parsed,
     dtstart: new Date(startDay * MILLISECONDS_PER_DAY),
-    until: untilDay === null ? null : new Date(untilDay * MILLISECONDS_PER_DAY),
+    until: isOwnEarlier ? own : until,
   })
 }
 

@@ -6,7 +6,11 @@ export const CONTENDER_NAMES: Readonly<Record<string, string>> = {
   floor: 'floor (plain DOM)',
   'react-big-calendar': 'react-big-calendar 1.20',
   fullcalendar: 'FullCalendar 7.1',
+  'toast-ui': 'TOAST UI Calendar 2.1',
+  'schedule-x': 'Schedule-X 4.9',
+  'mui-scheduler': 'MUI x-scheduler 9 beta, community',
   throughline: 'Throughline',
+  'throughline-all-lanes': 'Throughline, all lanes',
   'react-data-grid': 'react-data-grid 7 beta',
   'glide-data-grid': 'glide-data-grid 6 (canvas)',
   'mui-data-grid': 'MUI x-data-grid 9',
@@ -45,7 +49,7 @@ export function inRounds(rounds: number): string {
 
 /** Ours stands out. */
 export function emphasize(name: string, cells: readonly string[]): readonly string[] {
-  return name === 'throughline' ? highlight(cells) : cells
+  return name.startsWith('throughline') ? highlight(cells) : cells
 }
 
 /** With separators: 10,000. */

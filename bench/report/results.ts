@@ -15,11 +15,14 @@ export interface MonthFigures {
   readonly heapMegabytes: number
 }
 
-/** Medians over drags; milliseconds. */
+/** Medians over drags at one size of plan; milliseconds. */
 export interface DragFigures {
   readonly contender: string
+  readonly tacticCount: number
   readonly p95Ms: number
   readonly longestMs: number
+  /** Of a drag of 60 moves. */
+  readonly droppedFrames: number
 }
 
 /** The month views side by side. */
@@ -27,7 +30,8 @@ export interface MonthResults {
   readonly circumstances: Circumstances
   readonly rounds: number
   readonly figures: readonly MonthFigures[]
-  readonly dragTacticCount: number
+  /** Where the tactics came from, and the month that was opened first, `YYYY-MM`. */
+  readonly plan: { readonly origin: 'generated' | 'file'; readonly firstMonth: string }
   readonly drags: readonly DragFigures[]
   /** Without the libraries that every contender shares; none for the floor. */
   readonly ownScriptKilobytes: Readonly<Record<string, number>>

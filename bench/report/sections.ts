@@ -1,6 +1,7 @@
 import { CONTENDER_NAMES, emphasize, figureCount, inRounds, said } from './contender-rows'
 import { figure, highlight, table } from './markdown'
 import type {
+  DragFigures,
   FirstScreenResults,
   MonthFigures,
   MonthResults,
@@ -15,9 +16,11 @@ export function monthSection(month: MonthResults): string {
   const counts = Object.keys(month.occurrences).map(Number)
   const names = [...new Set(month.figures.map(({ contender }) => contender))]
   const sizes = counts.map((count) => figureCount(count)).join(' / ')
+  const dragCounts = [...new Set(month.drags.map(({ tacticCount }) => tacticCount))]
+  const dragSizes = dragCounts.map((count) => figureCount(count)).join(' / ')
   const rows = names.map((name) => {
     const mine = month.figures.filter(({ contender }) => contender === name)
-    const drag = month.drags.find(({ contender }) => contender === name)
+    const drags = month.drags.filter(({ contender }) => contender === name)
     const largest = mine.at(-1)
     return emphasize(name, [
       CONTENDER_NAMES[name] ?? name,
@@ -26,21 +29,26 @@ export function monthSection(month: MonthResults): string {
       ratios(month.figures, mine, ({ readyMs }) => readyMs),
       mine.map(({ nextMonthMs }) => figure(nextMonthMs)).join(' / '),
       ratios(month.figures, mine, ({ nextMonthMs }) => nextMonthMs),
-      drag === undefined ? '–' : `${figure(drag.p95Ms)} / ${figure(drag.longestMs)}`,
+      inTurn(drags, ({ p95Ms }) => figure(p95Ms)),
+      inTurn(drags, ({ longestMs }) => figure(longestMs)),
+      inTurn(drags, ({ droppedFrames }) => String(droppedFrames)),
       figure(largest?.nodes ?? Number.NaN),
       figure(largest?.heapMegabytes ?? Number.NaN),
     ])
   })
   const spread = month.figures
-    .filter(({ contender }) => contender === 'floor' || contender === 'throughline')
+    .filter(({ contender }) => contender === 'floor' || contender.startsWith('throughline'))
     .map(
       ({ contender, tacticCount, readyQuartilesMs: [low, high] }) =>
-        `${contender} ${figureCount(tacticCount)}: ${figure(low)}–${figure(high)}`,
+        `${CONTENDER_NAMES[contender] ?? contender} ${figureCount(tacticCount)}: ${figure(low)}–${figure(high)}`,
     )
   return [
     `## Month view, 1280x900, "fit + N more"`,
     said(month.circumstances, inRounds(month.rounds)),
-    `June holds ${Object.values(month.occurrences).map(figureCount).join(' / ')} occurrences at ${sizes} tactics. Milliseconds are medians.`,
+    ...(month.plan.origin === 'file'
+      ? ['The plan is not the generated one but came from a file.']
+      : []),
+    `${month.plan.firstMonth} holds ${Object.values(month.occurrences).map(figureCount).join(' / ')} occurrences at ${sizes} tactics. Milliseconds are medians.`,
     table(
       [
         '',
@@ -49,14 +57,21 @@ export function monthSection(month: MonthResults): string {
         'x floor',
         'next month',
         'x floor',
-        `drag move p95 / longest at ${figureCount(month.dragTacticCount)}`,
+        `drag move p95 ${dragSizes}`,
+        'longest',
+        'frames dropped',
         `DOM nodes at ${figureCount(counts.at(-1) ?? 0)}`,
         'heap MB',
       ],
       rows,
     ),
+    '*Throughline, all lanes* is how the product shows a month unless told otherwise: every item of every day, in weeks as tall as they need, scrolled. The peers and the floor draw only what fits.',
     `Middle half of the ready times, in ms, as a measure of noise: ${spread.join('; ')}.`,
   ].join('\n\n')
+}
+
+function inTurn(drags: readonly DragFigures[], write: (drag: DragFigures) => string): string {
+  return drags.length === 0 ? '–' : drags.map(write).join(' / ')
 }
 
 function ratios(

@@ -19,6 +19,14 @@ const READY_LIMITS: ReadonlyMap<number, number> = new Map([
   [10_000, 4],
 ])
 const NEXT_MONTH_LIMIT = 2.5
+const FRAME_MILLISECONDS = 16.7
+const NODE_SIZES = { small: 2000, large: 10_000 } as const
+const NODE_LIMIT = 1.5
+/** Both ways in which our month is measured, and what a subject says of them. */
+const OWN_MODES: ReadonlyMap<string, string> = new Map([
+  ['throughline', ''],
+  ['throughline-all-lanes', ', all lanes'],
+])
 
 /** All promises about the parts that were measured; a missing part promises nothing. */
 export function targetsOf(results: Results): readonly Target[] {
@@ -33,12 +41,7 @@ export function targetsOf(results: Results): readonly Target[] {
   ]
 }
 
-function monthTargets({
-  figures,
-  drags,
-  dragTacticCount,
-  ownScriptKilobytes,
-}: MonthResults): readonly Target[] {
+function monthTargets({ figures, drags, ownScriptKilobytes }: MonthResults): readonly Target[] {
   const pairs = figures.filter(isOurs).flatMap((ours) => {
     const floor = figures.find(
       ({ contender, tacticCount }) => contender === 'floor' && tacticCount === ours.tacticCount,
@@ -56,10 +59,33 @@ function monthTargets({
     const measured = ours.nextMonthMs / floor.nextMonthMs
     return atMost('month', subject, measured, NEXT_MONTH_LIMIT, 'x floor')
   })
-  const subject = `Drag move, p95, ${tactics({ tacticCount: dragTacticCount })}`
-  const drag = drags.filter(isOurs).map(({ p95Ms }) => atMost('month', subject, p95Ms, 16.7, 'ms'))
+  const drag = drags.flatMap((figures) => {
+    const mode = OWN_MODES.get(figures.contender)
+    if (mode === undefined) return []
+    const subject = `Drag move, p95, ${tactics(figures)}${mode}`
+    return [atMost('month', subject, figures.p95Ms, FRAME_MILLISECONDS, 'ms')]
+  })
   const script = ownScriptKilobytes['throughline'] ?? Number.NaN
-  return [...ready, ...next, ...drag, atMost('month', 'Own script, gzip', script, 45, 'kB')]
+  return [
+    ...ready,
+    ...next,
+    ...drag,
+    ...nodeTargets(figures),
+    atMost('month', 'Own script, gzip', script, 45, 'kB'),
+  ]
+}
+
+/** Nodes follow the screen, not the plan: a plan five times as large may not need many more. */
+function nodeTargets(figures: readonly MonthFigures[]): readonly Target[] {
+  return [...OWN_MODES].flatMap(([contender, mode]) => {
+    const mine = figures.filter((one) => one.contender === contender)
+    const small = mine.find(({ tacticCount }) => tacticCount === NODE_SIZES.small)
+    const large = mine.find(({ tacticCount }) => tacticCount === NODE_SIZES.large)
+    if (small === undefined || large === undefined) return []
+    const subject = `DOM nodes of a month, ${tactics(large)}${mode}`
+    const unit = `x those of ${tactics(small)}`
+    return [atMost('month', subject, large.nodes / small.nodes, NODE_LIMIT, unit)]
+  })
 }
 
 function recurrenceTargets({ figures }: RecurrenceResults): readonly Target[] {

@@ -11,6 +11,7 @@ import { createElement, createRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { BenchTactic } from '../../../plan/bench-tactic'
 import { expandSeries, parseSeries } from '../../../plan/expand-plan'
+import type { SeriesDays } from '../../../plan/expand-plan'
 import type { MonthContender } from '../../contender'
 
 const MORNING_MINUTES = 480
@@ -44,11 +45,7 @@ export const contender: MonthContender = {
           { events: singles },
           {
             events: ({ start, end }, succeed) =>
-              succeed(
-                expandSeries(series, dayOf(start), dayOf(end)).map(({ tactic, day }) =>
-                  toOccurrence(tactic, day),
-                ),
-              ),
+              succeed(expandSeries(series, dayOf(start), dayOf(end)).map(toOccurrence)),
           },
         ],
       }),
@@ -72,14 +69,15 @@ function toSingleEvent({
   return { id: String(id), title, color, start: startDate.slice(0, 10), end, allDay: true }
 }
 
-function toOccurrence({ id, title, color }: BenchTactic, day: number): EventInput {
-  return {
-    id: `${id}-${day}`,
-    title,
-    color,
-    start: civilDateTimeOf(day, MORNING_MINUTES),
-    editable: false,
+function toOccurrence({ tactic, startDay, lastDay }: SeriesDays): EventInput {
+  const { title, color, isAllDay } = tactic
+  const id = `${tactic.id}-${startDay}`
+  if (!isAllDay) {
+    const start = civilDateTimeOf(startDay, MORNING_MINUTES)
+    return { id, title, color, start, editable: false }
   }
+  const start = civilDateOf(startDay)
+  return { id, title, color, start, end: civilDateOf(lastDay + 1), allDay: true, editable: false }
 }
 
 /** The wall-clock day of a date of this zone. */

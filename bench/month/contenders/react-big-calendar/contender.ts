@@ -11,7 +11,7 @@ import type { Root } from 'react-dom/client'
 import { civilDateTimeOf } from '@throughline/domain/calendar-dates'
 import type { BenchTactic } from '../../../plan/bench-tactic'
 import { expandSeries, parseSeries } from '../../../plan/expand-plan'
-import type { ParsedSeries } from '../../../plan/expand-plan'
+import type { ParsedSeries, SeriesDays } from '../../../plan/expand-plan'
 import { weeksOfMonth } from '../../../plan/shown-month'
 import type { MonthContender } from '../../contender'
 import { withDragAndDrop } from './drag-addon'
@@ -65,9 +65,7 @@ export const contender: MonthContender = {
 
 function drawMonth({ singles, series }: Shown, month: string): ReactElement {
   const { from, to } = weeksOfMonth(month)
-  const occurrences = expandSeries(series, from, to).map(({ tactic, day }) =>
-    toOccurrence(tactic, day),
-  )
+  const occurrences = expandSeries(series, from, to).map(toOccurrence)
   return createElement(DragAndDropCalendar, {
     localizer,
     events: [...singles, ...occurrences],
@@ -101,9 +99,12 @@ function toSingleEvent({
   return { id: String(id), title, start, end, allDay: isAllDay, color, repeats: false }
 }
 
-function toOccurrence({ id, title, color, isAllDay }: BenchTactic, day: number): CalendarEvent {
-  const start = new Date(civilDateTimeOf(day, MORNING_MINUTES))
-  return { id: `${id}-${day}`, title, start, end: start, allDay: isAllDay, color, repeats: true }
+function toOccurrence({ tactic, startDay, lastDay }: SeriesDays): CalendarEvent {
+  const { title, color, isAllDay } = tactic
+  const start = new Date(civilDateTimeOf(startDay, isAllDay ? 0 : MORNING_MINUTES))
+  const end = isAllDay ? new Date(civilDateTimeOf(lastDay + 1, 0)) : start
+  const id = `${tactic.id}-${startDay}`
+  return { id, title, start, end, allDay: isAllDay, color, repeats: true }
 }
 
 function styleOf({ color }: CalendarEvent): { style: { backgroundColor: string } } {

@@ -1,0 +1,4 @@
+import { offerBench } from '../../page-bench'
+import { contender } from './contender'
+
+offerBench(contender)

@@ -1,0 +1,49 @@
+import { frameEnd } from '../browser/frames'
+import type { DrawnMonth } from './contender'
+
+/** A stop goes less far than the screen is high, so that nothing falls between two. */
+const STOP_SHARE = 0.8
+
+/**
+ * Counts what a month view holds that draws only what is near the screen: goes
+ * through it stop by stop and takes, for each day, the places where a bar was
+ * seen. Goes back to the beginning afterwards.
+ */
+export async function countWhileScrolling(
+  root: HTMLElement,
+  scroller: Element,
+  { bar, day }: DrawnMonth,
+): Promise<readonly number[]> {
+  const placesByDay = [...root.querySelectorAll(day)].map(() => new Set<number>())
+  const lastTop = scroller.scrollHeight - scroller.clientHeight
+  for (let top = 0, isDone = false; !isDone; top += scroller.clientHeight * STOP_SHARE) {
+    isDone = top >= lastTop
+    scroller.scrollTop = top
+    await frameEnd()
+    await frameEnd()
+    collectPlaces(root, bar, day, placesByDay)
+  }
+  scroller.scrollTop = 0
+  await frameEnd()
+  return placesByDay.map(({ size }) => size)
+}
+
+/** Adds how far below the top of its day each drawn bar lies, for each day that it lies over. */
+function collectPlaces(
+  root: HTMLElement,
+  bar: string,
+  day: string,
+  placesByDay: readonly Set<number>[],
+): void {
+  const cells = [...root.querySelectorAll(day)].map((cell) => cell.getBoundingClientRect())
+  for (const element of root.querySelectorAll(bar)) {
+    const box = element.getBoundingClientRect()
+    const middle = box.top + box.height / 2
+    for (const [position, cell] of cells.entries()) {
+      if (middle < cell.top || middle >= cell.bottom) continue
+      const overlap = Math.min(box.right, cell.right) - Math.max(box.left, cell.left)
+      if (overlap < Math.min(box.width, cell.width) / 2) continue
+      placesByDay[position]?.add(Math.round(box.top - cell.top))
+    }
+  }
+}
