@@ -59,9 +59,10 @@ async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
   }
   const rounds = isQuick ? 2 : 7
   const dragRounds = isQuick ? 1 : 3
-  await warmUp(contest, source, path.join(run.cacheFolder, 'bench-pictures'))
-  const figures = await measureVisits(contest, source, rounds, say)
-  const drags = await measureDrags(contest, source, dragRounds, say)
+  const field = openField(say)
+  await warmUp(contest, source, field, path.join(run.cacheFolder, 'bench-pictures'))
+  const figures = await measureVisits(contest, source, field, rounds, say)
+  const drags = await measureDrags(contest, source, field, dragRounds, say)
   return {
     circumstances: contest.circumstances,
     rounds,
@@ -70,6 +71,39 @@ async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
     drags,
     ownScriptKilobytes: contest.ownScriptKilobytes,
     occurrences,
+    leftOut: [...field.leftOut].map(([contender, reason]) => ({ contender, reason })),
+  }
+}
+
+/** The contenders of a run, and who of them had to go. */
+interface Field {
+  /** Why, by name. */
+  readonly leftOut: ReadonlyMap<string, string>
+  /** Does something with a contender unless it is out; puts it out if that fails. */
+  readonly attempt: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>
+}
+
+/**
+ * A peer that stumbles over a plan, or shows something else than it says, is
+ * left out and named, so that the others keep their figures. Without the floor
+ * there are no ratios, and a mistake of ours is no small matter: both end the run.
+ */
+function openField(say: (line: string) => void): Field {
+  const leftOut = new Map<string, string>()
+  return {
+    leftOut,
+    attempt: async (name, work) => {
+      if (leftOut.has(name)) return undefined
+      try {
+        return await work()
+      } catch (error) {
+        if (name === FLOOR || name.startsWith('throughline')) throw error
+        const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+        say(`${name} is left out: ${reason}`)
+        leftOut.set(name, reason.replace(/^http:\S+ /, 'it '))
+        return undefined
+      }
+    },
   }
 }
 
@@ -81,6 +115,7 @@ async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
 async function warmUp(
   { browser, addressOf }: Contest,
   source: PlanSource,
+  field: Field,
   pictures: string,
 ): Promise<void> {
   mkdirSync(pictures, { recursive: true })
@@ -88,10 +123,10 @@ async function warmUp(
     for (const [index, tacticCount] of source.tacticCounts.entries()) {
       if (index > 0 && !DRAWN_NEAR_THE_SCREEN.has(name)) continue
       const pictureFile = path.join(pictures, `month-${name}-${tacticCount}.png`)
-      await visitMonth(browser, addressOf(name), source, tacticCount, {
-        isThorough: true,
-        pictureFile,
-      })
+      const wishes = { isThorough: true, pictureFile }
+      await field.attempt(name, () =>
+        visitMonth(browser, addressOf(name), source, tacticCount, wishes),
+      )
     }
   }
 }
@@ -99,6 +134,7 @@ async function warmUp(
 async function measureVisits(
   { browser, addressOf }: Contest,
   source: PlanSource,
+  field: Field,
   rounds: number,
   say: (line: string) => void,
 ): Promise<readonly MonthFigures[]> {
@@ -108,14 +144,14 @@ async function measureVisits(
     for (const tacticCount of source.tacticCounts) {
       for (const name of turnsOf(CONTENDERS, round)) {
         const key = `${name} ${tacticCount}`
-        const visit = await visitMonth(browser, addressOf(name), source, tacticCount, {
-          isThorough: false,
-        })
-        visits.set(key, [...(visits.get(key) ?? []), visit])
+        const visit = await field.attempt(name, () =>
+          visitMonth(browser, addressOf(name), source, tacticCount, { isThorough: false }),
+        )
+        if (visit !== undefined) visits.set(key, [...(visits.get(key) ?? []), visit])
       }
     }
   }
-  return CONTENDERS.flatMap((name) =>
+  return CONTENDERS.filter((name) => !field.leftOut.has(name)).flatMap((name) =>
     source.tacticCounts.map((tacticCount) =>
       summarize(name, tacticCount, visits.get(`${name} ${tacticCount}`) ?? []),
     ),
@@ -142,6 +178,7 @@ function summarize(
 async function measureDrags(
   { browser, addressOf }: Contest,
   source: PlanSource,
+  field: Field,
   rounds: number,
   say: (line: string) => void,
 ): Promise<readonly DragFigures[]> {
@@ -153,12 +190,15 @@ async function measureDrags(
     for (const tacticCount of counts) {
       for (const name of rotate(contenders, round)) {
         const key = `${name} ${tacticCount}`
-        const recording = await dragBar(browser, addressOf(name), source, tacticCount)
-        drags.set(key, [...(drags.get(key) ?? []), recording])
+        const recording = await field.attempt(name, () =>
+          dragBar(browser, addressOf(name), source, tacticCount),
+        )
+        if (recording !== undefined) drags.set(key, [...(drags.get(key) ?? []), recording])
       }
     }
   }
-  return contenders.flatMap((contender) =>
+  const finished = contenders.filter((name) => !field.leftOut.has(name))
+  return finished.flatMap((contender) =>
     counts.map((tacticCount) => {
       const recordings = drags.get(`${contender} ${tacticCount}`) ?? []
       const durations = recordings.map((recording) => recording.durations)

@@ -37,6 +37,8 @@ export interface MonthResults {
   readonly ownScriptKilobytes: Readonly<Record<string, number>>
   /** Occurrences in the first shown month by size of plan. */
   readonly occurrences: Readonly<Record<string, number>>
+  /** Peers that could not show the plan as it is, with what they did instead. */
+  readonly leftOut: readonly { readonly contender: string; readonly reason: string }[]
 }
 
 /** One expander at one number of rules. */

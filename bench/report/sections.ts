@@ -66,6 +66,10 @@ export function monthSection(month: MonthResults): string {
       rows,
     ),
     '*Throughline, all lanes* is how the product shows a month unless told otherwise: every item of every day, in weeks as tall as they need, scrolled. The peers and the floor draw only what fits.',
+    ...month.leftOut.map(
+      ({ contender, reason }) =>
+        `${CONTENDER_NAMES[contender] ?? contender} is left out: ${reason}`,
+    ),
     `Middle half of the ready times, in ms, as a measure of noise: ${spread.join('; ')}.`,
   ].join('\n\n')
 }
