@@ -90,6 +90,28 @@ describe('expanding items into a range', () => {
     expect(starts([long], '2026-11-17', '2026-11-17')).toEqual(['2026-11-17T08:00:00'])
   })
 
+  it.each([
+    ['every day', 'FREQ=DAILY', 3],
+    ['every week', 'FREQ=WEEKLY;BYDAY=TU', 1],
+    ['every month', 'FREQ=MONTHLY;BYMONTHDAY=3', 1],
+    ['every year', 'FREQ=YEARLY', 1],
+  ])(
+    'a series without end, %s, is there a thousand years on, and only there where it is looked for',
+    (_sentence, rrule, expected) => {
+      // 3 November 3026 is a Friday, so the weekly one comes on the 31st and the 7th.
+      const day = rrule.startsWith('FREQ=WEEKLY') ? '3026-11-07' : '3026-11-03'
+      const found = starts([{ ...item, rrule }], day, day)
+      expect(found).toHaveLength(expected)
+      expect(found).toContain(`${day}T09:30:00`)
+    },
+  )
+
+  it('a series is nowhere before its start, but for the day beyond the range', () => {
+    expect(starts([weekly], '2026-10-01', '2026-10-31')).toEqual([])
+    expect(starts([weekly], '2026-10-01', '2026-11-01')).toEqual([])
+    expect(starts([weekly], '2026-10-01', '2026-11-02')).toEqual(['2026-11-03T09:30:00'])
+  })
+
   it('what is stored stays itself and the others are clones of it', () => {
     const [stored, clone] = expandTactics([weekly], range('2026-11-01', '2026-11-10'))
     expect(stored).toEqual({ ...weekly, originalTacticID: null, isRecurringEventClone: false })
