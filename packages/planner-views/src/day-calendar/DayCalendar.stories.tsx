@@ -87,11 +87,11 @@ export const Events: Story = { args: { events: eventFixtures } }
 
 /** Seven days side by side, for products that show a week. */
 export const Week: Story = {
-  args: { day: '2026-11-16', dayCount: 7, items: busyWeek(90) },
+  args: { day: '2026-11-16', dayCount: 7, items: busyWeek(56) },
 }
 
 export const ThreeDays: Story = {
-  args: { day: '2026-11-17', dayCount: 3, items: busyWeek(90), events: eventFixtures },
+  args: { day: '2026-11-17', dayCount: 3, items: busyWeek(64), events: eventFixtures },
 }
 
 export const TwelveAtOnce: Story = { args: { items: twelveAtTen } }
@@ -128,8 +128,8 @@ export const LongNames: Story = {
           at % 2 === 0
             ? 'Holiday gifting campaign for lapsed loyalty members with a second purchase'
             : 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-          `${String(8 + at)}:00`.padStart(5, '0'),
-          `${9 + at}:${at % 3 === 0 ? '00' : '45'}`,
+          `${String(8 + at).padStart(2, '0')}:00`,
+          `${String(9 + at).padStart(2, '0')}:${at % 3 === 0 ? '00' : '45'}`,
           {
             channelId: 1 + at,
             isFlagged: at % 2 === 0,

@@ -143,8 +143,8 @@ export const DayRoot = styled.div`
   }
 
   /* The hour stands beside its line, half above it. */
-  [data-part='line'][data-hour] > [data-part='axis'] {
-    translate: 0 -8px;
+  [data-part='line'][data-hour]:not(:first-child) > [data-part='axis'] {
+    margin-block-start: -8px;
   }
 
   /* Lines are drawn as shadows: borders would take their pixel from the hours. */
@@ -184,8 +184,14 @@ export const DayRoot = styled.div`
     box-shadow: inset -1px 0 0 ${token('color-line')};
   }
 
-  [data-part='slot'][data-off] {
-    background: color-mix(in srgb, ${token('color-sunken')} 55%, ${token('color-surface')});
+  /* For screen readers: a name beside what a cell holds, and in the order of reading. */
+  [data-part='cell-name'] {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 
   [data-part='slot']:focus-visible,

@@ -3,7 +3,7 @@ import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { ContextMenu } from '@throughline/ui/ContextMenu'
 import { useHoverCard } from '@throughline/ui/HoverCard'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 
 import {
   customProperties,
@@ -16,7 +16,7 @@ import type { TabStop } from './day-target'
 import { dayTargetOf } from './day-target'
 import { DayRoot } from './DayCalendar.styles'
 import type { DayCalendarDates, DayCalendarProps } from './DayCalendar.types'
-import { DayCalendarBand } from './DayCalendarBand'
+import { DayCalendarBand, shownLanes } from './DayCalendarBand'
 import { DayCalendarHead } from './DayCalendarHead'
 import { DayCalendarLayer } from './DayCalendarLayer'
 import { DayCalendarLine } from './DayCalendarLine'
@@ -26,7 +26,7 @@ import { DayCalendarSkeleton } from './DayCalendarSkeleton'
 import type { DaySurroundings } from './entry-attributes'
 import { englishDayCalendarLabels } from './labels'
 import { dayNamesOf } from './model/day-names'
-import { itemKey, rangeOf } from './model/day-page'
+import { barsOn, itemKey, rangeOf } from './model/day-page'
 import { placeOf } from './model/reschedule-item'
 import { timesText, whenText } from './model/when-text'
 import { useDayDrag } from './use-day-drag'
@@ -108,7 +108,15 @@ export function DayCalendar({
   }, [firstDay, dayCount])
   useFirstScroll({ scrollRef, headRef, hoursRef, page, now })
 
-  const focus = useDayFocus({ gridRef, page, placedByKey, today: todayNumber, onDayChange })
+  const [isBandOpen, setIsBandOpen] = useState(false)
+  const focus = useDayFocus({
+    gridRef,
+    page,
+    placedByKey,
+    isBandOpen,
+    today: todayNumber,
+    onDayChange,
+  })
   const gestures = useDayGestures({
     ...wishes,
     items,
@@ -117,6 +125,13 @@ export function DayCalendar({
     canEdit: !isReadOnly,
     busyItemIds,
     labels,
+    onOpenBand: (onDay) => {
+      setIsBandOpen(true)
+      const { lanes } = shownLanes(page.laneCount, false)
+      const first = barsOn(page, onDay).find(({ lane }) => lane >= lanes)
+      // The line that was pressed goes; the first of what it stood for takes its place.
+      if (first !== undefined) focus.awaitStop({ part: 'entry', day: onDay, key: first.key })
+    },
     pointOf: ({ clientX, clientY }) => pointOf({ x: clientX, y: clientY }),
   })
   /** The focus goes with a changed item, to the first of its days that is on show. */
@@ -154,7 +169,7 @@ export function DayCalendar({
   const handleKeyDown = useDayKeys({
     page,
     placedByKey,
-    isBandOpen: gestures.isBandOpen,
+    isBandOpen,
     tabStop: focus.tabStop,
     focusStop: focus.focusStop,
     goTo: focus.goTo,
@@ -190,10 +205,10 @@ export function DayCalendar({
   const isEmpty = placedByKey.size === 0
   const isSkeleton = status === 'loading' && isEmpty
   const stopLine = lineOf(focus.tabStop, placedByKey)
-  const { setIsBandOpen } = gestures
-  const closeBand = useCallback(() => {
+  const closeBand = (): void => {
     setIsBandOpen(false)
-  }, [setIsBandOpen])
+    focus.goTo({ part: 'band', day: firstDay })
+  }
   const markedPlace =
     marked.dates === null
       ? null
@@ -267,7 +282,7 @@ export function DayCalendar({
                 dayNames={dayNames}
                 bars={page.band}
                 laneCount={page.laneCount}
-                isOpen={gestures.isBandOpen}
+                isOpen={isBandOpen}
                 onClose={closeBand}
                 tabStop={stopLine === 'band' ? focus.tabStop : null}
                 surroundings={surroundings}

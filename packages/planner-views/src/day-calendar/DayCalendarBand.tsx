@@ -72,6 +72,7 @@ function Band({
         const day = firstDay + column
         const ofDay = bars.filter((bar) => bar.column <= column && column < bar.column + bar.span)
         const hiddenCount = ofDay.filter(({ lane }) => lane >= lanes).length
+        const name = labels.band({ dayName, itemCount: ofDay.length })
         const moreText = hiddenCount > 0 ? labels.more({ count: hiddenCount }) : ''
         return (
           <div
@@ -79,9 +80,10 @@ function Band({
             role="gridcell"
             data-part="band"
             data-day={day}
-            aria-label={labels.band({ dayName, itemCount: ofDay.length })}
+            aria-label={ofDay.length === 0 ? name : undefined}
             tabIndex={isSameStop(tabStop, { part: 'band', day }) ? 0 : -1}
           >
+            {ofDay.length === 0 ? null : <span data-part="cell-name">{name}</span>}
             {ofDay.map((bar) =>
               bar.column === column && bar.lane < lanes
                 ? renderBar(bar, tabStop, surroundings)

@@ -3,7 +3,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 
 import { customProperties } from '../calendar-item'
-import { SLOT_MINUTES, TALL_BOX_MINUTES } from './day-sizes'
+import { SLOT_MINUTES, TALL_BOX_MINUTES, titleLines } from './day-sizes'
 import { isSameStop } from './day-target'
 import type { TabStop } from './day-target'
 import { boxAttributes, boxContent } from './entry-attributes'
@@ -47,6 +47,11 @@ function Line({
       {boxes.map((ofDay, column) => {
         const day = firstDay + column
         const stop: TabStop = { part: 'slot', day, slot }
+        const name = labels.slot({
+          time,
+          dayName: dayNames[column] ?? '',
+          itemCount: itemCounts[column] ?? 0,
+        })
         return (
           <div
             key={day}
@@ -54,13 +59,10 @@ function Line({
             data-part="slot"
             data-day={day}
             data-slot={slot}
-            aria-label={labels.slot({
-              time,
-              dayName: dayNames[column] ?? '',
-              itemCount: itemCounts[column] ?? 0,
-            })}
+            aria-label={ofDay.length === 0 ? name : undefined}
             tabIndex={isSameStop(tabStop, stop) ? 0 : -1}
           >
+            {ofDay.length === 0 ? null : <span data-part="cell-name">{name}</span>}
             {ofDay.map((box) => renderBox(box, minutes, tabStop, surroundings))}
           </div>
         )
@@ -92,6 +94,7 @@ function renderBox(
           '--column': column,
           '--span': span,
           '--columns': columnCount,
+          '--lines': titleLines(bottom - top),
         }),
       }}
       tabIndex={tabStop?.part === 'entry' && tabStop.key === key ? 0 : -1}

@@ -12,3 +12,13 @@ export const LEAST_DAY_PIXELS = 104
 export const CLOSED_BAND_LANES = 4
 /** Boxes at least so long have room for a second line. */
 export const TALL_BOX_MINUTES = 45
+/** Height of a line of a box, in pixels. */
+const LINE_PIXELS = 15
+/** What a tall box keeps for its edges and the line of its times, in pixels. */
+const TALL_BOX_REST_PIXELS = 21
+
+/** How many lines of its title a tall box shows whole, at the least height of an hour. */
+export function titleLines(minutes: number): number {
+  const pixels = (minutes * HOUR_PIXELS) / 60 - TALL_BOX_REST_PIXELS
+  return Math.max(1, Math.floor(pixels / LINE_PIXELS))
+}

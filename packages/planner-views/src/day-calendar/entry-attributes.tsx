@@ -1,12 +1,12 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import type { ReactNode } from 'react'
 
-import { barAttributes, barName, barText, planMark, timeText } from '../calendar-item'
+import { barAttributes, barText, timeText } from '../calendar-item'
 import type { BarSurroundings, CalendarEvent } from '../calendar-item'
 import type { DayCalendarProps } from './DayCalendar.types'
 import type { DayCalendarLabels } from './labels'
 import type { BandModel, BoxModel } from './model/day-page'
-import { clockText, timesText } from './model/when-text'
+import { clockText } from './model/when-text'
 
 /** What is the same for every item and event of a page. */
 export interface DaySurroundings extends BarSurroundings<DayCalendarLabels> {
@@ -16,30 +16,18 @@ export interface DaySurroundings extends BarSurroundings<DayCalendarLabels> {
 /** The attributes of a timed box. */
 export function boxAttributes(box: BoxModel, surroundings: DaySurroundings) {
   const { entry, key, startDay, endDay } = box
-  const { labels, channels, currentPlanId, busyItemIds } = surroundings
+  const { labels } = surroundings
   if (entry.kind === 'event') {
-    return eventAttributes(entry.event, box, timesText(entry.event, labels), labels)
+    const { event } = entry
+    const attributes = eventAttributes(event, box, timeText(event, false, labels), labels)
+    return { ...attributes, 'aria-label': withEnd(attributes['aria-label'], event, labels) }
   }
   const { item } = entry
-  return {
-    ...barAttributes(
-      { item, startDay, endDay, continuesBefore: false, continuesAfter: false },
-      surroundings,
-    ),
-    'data-key': key,
-    'aria-label': barName(
-      {
-        item,
-        time: timesText(item, labels),
-        channelName: channels.get(item.channelId)?.name ?? '',
-        startDay,
-        endDay,
-        planMark: planMark(item, currentPlanId),
-        isBusy: busyItemIds.has(item.id),
-      },
-      labels,
-    ),
-  }
+  const { 'aria-label': name, ...attributes } = barAttributes(
+    { item, startDay, endDay, continuesBefore: false, continuesAfter: false },
+    surroundings,
+  )
+  return { ...attributes, 'data-key': key, 'aria-label': withEnd(String(name), item, labels) }
 }
 
 /** The attributes of a bar of the band. */
@@ -78,31 +66,45 @@ function eventAttributes(
   }
 }
 
-/** What stands in a timed box: its times, the end of which hides where there is no room, and the title. */
+/** What stands in a timed box: its start (its end follows by its look where there is room) and the title. */
 export function boxContent(
-  { entry, startDay, startMinute, endMinute }: BoxModel,
+  { entry, startDay }: BoxModel,
   { labels, renderItemContent }: DaySurroundings,
 ): ReactNode {
   if (entry.kind === 'item' && renderItemContent !== undefined) {
     return renderItemContent({ item: entry.item, startDay: civilDateOf(startDay), isInBand: false })
   }
-  const { title, startDate, endDate } = entry.kind === 'item' ? entry.item : entry.event
-  const start = clockText(startMinute, labels)
-  const range =
-    startDate === endDate
-      ? start
-      : labels.timeRange({ start, end: clockText(endMinute % 1440, labels) })
-  // The range begins with the start in most languages; where it does not, it is shown whole.
-  const rest = range.startsWith(start) ? range.slice(start.length) : ''
+  const timed = entry.kind === 'item' ? entry.item : entry.event
   return (
     <>
-      <span data-part="time">
-        {rest === '' ? range : start}
-        {rest === '' ? null : <span data-part="until">{rest}</span>}
-      </span>{' '}
-      <span data-part="title">{title}</span>
+      <span data-part="time" data-until={untilText(timed, labels)}>
+        {clockText(minutesOfDay(timed.startDate), labels)}
+      </span>
+      {/* The space keeps time and title apart wherever the text is read as one. */}
+      <span data-part="title"> {timed.title}</span>
     </>
   )
+}
+
+/** What follows the start of a timed box; undefined for what has no length. */
+function untilText(
+  { startDate, endDate }: Pick<CalendarEvent, 'startDate' | 'endDate'>,
+  labels: DayCalendarLabels,
+): string | undefined {
+  return startDate === endDate
+    ? undefined
+    : labels.until({ end: clockText(minutesOfDay(endDate), labels) })
+}
+
+/** What a screen reader says of a timed box, beginning with what the box shows. */
+function withEnd(
+  name: string,
+  { startDate, endDate }: Pick<CalendarEvent, 'startDate' | 'endDate'>,
+  labels: DayCalendarLabels,
+): string {
+  return startDate === endDate
+    ? name
+    : labels.boxName({ name, end: clockText(minutesOfDay(endDate), labels) })
 }
 
 /** What stands in a bar of the band. */

@@ -26,9 +26,8 @@ export const boxLook = `
   }
 
   [data-part='box'][data-tall] {
-    padding-block: 3px;
-    line-height: 16px;
-    vertical-align: top;
+    padding-block: 2px;
+    line-height: 15px;
     white-space: normal;
   }
 
@@ -56,8 +55,8 @@ export const boxLook = `
     margin: 0;
   }
 
-  [data-part='box']:not([data-tall]) [data-part='until'] {
-    display: none;
+  [data-part='box'][data-tall] > [data-until]::after {
+    content: attr(data-until);
   }
 
   [data-part='box'] > [data-part='title'] {
@@ -67,15 +66,16 @@ export const boxLook = `
   }
 
   [data-part='box'][data-tall] > [data-part='title'] {
-    flex: 0 1 auto;
-    min-block-size: 16px;
+    display: -webkit-box;
+    flex: none;
     font-weight: ${token('weight-medium')};
-    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--lines);
   }
 
   [data-part='box'][data-tall] > [data-part='time'] {
     overflow: hidden;
-    text-overflow: ellipsis;
+    text-overflow: clip;
     white-space: nowrap;
   }
 

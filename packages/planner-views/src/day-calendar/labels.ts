@@ -32,6 +32,10 @@ export interface DayCalendarLabels extends CalendarBarLabels {
   readonly band: (parts: { dayName: string; itemCount: number }) => string
   /** From one time to another. */
   readonly timeRange: (parts: { start: string; end: string }) => string
+  /** Shown after the start of a timed box that has room for it. */
+  readonly until: (parts: { end: string }) => string
+  /** Spoken name of a timed box that has a length; has to begin with `name`. */
+  readonly boxName: (parts: { name: string; end: string }) => string
   /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
   readonly event: (parts: {
     visibleText: string
@@ -96,6 +100,8 @@ export const englishDayCalendarLabels: DayCalendarLabels = {
   slot: ({ time, dayName, itemCount }) => `${time}, ${dayName}, ${itemsText(itemCount)}`,
   band: ({ dayName, itemCount }) => `All day, ${dayName}, ${itemsText(itemCount)}`,
   timeRange: ({ start, end }) => `${start}–${end}`,
+  until: ({ end }) => `–${end}`,
+  boxName: ({ name, end }) => `${name}, until ${end}`,
   event: ({ visibleText, calendarName, alsoIn, firstDay, lastDay, isRepeating }) =>
     [
       visibleText,

@@ -15,6 +15,8 @@ interface DayFocusOptions {
   readonly gridRef: RefObject<HTMLElement | null>
   readonly page: DayPage
   readonly placedByKey: ReadonlyMap<string, BandModel | BoxModel>
+  /** Changes what is drawn of the band. */
+  readonly isBandOpen: boolean
   readonly today: DayNumber
   readonly onDayChange: ((change: { day: CivilDate }) => void) | undefined
 }
@@ -24,7 +26,14 @@ interface DayFocusOptions {
  * focus last. What is to be focused but not on show yet (another day, an item that
  * has just moved) is focused as soon as it is drawn.
  */
-export function useDayFocus({ gridRef, page, placedByKey, today, onDayChange }: DayFocusOptions) {
+export function useDayFocus({
+  gridRef,
+  page,
+  placedByKey,
+  isBandOpen,
+  today,
+  onDayChange,
+}: DayFocusOptions) {
   const [wishedStop, setWishedStop] = useState<TabStop | null>(null)
   const awaitedRef = useRef<TabStop | null>(null)
   const { firstDay, dayCount } = page
@@ -70,12 +79,15 @@ export function useDayFocus({ gridRef, page, placedByKey, today, onDayChange }: 
     }
     if (awaited.day < firstDay || awaited.day >= firstDay + dayCount) return
     if (awaited.part === 'entry' && !placedByKey.has(awaited.key)) return
+    const element =
+      elementOfTabStop(grid, awaited) ??
+      // What lies in the part of the band that is not shown leaves the focus with its day.
+      (isBandOpen ? null : elementOfTabStop(grid, { part: 'band', day: awaited.day }))
     awaitedRef.current = null
     setWishedStop(awaited)
-    const element = elementOfTabStop(grid, awaited)
     element?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [gridRef, firstDay, dayCount, placedByKey])
+  }, [gridRef, firstDay, dayCount, placedByKey, isBandOpen])
 
   const handleFocus = (event: FocusEvent): void => {
     const stop = dayTargetOf(event.target)?.stop

@@ -1,4 +1,5 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { Rescheduling } from '@throughline/domain/tactics'
 import { useMemo, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
@@ -37,6 +38,7 @@ type GestureProps = Pick<
   readonly canEdit: boolean
   readonly busyItemIds: ReadonlySet<number>
   readonly labels: DayCalendarLabels
+  readonly onOpenBand: (day: DayNumber) => void
   readonly pointOf: (event: { clientX: number; clientY: number }) => DayPoint | null
 }
 
@@ -44,7 +46,6 @@ type GestureProps = Pick<
 export function useDayGestures(props: GestureProps) {
   const { items, labels, canEdit, placedByKey } = props
   const [announcement, setAnnouncement] = useState('')
-  const [isBandOpen, setIsBandOpen] = useState(false)
   const lastClick = useRef<{ stop: TabStop; timeStamp: number } | null>(null)
   const itemsById = useMemo(() => new Map(items.map((item) => [item.id, item])), [items])
 
@@ -168,14 +169,12 @@ export function useDayGestures(props: GestureProps) {
     }
     lastClick.current = null
     if (stop.part === 'entry') openKey(stop.key, element)
-    else setIsBandOpen(true)
+    else props.onOpenBand(stop.day)
   }
 
   return {
     announcement,
     announce: setAnnouncement,
-    isBandOpen,
-    setIsBandOpen,
     canCreate,
     itemOfKey,
     create,
