@@ -1,12 +1,14 @@
 import { barColors, token } from '@throughline/ui/theme'
 
-const arrows = 'M17 2l4 4-4 4M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4 4-4M21 13v1a4 4 0 0 1-4 4H3'
-const flag = 'M5 22V4s1-1 4-1 5 2 8 2 3-1 3-1v11s0 1-3 1-5-2-8-2-4 1-4 1'
-
-/** A line icon as a mask, so that it takes the colour of the text. */
-function maskOf(path: string): string {
-  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
+/** Two arrows that go round, filled, in a square of 11 pixels that begins at `x`. */
+function arrowsAt(x: number): string {
+  return (
+    `M${1 + x} 5.2v-1q0-2 2-2h4.4v-1.8l3 2.35l-3 2.35v-1.8h-4.4q-.9 0-.9 .9v1z` +
+    `M${10 + x} 5.8v1q0 2-2 2h-4.4v1.8l-3-2.35l3-2.35v1.8h4.4q.9 0 .9-.9v-1z`
+  )
 }
+
+const flag = 'M2 .8H3.1V1.1C5 .3 6.5 1.9 9.6 1V6.2C6.5 7.1 5 5.5 3.1 6.3V11H2Z'
 
 /**
  * What every bar looks like, in the grid, under the pointer and in the list of
@@ -65,27 +67,40 @@ export const barLook = `
     padding-inline-end: 34px;
   }
 
+  /* Cut out of a plain ground: a picture in a style sheet is more than strict pages allow. */
   &[data-repeating]::after,
   &[data-flagged]::after {
     content: '';
     position: absolute;
-    inset-block: 0;
+    inset-block-start: calc(50% - 6px);
     inset-inline-end: 5px;
     inline-size: 11px;
+    block-size: 11px;
     background: ${token('color-bar-ink-muted')};
-    mask: ${maskOf(arrows)} center / 11px no-repeat;
+    clip-path: path('${arrowsAt(0)}');
   }
 
   &[data-flagged]::after {
     background: ${token('color-ink')};
-    mask-image: ${maskOf(flag)};
+    clip-path: path('${flag}');
   }
 
   &[data-repeating][data-flagged]::after {
     inline-size: 25px;
-    mask:
-      ${maskOf(flag)} left / 11px no-repeat,
-      ${maskOf(arrows)} right / 11px no-repeat;
+    background: linear-gradient(
+      to right,
+      ${token('color-ink')} 12px,
+      ${token('color-bar-ink-muted')} 12px
+    );
+    clip-path: path('${flag}${arrowsAt(14)}');
+  }
+
+  @media (forced-colors: active) {
+    &[data-repeating]::after,
+    &[data-flagged]::after {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 
   &[data-before] {

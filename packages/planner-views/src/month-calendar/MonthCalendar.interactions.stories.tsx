@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from './fixtures/drag-between'
 import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
 import { novemberFixture } from './fixtures/november'
@@ -37,17 +38,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** The cell of a day, by the date in words: `November 18`. */
-function dayCell(canvasElement: HTMLElement, date: string): HTMLElement {
-  const [month = '', dayOfMonth = ''] = date.split(' ')
-  const link = within(canvasElement).getByRole('button', {
-    name: new RegExp(`^(${month.slice(0, 3)} )?${dayOfMonth}, \\w+day, ${month} `, 'u'),
-  })
-  const cell = link.closest<HTMLElement>('[role="gridcell"]')
-  if (cell === null) throw new Error(`The link of ${date} lies in no cell.`)
-  return cell
-}
 
 async function expectOnce(callback: unknown, request: object): Promise<void> {
   await expect(callback).toHaveBeenCalledOnce()

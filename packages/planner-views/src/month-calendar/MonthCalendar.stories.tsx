@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
 import { novemberFixture } from './fixtures/november'
 import {
@@ -11,26 +12,42 @@ import {
   westernTacticFixture,
 } from './fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
+import type { MonthCalendarProps } from './MonthCalendar.types'
 
 const description = `
-A month of tactics and initiatives as whole weeks. The weeks share the height they are given; each
-shows as many bars as fit, and a day that has more says so in a line that opens the whole list. Give
-it a parent of a definite height.
+A month of tactics and initiatives as whole weeks. With \`laneMode="all"\` every bar shows, and the
+weeks scroll under their heads; with \`"fit"\` they share the height they are given, and a day that
+has more says so in a line that opens the whole list. Give it a parent of a definite height.
 
 It moves nothing itself: a dropped bar is a wish (\`onMove\`), and stays where it was until \`items\`
-say otherwise. Items that long-running channels keep for the overstory are for the host to leave out.
+say otherwise. Vetoes (\`movePolicy\`, \`canCreate\`, \`deletePolicy\`) are asked before a wish is told.
+Items that long-running channels keep for the overstory are for the host to leave out, and
+\`onRangeChange\` says which days to load.
 
 | Keys | On a day | On an item |
 |---|---|---|
 | Arrow keys | Day or week before or after | Left and right: the day beside; up and down: the next item |
 | Home, End | First or last day of the week; with Ctrl of the month | The same |
-| Page Up, Page Down | The same day of the month before or after | The same |
-| Enter | Into the items; on an empty day a new item | Opens the item |
+| Page Up, Page Down | The same day of the month before or after | The same; while something is dragged, turns the page under it |
+| Shift and an arrow | Chooses several days for a new item | |
+| Enter | Into the items; on an empty day, or on chosen days, a new item | Opens the item |
 | Tab | Into the items, then on | The next item, then out of the grid |
-| N | A new item at 08:00 | The same |
+| N | A new item at 08:00, over all days that are chosen | The same |
 | D | Opens the day | The same |
 | Alt and an arrow | | Moves the item by a day or a week |
-| Esc | | Back to the day; during a drag, back to where it was |
+| Alt, Shift and an arrow | | Moves its end by a day or a week |
+| Alt, Shift and Home or End | | Moves its start a day earlier or later |
+| I | | What it is about, as a resting pointer shows it |
+| Ctrl or Cmd and C, Delete | | Copies it, deletes it |
+| Menu key, Shift and F10 | | Its menu |
+| Esc | Gives up chosen days | Back to the day; during a drag, back to where it was |
+
+**On paper** a month is one landscape page: all bars as small as is readable, else '+N more', with a
+title and a legend of its channels. The page is a named one, so other pages stay as they are.
+
+**Elsewhere**: no global styles, no pictures in style sheets, no inline style elements. In a shadow
+root give styled-components that root as \`StyleSheetManager target\`, under a strict content security
+policy its nonce.
 `
 
 const meta = {
@@ -45,7 +62,11 @@ const meta = {
     currentPlanId: NATIONAL_PLAN_ID,
     onCreate: fn(),
     onMove: fn(),
+    onResize: fn(),
     onMoveRefused: fn(),
+    onRefused: fn(),
+    onCopyItem: fn(),
+    onDeleteItem: fn(),
     onOpenItem: fn(),
     onOpenDay: fn(),
     onMonthChange: fn(),
@@ -62,7 +83,47 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const drawContent: NonNullable<MonthCalendarProps['renderItemContent']> = ({ item }) => {
+  const [first, ...rest] = item.title.split(' ')
+  return (
+    <>
+      <b>{first}</b> {rest.join(' ')}
+    </>
+  )
+}
+
+const drawHeader: NonNullable<MonthCalendarProps['renderDayHeader']> = ({ day, isToday }) =>
+  isToday ? 'Today' : day.endsWith('-01') ? 'Budget opens' : null
+
 export const Default: Story = {}
+
+/** Weeks share the height; what does not fit is counted and opens in a list. */
+export const FitsTheHeight: Story = { args: { laneMode: 'fit' } }
+
+/** Events of calendars of interest: outlined, without a channel's colour, and read only. */
+export const CalendarsOfInterest: Story = {
+  args: { events: eventFixtures, onOpenEvent: fn() },
+}
+
+/** What a host draws in bars and beside the numbers of days. */
+export const Slots: Story = {
+  args: { renderItemContent: drawContent, renderDayHeader: drawHeader },
+}
+
+/** The days that a new item is being made for. */
+export const MarkedDays: Story = {
+  args: { markedDays: { startDate: '2026-11-12', endDate: '2026-11-16' } },
+}
+
+/** One landscape page, as the browser prints it: a title, all bars, and a legend. */
+export const OnPaper: Story = {
+  args: { look: 'print', events: eventFixtures },
+}
+
+/** Bars shrink as far as they stay readable; beyond that days count what they hide. */
+export const AFullMonthOnPaper: Story = {
+  args: { look: 'print', items: planOfAYear(2000, '2026-01-01') },
+}
 
 export const Selected: Story = { args: { selectedItemId: 127 } }
 
@@ -172,9 +233,18 @@ export const ManyItems: Story = {
   args: { items: planOfAYear(2000, '2026-01-01') },
 }
 
+export const ManyItemsThatFit: Story = {
+  args: { items: planOfAYear(2000, '2026-01-01'), laneMode: 'fit' },
+}
+
 export const TenThousandItems: Story = {
   tags: ['stress', '!autodocs'],
   args: { items: planOfAYear(10_000, '2026-01-01') },
+}
+
+export const TenThousandItemsThatFit: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { items: planOfAYear(10_000, '2026-01-01'), laneMode: 'fit' },
 }
 
 /** Ninety days in one bar: it keeps its lane from week to week. */

@@ -11,7 +11,7 @@ export const printLook = `
     display: block;
     block-size: auto;
     break-inside: avoid;
-    background: none;
+    background: ${token('color-surface')};
     print-color-adjust: exact;
   }
 
@@ -47,6 +47,13 @@ export const printLook = `
 
   &[data-look='print'] [data-part='time'] {
     font-size: inherit;
+  }
+
+  &[data-look='print'] [data-part='bar'][data-plan]::before {
+    padding: 0 2px;
+    font-size: min(10px, calc(var(--bar-pitch) - 4px));
+    line-height: min(13px, calc(var(--bar-pitch) - 5px));
+    vertical-align: baseline;
   }
 
   &[data-look='print'] [data-part='bar'][data-selected] {
