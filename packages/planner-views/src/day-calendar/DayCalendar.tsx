@@ -16,7 +16,7 @@ import type { TabStop } from './day-target'
 import { dayTargetOf } from './day-target'
 import { DayRoot } from './DayCalendar.styles'
 import type { DayCalendarDates, DayCalendarProps } from './DayCalendar.types'
-import { DayCalendarBand, shownLanes } from './DayCalendarBand'
+import { DayCalendarBand } from './DayCalendarBand'
 import { DayCalendarHead } from './DayCalendarHead'
 import { DayCalendarLayer } from './DayCalendarLayer'
 import { DayCalendarLine } from './DayCalendarLine'
@@ -36,7 +36,7 @@ import { useDayKeys } from './use-day-keys'
 import { useDayPage } from './use-day-page'
 import { useFirstScroll } from './use-first-scroll'
 import { useMarkedRange } from './use-marked-range'
-import { SLOT_MINUTES } from './day-sizes'
+import { SLOT_MINUTES, shownLanes } from './day-sizes'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_EVENTS: readonly CalendarEvent[] = []

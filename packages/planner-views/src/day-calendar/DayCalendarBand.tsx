@@ -4,7 +4,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 
 import { customProperties } from '../calendar-item'
-import { CLOSED_BAND_LANES } from './day-sizes'
+import { CLOSED_BAND_LANES, shownLanes } from './day-sizes'
 import { isSameStop } from './day-target'
 import type { TabStop } from './day-target'
 import { bandAttributes, bandContent } from './entry-attributes'
@@ -23,15 +23,6 @@ interface DayCalendarBandProps {
   /** What Tab leads to, when it is in the band. */
   tabStop: TabStop | null
   surroundings: DaySurroundings
-}
-
-/** How many lanes a band shows, and whether there is more than that. */
-export function shownLanes(
-  laneCount: number,
-  isOpen: boolean,
-): { lanes: number; hasMore: boolean } {
-  const hasMore = !isOpen && laneCount > CLOSED_BAND_LANES
-  return { lanes: hasMore ? CLOSED_BAND_LANES - 1 : laneCount, hasMore }
 }
 
 function Band({

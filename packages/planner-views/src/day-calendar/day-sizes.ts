@@ -22,3 +22,12 @@ export function titleLines(minutes: number): number {
   const pixels = (minutes * HOUR_PIXELS) / 60 - TALL_BOX_REST_PIXELS
   return Math.max(1, Math.floor(pixels / LINE_PIXELS))
 }
+
+/** How many lanes a band shows, and whether there is more than that. */
+export function shownLanes(
+  laneCount: number,
+  isOpen: boolean,
+): { lanes: number; hasMore: boolean } {
+  const hasMore = !isOpen && laneCount > CLOSED_BAND_LANES
+  return { lanes: hasMore ? CLOSED_BAND_LANES - 1 : laneCount, hasMore }
+}

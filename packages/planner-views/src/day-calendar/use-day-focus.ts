@@ -3,7 +3,7 @@ import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 
-import { SLOT_MINUTES } from './day-sizes'
+import { SLOT_MINUTES, shownLanes } from './day-sizes'
 import { dayTargetOf, elementOfTabStop, isSameStop } from './day-target'
 import type { TabStop } from './day-target'
 import type { BandModel, BoxModel, DayPage } from './model/day-page'
@@ -39,8 +39,8 @@ export function useDayFocus({
   const { firstDay, dayCount } = page
 
   const tabStop = useMemo(
-    () => stopOnShow(wishedStop, page, placedByKey, today),
-    [wishedStop, page, placedByKey, today],
+    () => stopOnShow(wishedStop, page, placedByKey, isBandOpen, today),
+    [wishedStop, page, placedByKey, isBandOpen, today],
   )
 
   /** Focuses a part of the grid now; false when it is not there. */
@@ -115,8 +115,9 @@ function hasFocusElsewhere(grid: HTMLElement): boolean {
 /** The stop itself where it is on show, else the nearest thing to it that is. */
 function stopOnShow(
   stop: TabStop | null,
-  { firstDay, dayCount }: DayPage,
+  { firstDay, dayCount, laneCount }: DayPage,
   placedByKey: ReadonlyMap<string, BandModel | BoxModel>,
+  isBandOpen: boolean,
   today: DayNumber,
 ): TabStop {
   const isShown = (day: DayNumber): boolean => day >= firstDay && day < firstDay + dayCount
@@ -124,8 +125,10 @@ function stopOnShow(
     const slot = stop?.part === 'slot' ? stop.slot : FIRST_SLOT
     return { part: 'slot', day: isShown(today) ? today : firstDay, slot }
   }
-  if (stop.part === 'entry' && !placedByKey.has(stop.key)) {
-    return { part: 'slot', day: stop.day, slot: FIRST_SLOT }
-  }
-  return stop
+  const { lanes, hasMore } = shownLanes(laneCount, isBandOpen)
+  if (stop.part === 'more') return hasMore ? stop : { part: 'band', day: stop.day }
+  if (stop.part !== 'entry') return stop
+  const placed = placedByKey.get(stop.key)
+  if (placed === undefined) return { part: 'slot', day: stop.day, slot: FIRST_SLOT }
+  return 'lane' in placed && placed.lane >= lanes ? { part: 'band', day: stop.day } : stop
 }
