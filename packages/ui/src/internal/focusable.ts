@@ -1,3 +1,5 @@
+import { activeElementAround } from './active-element'
+
 const candidates = [
   'a[href]',
   'button:not(:disabled)',
@@ -31,7 +33,7 @@ export function wrapTab(event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'
     event.preventDefault()
     return
   }
-  const current = root.ownerDocument.activeElement
+  const current = activeElementAround(root)
   const isOutside = !elements.some((element) => element === current)
   if (event.shiftKey ? current === first || isOutside : current === last) {
     event.preventDefault()

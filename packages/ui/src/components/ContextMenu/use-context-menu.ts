@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
+import { activeElementAround } from '../../internal/active-element'
 import type { FloatingAnchor } from '../../internal/floating/use-floating'
 import { usePressOutside } from '../../internal/floating/use-press-outside'
 import type { MenuOpening } from '../Menu/use-menu-level'
@@ -44,7 +45,7 @@ export function useContextMenu({ hasEntries, onOpenChange }: ContextMenuOptions)
 
   const openAt = (target: Element, anchor: FloatingAnchor, opening: MenuOpening) => {
     if (!hasEntries(target)) return false
-    setOpen({ target, anchor, opening, returnTo: target.ownerDocument.activeElement })
+    setOpen({ target, anchor, opening, returnTo: activeElementAround(target) })
     if (open === null) onOpenChange?.({ isOpen: true })
     return true
   }

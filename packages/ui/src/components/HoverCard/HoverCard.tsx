@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 
+import { activeElementAround } from '../../internal/active-element'
 import type { Placement } from '../../internal/floating/place-beside'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
 import { focusableIn } from '../../internal/focusable'
@@ -72,10 +73,10 @@ function OpenHoverCard({
   useLayoutEffect(() => {
     const floating = floatingRef.current
     if (!takesFocus || !floating) return undefined
-    const cameFrom = document.activeElement
+    const cameFrom = activeElementAround(floating)
     floating.focus({ preventScroll: true })
     return () => {
-      const isStillHere = floating.contains(document.activeElement)
+      const isStillHere = floating.contains(activeElementAround(floating))
       if (isStillHere && cameFrom instanceof HTMLElement && cameFrom.isConnected) {
         cameFrom.focus({ preventScroll: true })
       }
@@ -101,8 +102,9 @@ function OpenHoverCard({
     if (event.key !== 'Tab' || event.defaultPrevented || !floatingRef.current) return
     const controls = focusableIn(floatingRef.current)
     const edge = event.shiftKey ? controls[0] : controls.at(-1)
-    const isOnRoot = document.activeElement === floatingRef.current
-    if (edge && document.activeElement !== edge && !(event.shiftKey && isOnRoot)) return
+    const active = activeElementAround(floatingRef.current)
+    const isOnRoot = active === floatingRef.current
+    if (edge && active !== edge && !(event.shiftKey && isOnRoot)) return
     // It lies elsewhere in the document than its target: the way out leads back there.
     event.preventDefault()
     onClose({ reason: 'blur' })

@@ -8,6 +8,7 @@ import {
   type PointerEvent,
 } from 'react'
 
+import { activeElementAround } from '../../internal/active-element'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
 import type { Placement } from '../../internal/floating/place-beside'
 import { findByTyping } from '../../internal/typeahead'
@@ -120,7 +121,7 @@ export function useMenuLevel(options: MenuLevelOptions) {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const rows = rowsIn(menuRef.current)
-    const current = rows.findIndex((row) => row === document.activeElement)
+    const current = rows.findIndex((row) => row === activeElementAround(row))
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const moves: Readonly<Record<string, number>> = {
       ArrowDown: (current + 1) % rows.length,
@@ -162,7 +163,7 @@ export function useMenuLevel(options: MenuLevelOptions) {
   }
 
   const settleOn = (row: HTMLElement) => {
-    if (row !== document.activeElement) focusRow(row, true)
+    if (row !== activeElementAround(row)) focusRow(row, true)
     if (row.dataset['item'] === child?.id) return
     hoverTimerRef.current = setTimeout(() => {
       openChild(row, 'none')

@@ -6,6 +6,7 @@ import {
   type RefObject,
 } from 'react'
 
+import { activeElementAround } from '../../internal/active-element'
 import type { Placement } from '../../internal/floating/place-beside'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
 import { usePressOutside } from '../../internal/floating/use-press-outside'
@@ -57,7 +58,7 @@ function OpenPopover({
   useLayoutEffect(() => {
     const floating = floatingRef.current
     if (!floating) return undefined
-    const cameFrom = document.activeElement
+    const cameFrom = activeElementAround(floating)
     const target =
       initialFocusRef?.current ??
       floating.querySelector<HTMLElement>('[data-autofocus]') ??
@@ -66,7 +67,7 @@ function OpenPopover({
     target.focus({ preventScroll: true })
     return () => {
       // Whoever has moved on with the pointer keeps what they pointed at.
-      const isStillHere = floating.contains(document.activeElement)
+      const isStillHere = floating.contains(activeElementAround(floating))
       if (isStillHere && cameFrom instanceof HTMLElement && cameFrom.isConnected) {
         cameFrom.focus({ preventScroll: true })
       }

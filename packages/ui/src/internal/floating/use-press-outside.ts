@@ -17,7 +17,8 @@ export function usePressOutside(
   useEffect(() => {
     if (!isActive) return undefined
     const handlePointerDown = (event: PointerEvent) => {
-      handlePress(event.target)
+      // From inside a shadow root the event itself names only the host of it.
+      handlePress(event.composedPath()[0] ?? event.target)
     }
     document.addEventListener('pointerdown', handlePointerDown, { capture: true })
     return () => {

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { dayCell } from './fixtures/day-cell'
+import { dragBetween } from './fixtures/drag-between'
+import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
+import { novemberFixture } from './fixtures/november'
+import { NATIONAL_PLAN_ID, channelFixtures } from './fixtures/plan-fixtures'
+import { ShadowStage } from './fixtures/ShadowStage'
+import { MonthCalendar } from './MonthCalendar'
+
+const meta = {
+  title: 'Planner views/MonthCalendar/Embedding',
+  component: MonthCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    month: '2026-11',
+    today: '2026-11-18',
+    items: novemberFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    laneMode: 'fit',
+    onCreate: fn(),
+    onMove: fn(),
+    onOpenItem: fn(),
+    onOpenDay: fn(),
+    onCopyItem: fn(),
+    onMonthChange: fn(),
+  },
+  render: (args) => (
+    <ShadowStage>
+      <MonthCalendarStage {...args} />
+    </ShadowStage>
+  ),
+} satisfies Meta<typeof MonthCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What lies in the shadow root; the library of the tests reads elements alone. */
+async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const host = await within(canvasElement).findByTestId('host')
+  const part = await waitFor(() => {
+    const found = host.shadowRoot?.querySelector<HTMLElement>('[data-part="week"]')
+    if (!found) throw new Error('The shadow root shows no month yet.')
+    return found
+  })
+  const stage = part.closest<HTMLElement>('[data-look]')?.parentElement
+  if (!stage) throw new Error('The month lies in no stage.')
+  return stage
+}
+
+function focusedIn(element: HTMLElement): Element | null {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? root.activeElement : null
+}
+
+export const WorksInAShadowRoot: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const stage = await shadowOf(canvasElement)
+    const month = within(stage)
+    await step('It looks like itself', async () => {
+      const { columnGap, display } = getComputedStyle(month.getAllByRole('row')[1] ?? stage)
+      await expect({ columnGap, display }).toMatchObject({ display: 'grid' })
+    })
+    await step('A dragged tactic moves and keeps the focus', async () => {
+      const bar = month.getByRole('button', { name: /^Catalog in home, Radio/u })
+      await dragBetween(bar, dayCell(stage, 'November 8'))
+      await expect(args.onMove).toHaveBeenCalledOnce()
+      await expect(focusedIn(stage)).toHaveAccessibleName('Catalog in home, Radio, 11/08/26')
+    })
+    await step('Keys move it on, and the focus goes along', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await expect(focusedIn(stage)).toHaveAccessibleName('Catalog in home, Radio, 11/09/26')
+    })
+    await step('The list of a day takes presses inside it', async () => {
+      await userEvent.click(month.getByRole('button', { name: '+3 more on 11/05/26' }))
+      const list = within(await month.findByRole('dialog'))
+      await userEvent.click(list.getByRole('button', { name: /^10:30 Press preview/u }))
+      await expect(args.onOpenItem).toHaveBeenCalledWith(
+        expect.objectContaining({ item: expect.objectContaining({ id: 109 }) }),
+      )
+    })
+    await step('So does the menu', async () => {
+      const bar = month.getByRole('button', { name: /^Category refresh/u })
+      await userEvent.pointer({ keys: '[MouseRight]', target: bar })
+      await userEvent.click(await month.findByRole('menuitem', { name: /^Copy Tactic/u }))
+      await expect(args.onCopyItem).toHaveBeenCalledOnce()
+    })
+  },
+}
