@@ -67,14 +67,14 @@ export function createAppRouter() {
             { path: '/plans', ...plansRoute },
             {
               path: '/account/:accountId/plan/:planId/calendar',
-              loader: redirectToMonth,
-              Component: InitialisingScreen,
-            },
-            {
-              path: '/account/:accountId/plan/:planId/calendar/month',
               lazy: async () => ({ Component: (await loadCalendarScreen()).CalendarScreen }),
-              handle: metadata({ title: 'Month', hasShortcuts: true }),
               errorElement: <ViewError />,
+              // One screen shows every view, so that going from one to another keeps what is at hand.
+              children: [
+                { index: true, loader: redirectToMonth },
+                { path: 'month', handle: metadata({ title: 'Month', hasShortcuts: true }) },
+                { path: 'day', handle: metadata({ title: 'Day', hasShortcuts: true }) },
+              ],
             },
             {
               path: '*',

@@ -2,11 +2,19 @@ import {
   listPlans,
   planKeys,
   readPlan,
+  updateWeekStartDay,
   type ApiClient,
   type PlanDetail,
   type PlanListEntry,
 } from '@throughline/api-client'
-import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { WeekStartDay } from '@throughline/domain/calendar-dates'
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { useServices } from '../services'
 
 function plansQuery(client: ApiClient, accountId: number) {
@@ -36,4 +44,26 @@ export function usePlans(
 export function usePlan(planId: number | null): UseQueryResult<PlanDetail> {
   const { client } = useServices()
   return useQuery({ ...planQuery(client, planId ?? 0), enabled: planId !== null })
+}
+
+/** Changes on which day the weeks of a plan begin. */
+export function useUpdateWeekStartDay() {
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ plan, weekStartDay }: WeekStartChange) =>
+      updateWeekStartDay(client, plan, weekStartDay),
+    onSuccess: (plan) => {
+      queryClient.setQueryData(planKeys.one(plan.id), plan)
+    },
+    onError: (_error, { plan }) => {
+      void queryClient.invalidateQueries({ queryKey: planKeys.one(plan.id) })
+    },
+  })
+}
+
+/** Another first day of the week for a plan, on the version that was read. */
+interface WeekStartChange {
+  readonly plan: PlanDetail
+  readonly weekStartDay: WeekStartDay
 }

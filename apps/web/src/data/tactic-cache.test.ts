@@ -83,14 +83,16 @@ describe('a change shown at once', () => {
     expect(withItem(list3, itemOf(days('2027-01-04', '2027-01-06')), november)).toBe(list3)
   })
 
-  test('a series that began long ago stays where it was and joins nothing', () => {
+  test('a series joins the months in which it takes place, and no others', () => {
     const series = itemOf({ ...days('2025-01-07', '2025-01-07'), rrule: 'FREQ=WEEKLY;BYDAY=TU' })
-    expect(withItem([series, other], { ...series, title: 'New' }, november)).toEqual([
-      { ...series, title: 'New' },
-      other,
-    ])
-    const without = [other]
-    expect(withItem(without, series, november)).toBe(without)
+    expect(withItem([other], series, november)).toEqual([other, series])
+    const yearly = { ...series, rrule: 'FREQ=YEARLY' }
+    expect(withItem([series, other], yearly, november)).toEqual([other])
+  })
+
+  test('an older version than the one on show changes nothing', () => {
+    const shown = [itemOf({ version: 3 })]
+    expect(withItem(shown, itemOf({ version: 2, title: 'Old' }), november)).toBe(shown)
   })
 
   test('a change taken back gives the list as it was', () => {

@@ -1,24 +1,24 @@
 import type { TacticRange } from '@throughline/api-client'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { repeats } from '@throughline/domain/recurrence'
-import { lastTouchedDay, type TacticListItem } from '@throughline/domain/tactics'
+import { occurrencesInWindow } from '@throughline/domain/layout'
+import type { TacticListItem } from '@throughline/domain/tactics'
 
 /** The days of a range, both ends included. */
 export type ShownDays = Pick<TacticRange, 'startDate' | 'endDate'>
 
-/** Whether a single item touches a day of the range. Items of the parking lot touch none. */
+/**
+ * Whether an item, or some occurrence of a series, touches a day of the range.
+ * Items of the parking lot touch none.
+ */
 export function touchesRange(item: TacticListItem, range: ShownDays): boolean {
-  if (item.isUnscheduled) return false
-  return (
-    dayNumberOf(item.startDate) <= dayNumberOf(range.endDate) &&
-    lastTouchedDay(item) >= dayNumberOf(range.startDate)
-  )
+  const [startDay, endDay] = [dayNumberOf(range.startDate), dayNumberOf(range.endDate)]
+  return occurrencesInWindow([item], startDay, endDay + 1).length > 0
 }
 
 /**
  * A cached list with an item as it is now: in place of its older self, added
- * where it came to touch the range, left out where it no longer does. Of a
- * series only the server knows the occurrences, so it stays where it was.
+ * where it came to touch the range, left out where it no longer does. An older
+ * version than the list has changes nothing.
  *
  * @returns the same array when nothing changes, so that nothing is laid out again
  */
@@ -28,11 +28,10 @@ export function withItem(
   range: ShownDays,
 ): readonly TacticListItem[] {
   const place = items.findIndex(({ id }) => id === item.id)
-  if (repeats(item.rrule) || touchesRange(item, range)) {
-    if (place >= 0) return items.with(place, item)
-    return repeats(item.rrule) && !touchesRange(item, range) ? items : [...items, item]
-  }
-  return place < 0 ? items : items.toSpliced(place, 1)
+  const known = items[place]
+  if (known !== undefined && known.version > item.version) return items
+  if (!touchesRange(item, range)) return place < 0 ? items : items.toSpliced(place, 1)
+  return place < 0 ? [...items, item] : items.with(place, item)
 }
 
 /** A cached list without some items; the same array when it held none of them. */

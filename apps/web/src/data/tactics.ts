@@ -2,11 +2,15 @@ import {
   createTactic,
   deleteTactics,
   listTactics,
+  listTacticsByIds,
   restoreTactic,
   newestTacticOf,
+  readCopiedFields,
+  readTacticNotes,
   tacticKeys,
   updateTactic,
   type ApiClient,
+  type CopiedFields,
   type TacticChanges,
   type TacticDraft,
   type TacticRange,
@@ -20,12 +24,12 @@ import {
   useMutationState,
   useQuery,
   useQueryClient,
-  type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useServices } from '../services'
 import { withItem, withoutItems } from './tactic-cache'
+import { cachedTactic, patchRanges } from './tactic-ranges'
 
 const DAYS_PER_WEEK = 7
 const CHANGE_KEY = ['tactics', 'change'] as const
@@ -89,24 +93,6 @@ export function useMonthTactics(
   }, [isReady, client, queryClient, planId, month, weekStartDay])
 
   return query
-}
-
-/** Lets every cached range of a plan change one way; ranges that do not change keep their array. */
-function patchRanges(
-  queryClient: QueryClient,
-  planId: number,
-  patch: (items: readonly TacticListItem[], range: TacticRange) => readonly TacticListItem[],
-): void {
-  const cached = queryClient.getQueriesData<readonly TacticListItem[]>({
-    queryKey: tacticKeys.ofPlan(planId),
-  })
-  for (const [key, items] of cached) {
-    const [, , , startDate, endDate] = key
-    if (items === undefined || typeof startDate !== 'string' || typeof endDate !== 'string')
-      continue
-    const patched = patch(items, { planId, startDate, endDate })
-    if (patched !== items) queryClient.setQueryData(key, patched)
-  }
 }
 
 /** A change of an item, with the item as it was before. */
@@ -175,12 +161,38 @@ function idOfChange(variables: unknown): number {
   return typeof item.id === 'number' ? item.id : 0
 }
 
+/** An item to be created. */
+export interface NewTactic {
+  readonly draft: TacticDraft
+  /** The item that it is a copy of, whose platforms, tags, costs, notes and so on it takes over. */
+  readonly copyOf?: TacticListItem | null
+}
+
+/** Platforms and custom fields belong to a type, and a rule to its start: what does not fit stays behind. */
+function copiedInto(
+  draft: TacticDraft,
+  original: TacticListItem,
+  copied: CopiedFields,
+): CopiedFields {
+  const { tacticPlatformIds, typeValues, rrule, recurrenceEndDate, ...rest } = copied
+  return {
+    ...rest,
+    ...(draft.tacticTypeId === original.tacticTypeId ? { tacticPlatformIds, typeValues } : null),
+    ...(draft.startDate === original.startDate ? { rrule, recurrenceEndDate } : null),
+  }
+}
+
 /** Creates an item and adds it to what is on show. */
 export function useCreateTactic(planId: number) {
   const { client } = useServices()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (draft: TacticDraft) => createTactic(client, draft),
+    mutationFn: async ({ draft, copyOf = null }: NewTactic) =>
+      createTactic(
+        client,
+        draft,
+        copyOf === null ? {} : copiedInto(draft, copyOf, await readCopiedFields(client, copyOf.id)),
+      ),
     onSuccess: (stored) => {
       patchRanges(queryClient, planId, (items, range) => withItem(items, stored, range))
     },
@@ -210,4 +222,35 @@ export function useDeleteTactic(planId: number) {
       patchRanges(queryClient, planId, (items) => withoutItems(items, new Set([item.id])))
     },
   })
+}
+
+/** Reads the notes of an item; what was read a short while ago is not asked for again. */
+export function useReadNotes(): (request: {
+  readonly item: { readonly id: number }
+}) => Promise<string | null> {
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  return useCallback(
+    ({ item: { id } }) =>
+      queryClient.fetchQuery({
+        queryKey: tacticKeys.notes(id),
+        queryFn: ({ signal }) => readTacticNotes(client, id, signal),
+      }),
+    [client, queryClient],
+  )
+}
+
+/** Finds an item as it is now: as some list on show has it, else as the server does; null when it is gone. */
+export function useNewestTactic(planId: number): (id: number) => Promise<TacticListItem | null> {
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (id) => {
+      const cached = cachedTactic(queryClient, planId, id)
+      if (cached !== undefined) return cached
+      const [read] = await listTacticsByIds(client, planId, [id])
+      return read ?? null
+    },
+    [client, queryClient, planId],
+  )
 }

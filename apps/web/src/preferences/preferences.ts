@@ -5,7 +5,8 @@ import type { ThemePreference } from '@throughline/ui/theme'
  * Keys of local storage. `lgo` is '0' while somebody is logged in, `act` the
  * number of the active account, `last-flushed` the time of the last flush in
  * milliseconds, `theme` the chosen theme, `nav` 'collapsed' or 'open'. A
- * section of the overstory holds 'closed' or 'open' once somebody has chosen.
+ * section of the overstory holds 'closed' or 'open' once somebody has chosen,
+ * `month-lanes` 'all' or 'fit'.
  */
 const KEYS = {
   loggedOut: 'lgo',
@@ -13,6 +14,7 @@ const KEYS = {
   lastFlushed: 'last-flushed',
   theme: 'theme',
   navigation: 'nav',
+  monthLanes: 'month-lanes',
 } as const
 
 const OVERSTORY_KEYS: Readonly<Record<OverstorySection, string>> = {
@@ -51,6 +53,9 @@ export interface Preferences {
     readonly isScarce: boolean
   }) => ReadonlySet<OverstorySection>
   readonly setOverstorySectionOpen: (section: OverstorySection, isOpen: boolean) => void
+  /** Whether the month shows every item or as many as fit the window. */
+  readonly monthLaneMode: () => 'all' | 'fit'
+  readonly setMonthLaneMode: (mode: 'all' | 'fit') => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
   readonly flushOutdated: (now: number) => void
 }
@@ -90,6 +95,10 @@ export function createPreferences(store: KeyValueStore): Preferences {
       ),
     setOverstorySectionOpen: (section, isOpen) => {
       store.setItem(OVERSTORY_KEYS[section], isOpen ? 'open' : 'closed')
+    },
+    monthLaneMode: () => (store.getItem(KEYS.monthLanes) === 'fit' ? 'fit' : 'all'),
+    setMonthLaneMode: (mode) => {
+      store.setItem(KEYS.monthLanes, mode)
     },
     flushOutdated: (now) => {
       const lastFlushed = Number(store.getItem(KEYS.lastFlushed) ?? 0)

@@ -1,8 +1,13 @@
 import type { SessionFacts } from '@throughline/api-client'
 
+/** A calendar of a plan. */
+export function calendarPath(accountId: number, planId: number, view: 'month' | 'day'): string {
+  return `/account/${accountId}/plan/${planId}/calendar/${view}`
+}
+
 /** The month calendar of a plan. */
 export function monthPath(accountId: number, planId: number): string {
-  return `/account/${accountId}/plan/${planId}/calendar/month`
+  return calendarPath(accountId, planId, 'month')
 }
 
 /**

@@ -1,13 +1,13 @@
 import { displayNameOf, initialsOf } from '@throughline/domain/users'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { ThemePreference } from '@throughline/ui/theme'
-import { CalendarDays, LayoutGrid, LogOut } from 'lucide-react'
+import { Calendar1, CalendarDays, LayoutGrid, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { usePlan, usePlans } from '../data/plans'
 import { applyTheme } from '../preferences/theme'
 import { useServices } from '../services'
-import { monthPath } from '../session/landing'
+import { calendarPath, monthPath } from '../session/landing'
 import { idFromRoute, useActiveAccount, useSessionFacts } from '../session/use-session'
 import { Navigation, type NavigationPlan } from './Navigation'
 import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-words'
@@ -17,6 +17,12 @@ const THEMES: readonly { readonly theme: ThemePreference; readonly label: string
   { theme: 'light', label: 'Light theme' },
   { theme: 'dark', label: 'Dark theme' },
 ]
+
+/** The views of a plan. */
+const PLAN_VIEWS = [
+  { view: 'month', label: 'Month', icon: CalendarDays },
+  { view: 'day', label: 'Day', icon: Calendar1 },
+] as const
 
 /** The navigation of the app: it shows what works, for this person, from here. */
 export function AppNavigation() {
@@ -31,7 +37,6 @@ export function AppNavigation() {
   const [theme, setTheme] = useState(preferences.theme)
 
   const isPlanThere = planId !== null && !plan.isMissing
-  const month = isPlanThere && account !== null ? monthPath(account.id, planId) : null
   const isOnPlans = pathname === '/' || pathname === '/plans'
   const settings: readonly MenuEntry[] = [
     {
@@ -79,9 +84,12 @@ export function AppNavigation() {
       }}
       plan={plan.shown}
       places={[
-        ...(month === null
-          ? []
-          : [{ href: month, label: 'Month', icon: CalendarDays, isCurrent: pathname === month }]),
+        ...(isPlanThere && account !== null
+          ? PLAN_VIEWS.map(({ view, label, icon }) => {
+              const href = calendarPath(account.id, planId, view)
+              return { href, label, icon, isCurrent: pathname === href }
+            })
+          : []),
         { href: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: isOnPlans },
       ]}
       person={{

@@ -20,6 +20,8 @@ export const tacticKeys = {
   ofPlan: (planId: number) => ['tactics', planId] as const,
   range: ({ planId, startDate, endDate }: TacticRange) =>
     ['tactics', planId, 'range', startDate, endDate] as const,
+  allNotes: ['tactic-notes'] as const,
+  notes: (id: number) => ['tactic-notes', id] as const,
 }
 
 /** What a person enters to create an item. Its channel follows from its type. */

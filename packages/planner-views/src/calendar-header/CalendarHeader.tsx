@@ -1,77 +1,169 @@
+import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { Button } from '@throughline/ui/Button'
 import { IconButton } from '@throughline/ui/IconButton'
+import { Menu } from '@throughline/ui/Menu'
+import type { MenuEntry } from '@throughline/ui/Menu'
 import { PageHeader } from '@throughline/ui/PageHeader'
-import type { PageHeaderProps } from '@throughline/ui/PageHeader'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { PeriodPicker } from '@throughline/ui/PeriodPicker'
+import { SegmentedControl } from '@throughline/ui/SegmentedControl'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 
-/** The texts of a calendar header. */
-export interface CalendarHeaderLabels {
-  readonly previous: string
-  readonly next: string
-  readonly today: string
+import { FilterCount, PeriodFrame, PlanName } from './CalendarHeader.styles'
+import { englishCalendarHeaderLabels } from './labels'
+import type { CalendarHeaderLabels } from './labels'
+
+/** One of the views that the header switches between. */
+export interface CalendarViewChoice<View extends string> {
+  readonly view: View
+  readonly label: string
 }
 
-/** The texts for a calendar that pages by month, in English. */
-export const englishCalendarHeaderLabels: CalendarHeaderLabels = {
-  previous: 'Previous month',
-  next: 'Next month',
-  today: 'Today',
-}
-
-export interface CalendarHeaderProps extends Omit<PageHeaderProps, 'navigation'> {
-  /** The previous page was asked for. */
-  onPrevious: () => void
-  /** The next page was asked for. */
-  onNext: () => void
-  /** The page that holds today was asked for. */
-  onToday: () => void
-  /** Today is on show already, so that there is nothing to go to. @default false */
-  isTodayShown?: boolean
-  /** Beside the paging, such as a date range. */
-  children?: ReactNode
+export interface CalendarHeaderProps<View extends string> extends Omit<
+  ComponentPropsWithRef<'header'>,
+  'title' | 'children'
+> {
+  /** Name of the plan on show; empty while it is not known. */
+  planName: string
+  /** What is paged through. */
+  periodMode: 'month' | 'day'
+  /** A day of the period on show. */
+  date: CivilDate
+  /** Another period was asked for: its first day. */
+  onDateChange: (change: { date: CivilDate }) => void
+  today: CivilDate
+  /** @default 'sunday' */
+  weekStartDay?: WeekStartDay
+  /** The views that there are; with fewer than two there is no switch. @default none */
+  views?: readonly CalendarViewChoice<View>[]
+  view: View
+  onViewChange?: (change: { view: View }) => void
+  /** Filters and how many are in use; without them there is no button. */
+  filters?: { readonly activeCount: number; readonly isOpen: boolean } | undefined
+  onToggleFilters?: () => void
+  /** What the menu of the view offers; without entries there is none. @default none */
+  options?: readonly MenuEntry[]
+  onSelectOption?: (choice: { id: string }) => void
+  /** A new tactic was asked for; without this there is no button. */
+  onAddTactic?: () => void
   /** @default englishCalendarHeaderLabels */
   labels?: CalendarHeaderLabels
 }
 
-/** The line above a calendar: what is on show, how to page, and what can be done. */
-export function CalendarHeader({
-  onPrevious,
-  onNext,
-  onToday,
-  isTodayShown = false,
-  children,
+const NO_VIEWS: readonly never[] = []
+const NO_OPTIONS: readonly MenuEntry[] = []
+
+/** The line above a calendar: whose it is, what is on show, how to page, and what can be done. */
+export function CalendarHeader<View extends string>({
+  planName,
+  periodMode,
+  date,
+  onDateChange,
+  today,
+  weekStartDay = 'sunday',
+  views = NO_VIEWS,
+  view,
+  onViewChange,
+  filters,
+  onToggleFilters,
+  options = NO_OPTIONS,
+  onSelectOption,
+  onAddTactic,
   labels = englishCalendarHeaderLabels,
   ...rest
-}: CalendarHeaderProps) {
-  const navigation = (
-    <>
-      <IconButton
-        variant="secondary"
-        icon={ChevronLeft}
-        label={labels.previous}
-        onClick={() => {
-          onPrevious()
-        }}
-      />
-      <IconButton
-        variant="secondary"
-        icon={ChevronRight}
-        label={labels.next}
-        onClick={() => {
-          onNext()
-        }}
-      />
-      <Button
-        aria-disabled={isTodayShown}
-        onClick={() => {
-          onToday()
-        }}
-      >
-        {labels.today}
-      </Button>
-      {children}
-    </>
+}: CalendarHeaderProps<View>) {
+  return (
+    <PageHeader
+      {...rest}
+      title={
+        planName === '' ? (
+          <PlanName>
+            <VisuallyHidden>{labels.loadingPlan}</VisuallyHidden>
+            <Skeleton width="120px" />
+          </PlanName>
+        ) : (
+          <PlanName title={planName}>{planName}</PlanName>
+        )
+      }
+      navigation={
+        <PeriodFrame data-mode={periodMode}>
+          <PeriodPicker
+            label={labels.period}
+            mode={periodMode}
+            value={date}
+            today={today}
+            hasTodayButton
+            weekStartDay={weekStartDay}
+            onChange={onDateChange}
+          />
+        </PeriodFrame>
+      }
+      actions={
+        <>
+          {views.length < 2 ? null : (
+            <SegmentedControl
+              label={labels.view}
+              options={views.map((choice) => ({ value: choice.view, label: choice.label }))}
+              value={view}
+              onChange={({ value }) => {
+                onViewChange?.({ view: value })
+              }}
+            />
+          )}
+          {filters === undefined ? null : (
+            <Button
+              icon={ListFilter}
+              aria-expanded={filters.isOpen}
+              onClick={() => {
+                onToggleFilters?.()
+              }}
+            >
+              {labels.filters}
+              {filters.activeCount === 0 ? null : (
+                <>
+                  {' '}
+                  <FilterCount tone="accent" shape="count" aria-hidden="true">
+                    {filters.activeCount}
+                  </FilterCount>
+                  <VisuallyHidden>
+                    {labels.activeFilters({ count: filters.activeCount })}
+                  </VisuallyHidden>
+                </>
+              )}
+            </Button>
+          )}
+          {options.length === 0 ? null : (
+            <Menu
+              entries={options}
+              placement="bottom-end"
+              onSelect={({ id }) => {
+                onSelectOption?.({ id })
+              }}
+              renderTrigger={(trigger) => (
+                <IconButton
+                  {...trigger}
+                  variant="secondary"
+                  icon={SlidersHorizontal}
+                  label={labels.options}
+                />
+              )}
+            />
+          )}
+          {onAddTactic === undefined ? null : (
+            <Button
+              variant="primary"
+              icon={Plus}
+              onClick={() => {
+                onAddTactic()
+              }}
+            >
+              {labels.addTactic}
+            </Button>
+          )}
+        </>
+      }
+    />
   )
-  return <PageHeader {...rest} navigation={navigation} />
 }

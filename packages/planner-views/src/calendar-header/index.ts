@@ -1,2 +1,4 @@
-export { CalendarHeader, englishCalendarHeaderLabels } from './CalendarHeader'
-export type { CalendarHeaderLabels, CalendarHeaderProps } from './CalendarHeader'
+export { CalendarHeader } from './CalendarHeader'
+export type { CalendarHeaderProps, CalendarViewChoice } from './CalendarHeader'
+export { englishCalendarHeaderLabels } from './labels'
+export type { CalendarHeaderLabels } from './labels'

@@ -1,77 +1,114 @@
-import { isApiError } from '@throughline/api-client'
-import { canEditTactic, canMoveTactic } from '@throughline/domain/access'
 import { civilDateOf, dayNumberOf, endOfMonth } from '@throughline/domain/calendar-dates'
-import { addCivilMonths, civilMonthOf } from '@throughline/domain/layout'
-import { newItemStart, partOverstory, type TacticListItem } from '@throughline/domain/tactics'
+import { ROLE_LEVELS } from '@throughline/domain/access'
+import { civilMonthOf } from '@throughline/domain/layout'
+import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import { newItemDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarItem } from '@throughline/planner-views/calendar-item'
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react'
+import type { QuickCreateValues } from '@throughline/planner-views/quick-create'
+import { Suspense, lazy, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useToday } from '../../clock'
-import { usePlan } from '../../data/plans'
-import { useChangingTacticIds, useMonthTactics } from '../../data/tactics'
+import { planningZone, useCivilNow, useToday } from '../../clock'
+import { usePlanChanges } from '../../data/plan-changes'
+import { useUpdateWeekStartDay } from '../../data/plans'
+import { useRecentPlanRecord } from '../../data/recent-plan'
+import {
+  useChangingTacticIds,
+  useDeleteTactic,
+  useReadNotes,
+  useRestoreTactic,
+} from '../../data/tactics'
+import { useServices } from '../../services'
 import { idFromRoute, useActiveAccount } from '../../session/use-session'
 import { useShowToast } from '../../shell/ToastProvider'
-import { lookupOf, overstoryFactsOf } from './calendar-lookup'
+import { calendarRulesOf, datesOf, summaryFactsOf } from './calendar-wishes'
 import { CalendarView } from './CalendarView'
-import { itemFactsOf, planAccessOf } from './plan-access'
+import type { EditorSubject } from './editor-subject'
+import { NewTacticPopover } from './NewTacticPopover'
 import { PlanUnavailable } from './PlanUnavailable'
 import { noticeOfRefusal } from './refusals'
-import type { EditorSubject } from './editor-subject'
-import { useMonthAddress } from './use-month-address'
-import { useMove } from './use-move'
+import { isForeign, isPlanUnavailable, useCalendarData } from './use-calendar-data'
+import { useDateAddress } from './use-date-address'
+import { useDateChanges } from './use-date-changes'
+import { useDeletion } from './use-deletion'
+import { useEventsNotice } from './use-events-notice'
+import { loadEditor, useIdleEditorCode } from './use-idle-editor-code'
 import { useOverstoryMemory } from './use-overstory-memory'
+import { useUndo } from './use-undo'
 
-const loadEditor = () => import('./TacticEditor')
 const TacticEditor = lazy(async () => ({ default: (await loadEditor()).TacticEditor }))
 
-const NOTHING: readonly TacticListItem[] = []
+/** A new item that is being made beside the calendar. */
+interface NewItem {
+  readonly dates: TacticDates
+  readonly anchor: HTMLElement
+}
 
-/** Stands in the rules of access for an item that does not exist yet, in no channel in particular. */
-const NEW_ITEM = { channelId: 0, isInitiative: true, isRepeating: false, isMonthly: false }
-
-/** A plan's month calendar. */
+/** A plan's calendars: month and day under one header, with the overstory above them. */
 export function CalendarScreen() {
-  const { accountId, planId: routePlanId } = useParams()
+  const { accountId: routeAccountId, planId: routePlanId } = useParams()
   const planId = idFromRoute(routePlanId)
+  const accountId = idFromRoute(routeAccountId)
   const account = useActiveAccount()
+  const { preferences } = useServices()
   const todayNumber = useToday()
+  const today = civilDateOf(todayNumber)
+  const now = useCivilNow()
   const showToast = useShowToast()
-  const [month, setMonth] = useMonthAddress(todayNumber)
+  const address = useDateAddress(todayNumber)
+  const { view, day } = address
+  const month = view === 'month' ? address.month : civilMonthOf(dayNumberOf(day))
+
   const [subject, setSubject] = useState<EditorSubject | null>(null)
+  const [newItem, setNewItem] = useState<NewItem | null>(null)
+  const [lastChoice, setLastChoice] = useState<QuickCreateValues | null>(null)
+  const [laneMode, setLaneMode] = useState(preferences.monthLaneMode)
 
-  const plan = usePlan(planId)
-  const weekStartDay = plan.data?.weekStartDay ?? 'sunday'
-  // Weeks begin on Sunday nearly everywhere, so the items are asked for without waiting for the plan.
-  const tactics = useMonthTactics(planId === null ? null : { planId, month, weekStartDay })
-  const busyItemIds = useChangingTacticIds()
-
-  const lookup = useMemo(() => lookupOf(plan.data), [plan.data])
-  const access = useMemo(
-    () => (plan.data === undefined ? null : planAccessOf(plan.data, account?.isActive ?? true)),
-    [plan.data, account?.isActive],
-  )
-  // Which items stand above the grid is known with the plan's channels, and not before.
-  const isPlanKnown = plan.data !== undefined
-  const { grid, sections } = useMemo(
-    () =>
-      partOverstory(isPlanKnown ? (tactics.data ?? NOTHING) : NOTHING, (item) =>
-        overstoryFactsOf(item, lookup),
-      ),
-    [tactics.data, lookup, isPlanKnown],
-  )
-  const [closedSections, toggleSection] = useOverstoryMemory()
-  const itemsById = useMemo(
-    () => new Map((tactics.data ?? []).map((item) => [item.id, item])),
-    [tactics.data],
-  )
-  const move = useMove(planId ?? 0, lookup)
+  const data = useCalendarData({
+    planId,
+    month,
+    isAccountActive: account?.isActive ?? true,
+    timeZone: planningZone(),
+  })
+  const { plan, access, lookup, itemsById, sections } = data
+  const shownPlanId = plan.data === undefined || isForeign(plan.data, accountId) ? null : planId
+  usePlanChanges(shownPlanId)
+  useRecentPlanRecord(shownPlanId)
+  useEventsNotice(data.areEventsFailed)
   useIdleEditorCode()
 
-  const isForeign = plan.data !== undefined && plan.data.accountId !== idFromRoute(accountId)
-  if (planId === null || isForeign || (plan.isError && plan.data === undefined)) {
+  const busyItemIds = useChangingTacticIds()
+  const [closedSections, toggleSection] = useOverstoryMemory()
+  const undoStack = useUndo()
+  const changes = useDateChanges(planId ?? 0, lookup, undoStack)
+  const remove = useDeleteTactic(planId ?? 0)
+  const restore = useRestoreTactic(planId ?? 0)
+  const deletion = useDeletion({
+    onDelete: (request) => remove.mutateAsync(request),
+    onRestore: (request) => restore.mutateAsync(request),
+    undoStack,
+  })
+  const weekStart = useUpdateWeekStartDay()
+  const loadNotes = useReadNotes()
+  const rules = useMemo(
+    () => calendarRulesOf(access, lookup, itemsById),
+    [access, lookup, itemsById],
+  )
+  const summary = useMemo(
+    () => ({
+      describeItem: ({ id }: CalendarItem) => {
+        const item = itemsById.get(id)
+        return item === undefined ? null : summaryFactsOf(item, lookup, itemsById)
+      },
+      loadNotes,
+    }),
+    [itemsById, lookup, loadNotes],
+  )
+
+  if (planId === null || isPlanUnavailable(data, planId, accountId)) {
+    const isElsewhere = planId === null || isForeign(plan.data, accountId)
     return (
       <PlanUnavailable
-        error={planId === null || isForeign ? null : plan.error}
+        error={isElsewhere ? null : plan.error}
         isRetrying={plan.isFetching}
         onRetry={() => {
           void plan.refetch()
@@ -80,92 +117,187 @@ export function CalendarScreen() {
     )
   }
 
-  const refuse = (code: string, item?: CalendarItem) => {
+  const refuse = (code: string, item: CalendarItem | null = null) => {
     const planName = lookup.planNames.get(item?.planId ?? planId) ?? 'another plan'
     const channelName = lookup.channels.get(item?.channelId ?? 0)?.name ?? ''
     showToast({ id: `refused-${code}`, ...noticeOfRefusal(code, { planName, channelName }) })
   }
-  const startNew = (startDate: string) => {
+  const withStored = (
+    { item: { id } }: { readonly item: CalendarItem },
+    act: (stored: TacticListItem) => void,
+  ) => {
+    const stored = itemsById.get(id)
+    if (stored !== undefined) act(stored)
+  }
+  const handleAddTactic = () => {
     if (access === null) return
-    const decision = canEditTactic(access, { ...NEW_ITEM, planId })
-    if (decision.allowed) setSubject({ kind: 'new', startDate })
-    else refuse(decision.code)
+    const verdict = rules.canCreate()
+    if (!verdict.allowed) {
+      refuse(verdict.code)
+      return
+    }
+    const isThisMonth = month === civilMonthOf(todayNumber)
+    const preset = view === 'day' ? day : isThisMonth ? null : `${month}-01`
+    setSubject({ kind: 'new', dates: newItemDates(preset, todayNumber, 'tactic') })
   }
-  const openItem = ({ id }: { id: number }) => {
-    const item = itemsById.get(id)
-    if (item !== undefined) setSubject({ kind: 'stored', item })
+  const handleWeekStart = async (weekStartDay: 'sunday' | 'monday') => {
+    if (plan.data === undefined || plan.data.weekStartDay === weekStartDay) return
+    try {
+      await weekStart.mutateAsync({ plan: plan.data, weekStartDay })
+      showToast({ tone: 'success', text: PLAN_MESSAGES.weekStartUpdated })
+    } catch (error) {
+      const text = error instanceof Error ? error.message : 'The week start was not changed.'
+      showToast({ tone: 'error', text })
+    }
   }
-  const thisMonth = civilMonthOf(todayNumber)
-  const today = civilDateOf(todayNumber)
+
   const selectedItemId = subject?.kind === 'stored' ? subject.item.id : null
+  const hasItemsElsewhere =
+    data.stripEvents.length > 0 || Object.values(sections).some((items) => items.length > 0)
+  /** What month, day and strip take alike. */
+  const shared = {
+    today,
+    channels: lookup.shownChannels,
+    currentPlanId: planId,
+    selectedItemId,
+    summary,
+    deletePolicy: rules.deletePolicy,
+    onOpenItem: (wish: { item: CalendarItem }) => {
+      withStored(wish, (item) => {
+        setSubject({ kind: 'stored', item })
+      })
+    },
+    onCopyItem: (wish: { item: CalendarItem }) => {
+      const verdict = rules.canCreate()
+      if (!verdict.allowed) refuse(verdict.code)
+      else if (wish.item.planId !== planId) refuse('other-plan', wish.item)
+      else {
+        withStored(wish, (item) => {
+          setSubject({ kind: 'copy', item })
+        })
+      }
+    },
+    onDeleteItem: (wish: { item: CalendarItem }) => {
+      withStored(wish, deletion.ask)
+    },
+    onRefused: ({ code, item }: { code: string; item: CalendarItem | null }) => {
+      refuse(code, item)
+    },
+  }
+  /** What month and day take alike beyond that. */
+  const grid = {
+    ...shared,
+    items: data.grid,
+    events: data.gridEvents,
+    status: data.status,
+    onRetry: data.retry,
+    hasItemsElsewhere,
+    busyItemIds,
+    movePolicy: rules.movePolicy,
+    canCreate: rules.canCreate,
+    onCreate: ({ anchor, ...dates }: TacticDates & { anchor: HTMLElement }) => {
+      setNewItem({ dates: datesOf(dates), anchor })
+    },
+    onResize: (wish: TacticDates & { item: CalendarItem }) => {
+      withStored(wish, (item) => {
+        changes.setDates(item, datesOf(wish))
+      })
+    },
+    onMoveRefused: ({ code, item }: { code: string; item: CalendarItem }) => {
+      refuse(code, item)
+    },
+  }
+  const isAdmin = access !== null && access.level <= ROLE_LEVELS.admin
+  const weekStartDay = plan.data?.weekStartDay ?? 'sunday'
 
   return (
     <>
       <CalendarView
+        view={view}
         planName={plan.data?.name ?? ''}
         isFrozen={plan.data?.freeze ?? false}
-        isTodayShown={month === thisMonth}
-        onPrevious={() => {
-          setMonth({ month: addCivilMonths(month, -1) })
+        laneMode={laneMode}
+        weekStartDay={weekStartDay}
+        canChangeWeekStart={isAdmin}
+        onDateChange={({ date }) => {
+          address.show(view === 'month' ? date.slice(0, 7) : date)
         }}
-        onNext={() => {
-          setMonth({ month: addCivilMonths(month, 1) })
+        onViewChange={(change) => {
+          address.goTo(change.view)
         }}
-        onToday={() => {
-          setMonth({ month: thisMonth })
+        onLaneModeChange={({ mode }) => {
+          preferences.setMonthLaneMode(mode)
+          setLaneMode(mode)
         }}
-        onAddTactic={() => {
-          startNew(newItemStart(month === thisMonth ? null : `${month}-01`, todayNumber))
+        onWeekStartChange={(change) => {
+          void handleWeekStart(change.weekStartDay)
         }}
+        onAddTactic={handleAddTactic}
         overstory={{
-          startDay: `${month}-01`,
-          endDay: civilDateOf(endOfMonth(dayNumberOf(`${month}-01`))),
-          today,
+          ...shared,
+          startDay: view === 'month' ? `${month}-01` : day,
+          endDay: view === 'month' ? civilDateOf(endOfMonth(dayNumberOf(`${month}-01`))) : day,
           sections,
-          channels: lookup.shownChannels,
-          currentPlanId: planId,
+          events: data.stripEvents,
           closedSections,
           onToggleSection: toggleSection,
-          selectedItemId,
-          onOpenItem: ({ item: { id } }) => {
-            openItem({ id })
+        }}
+        month={{
+          ...grid,
+          month,
+          weekStartDay,
+          laneMode,
+          markedDays: newItem === null ? null : markedDaysOf(newItem.dates),
+          onMove: (wish) => {
+            withStored(wish, (item) => {
+              changes.moveByDays(item, wish.deltaDays)
+            })
+          },
+          onOpenDay: (opening) => {
+            address.goTo('day', opening.day)
+          },
+          onMonthChange: (change) => {
+            address.show(change.month)
           },
         }}
-        calendar={{
-          month,
-          today,
-          weekStartDay,
-          items: grid,
-          hasItemsElsewhere: Object.values(sections).some((items) => items.length > 0),
-          channels: lookup.shownChannels,
-          currentPlanId: planId,
-          status: isPlanKnown ? statusOf(tactics) : 'loading',
-          onRetry: () => {
-            void tactics.refetch()
+        day={{
+          ...grid,
+          day,
+          now,
+          onMove: (wish) => {
+            withStored(wish, (item) => {
+              if (lookup.isMonthly(item)) changes.moveByDays(item, wish.deltaDays)
+              else changes.setDates(item, datesOf(wish))
+            })
           },
-          movePolicy: ({ id }) => {
-            const item = itemsById.get(id)
-            if (item === undefined) return { allowed: false, code: 'not-found' }
-            return canMoveTactic(access, itemFactsOf(item, lookup.types.get(item.tacticTypeId)))
+          onDayChange: (change) => {
+            address.show(change.day)
           },
-          selectedItemId,
-          busyItemIds,
-          onCreate: ({ startDate }) => {
-            startNew(startDate)
-          },
-          onMove: ({ item: { id }, deltaDays }) => {
-            const item = itemsById.get(id)
-            if (item !== undefined) move({ item, deltaDays })
-          },
-          onMoveRefused: ({ item, code }) => {
-            refuse(code, item)
-          },
-          onOpenItem: ({ item: { id } }) => {
-            openItem({ id })
-          },
-          onMonthChange: setMonth,
         }}
       />
+      {deletion.question}
+      {newItem === null || plan.data === undefined || access === null ? null : (
+        <NewTacticPopover
+          key={`${newItem.dates.startDate}:${newItem.dates.endDate}`}
+          {...newItem}
+          plan={plan.data}
+          access={access}
+          undoStack={undoStack}
+          lastChoice={lastChoice}
+          onCreated={({ item }) => {
+            setNewItem(null)
+            setLastChoice({ title: '', channelId: item.channelId, typeId: item.tacticTypeId })
+          }}
+          onMore={({ dates, values }) => {
+            setNewItem(null)
+            const { typeId, ...rest } = values
+            setSubject({ kind: 'new', dates, values: { ...rest, tacticTypeId: typeId } })
+          }}
+          onClose={() => {
+            setNewItem(null)
+          }}
+        />
+      )}
       {subject === null || plan.data === undefined || access === null ? null : (
         <Suspense>
           <TacticEditor
@@ -173,6 +305,7 @@ export function CalendarScreen() {
             plan={plan.data}
             access={access}
             lookup={lookup}
+            undoStack={undoStack}
             onClose={() => {
               setSubject(null)
             }}
@@ -183,19 +316,6 @@ export function CalendarScreen() {
   )
 }
 
-function statusOf(tactics: ReturnType<typeof useMonthTactics>): 'loading' | 'error' | 'ready' {
-  if (tactics.isError && !isApiError(tactics.error, 'not-found')) return 'error'
-  return tactics.isPending || tactics.isPlaceholderData ? 'loading' : 'ready'
-}
-
-/** Fetches the code of the editor once the browser has nothing else to do. */
-function useIdleEditorCode(): void {
-  useEffect(() => {
-    const handle = globalThis.requestIdleCallback(() => {
-      loadEditor().catch(() => undefined)
-    })
-    return () => {
-      globalThis.cancelIdleCallback(handle)
-    }
-  }, [])
+function markedDaysOf({ startDate, endDate }: TacticDates) {
+  return { startDate: startDate.slice(0, 10), endDate: endDate.slice(0, 10) }
 }

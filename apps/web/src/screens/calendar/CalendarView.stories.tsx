@@ -1,28 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { lookupOf } from './calendar-lookup'
 import { CalendarView } from './CalendarView'
 import { novemberFixture, planFixture, tacticFixture } from './fixtures/plan-fixture'
 
-const calendar = {
-  month: '2026-11',
+const shared = {
   today: '2026-11-18',
   items: novemberFixture,
   channels: lookupOf(planFixture()).shownChannels,
   currentPlanId: 12,
   onCreate: fn(),
   onMove: fn(),
+  onResize: fn(),
   onMoveRefused: fn(),
   onOpenItem: fn(),
-  onMonthChange: fn(),
 }
+const month = { ...shared, month: '2026-11', laneMode: 'all', onMonthChange: fn() } as const
+const day = { ...shared, day: '2026-11-18', now: '2026-11-18T10:20:00', onDayChange: fn() }
 
 const overstory = {
   startDay: '2026-11-01',
   endDay: '2026-11-30',
   today: '2026-11-18',
   sections: { initiatives: [], 'monthly-focus': [], 'long-running': [] },
-  channels: calendar.channels,
+  channels: shared.channels,
   currentPlanId: 12,
   closedSections: new Set<never>(),
   onToggleSection: fn(),
@@ -30,25 +31,30 @@ const overstory = {
 }
 
 const meta = {
-  title: 'Screens/CalendarMonth',
+  title: 'Screens/Calendar',
   component: CalendarView,
   args: {
+    view: 'month',
     planName: 'National plan',
     isFrozen: false,
-    isTodayShown: true,
-    onPrevious: fn(),
-    onNext: fn(),
-    onToday: fn(),
+    laneMode: 'all',
+    weekStartDay: 'sunday',
+    canChangeWeekStart: true,
+    onDateChange: fn(),
+    onViewChange: fn(),
+    onLaneModeChange: fn(),
+    onWeekStartChange: fn(),
     onAddTactic: fn(),
     overstory,
-    calendar,
+    month,
+    day,
   },
   parameters: {
     isFullScreen: true,
     docs: {
       description: {
         component:
-          'A month of a plan under its header. The address holds the month; the screen around it reads, moves and saves.',
+          'A plan as a month or a day, under its header and the overstory. The address holds the view and the date; the screen around it reads, moves and saves.',
       },
     },
   },
@@ -67,13 +73,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Loading: Story = {
-  args: { planName: '', calendar: { ...calendar, items: [], status: 'loading' } },
+  args: { planName: '', month: { ...month, items: [], status: 'loading' } },
 }
 
-export const Empty: Story = { args: { calendar: { ...calendar, items: [] } } }
+export const Empty: Story = { args: { month: { ...month, items: [] } } }
 
 export const Failed: Story = {
-  args: { calendar: { ...calendar, items: [], status: 'error', onRetry: fn() } },
+  args: { month: { ...month, items: [], status: 'error', onRetry: fn() } },
 }
 
 export const FrozenPlan: Story = { args: { isFrozen: true } }
@@ -100,21 +106,52 @@ export const WithOverstory: Story = {
   },
 }
 
-export const AnotherMonth: Story = {
-  args: { isTodayShown: false, calendar: { ...calendar, month: '2026-02', items: [] } },
+export const Day: Story = {
+  args: { view: 'day', overstory: { ...overstory, startDay: '2026-11-18', endDay: '2026-11-18' } },
 }
 
-export const PagesAndAdds: Story = {
-  args: { isTodayShown: false },
-  play: async ({ args, canvasElement }) => {
+export const FitsTheWindow: Story = {
+  args: { laneMode: 'fit', month: { ...month, laneMode: 'fit' } },
+}
+
+export const AnotherMonth: Story = { args: { month: { ...month, month: '2026-02', items: [] } } }
+
+export const PagesSwitchesAndAdds: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
-    await expect(args.onPrevious).toHaveBeenCalledOnce()
-    await expect(args.onNext).toHaveBeenCalledOnce()
-    await expect(args.onToday).toHaveBeenCalledOnce()
-    await expect(args.onAddTactic).toHaveBeenCalledOnce()
+    await step('Paging asks for another month', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+      await expect(args.onDateChange).toHaveBeenLastCalledWith({ date: '2026-10-01' })
+    })
+    await step('The switch asks for the day', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Day' }))
+      await expect(args.onViewChange).toHaveBeenCalledWith({ view: 'day' })
+    })
+    await step('The menu of the view asks for fewer rows and for another week start', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'View options' }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Fit the window' }))
+      await expect(args.onLaneModeChange).toHaveBeenCalledWith({ mode: 'fit' })
+      await userEvent.click(canvas.getByRole('button', { name: 'View options' }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Monday' }))
+      await expect(args.onWeekStartChange).toHaveBeenCalledWith({ weekStartDay: 'monday' })
+    })
+    await step('The primary button adds a tactic', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
+      await expect(args.onAddTactic).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const OnlyAdminsChangeTheWeekStart: Story = {
+  tags: ['!autodocs'],
+  args: { canChangeWeekStart: false },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'View options' }))
+    const monday = await screen.findByRole('menuitemradio', { name: /^Monday/u })
+    await expect(monday).toHaveAttribute('aria-disabled', 'true')
+    await expect(monday).toHaveTextContent('Only plan admins can change it')
+    await userEvent.click(monday)
+    await expect(args.onWeekStartChange).not.toHaveBeenCalled()
   },
 }

@@ -1,98 +1,135 @@
-import { dayNumberOf, formatMonth } from '@throughline/domain/calendar-dates'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import type { WeekStartDay } from '@throughline/domain/calendar-dates'
 import { CalendarHeader } from '@throughline/planner-views/calendar-header'
+import { DayCalendar, type DayCalendarProps } from '@throughline/planner-views/day-calendar'
 import { MonthCalendar, type MonthCalendarProps } from '@throughline/planner-views/month-calendar'
 import { Overstory, type OverstoryProps } from '@throughline/planner-views/overstory'
 import { Banner } from '@throughline/ui/Banner'
-import { Button } from '@throughline/ui/Button'
-import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { token } from '@throughline/ui/theme'
-import { Plus } from 'lucide-react'
-import { styled } from 'styled-components'
-
-const View = styled.div`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: 0;
-`
-
-const Month = styled.div`
-  flex: 1;
-  min-block-size: 0;
-`
-
-const Notice = styled.div`
-  flex: none;
-  padding: ${token('space-2')} ${token('space-4')};
-  border-block-end: 1px solid ${token('color-line')};
-  background: ${token('color-surface')};
-`
-
-/** The longest month's name fits, so that the paging buttons stay under the pointer. */
-const MonthTitle = styled.span`
-  display: inline-block;
-  min-inline-size: 136px;
-`
+import { HoverCardGroup } from '@throughline/ui/HoverCard'
+import type { MenuEntry } from '@throughline/ui/Menu'
+import { Printer } from 'lucide-react'
+import { CalendarShell } from './CalendarShell'
+import type { CalendarViewName } from './use-date-address'
 
 export interface CalendarViewProps {
+  readonly view: CalendarViewName
   /** Name of the plan on show; empty while it is not known. */
   readonly planName: string
   /** The plan is read-only for everyone below plan admin. */
   readonly isFrozen: boolean
-  readonly isTodayShown: boolean
-  readonly onPrevious: () => void
-  readonly onNext: () => void
-  readonly onToday: () => void
+  readonly laneMode: 'all' | 'fit'
+  readonly weekStartDay: WeekStartDay
+  readonly canChangeWeekStart: boolean
+  readonly onDateChange: (change: { date: string }) => void
+  readonly onViewChange: (change: { view: CalendarViewName }) => void
+  readonly onLaneModeChange: (change: { mode: 'all' | 'fit' }) => void
+  readonly onWeekStartChange: (change: { weekStartDay: WeekStartDay }) => void
   readonly onAddTactic: () => void
   readonly overstory: OverstoryProps
-  readonly calendar: MonthCalendarProps
+  readonly month: MonthCalendarProps
+  readonly day: DayCalendarProps
 }
 
-/** The month calendar of a plan under its header. */
+const VIEWS = [
+  { view: 'month', label: 'Month' },
+  { view: 'day', label: 'Day' },
+] as const
+
+/** A calendar of a plan under its header, with the overstory above it. */
 export function CalendarView({
+  view,
   planName,
   isFrozen,
-  isTodayShown,
-  onPrevious,
-  onNext,
-  onToday,
+  laneMode,
+  weekStartDay,
+  canChangeWeekStart,
+  onDateChange,
+  onViewChange,
+  onLaneModeChange,
+  onWeekStartChange,
   onAddTactic,
   overstory,
-  calendar,
+  month,
+  day,
 }: CalendarViewProps) {
-  const isWaiting = calendar.status === 'loading' && calendar.items.length === 0
+  const shown = view === 'month' ? month : day
+  const isWaiting = shown.status === 'loading' && shown.items.length === 0
+  const handleOption = ({ id }: { id: string }) => {
+    if (id === 'all' || id === 'fit') onLaneModeChange({ mode: id })
+    else if (id === 'sunday' || id === 'monday') onWeekStartChange({ weekStartDay: id })
+    else if (id === 'print') globalThis.print()
+  }
   return (
-    <View>
-      <CalendarHeader
-        title={
-          <>
-            <MonthTitle>{formatMonth(dayNumberOf(`${calendar.month}-01`))}</MonthTitle>
-            <VisuallyHidden>{planName}</VisuallyHidden>
-          </>
+    <HoverCardGroup>
+      <CalendarShell
+        header={
+          <CalendarHeader
+            planName={planName}
+            periodMode={view}
+            date={view === 'month' ? `${month.month}-01` : day.day}
+            today={shown.today}
+            weekStartDay={weekStartDay}
+            onDateChange={onDateChange}
+            views={VIEWS}
+            view={view}
+            onViewChange={onViewChange}
+            options={optionsOf({ view, laneMode, weekStartDay, canChangeWeekStart })}
+            onSelectOption={handleOption}
+            onAddTactic={onAddTactic}
+          />
         }
-        isTodayShown={isTodayShown}
-        onPrevious={onPrevious}
-        onNext={onNext}
-        onToday={onToday}
-        actions={
-          <Button variant="primary" icon={Plus} onClick={onAddTactic}>
-            Add Tactic
-          </Button>
+        notice={
+          isFrozen ? (
+            <Banner tone="warning" title={PLAN_MESSAGES.frozen}>
+              Only plan admins can change it.
+            </Banner>
+          ) : null
+        }
+        top={<Overstory {...overstory} />}
+        bottom={
+          // A grid that waits and one with items are two: the strip above moves nothing that was seen.
+          view === 'month' ? (
+            <MonthCalendar key={isWaiting ? 'waiting' : 'shown'} {...month} />
+          ) : (
+            <DayCalendar key={isWaiting ? 'waiting' : 'shown'} {...day} />
+          )
         }
       />
-      {isFrozen ? (
-        <Notice>
-          <Banner tone="warning" title={PLAN_MESSAGES.frozen}>
-            Only plan admins can change it.
-          </Banner>
-        </Notice>
-      ) : null}
-      <Overstory {...overstory} />
-      {/* A grid that waits and one with items are two: the strip above moves nothing that was seen. */}
-      <Month key={isWaiting ? 'waiting' : 'shown'}>
-        <MonthCalendar {...calendar} />
-      </Month>
-    </View>
+    </HoverCardGroup>
   )
+}
+
+function optionsOf({
+  view,
+  laneMode,
+  weekStartDay,
+  canChangeWeekStart,
+}: Pick<
+  CalendarViewProps,
+  'view' | 'laneMode' | 'weekStartDay' | 'canChangeWeekStart'
+>): readonly MenuEntry[] {
+  const lanes: MenuEntry = {
+    id: 'lanes',
+    label: 'Items of a day',
+    items: [
+      { id: 'all', label: 'Show all', isChecked: laneMode === 'all' },
+      { id: 'fit', label: 'Fit the window', isChecked: laneMode === 'fit' },
+    ],
+  }
+  const locked = canChangeWeekStart
+    ? null
+    : { isDisabled: true, description: 'Only plan admins can change it' }
+  const weekStart: MenuEntry = {
+    id: 'week-start',
+    label: 'Week starts on',
+    items: [
+      { id: 'sunday', label: 'Sunday', isChecked: weekStartDay === 'sunday', ...locked },
+      { id: 'monday', label: 'Monday', isChecked: weekStartDay === 'monday', ...locked },
+    ],
+  }
+  const output: MenuEntry = {
+    id: 'output',
+    items: [{ id: 'print', label: 'Print', icon: Printer }],
+  }
+  return view === 'month' ? [lanes, weekStart, output] : [weekStart, output]
 }

@@ -13,17 +13,26 @@ import type { EditorSubject } from './editor-subject'
 import { itemFactsOf } from './plan-access'
 import { TacticEditorDialog } from './TacticEditorDialog'
 import { TacticFactsDialog } from './TacticFactsDialog'
+import type { UndoStack } from './use-undo'
 
 export interface TacticEditorProps {
   readonly subject: EditorSubject
   readonly plan: PlanDetail
   readonly access: PlanAccess
   readonly lookup: CalendarLookup
+  readonly undoStack: UndoStack
   readonly onClose: () => void
 }
 
 /** Creates an item, edits one, or shows one that the person may not change. */
-export function TacticEditor({ subject, plan, access, lookup, onClose }: TacticEditorProps) {
+export function TacticEditor({
+  subject,
+  plan,
+  access,
+  lookup,
+  undoStack,
+  onClose,
+}: TacticEditorProps) {
   const create = useCreateTactic(plan.id)
   const update = useUpdateTactic(plan.id)
   const remove = useDeleteTactic(plan.id)
@@ -46,7 +55,8 @@ export function TacticEditor({ subject, plan, access, lookup, onClose }: TacticE
       access={access}
       lookup={lookup}
       today={today}
-      onCreate={({ draft }) => create.mutateAsync(draft)}
+      undoStack={undoStack}
+      onCreate={(request) => create.mutateAsync(request)}
       onUpdate={(change) => update.mutateAsync(change)}
       onDelete={(request) => remove.mutateAsync(request)}
       onRestore={(request) => restore.mutateAsync(request)}

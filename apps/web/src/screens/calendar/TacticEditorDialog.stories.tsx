@@ -13,7 +13,15 @@ const meta = {
   title: 'Screens/TacticEditor',
   component: TacticEditorDialog,
   args: {
-    subject: { kind: 'new', startDate: '2026-11-18T08:00:00' },
+    subject: {
+      kind: 'new',
+      dates: {
+        startDate: '2026-11-18T08:00:00',
+        endDate: '2026-11-18T08:00:00',
+        isAllDay: false,
+      },
+    },
+    undoStack: { push: fn(() => fn()) },
     plan,
     access: planAccessOf(plan, true),
     lookup: lookupOf(plan),
@@ -51,6 +59,9 @@ type Story = StoryObj<typeof meta>
 export const NewTactic: Story = {}
 
 export const StoredTactic: Story = { args: { subject: { kind: 'stored', item: tacticFixture() } } }
+
+/** Everything but the title is taken over from the original. */
+export const Copy: Story = { args: { subject: { kind: 'copy', item: tacticFixture() } } }
 
 export const Series: Story = {
   args: {

@@ -1,19 +1,18 @@
-import type { PlanDetail, TacticDraft } from '@throughline/api-client'
+import type { PlanDetail } from '@throughline/api-client'
 import { canEditChannel, type PlanAccess } from '@throughline/domain/access'
 import { dayNumberOf, formatShortDate, type CivilDate } from '@throughline/domain/calendar-dates'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { describeRule, repeats } from '@throughline/domain/recurrence'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { titleOfCopy, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { Dialog } from '@throughline/ui/Dialog'
 import { FormLayout } from '@throughline/ui/FormLayout'
 import { useId, useMemo, useState } from 'react'
-import type { TacticChange } from '../../data/tactics'
+import type { NewTactic, TacticChange } from '../../data/tactics'
 import { useShowToast } from '../../shell/ToastProvider'
 import type { CalendarLookup } from './calendar-lookup'
-import { DeleteTactic } from './DeleteTactic'
 import { failureOfError, failureOfForm, type SaveFailure } from './save-failure'
 import {
   canSave,
@@ -27,6 +26,8 @@ import {
 import type { EditorSubject } from './editor-subject'
 import { TacticForm } from './TacticForm'
 import { EditorFoot } from './TacticEditorDialog.styles'
+import { useDeletion } from './use-deletion'
+import type { UndoStack } from './use-undo'
 
 export interface TacticEditorDialogProps {
   readonly subject: EditorSubject
@@ -35,7 +36,9 @@ export interface TacticEditorDialogProps {
   readonly lookup: CalendarLookup
   /** Today, which the date fields mark. */
   readonly today: CivilDate
-  readonly onCreate: (request: { draft: TacticDraft }) => Promise<TacticListItem>
+  /** What was deleted can be taken back from here. */
+  readonly undoStack: UndoStack
+  readonly onCreate: (request: NewTactic) => Promise<TacticListItem>
   readonly onUpdate: (change: TacticChange) => Promise<TacticListItem>
   readonly onDelete: (request: { item: TacticListItem }) => Promise<void>
   readonly onRestore: (request: { item: TacticListItem }) => Promise<unknown>
@@ -51,6 +54,7 @@ export function TacticEditorDialog({
   access,
   lookup,
   today,
+  undoStack,
   onCreate,
   onUpdate,
   onDelete,
@@ -61,9 +65,8 @@ export function TacticEditorDialog({
   const showToast = useShowToast()
   // What the changes are made on; somebody else's version takes its place when the person says so.
   const [stored, setStored] = useState(subject.kind === 'stored' ? subject.item : null)
-  const [values, setValues] = useState<TacticFormValues>(() =>
-    subject.kind === 'stored' ? formValuesOf(subject.item) : newFormValues(subject.startDate),
-  )
+  const [values, setValues] = useState<TacticFormValues>(() => firstValuesOf(subject))
+  const deletion = useDeletion({ onDelete, onRestore, onDeleted: onClose, undoStack })
   const [failure, setFailure] = useState(NO_FAILURE)
   const [isSaving, setIsSaving] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -93,7 +96,13 @@ export function TacticEditorDialog({
 
   const save = async () => {
     const channel = channels.find(({ id }) => id === values.channelId) ?? null
-    const outcome = draftOf({ values, planId: plan.id, channel, stored })
+    const outcome = draftOf({
+      values,
+      planId: plan.id,
+      channel,
+      stored,
+      initialDates: initialDatesOf(subject),
+    })
     if (outcome.code === 'invalid') {
       setFailure(failureOfForm(outcome.errors))
       return
@@ -103,8 +112,9 @@ export function TacticEditorDialog({
     setIsSaving(true)
     setFailure(NO_FAILURE)
     try {
-      if (stored === null) await onCreate({ draft })
-      else {
+      if (stored === null) {
+        await onCreate(subject.kind === 'copy' ? { draft, copyOf: subject.item } : { draft })
+      } else {
         await onUpdate({
           item: stored,
           changes: changesBetween(draft, stored),
@@ -127,7 +137,7 @@ export function TacticEditorDialog({
     <>
       <Dialog
         isOpen
-        title={stored === null ? 'Add Tactic' : stored.title}
+        title={titleOf(subject, stored)}
         placement={stored === null ? 'center' : 'side'}
         closeLabel="Close"
         onClose={handleClose}
@@ -146,12 +156,15 @@ export function TacticEditorDialog({
               {hasChanges ? 'Cancel' : 'Close'}
             </Button>
             {stored === null ? null : (
-              <DeleteTactic
-                item={stored}
-                onDelete={onDelete}
-                onRestore={onRestore}
-                onDeleted={onClose}
-              />
+              <Button
+                data-part="destroy"
+                variant="danger-ghost"
+                onClick={() => {
+                  deletion.ask(stored)
+                }}
+              >
+                Delete
+              </Button>
             )}
           </EditorFoot>
         }
@@ -194,6 +207,7 @@ export function TacticEditorDialog({
           />
         </FormLayout>
       </Dialog>
+      {deletion.question}
       <ConfirmDialog
         isOpen={isLeaving}
         title="Close without saving?"
@@ -210,6 +224,28 @@ export function TacticEditorDialog({
       </ConfirmDialog>
     </>
   )
+}
+
+function firstValuesOf(subject: EditorSubject): TacticFormValues {
+  switch (subject.kind) {
+    case 'stored':
+      return formValuesOf(subject.item)
+    case 'copy':
+      return { ...formValuesOf(subject.item), title: titleOfCopy(subject.item.title) }
+    case 'new':
+    default:
+      return { ...newFormValues(subject.dates), ...subject.values }
+  }
+}
+
+function initialDatesOf(subject: EditorSubject): TacticDates | null {
+  return subject.kind === 'new' ? subject.dates : subject.item
+}
+
+function titleOf(subject: EditorSubject, stored: TacticListItem | null): string {
+  if (stored !== null) return stored.title
+  if (subject.kind !== 'copy') return 'Add Tactic'
+  return subject.item.isInitiative ? 'Copy Initiative' : 'Copy Tactic'
 }
 
 function TheirVersion({

@@ -1,5 +1,5 @@
 import type { PlanDetail } from '@throughline/api-client'
-import type { Channel, TacticType } from '@throughline/domain/channels'
+import { isMonthlyKind, type Channel, type TacticType } from '@throughline/domain/channels'
 import type { OverstoryFacts, TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 
@@ -11,17 +11,24 @@ export interface CalendarLookup {
   readonly shownChannels: ReadonlyMap<number, CalendarChannel>
   /** Names of the plan and its relatives. */
   readonly planNames: ReadonlyMap<number, string>
+  /** Whether an item lasts whole months, by its type. */
+  readonly isMonthly: (item: Pick<TacticListItem, 'tacticTypeId'>) => boolean
 }
 
 /** Reads a plan once, so that looking something up costs no search. */
 export function lookupOf(plan: PlanDetail | undefined): CalendarLookup {
   const channels = plan?.channels ?? []
   const relatives = plan === undefined ? [] : [plan, ...plan.plans, plan.parent]
+  const types = new Map(
+    channels.flatMap(({ tacticTypes }) => tacticTypes.map((type) => [type.id, type] as const)),
+  )
   return {
     channels: new Map(channels.map((channel) => [channel.id, channel])),
-    types: new Map(
-      channels.flatMap(({ tacticTypes }) => tacticTypes.map((type) => [type.id, type] as const)),
-    ),
+    types,
+    isMonthly: ({ tacticTypeId }) => {
+      const type = types.get(tacticTypeId)
+      return type !== undefined && isMonthlyKind(type.kind)
+    },
     shownChannels: new Map(channels.map(({ id, name, uiColor }) => [id, { name, color: uiColor }])),
     planNames: new Map(
       relatives.flatMap((relative) =>

@@ -93,7 +93,9 @@ const filled: TacticFormValues = {
 
 describe('filling the form', () => {
   test('a new item starts and ends on the chosen day', () => {
-    expect(newFormValues('2026-11-18T08:00:00')).toMatchObject({
+    expect(
+      newFormValues({ startDate: '2026-11-18T08:00:00', endDate: '2026-11-18T08:00:00' }),
+    ).toMatchObject({
       startDay: '2026-11-18',
       endDay: '2026-11-18',
     })
@@ -197,6 +199,39 @@ describe('what a form stores', () => {
       '2026-11-18T08:00:00',
       true,
     ])
+  })
+
+  test.each([
+    [
+      'a new item keeps the times that it was asked for with',
+      {},
+      ['2026-11-18T10:00:00', '2026-11-18T11:30:00', false],
+    ],
+    [
+      'and keeps them on another day',
+      { startDay: '2026-11-19', endDay: '2026-11-19' },
+      ['2026-11-19T10:00:00', '2026-11-19T11:30:00', false],
+    ],
+    [
+      'over several days it is all-day',
+      { endDay: '2026-11-19' },
+      ['2026-11-18T08:00:00', '2026-11-19T08:00:00', true],
+    ],
+  ])('%s', (_sentence, change, expected) => {
+    const outcome = draftOf({
+      values: { ...filled, ...change },
+      planId: 12,
+      channel: email,
+      stored: null,
+      initialDates: {
+        startDate: '2026-11-18T10:00:00',
+        endDate: '2026-11-18T11:30:00',
+        isAllDay: false,
+      },
+    })
+    expect(outcome).toMatchObject({
+      draft: { startDate: expected[0], endDate: expected[1], isAllDay: expected[2] },
+    })
   })
 
   test('a day that is no date is named', () => {

@@ -6,7 +6,6 @@ import {
   isCivilDate,
   minutesOfDay,
   type CivilDate,
-  type CivilDateTime,
 } from '@throughline/domain/calendar-dates'
 import { isMonthlyKind, type Channel, type TacticType } from '@throughline/domain/channels'
 import {
@@ -30,9 +29,17 @@ export interface TacticFormValues {
 }
 
 /** An empty form for a new item. */
-export function newFormValues(startDate: CivilDateTime): TacticFormValues {
-  const day = dateOfDateTime(startDate)
-  return { title: '', channelId: null, tacticTypeId: null, startDay: day, endDay: day }
+export function newFormValues({
+  startDate,
+  endDate,
+}: Pick<TacticDates, 'startDate' | 'endDate'>): TacticFormValues {
+  return {
+    title: '',
+    channelId: null,
+    tacticTypeId: null,
+    startDay: dateOfDateTime(startDate),
+    endDay: dateOfDateTime(endDate),
+  }
 }
 
 /** The form of a stored item. */
@@ -107,22 +114,29 @@ export type FormOutcome =
  * it comes to span several days.
  *
  * @param stored the item being edited, or null for a new one
+ * @param initialDates when a new item was asked for; its times hold for as long as
+ *   its days do
  */
 export function draftOf({
   values,
   planId,
   channel,
   stored,
+  initialDates = null,
 }: {
   readonly values: TacticFormValues
   readonly planId: number
   readonly channel: Channel | null
   readonly stored: TacticListItem | null
+  readonly initialDates?: TacticDates | null
 }): FormOutcome {
   const type = channel?.tacticTypes.find(({ id }) => id === values.tacticTypeId) ?? null
   const isInitiative = channel?.kind === 'initiatives'
   const dates = hasDates(values)
-    ? datesOf(values, stored, isInitiative, type !== null && isMonthlyKind(type.kind))
+    ? datesOf(values, stored ?? initialDates, {
+        isInitiative,
+        isMonthly: type !== null && isMonthlyKind(type.kind),
+      })
     : {
         startDate: `${values.startDay}T08:00:00`,
         endDate: `${values.endDay}T08:00:00`,
@@ -171,26 +185,25 @@ function datesAtDefaultTime({ startDay, endDay }: TacticFormValues): TacticDates
 
 function datesOf(
   values: TacticFormValues,
-  stored: TacticListItem | null,
-  isInitiative: boolean,
-  isMonthly: boolean,
+  before: TacticDates | null,
+  kind: { readonly isInitiative: boolean; readonly isMonthly: boolean },
 ): TacticDates {
   const fresh = datesAtDefaultTime(values)
-  if (isMonthly) return asWholeMonths(fresh)
+  if (kind.isMonthly) return asWholeMonths(fresh)
   const isSeveralDays = values.endDay > values.startDay
-  if (stored === null) return isInitiative || isSeveralDays ? withDuration(fresh) : fresh
-  const wasSeveralDays = dateOfDateTime(stored.endDate) > dateOfDateTime(stored.startDate)
+  if (before === null) return kind.isInitiative || isSeveralDays ? withDuration(fresh) : fresh
+  const areDaysSame =
+    dateOfDateTime(before.startDate) === values.startDay &&
+    dateOfDateTime(before.endDate) === values.endDay
+  const wasSeveralDays = dateOfDateTime(before.endDate) > dateOfDateTime(before.startDate)
   const becomesLong = isSeveralDays && !wasSeveralDays
-  if (stored.isAllDay || isInitiative || becomesLong) {
-    const isSame =
-      stored.isAllDay &&
-      dateOfDateTime(stored.startDate) === values.startDay &&
-      dateOfDateTime(stored.endDate) === values.endDay
-    return isSame ? stored : withDuration(fresh)
+  if (before.isAllDay || kind.isInitiative || becomesLong) {
+    const { startDate, endDate, isAllDay } = before
+    return isAllDay && areDaysSame ? { startDate, endDate, isAllDay } : withDuration(fresh)
   }
   return {
-    startDate: civilDateTimeOf(dayNumberOf(values.startDay), minutesOfDay(stored.startDate)),
-    endDate: civilDateTimeOf(dayNumberOf(values.endDay), minutesOfDay(stored.endDate)),
+    startDate: civilDateTimeOf(dayNumberOf(values.startDay), minutesOfDay(before.startDate)),
+    endDate: civilDateTimeOf(dayNumberOf(values.endDay), minutesOfDay(before.endDate)),
     isAllDay: false,
   }
 }

@@ -1,0 +1,53 @@
+import { token } from '@throughline/ui/theme'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Shell = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: 0;
+
+  [data-part='notice'] {
+    flex: none;
+    padding: ${token('space-2')} ${token('space-4')};
+    border-block-end: 1px solid ${token('color-line')};
+    background: ${token('color-surface')};
+  }
+
+  [data-part='bottom'] {
+    flex: 1;
+    min-block-size: 0;
+  }
+
+  @media print {
+    block-size: auto;
+
+    > header,
+    [data-part='notice'] {
+      display: none;
+    }
+  }
+`
+
+export interface CalendarShellProps {
+  readonly header: ReactNode
+  /** Something to know before all else; null for nothing. */
+  readonly notice: ReactNode
+  /** What lasts, above the calendar. */
+  readonly top: ReactNode
+  /** The calendar itself. */
+  readonly bottom: ReactNode
+}
+
+/** What every calendar of a plan stands in: a header, and a top and a bottom area for its views. */
+export function CalendarShell({ header, notice, top, bottom }: CalendarShellProps) {
+  return (
+    <Shell>
+      {header}
+      {notice === null ? null : <div data-part="notice">{notice}</div>}
+      {top}
+      <div data-part="bottom">{bottom}</div>
+    </Shell>
+  )
+}

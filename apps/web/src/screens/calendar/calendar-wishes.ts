@@ -1,0 +1,68 @@
+import { canEditTactic, canMoveTactic, canResizeTactic } from '@throughline/domain/access'
+import type { PlanAccess } from '@throughline/domain/access'
+import type { TacticDates, TacticListItem } from '@throughline/domain/tactics'
+import type {
+  CalendarItem,
+  CalendarItemFacts,
+  MoveVerdict,
+} from '@throughline/planner-views/calendar-item'
+import type { CalendarLookup } from './calendar-lookup'
+import { itemFactsOf } from './plan-access'
+
+/** Stands in the rules of access for an item that does not exist yet, in no channel in particular. */
+const NEW_ITEM = { channelId: 0, isInitiative: true, isRepeating: false, isMonthly: false }
+
+const NOT_FOUND: MoveVerdict = { allowed: false, code: 'not-found' }
+
+/** What a calendar may ask about items before it sends a wish. */
+export interface CalendarRules {
+  readonly movePolicy: (item: CalendarItem, change: 'move' | 'resize') => MoveVerdict
+  readonly deletePolicy: (item: CalendarItem) => MoveVerdict
+  readonly canCreate: () => MoveVerdict
+}
+
+/** The rules of a plan for one person, as calendars ask for them. */
+export function calendarRulesOf(
+  access: PlanAccess | null,
+  lookup: CalendarLookup,
+  itemsById: ReadonlyMap<number, TacticListItem>,
+): CalendarRules {
+  const factsOf = ({ id }: CalendarItem) => {
+    const item = itemsById.get(id)
+    return item === undefined ? null : itemFactsOf(item, lookup.types.get(item.tacticTypeId))
+  }
+  return {
+    movePolicy: (item, change) => {
+      const facts = factsOf(item)
+      if (facts === null) return NOT_FOUND
+      return change === 'resize' ? canResizeTactic(access, facts) : canMoveTactic(access, facts)
+    },
+    deletePolicy: (item) => {
+      const facts = factsOf(item)
+      return facts === null ? NOT_FOUND : canEditTactic(access, facts)
+    },
+    canCreate: () =>
+      access === null ? NOT_FOUND : canEditTactic(access, { ...NEW_ITEM, planId: access.planId }),
+  }
+}
+
+/** What a summary says of an item beyond what the calendar draws. */
+export function summaryFactsOf(
+  item: TacticListItem,
+  lookup: CalendarLookup,
+  itemsById: ReadonlyMap<number, TacticListItem>,
+): CalendarItemFacts {
+  const type = lookup.types.get(item.tacticTypeId)
+  const platforms = new Map(type?.tacticPlatforms.map(({ id, name }) => [id, name]))
+  return {
+    initiativeNames: item.relatedInitiativeIds.flatMap((id) => itemsById.get(id)?.title ?? []),
+    channelName: lookup.channels.get(item.channelId)?.name ?? '',
+    typeName: type?.name ?? '',
+    platformNames: item.tacticPlatformIds.flatMap((id) => platforms.get(id) ?? []),
+  }
+}
+
+/** The dates out of a wish. */
+export function datesOf({ startDate, endDate, isAllDay }: TacticDates): TacticDates {
+  return { startDate, endDate, isAllDay }
+}

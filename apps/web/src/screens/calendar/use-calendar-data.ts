@@ -1,0 +1,128 @@
+import { isApiError, type PlanDetail } from '@throughline/api-client'
+import type { PlanAccess } from '@throughline/domain/access'
+import { civilDateOf, type DayNumber } from '@throughline/domain/calendar-dates'
+import type { EventOccurrence } from '@throughline/domain/calendar-events'
+import { monthGridOf, type CivilMonth } from '@throughline/domain/layout'
+import {
+  partEvents,
+  partOverstory,
+  type OverstoryItemSection,
+  type TacticListItem,
+} from '@throughline/domain/tactics'
+import { useMemo } from 'react'
+import { usePlan } from '../../data/plans'
+import { usePlanEvents } from '../../data/subscriptions'
+import { useMonthTactics } from '../../data/tactics'
+import { lookupOf, overstoryFactsOf, type CalendarLookup } from './calendar-lookup'
+import { planAccessOf } from './plan-access'
+
+const NOTHING: readonly TacticListItem[] = []
+const DAYS_PER_WEEK = 7
+
+/** Everything that a calendar of a plan shows. */
+export interface CalendarData {
+  readonly plan: ReturnType<typeof usePlan>
+  /** How the person stands to the plan; null while that is not known. */
+  readonly access: PlanAccess | null
+  readonly lookup: CalendarLookup
+  readonly itemsById: ReadonlyMap<number, TacticListItem>
+  /** What stands in the grid of the month or the day. */
+  readonly grid: readonly TacticListItem[]
+  /** What stands in the strip above it. */
+  readonly sections: Readonly<Record<OverstoryItemSection, readonly TacticListItem[]>>
+  readonly gridEvents: readonly EventOccurrence[]
+  readonly stripEvents: readonly EventOccurrence[]
+  /** Some calendar of interest could not be read. */
+  readonly areEventsFailed: boolean
+  readonly status: 'loading' | 'error' | 'ready'
+  readonly retry: () => void
+}
+
+/**
+ * Reads a plan and what happens in a month of it. A day is shown out of its month,
+ * so that going from one to the other waits for nothing.
+ *
+ * @param planId null for an address that names no plan
+ * @param timeZone IANA name of the zone in which times of events are read
+ */
+export function useCalendarData({
+  planId,
+  month,
+  isAccountActive,
+  timeZone,
+}: {
+  readonly planId: number | null
+  readonly month: CivilMonth
+  readonly isAccountActive: boolean
+  readonly timeZone: string
+}): CalendarData {
+  const plan = usePlan(planId)
+  const weekStartDay = plan.data?.weekStartDay ?? 'sunday'
+  // Weeks begin on Sunday nearly everywhere, so the items are asked for without waiting for the plan.
+  const tactics = useMonthTactics(planId === null ? null : { planId, month, weekStartDay })
+  const range = useMemo(() => {
+    if (planId === null) return null
+    const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
+    return { planId, ...datesOf(firstDay, firstDay + weekCount * DAYS_PER_WEEK - 1) }
+  }, [planId, month, weekStartDay])
+  const events = usePlanEvents(range, timeZone)
+
+  const lookup = useMemo(() => lookupOf(plan.data), [plan.data])
+  const access = useMemo(
+    () => (plan.data === undefined ? null : planAccessOf(plan.data, isAccountActive)),
+    [plan.data, isAccountActive],
+  )
+  const itemsById = useMemo(
+    () => new Map((tactics.data ?? []).map((item) => [item.id, item])),
+    [tactics.data],
+  )
+  // Which items stand above the grid is known with the plan's channels, and not before.
+  const isPlanKnown = plan.data !== undefined
+  const { grid, sections } = useMemo(
+    () =>
+      partOverstory(isPlanKnown ? (tactics.data ?? NOTHING) : NOTHING, (item) =>
+        overstoryFactsOf(item, lookup),
+      ),
+    [tactics.data, lookup, isPlanKnown],
+  )
+  const parted = useMemo(() => partEvents(events.occurrences), [events.occurrences])
+
+  return {
+    plan,
+    access,
+    lookup,
+    itemsById,
+    grid,
+    sections,
+    gridEvents: parted.grid,
+    stripEvents: parted.strip,
+    areEventsFailed: events.isFailed,
+    status: isPlanKnown ? statusOf(tactics) : 'loading',
+    retry: () => {
+      void tactics.refetch()
+    },
+  }
+}
+
+/** Whether an address names a plan that cannot be shown there; the reason is in `plan.error`. */
+export function isPlanUnavailable(
+  { plan }: Pick<CalendarData, 'plan'>,
+  planId: number | null,
+  accountId: number | null,
+): boolean {
+  return planId === null || isForeign(plan.data, accountId) || (plan.isError && !plan.data)
+}
+
+/** Whether a plan stands under the address of another account. */
+export function isForeign(plan: PlanDetail | undefined, accountId: number | null): boolean {
+  return plan !== undefined && plan.accountId !== accountId
+}
+
+function datesOf(firstDay: DayNumber, lastDay: DayNumber) {
+  return { startDate: civilDateOf(firstDay), endDate: civilDateOf(lastDay) }
+}
+
+function statusOf(tactics: ReturnType<typeof useMonthTactics>): CalendarData['status'] {
+  if (tactics.isError && !isApiError(tactics.error, 'not-found')) return 'error'
+  return tactics.isPending || tactics.isPlaceholderData ? 'loading' : 'ready'
+}

@@ -1,0 +1,32 @@
+import { Badge } from '@throughline/ui/Badge'
+import { styled } from 'styled-components'
+
+/** A long name gives way to what pages and what acts. */
+export const PlanName = styled.span`
+  display: block;
+  max-inline-size: 280px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** The widest month or day fits, so that the buttons beside it stay under the pointer. */
+export const PeriodFrame = styled.div`
+  flex: none;
+
+  & [aria-haspopup='dialog'] {
+    justify-content: center;
+    min-inline-size: 136px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  &[data-mode='day'] [aria-haspopup='dialog'] {
+    min-inline-size: 154px;
+  }
+`
+
+/** How many filters are in use, at the end of their button. */
+export const FilterCount = styled(Badge)`
+  margin-inline-start: 6px;
+`
