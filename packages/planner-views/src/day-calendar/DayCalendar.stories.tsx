@@ -184,6 +184,12 @@ export const Slots: Story = {
   },
 }
 
+/** One page, as the browser prints it: a title, the whole day, and a legend. */
+export const Print: Story = {
+  args: { look: 'print', events: eventFixtures },
+  render: (args) => <DayCalendarStage {...args} heightPixels={760} />,
+}
+
 /** A low frame: the hours scroll below the band. */
 export const Low: Story = {
   render: (args) => <DayCalendarStage {...args} heightPixels={320} />,

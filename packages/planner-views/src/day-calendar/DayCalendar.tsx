@@ -18,6 +18,7 @@ import { DayRoot } from './DayCalendar.styles'
 import type { DayCalendarDates, DayCalendarProps } from './DayCalendar.types'
 import { DayCalendarBand } from './DayCalendarBand'
 import { DayCalendarHead } from './DayCalendarHead'
+import { DayCalendarLegend } from './DayCalendarLegend'
 import { DayCalendarLayer } from './DayCalendarLayer'
 import { DayCalendarLine } from './DayCalendarLine'
 import { DayCalendarNotice } from './DayCalendarNotice'
@@ -34,9 +35,10 @@ import { useDayFocus } from './use-day-focus'
 import { useDayGestures } from './use-day-gestures'
 import { useDayKeys } from './use-day-keys'
 import { useDayPage } from './use-day-page'
+import { useIsPrinting } from '../month-calendar/use-print-look'
 import { useFirstScroll } from './use-first-scroll'
 import { useMarkedRange } from './use-marked-range'
-import { SLOT_MINUTES, shownLanes } from './day-sizes'
+import { SLOT_MINUTES, printHoursPixels, shownLanes } from './day-sizes'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_EVENTS: readonly CalendarEvent[] = []
@@ -64,6 +66,7 @@ export function DayCalendar({
   events = NO_EVENTS,
   channels,
   currentPlanId,
+  look = 'screen',
   status = 'ready',
   onRetry,
   hasItemsElsewhere = false,
@@ -90,6 +93,8 @@ export function DayCalendar({
   const dayCount = Math.min(Math.max(Math.floor(wantedDays), 1), MOST_DAYS)
   const { page, placedByKey, itemCounts } = useDayPage(items, events, day, dayCount)
   const { firstDay } = page
+  const isPrinting = useIsPrinting()
+  const isOnPaper = isPrinting || look === 'print'
   const todayNumber = dayNumberOf(today)
   const dayNames = useMemo(
     () => dayNamesOf(firstDay, dayCount, labels),
@@ -197,11 +202,6 @@ export function DayCalendar({
     const stop = dayTargetOf(target)?.stop
     return stop?.part === 'entry' ? gestures.itemOfKey(stop.key) : undefined
   }
-  const canDelete = (item: CalendarItem): boolean =>
-    !isReadOnly &&
-    wishes.onDeleteItem !== undefined &&
-    (wishes.deletePolicy?.(item).allowed ?? true)
-
   const isEmpty = placedByKey.size === 0
   const isSkeleton = status === 'loading' && isEmpty
   const stopLine = lineOf(focus.tabStop, placedByKey)
@@ -221,9 +221,21 @@ export function DayCalendar({
   return (
     <DayRoot
       data-status={status}
-      style={customProperties({ '--days': dayCount })}
+      data-look={isOnPaper ? 'print' : 'screen'}
+      style={customProperties({
+        '--days': dayCount,
+        '--print-hours': `${printHoursPixels(page.laneCount)}px`,
+      })}
       {...(drag === null ? null : { 'data-dragging': drag.grip })}
     >
+      {isOnPaper ? (
+        <h2 data-part="print-title">
+          {labels.printTitle({
+            firstDayName: dayNames[0] ?? '',
+            lastDayName: dayNames.at(-1) ?? '',
+          })}
+        </h2>
+      ) : null}
       <ContextMenu
         data-part="frame"
         label={menuLabels.menu}
@@ -235,7 +247,7 @@ export function DayCalendar({
             {
               open: wishes.onOpenItem !== undefined,
               copy: wishes.onCopyItem !== undefined,
-              delete: canDelete(item),
+              delete: gestures.canDelete(item),
             },
             menuLabels,
           )
@@ -282,7 +294,7 @@ export function DayCalendar({
                 dayNames={dayNames}
                 bars={page.band}
                 laneCount={page.laneCount}
-                isOpen={isBandOpen}
+                isOpen={isBandOpen || isOnPaper}
                 onClose={closeBand}
                 tabStop={stopLine === 'band' ? focus.tabStop : null}
                 surroundings={surroundings}
@@ -309,6 +321,9 @@ export function DayCalendar({
           </div>
         </div>
       </ContextMenu>
+      {isOnPaper ? (
+        <DayCalendarLegend placed={placedByKey} channels={channels} labels={labels} />
+      ) : null}
       {status === 'error' || (status === 'ready' && isEmpty && !hasItemsElsewhere) ? (
         <DayCalendarNotice
           kind={status === 'error' ? 'error' : 'empty'}

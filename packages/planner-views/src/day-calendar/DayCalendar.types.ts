@@ -44,6 +44,11 @@ export interface DayItemContent {
   readonly item: CalendarItem
   /** First day of the occurrence. */
   readonly startDay: CivilDate
+  /** Its last day. */
+  readonly endDay: CivilDate
+  /** It began before the page, or goes on after it. */
+  readonly continuesBefore: boolean
+  readonly continuesAfter: boolean
   /** It lies in the band of all-day items. */
   readonly isInBand: boolean
 }
@@ -69,6 +74,11 @@ export interface DayCalendarProps {
   channels: ReadonlyMap<number, CalendarChannel>
   /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
   currentPlanId: number
+  /**
+   * `print` draws the days for one page, with a title and a legend of their
+   * channels. The page itself is printed like that without asking. @default 'screen'
+   */
+  look?: 'screen' | 'print'
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'error'
   /** Offers another try while `status` is `error`. */
@@ -87,7 +97,7 @@ export interface DayCalendarProps {
   movePolicy?: (item: CalendarItem, change: 'move' | 'resize') => MoveVerdict
   /** May veto a new item where it was asked for. */
   canCreate?: (dates: DayCalendarDates) => MoveVerdict
-  /** May veto deleting an item. */
+  /** May veto deleting an item. Without one, items of other plans stay with code `other-plan`. */
   deletePolicy?: (item: CalendarItem) => MoveVerdict
   /** The item shown as selected, such as the one whose detail is open. */
   selectedItemId?: number | null
@@ -121,9 +131,9 @@ export interface DayCalendarProps {
   onDayChange?: (change: { day: CivilDate }) => void
   /** The first and the last day on show, at mount and whenever they change. */
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
-  /** Draws an item in place of its time and title; its name stays. */
+  /** Draws an item in place of its time and title; its name stays. Keep the function. */
   renderItemContent?: (content: DayItemContent) => ReactNode
-  /** Draws something beside the head of a day. */
+  /** Draws something beside the head of a day. Keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode
   /** Every text on show. @default englishDayCalendarLabels */
   labels?: DayCalendarLabels

@@ -31,3 +31,15 @@ export function shownLanes(
   const hasMore = !isOpen && laneCount > CLOSED_BAND_LANES
   return { lanes: hasMore ? CLOSED_BAND_LANES - 1 : laneCount, hasMore }
 }
+
+/** What the page of the smaller format, Letter on its side, leaves for hours and band, in pixels. */
+const PRINT_PIXELS = 600
+/** From the top of one bar of the band to the top of the next, in pixels; the theme's `size-bar-pitch`. */
+const BAR_PITCH_PIXELS = 22
+/** Hours get no lower than this on paper, in pixels: below that, times cannot be read. */
+const LEAST_PRINT_PIXELS = 420
+
+/** The height of the hours of a printed day, so that they fit one page with their band. */
+export function printHoursPixels(laneCount: number): number {
+  return Math.max(LEAST_PRINT_PIXELS, PRINT_PIXELS - laneCount * BAR_PITCH_PIXELS)
+}

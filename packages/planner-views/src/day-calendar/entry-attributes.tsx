@@ -54,6 +54,7 @@ function eventAttributes(
   return {
     'data-key': key,
     'data-event': '',
+    'data-repeating': event.isRepeating ? '' : undefined,
     style: {},
     'aria-label': labels.event({
       visibleText: time === null ? event.title : `${time} ${event.title}`,
@@ -68,11 +69,18 @@ function eventAttributes(
 
 /** What stands in a timed box: its start (its end follows by its look where there is room) and the title. */
 export function boxContent(
-  { entry, startDay }: BoxModel,
+  { entry, startDay, endDay }: BoxModel,
   { labels, renderItemContent }: DaySurroundings,
 ): ReactNode {
   if (entry.kind === 'item' && renderItemContent !== undefined) {
-    return renderItemContent({ item: entry.item, startDay: civilDateOf(startDay), isInBand: false })
+    return renderItemContent({
+      item: entry.item,
+      startDay: civilDateOf(startDay),
+      endDay: civilDateOf(endDay - 1),
+      continuesBefore: false,
+      continuesAfter: false,
+      isInBand: false,
+    })
   }
   const timed = entry.kind === 'item' ? entry.item : entry.event
   return (
@@ -109,7 +117,7 @@ function withEnd(
 
 /** What stands in a bar of the band. */
 export function bandContent(bar: BandModel, surroundings: DaySurroundings): ReactNode {
-  const { entry, startDay, continuesBefore } = bar
+  const { entry, startDay, endDay, continuesBefore, continuesAfter } = bar
   const { labels, renderItemContent } = surroundings
   if (entry.kind === 'event') {
     const time = timeText(entry.event, continuesBefore, labels)
@@ -117,5 +125,12 @@ export function bandContent(bar: BandModel, surroundings: DaySurroundings): Reac
   }
   return renderItemContent === undefined
     ? barText(entry.item, continuesBefore, labels)
-    : renderItemContent({ item: entry.item, startDay: civilDateOf(startDay), isInBand: true })
+    : renderItemContent({
+        item: entry.item,
+        startDay: civilDateOf(startDay),
+        endDay: civilDateOf(endDay - 1),
+        continuesBefore,
+        continuesAfter,
+        isInBand: true,
+      })
 }

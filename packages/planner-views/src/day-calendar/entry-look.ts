@@ -19,20 +19,32 @@ export const boxLook = `
     line-height: 14px;
   }
 
-  [data-part='box'][data-repeating]::after,
-  [data-part='box'][data-flagged]::after {
-    inset-block: 1px auto;
-    block-size: 14px;
+  /* Marks take their room from what stands beside them: a box may be narrower than they are. */
+  [data-part='box'][data-repeating],
+  [data-part='box'][data-flagged] {
+    padding-inline-end: 6px;
+  }
+
+  [data-part='box'][data-repeating]:not([data-tall]) > [data-part='title'],
+  [data-part='box'][data-flagged]:not([data-tall]) > [data-part='title'],
+  [data-part='box'][data-repeating][data-tall] > [data-part='time'],
+  [data-part='box'][data-flagged][data-tall] > [data-part='time'] {
+    margin-inline-end: 14px;
+  }
+
+  [data-part='box'][data-repeating][data-flagged]:not([data-tall]) > [data-part='title'],
+  [data-part='box'][data-repeating][data-flagged][data-tall] > [data-part='time'] {
+    margin-inline-end: 28px;
+  }
+
+  [data-part='box'][data-tall]::after {
+    inset-block-start: 4px;
   }
 
   [data-part='box'][data-tall] {
     padding-block: 2px;
     line-height: 15px;
     white-space: normal;
-  }
-
-  [data-part='box'][data-tall]::after {
-    inset-block-start: 4px;
   }
 
   /* A button centres what it holds; a tall box begins at its top. */
@@ -216,48 +228,111 @@ export const noticeLook = `
   }
 `
 
-/** On paper: the whole day on one page, as high as the page is. */
+/**
+ * The days on one page of either format: a title, the heads, the band with all of
+ * its lanes, the hours as high as the page allows, and a legend. The page is a
+ * named one, so that nothing else of the document changes.
+ */
 export const printLook = `
-  @media print {
+  &[data-look='print'] {
+    page: throughline-day;
+    display: block;
     block-size: auto;
+    break-inside: avoid;
+    background: ${token('color-surface')};
+    print-color-adjust: exact;
+  }
 
-    [data-part='frame'],
-    [data-part='scroll'] {
-      display: block;
-      overflow: visible;
-    }
+  &[data-look='print'] [data-part='print-title'] {
+    margin: 0 0 4px;
+    padding-inline: 8px;
+    font-size: ${token('text-heading-small')};
+    font-weight: ${token('weight-semibold')};
+    line-height: 28px;
+  }
 
-    [data-part='grid'] {
-      display: block;
-      min-inline-size: 0;
-    }
+  &[data-look='print'] [data-part='frame'],
+  &[data-look='print'] [data-part='grid'] {
+    display: block;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
 
-    [data-part='head'],
-    [data-part='axis'],
-    [data-part='corner'] {
-      position: static;
-    }
+  &[data-look='print'] [data-part='scroll'] {
+    overflow: visible;
+    border: 1px solid ${token('color-line')};
+  }
 
-    [data-part='all-day'][data-open] {
-      max-block-size: none;
-      overflow: visible;
-    }
+  &[data-look='print'] [data-part='head'],
+  &[data-look='print'] [data-part='axis'],
+  &[data-look='print'] [data-part='corner'] {
+    position: static;
+  }
 
-    [data-part='hours'] {
-      block-size: 84vh;
-      break-inside: avoid;
-      print-color-adjust: exact;
-    }
+  &[data-look='print'] [data-part='head'] {
+    position: relative;
+  }
 
-    [data-part='line'] {
-      flex: 1 1 0;
-      min-block-size: 0;
-    }
+  &[data-look='print'] [data-part='all-day'][data-open] {
+    max-block-size: none;
+    overflow: visible;
+  }
 
-    [data-part='notices'],
-    [data-part='now'],
-    [data-part='fewer'] {
-      display: none;
-    }
+  &[data-look='print'] [data-part='hours'] {
+    block-size: var(--print-hours);
+  }
+
+  &[data-look='print'] [data-part='line'] {
+    flex: 1 1 0;
+    min-block-size: 0;
+  }
+
+  &[data-look='print'] [data-part='box'] {
+    font-size: ${token('text-caption')};
+    line-height: 12px;
+  }
+
+  &[data-look='print'] [data-part='box'] > [data-part='time'] {
+    font-size: 10px;
+  }
+
+  &[data-look='print'] [data-part='box'][data-tall] {
+    padding-block: 1px;
+  }
+
+  &[data-look='print'] [data-part='notices'],
+  &[data-look='print'] [data-part='now'],
+  &[data-look='print'] [data-part='fewer'] {
+    display: none;
+  }
+
+  &[data-look='print'] [data-selected] {
+    outline: none;
+  }
+
+  &[data-look='print'] [data-part='legend'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+    margin: 8px 0 0;
+    padding: 0 8px;
+    font-size: ${token('text-caption')};
+    line-height: 16px;
+    list-style: none;
+  }
+
+  &[data-look='print'] [data-part='legend'] li::before {
+    content: '';
+    display: inline-block;
+    inline-size: 9px;
+    block-size: 9px;
+    margin-inline-end: 5px;
+    border-radius: 2px;
+    background: var(--tl-bar-color);
+    print-color-adjust: exact;
+  }
+
+  @page throughline-day {
+    margin: 10mm;
   }
 `

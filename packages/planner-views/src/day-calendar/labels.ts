@@ -76,6 +76,10 @@ export interface DayCalendarLabels extends CalendarBarLabels {
   readonly resizeRefused: (parts: { title: string }) => string
   /** Spoken when a press over times is given up. */
   readonly createCancelled: string
+  /** Above printed days. */
+  readonly printTitle: (parts: { firstDayName: string; lastDayName: string }) => string
+  /** Name of the legend of channels below printed days. */
+  readonly legend: string
   /** Keys, spoken with the grid. */
   readonly instructions: string
 }
@@ -133,6 +137,9 @@ export const englishDayCalendarLabels: DayCalendarLabels = {
   moveRefused: ({ title }) => `${title} cannot be moved`,
   resizeRefused: ({ title }) => `${title} cannot be resized`,
   createCancelled: 'Nothing marked',
+  printTitle: ({ firstDayName, lastDayName }) =>
+    firstDayName === lastDayName ? firstDayName : `${firstDayName} – ${lastDayName}`,
+  legend: 'Channels',
   instructions:
     'Arrow keys move by half an hour and day, Page Up and Page Down by page. Enter goes into the items of a time, N adds one, Shift with an arrow key marks a range for it. On an item, Alt with an arrow key moves it, Alt and Shift with an arrow key moves its end, Alt and Shift with Home or End moves its start, A takes it for the whole day or back.',
 }

@@ -10,7 +10,7 @@ import { dayTargetOf } from './day-target'
 import type { DayCalendarDates, DayCalendarProps } from './DayCalendar.types'
 import type { DayCalendarLabels } from './labels'
 import type { BandModel, BoxModel } from './model/day-page'
-import { datesAt, judgeChange } from './model/reschedule-item'
+import { datesAt, judgeChange, judgeDelete } from './model/reschedule-item'
 import type { DayPoint } from './model/reschedule-item'
 import { whenText } from './model/when-text'
 
@@ -141,7 +141,7 @@ export function useDayGestures(props: GestureProps) {
 
   const deleteItem = (item: CalendarItem): void => {
     if (!canEdit || props.onDeleteItem === undefined) return
-    const verdict = props.deletePolicy?.(item) ?? { allowed: true }
+    const verdict = judgeDelete(item, props)
     if (verdict.allowed) props.onDeleteItem({ item })
     else props.onRefused?.({ action: 'delete', item, code: verdict.code })
   }
@@ -188,6 +188,8 @@ export function useDayGestures(props: GestureProps) {
       props.onCopyItem?.({ item })
     },
     deleteItem,
+    canDelete: (item: CalendarItem): boolean =>
+      canEdit && props.onDeleteItem !== undefined && judgeDelete(item, props).allowed,
     handleClick,
   }
 }

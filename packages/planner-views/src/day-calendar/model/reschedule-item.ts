@@ -53,6 +53,17 @@ export function judgeChange(
   return repeats(item.rrule) ? { allowed: false, code: 'repeating' } : { allowed: true }
 }
 
+/** Whether an item may be deleted: the host's policy says so, or else it belongs to the plan one stands in. */
+export function judgeDelete(
+  item: CalendarItem,
+  rules: Pick<DayCalendarProps, 'deletePolicy' | 'currentPlanId'>,
+): MoveVerdict {
+  if (rules.deletePolicy !== undefined) return rules.deletePolicy(item)
+  return item.planId === rules.currentPlanId
+    ? { allowed: true }
+    : { allowed: false, code: 'other-plan' }
+}
+
 /** What the domain has to know; which items last whole months is for the host's policy to say. */
 function reschedulable(item: CalendarItem): Reschedulable {
   const { startDate, endDate, isAllDay, rrule, isUnscheduled = false } = item

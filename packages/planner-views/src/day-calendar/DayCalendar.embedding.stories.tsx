@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { NATIONAL_PLAN_ID, channelFixtures } from '../month-calendar/fixtures/plan-fixtures'
+import { ShadowStage } from '../month-calendar/fixtures/ShadowStage'
+import { DayCalendar } from './DayCalendar'
+import { DayCalendarStage } from './fixtures/DayCalendarStage'
+import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
+
+const meta = {
+  title: 'Planner views/DayCalendar/Embedding',
+  component: DayCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    day: STORY_DAY,
+    today: STORY_DAY,
+    items: wednesdayFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onCreate: fn(),
+    onMove: fn(),
+    onCopyItem: fn(),
+  },
+  render: (args) => <DayCalendarStage {...args} />,
+} satisfies Meta<typeof DayCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What lies in the shadow root; the library of the tests reads elements alone. */
+async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const host = await within(canvasElement).findByTestId('host')
+  const grid = await waitFor(() => {
+    const found = host.shadowRoot?.querySelector<HTMLElement>('[role="grid"]')
+    if (!found) throw new Error('The shadow root shows no day yet.')
+    return found
+  })
+  const stage = grid.closest<HTMLElement>('[data-look]')?.parentElement
+  if (!stage) throw new Error('The day lies in no stage.')
+  return stage
+}
+
+function focusedIn(element: HTMLElement): Element | null {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? root.activeElement : null
+}
+
+export const WorksInAShadowRoot: Story = {
+  render: (args) => (
+    <ShadowStage>
+      <DayCalendarStage {...args} />
+    </ShadowStage>
+  ),
+  play: async ({ args, canvasElement, step }) => {
+    const stage = await shadowOf(canvasElement)
+    const day = within(stage)
+    await step('It looks like itself', async () => {
+      await expect(getComputedStyle(day.getAllByRole('row')[1] ?? stage).display).toBe('grid')
+    })
+    await step('Keys move a tactic, and the focus goes along', async () => {
+      day.getByRole('button', { name: /^17:30 Loyalty evening/u }).focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await expect(args.onMove).toHaveBeenCalledOnce()
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await waitFor(async () => {
+        await expect(focusedIn(stage)).toHaveAccessibleName(
+          '17:45 Loyalty evening, Events, 11/19/26, until 20:15',
+        )
+      })
+    })
+    await step('The menu opens inside it', async () => {
+      const item = day.getByRole('button', { name: /^17:45 Loyalty evening/u })
+      await userEvent.pointer({ keys: '[MouseRight]', target: item })
+      await userEvent.click(await day.findByRole('menuitem', { name: /^Copy Tactic/u }))
+      await expect(args.onCopyItem).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** The host's own content in the items, and something of its own beside each day. */
+export const HasSlotsForTheHost: Story = {
+  args: {
+    renderItemContent: ({ item, isInBand }) =>
+      isInBand ? <em>{item.title}</em> : <strong>{item.title}</strong>,
+    renderDayHeader: ({ isToday }) => (isToday ? '12 °C, dry' : '9 °C, rain'),
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('button', { name: /^10:30 Press preview/u })
+    await expect(box).toHaveTextContent(/^Press preview$/u)
+    await expect(canvas.getByText('Postcard drop 2')).toHaveStyle({ fontStyle: 'italic' })
+    await expect(canvas.getByText('12 °C, dry')).toBeVisible()
+  },
+}
+
+export const ShowsWhatATacticIsOnI: Story = {
+  args: {
+    summary: {
+      describeItem: () => ({
+        initiativeNames: ['Holiday'],
+        channelName: 'Public relations',
+        typeName: 'Event',
+        platformNames: [],
+      }),
+      loadNotes: async () => '<p>Bring the lookbooks.</p>',
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const item = within(canvasElement).getByRole('button', { name: /Press preview/u })
+    item.focus()
+    await userEvent.keyboard('i')
+    const card = within(await body.findByRole('dialog', { name: 'Press preview' }))
+    await expect(card.getByText('11/18/26, 10:30 – 12:00')).toBeVisible()
+    await expect(await card.findByText('Bring the lookbooks.')).toBeVisible()
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(async () => {
+        await expect(body.queryByRole('dialog')).not.toBeInTheDocument()
+      })
+      await expect(item).toHaveFocus()
+    })
+  },
+}
