@@ -222,7 +222,7 @@ export function MonthCalendar({
               }
         }
         onCopy={wishes.onCopyItem === undefined ? undefined : gestures.copy}
-        canDelete={gestures.canDelete}
+        canDelete={gestures.offersDelete}
         onDelete={gestures.remove}
       >
         <div ref={scrollRef} data-part="scroll">

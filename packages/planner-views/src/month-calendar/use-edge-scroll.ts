@@ -49,8 +49,9 @@ export function useEdgeScroll({ scrollRef, onScrolled }: EdgeScrollOptions) {
       if (scroller === null || speedRef.current === 0) return
       const { scrollTop } = scroller
       scroller.scrollTop = scrollTop + speedRef.current * Math.min(50, now - before)
-      if (scroller.scrollTop !== scrollTop) onScrolled()
+      // Asked for first: following the scroll must not begin a second run.
       step(now)
+      if (scroller.scrollTop !== scrollTop) onScrolled()
     })
   }
 

@@ -88,7 +88,9 @@ export function useItemWishes(props: GestureProps, announce: (text: string) => v
     move,
     resize,
     remove,
-    canDelete,
+    /** Whether deleting it is offered at all. */
+    offersDelete: (item: CalendarItem): boolean =>
+      canDelete(item) && judgeDelete(item, props).allowed,
     canResize: (item: CalendarItem): boolean =>
       canEdit && props.onResize !== undefined && judgeMove(item, 'resize', props).allowed,
     copy: (item: CalendarItem): void => {
