@@ -1,6 +1,22 @@
 /** Everybody who wants to hear of drawing that leaves no trace in the document. */
 const drawingListeners = new Set<() => void>()
 
+let unheeded: string | undefined
+
+/**
+ * Lets nothing count that only changes attributes of what a selector matches:
+ * for a peer that takes a class away once an animation is over, long after the
+ * last thing to see was drawn.
+ */
+export function ignoreAttributesOf(selector: string): void {
+  unheeded = selector
+}
+
+function isHeeded({ type, target }: MutationRecord): boolean {
+  if (unheeded === undefined || type !== 'attributes') return true
+  return !(target instanceof Element && target.matches(unheeded))
+}
+
 /**
  * Tells of every change to what the page shows: of the document, and of a
  * canvas once `announceCanvasDrawing` was called.
@@ -8,7 +24,9 @@ const drawingListeners = new Set<() => void>()
  * @returns stops it
  */
 export function watchChanges(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
+  const observer = new MutationObserver((records) => {
+    if (records.some(isHeeded)) onChange()
+  })
   observer.observe(document, {
     attributes: true,
     characterData: true,

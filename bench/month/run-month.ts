@@ -57,7 +57,7 @@ async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
   if (Object.values(occurrences).includes(0)) {
     throw new Error(`The plan has nothing in ${firstMonth}: name another month in it.`)
   }
-  const rounds = isQuick ? 2 : 7
+  const rounds = isQuick ? 2 : 5
   const dragRounds = isQuick ? 1 : 3
   const field = openField(say)
   await warmUp(contest, source, field, path.join(run.cacheFolder, 'bench-pictures'))

@@ -9,11 +9,15 @@ import type { BenchTactic } from '../../../plan/bench-tactic'
 import { expandSeries, parseSeries } from '../../../plan/expand-plan'
 import type { ParsedSeries } from '../../../plan/expand-plan'
 import { weeksOfMonth } from '../../../plan/shown-month'
+import { ignoreAttributesOf } from '../../../browser/changes'
 import type { MonthContender } from '../../contender'
 import './schedule-x.css'
 
 /** As many as fit in a day of a five-week month at 900 px; it does not find out by itself. */
 const EVENTS_PER_DAY = 4
+
+// It marks the month as sliding in, and takes the mark away after 300 ms.
+ignoreAttributesOf('.sx__view-container')
 
 interface Shown {
   readonly singles: readonly CalendarEvent[]
