@@ -16,8 +16,8 @@ import './schedule-x.css'
 /** As many as fit in a day of a five-week month at 900 px; it does not find out by itself. */
 const EVENTS_PER_DAY = 4
 
-// It marks the month as sliding in, and takes the mark away after 300 ms.
-ignoreAttributesOf('.sx__view-container')
+// It marks the month as sliding in, takes the mark away after 300 ms, and names both anew.
+ignoreAttributesOf('.sx__view-container, .sx__calendar-wrapper')
 
 interface Shown {
   readonly singles: readonly CalendarEvent[]
