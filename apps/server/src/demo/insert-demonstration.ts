@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../db/database'
 import {
@@ -9,7 +9,9 @@ import {
   budgetTags,
   channels,
   planDocumentCategories,
+  planSubscriptions,
   plans,
+  subscriptions,
   tacticInitiatives,
   tacticPlatformChoices,
   tacticPlatforms,
@@ -23,6 +25,9 @@ import {
   users,
 } from '../db/schema'
 import type { Demonstration } from './demonstration'
+
+/** The standard calendar that every plan of the demonstration shows. */
+const SHOWN_CALENDAR = 'throughline:holidays/us'
 
 /** Rows of one statement: the driver's protocol counts parameters in 16 bits. */
 const MAX_ROWS = 1_000
@@ -68,6 +73,16 @@ export async function insertDemonstration(
   await insert(budgets, rows.budgets)
   await insert(budgetTags, rows.budgetTags)
   await insert(budgetChannels, rows.budgetChannels)
+  const shown = await tx
+    .select({ subscriptionId: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.calendarPath, SHOWN_CALENDAR))
+  await insert(
+    planSubscriptions,
+    rows.plans.flatMap(({ id: planId }) =>
+      shown.map(({ subscriptionId }) => ({ planId, subscriptionId })),
+    ),
+  )
   const counted = [
     users,
     accounts,
