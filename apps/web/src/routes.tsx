@@ -71,9 +71,17 @@ export function createAppRouter() {
               errorElement: <ViewError />,
               // One screen shows every view, so that going from one to another keeps what is at hand.
               children: [
-                { index: true, loader: redirectToMonth },
-                { path: 'month', handle: metadata({ title: 'Month', hasShortcuts: true }) },
-                { path: 'day', handle: metadata({ title: 'Day', hasShortcuts: true }) },
+                { index: true, element: null, loader: redirectToMonth },
+                {
+                  path: 'month',
+                  element: null,
+                  handle: metadata({ title: 'Month', hasShortcuts: true }),
+                },
+                {
+                  path: 'day',
+                  element: null,
+                  handle: metadata({ title: 'Day', hasShortcuts: true }),
+                },
               ],
             },
             {

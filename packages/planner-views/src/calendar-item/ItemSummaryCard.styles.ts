@@ -29,6 +29,23 @@ export const SummaryRoot = styled.div`
     forced-color-adjust: none;
   }
 
+  [data-part='rows'] {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+    gap: 3px ${token('space-3')};
+    margin: 0;
+  }
+
+  dt {
+    color: ${token('color-ink-muted')};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+
   [data-part='notes'] {
     max-block-size: 160px;
     overflow: auto;

@@ -1,9 +1,9 @@
-import { DescriptionList } from '@throughline/ui/DescriptionList'
 import { HoverCard } from '@throughline/ui/HoverCard'
 import type { HoverCardState } from '@throughline/ui/HoverCard'
 import { RichText } from '@throughline/ui/RichText'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { Fragment } from 'react'
 
 import { customProperties, DEFAULT_CHANNEL_COLOR } from './bar-attributes'
 import type { CalendarChannel, CalendarItem } from './CalendarItem.types'
@@ -46,11 +46,7 @@ export function ItemSummaryCard({
   if (subject === null) return null
   const title = subject.kind === 'item' ? subject.item.title : subject.event.title
   const facts = item === null ? null : source.describeItem(item)
-  const rows = summaryRowsOf(subject, facts, labels).map(({ id, term, value }) => ({
-    id,
-    term,
-    description: value,
-  }))
+  const rows = summaryRowsOf(subject, facts, labels)
   const color =
     item === null ? null : (channels.get(item.channelId)?.color ?? DEFAULT_CHANNEL_COLOR)
   return (
@@ -63,19 +59,20 @@ export function ItemSummaryCard({
           <VisuallyHidden>{labels.topic} </VisuallyHidden>
           {title}
         </p>
-        <DescriptionList
-          emptyLabel=""
-          hasLines={false}
-          termWidth="84px"
-          items={
-            notes.status === 'none'
-              ? rows
-              : [
-                  ...rows,
-                  { id: 'notes', term: labels.notes, description: notesContent(notes, labels) },
-                ]
-          }
-        />
+        <dl data-part="rows">
+          {rows.map(({ id, term, value }) => (
+            <Fragment key={id}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+          {notes.status === 'none' ? null : (
+            <>
+              <dt>{labels.notes}</dt>
+              <dd>{notesContent(notes, labels)}</dd>
+            </>
+          )}
+        </dl>
       </SummaryRoot>
     </HoverCard>
   )
