@@ -38,7 +38,7 @@ import { useDayPage } from './use-day-page'
 import { useIsPrinting } from '../month-calendar/use-print-look'
 import { useFirstScroll } from './use-first-scroll'
 import { useMarkedRange } from './use-marked-range'
-import { SLOT_MINUTES, printHoursPixels, shownLanes } from './day-sizes'
+import { SCREEN_SIZES, SLOT_MINUTES, shownLanes } from './day-sizes'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_EVENTS: readonly CalendarEvent[] = []
@@ -91,18 +91,33 @@ export function DayCalendar({
   const instructionsId = useId()
 
   const dayCount = Math.min(Math.max(Math.floor(wantedDays), 1), MOST_DAYS)
-  const { page, placedByKey, itemCounts } = useDayPage(items, events, day, dayCount)
-  const { firstDay } = page
   const isPrinting = useIsPrinting()
   const isOnPaper = isPrinting || look === 'print'
+  const { page, placedByKey, itemCounts, printPlan } = useDayPage(
+    items,
+    events,
+    day,
+    dayCount,
+    isOnPaper,
+  )
+  const { firstDay } = page
+  const sizes = printPlan ?? SCREEN_SIZES
   const todayNumber = dayNumberOf(today)
   const dayNames = useMemo(
     () => dayNamesOf(firstDay, dayCount, labels),
     [firstDay, dayCount, labels],
   )
   const surroundings = useMemo<DaySurroundings>(
-    () => ({ channels, currentPlanId, labels, selectedItemId, busyItemIds, renderItemContent }),
-    [channels, currentPlanId, labels, selectedItemId, busyItemIds, renderItemContent],
+    () => ({
+      channels,
+      currentPlanId,
+      labels,
+      selectedItemId,
+      busyItemIds,
+      renderItemContent,
+      sizes,
+    }),
+    [channels, currentPlanId, labels, selectedItemId, busyItemIds, renderItemContent, sizes],
   )
 
   const tellRange = useEffectEvent((range: ReturnType<typeof rangeOf>) => {
@@ -224,7 +239,7 @@ export function DayCalendar({
       data-look={isOnPaper ? 'print' : 'screen'}
       style={customProperties({
         '--days': dayCount,
-        '--print-hours': `${printHoursPixels(page.laneCount)}px`,
+        ...(printPlan !== null && { '--print-hours': `${printPlan.hoursPixels}px` }),
       })}
       {...(drag === null ? null : { 'data-dragging': drag.grip })}
     >
@@ -302,7 +317,7 @@ export function DayCalendar({
               <DayCalendarLayer ref={bandRef} zone="band" {...layer} />
             </div>
             <div role="rowgroup" data-part="hours">
-              {page.slots.map(({ slot, boxes }) => (
+              {page.slots.slice(printPlan?.startSlot, printPlan?.endSlot).map(({ slot, boxes }) => (
                 <DayCalendarLine
                   key={slot}
                   slot={slot}

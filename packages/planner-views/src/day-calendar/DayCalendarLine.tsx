@@ -3,7 +3,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 
 import { customProperties } from '../calendar-item'
-import { SLOT_MINUTES, TALL_BOX_MINUTES, titleLines } from './day-sizes'
+import { SLOT_MINUTES, titleLines } from './day-sizes'
 import { isSameStop } from './day-target'
 import type { TabStop } from './day-target'
 import { boxAttributes, boxContent } from './entry-attributes'
@@ -84,7 +84,7 @@ function renderBox(
       key={key}
       type="button"
       data-part="box"
-      data-tall={bottom - top >= TALL_BOX_MINUTES ? '' : undefined}
+      data-tall={bottom - top >= surroundings.sizes.tallMinutes ? '' : undefined}
       {...attributes}
       style={{
         ...style,
@@ -94,7 +94,7 @@ function renderBox(
           '--column': column,
           '--span': span,
           '--columns': columnCount,
-          '--lines': titleLines(bottom - top),
+          '--lines': titleLines(bottom - top, surroundings.sizes.hourPixels),
         }),
       }}
       tabIndex={tabStop?.part === 'entry' && tabStop.key === key ? 0 : -1}

@@ -1,3 +1,5 @@
+import { LEAST_BOX_MINUTES } from '@throughline/domain/layout'
+
 /** Height of an hour where there is no more room than that, in pixels. */
 export const HOUR_PIXELS = 48
 /** Minutes from one focusable line of the hours to the next. */
@@ -17,9 +19,26 @@ const LINE_PIXELS = 15
 /** What a tall box keeps for its edges and the line of its times, in pixels. */
 const TALL_BOX_REST_PIXELS = 21
 
-/** How many lines of its title a tall box shows whole, at the least height of an hour. */
-export function titleLines(minutes: number): number {
-  const pixels = (minutes * HOUR_PIXELS) / 60 - TALL_BOX_REST_PIXELS
+/** How high boxes are drawn: on a screen, or on paper, where an hour is lower. */
+export interface BoxSizes {
+  /** Height of an hour, in pixels. */
+  readonly hourPixels: number
+  /** Shorter boxes are drawn as high as this, in minutes. */
+  readonly leastMinutes: number
+  /** Boxes at least so long have room for a second line, in minutes. */
+  readonly tallMinutes: number
+}
+
+/** Sizes on a screen. */
+export const SCREEN_SIZES: BoxSizes = {
+  hourPixels: HOUR_PIXELS,
+  leastMinutes: LEAST_BOX_MINUTES,
+  tallMinutes: TALL_BOX_MINUTES,
+}
+
+/** How many lines of its title a tall box shows whole. */
+export function titleLines(minutes: number, hourPixels: number): number {
+  const pixels = (minutes * hourPixels) / 60 - TALL_BOX_REST_PIXELS
   return Math.max(1, Math.floor(pixels / LINE_PIXELS))
 }
 
@@ -38,8 +57,44 @@ const PRINT_PIXELS = 600
 const BAR_PITCH_PIXELS = 22
 /** Hours get no lower than this on paper, in pixels: below that, times cannot be read. */
 const LEAST_PRINT_PIXELS = 420
+/** Height of one and of two lines of a box on paper, in pixels. */
+const PRINT_LINE_PIXELS = 14
+const PRINT_LINES_PIXELS = 28
 
-/** The height of the hours of a printed day, so that they fit one page with their band. */
-export function printHoursPixels(laneCount: number): number {
-  return Math.max(LEAST_PRINT_PIXELS, PRINT_PIXELS - laneCount * BAR_PITCH_PIXELS)
+/** What is printed of a day, and how high. */
+export interface PrintPlan extends BoxSizes {
+  /** First line of the hours, and the one after the last. */
+  readonly startSlot: number
+  readonly endSlot: number
+  /** Height of the hours, in pixels. */
+  readonly hoursPixels: number
 }
+
+/**
+ * Fits days on one page: the hours of work and those in which something happens,
+ * as high as the band leaves room for.
+ *
+ * @param range first and last minute in which something is drawn; null for none
+ */
+export function printPlanOf(
+  laneCount: number,
+  range: { readonly start: number; readonly end: number } | null,
+): PrintPlan {
+  const startHour = Math.min(WORK_START_HOUR, Math.floor((range?.start ?? 1440) / 60))
+  const endHour = Math.max(WORK_END_HOUR, Math.ceil((range?.end ?? 0) / 60))
+  const hoursPixels = Math.max(LEAST_PRINT_PIXELS, PRINT_PIXELS - laneCount * BAR_PITCH_PIXELS)
+  const hourPixels = hoursPixels / (endHour - startHour)
+  const minutesOf = (pixels: number): number => Math.ceil((pixels / hourPixels) * 60)
+  return {
+    startSlot: (startHour * 60) / SLOT_MINUTES,
+    endSlot: (endHour * 60) / SLOT_MINUTES,
+    hoursPixels,
+    hourPixels,
+    leastMinutes: Math.max(LEAST_BOX_MINUTES, minutesOf(PRINT_LINE_PIXELS)),
+    tallMinutes: Math.max(TALL_BOX_MINUTES, minutesOf(PRINT_LINES_PIXELS)),
+  }
+}
+
+/** Printed whether anything happens or not. */
+const WORK_START_HOUR = 7
+const WORK_END_HOUR = 19

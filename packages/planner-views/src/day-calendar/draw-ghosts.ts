@@ -1,7 +1,7 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { LEAST_BOX_MINUTES } from '@throughline/domain/layout'
 
-import { TALL_BOX_MINUTES, titleLines } from './day-sizes'
+import { HOUR_PIXELS, TALL_BOX_MINUTES, titleLines } from './day-sizes'
 import { placeProperties } from './DayCalendarLayer'
 import type { DatesPlace } from './model/reschedule-item'
 
@@ -40,7 +40,10 @@ export function drawGhosts(
     'data-tall',
     isHours && shown.endMinute - shown.startMinute >= TALL_BOX_MINUTES,
   )
-  ghost.style.setProperty('--lines', String(titleLines(shown.endMinute - shown.startMinute)))
+  ghost.style.setProperty(
+    '--lines',
+    String(titleLines(shown.endMinute - shown.startMinute, HOUR_PIXELS)),
+  )
   const time = ghost.querySelector('[data-part="time"]')
   if (time !== null) time.textContent = text
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { barAttributes, barText, timeText } from '../calendar-item'
 import type { BarSurroundings, CalendarEvent } from '../calendar-item'
+import type { BoxSizes } from './day-sizes'
 import type { DayCalendarProps } from './DayCalendar.types'
 import type { DayCalendarLabels } from './labels'
 import type { BandModel, BoxModel } from './model/day-page'
@@ -11,6 +12,7 @@ import { clockText } from './model/when-text'
 /** What is the same for every item and event of a page. */
 export interface DaySurroundings extends BarSurroundings<DayCalendarLabels> {
   readonly renderItemContent: DayCalendarProps['renderItemContent']
+  readonly sizes: BoxSizes
 }
 
 /** The attributes of a timed box. */

@@ -235,7 +235,6 @@ export const noticeLook = `
  */
 export const printLook = `
   &[data-look='print'] {
-    page: throughline-day;
     display: block;
     block-size: auto;
     break-inside: avoid;
@@ -330,9 +329,5 @@ export const printLook = `
     border-radius: 2px;
     background: var(--tl-bar-color);
     print-color-adjust: exact;
-  }
-
-  @page throughline-day {
-    margin: 10mm;
   }
 `

@@ -3,8 +3,10 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { useMemo } from 'react'
 
 import type { CalendarEvent, CalendarItem } from '../calendar-item'
+import { printPlanOf } from './day-sizes'
+import type { PrintPlan } from './day-sizes'
 import type { BandModel, BoxModel, DayPage } from './model/day-page'
-import { boxesAt, dayPageOf } from './model/day-page'
+import { boxesAt, dayPageOf, drawnRange } from './model/day-page'
 
 interface DayPageAndIndex {
   readonly page: DayPage
@@ -12,6 +14,8 @@ interface DayPageAndIndex {
   readonly placedByKey: ReadonlyMap<string, BandModel | BoxModel>
   /** Per line of the hours, how many items of each day meet it. */
   readonly itemCounts: readonly (readonly number[])[]
+  /** Null on a screen. */
+  readonly printPlan: PrintPlan | null
 }
 
 /** From items to what is drawn, redone only when the items, the events or the days change. */
@@ -20,16 +24,23 @@ export function useDayPage(
   events: readonly CalendarEvent[],
   day: CivilDate,
   dayCount: number,
+  isOnPaper: boolean,
 ): DayPageAndIndex {
   return useMemo(() => {
-    const page = dayPageOf(items, events, dayNumberOf(day), dayCount)
+    const onScreen = dayPageOf(items, events, dayNumberOf(day), dayCount)
+    const printPlan = isOnPaper ? printPlanOf(onScreen.laneCount, drawnRange(onScreen)) : null
+    const page =
+      printPlan === null
+        ? onScreen
+        : dayPageOf(items, events, dayNumberOf(day), dayCount, printPlan.leastMinutes)
     const placed: (BandModel | BoxModel)[] = [...page.band, ...page.days.flat()]
     return {
       page,
+      printPlan,
       placedByKey: new Map(placed.map((each) => [each.key, each])),
       itemCounts: page.slots.map(({ slot }) =>
         page.days.map((_day, column) => boxesAt(page, page.firstDay + column, slot).length),
       ),
     }
-  }, [items, events, day, dayCount])
+  }, [items, events, day, dayCount, isOnPaper])
 }

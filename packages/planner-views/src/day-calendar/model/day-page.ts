@@ -55,6 +55,7 @@ export function itemKey(itemId: number, startDay: DayNumber): string {
 /**
  * Lays out items and events together, so that they share the width of a day.
  *
+ * @param leastMinutes the least height of a box; what can be read on a screen unless told
  * @throws RangeError on a malformed date of what comes into question
  */
 export function dayPageOf(
@@ -62,12 +63,19 @@ export function dayPageOf(
   events: readonly CalendarEvent[],
   firstDay: DayNumber,
   dayCount: number,
+  leastMinutes?: number,
 ): DayPage {
   const sortedEvents = [...events].sort((a, b) => (a.key < b.key ? -1 : 1))
   const all: readonly LayoutItem[] =
     events.length === 0 ? items : [...items, ...sortedEvents.map(asLayoutItem)]
   const occurrences = occurrencesInWindow(all, firstDay, firstDay + dayCount)
-  const layout = layoutDays({ items: all, occurrences, firstDay, dayCount })
+  const layout = layoutDays({
+    items: all,
+    occurrences,
+    firstDay,
+    dayCount,
+    ...(leastMinutes !== undefined && { leastMinutes }),
+  })
 
   const placed = (occurrence: number): Placed | null => {
     const position = occurrences.items[occurrence] ?? 0
@@ -134,6 +142,20 @@ export function barsOn(page: DayPage, day: DayNumber): readonly BandModel[] {
   return page.band
     .filter((bar) => bar.column <= column && column < bar.column + bar.span)
     .sort((a, b) => a.lane - b.lane)
+}
+
+/** The first and the last minute in which a box of any day is drawn; null without boxes. */
+export function drawnRange({
+  days,
+}: DayPage): { readonly start: number; readonly end: number } | null {
+  const boxes = days.flat()
+  if (boxes.length === 0) return null
+  let [start, end] = [1440, 0]
+  for (const { top, bottom } of boxes) {
+    start = Math.min(start, top)
+    end = Math.max(end, bottom)
+  }
+  return { start, end }
 }
 
 /** Whether two lines of the hours look alike, so that nothing has to be drawn again. */
