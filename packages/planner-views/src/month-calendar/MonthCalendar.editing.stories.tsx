@@ -289,6 +289,7 @@ export const CopiesAndDeletesByKeys: Story = {
       await userEvent.keyboard('{Control>}c{/Control}{Delete}')
       await expectOnce(args.onCopyItem, { item: expect.objectContaining({ id: 118 }) })
       await expectOnce(args.onDeleteItem, { item: expect.objectContaining({ id: 118 }) })
+      await expect(dayCell(canvasElement, 'November 10')).toHaveFocus()
     })
     await step('One of another plan stays', async () => {
       canvas.getByRole('button', { name: /^Regional radio spots.*plan WR/u }).focus()

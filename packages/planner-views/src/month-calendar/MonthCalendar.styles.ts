@@ -116,11 +116,13 @@ export const MonthRoot = styled.div`
     gap: 4px;
     block-size: var(--day-head);
     padding-inline: 4px;
-    background: ${token('color-surface')};
+    /* Ends where the ring around the first bar begins. */
+    background: linear-gradient(var(--head-ground) 0 0) top / 100% calc(100% - 3px) no-repeat;
+    --head-ground: ${token('color-surface')};
   }
 
   [data-weekend] > [data-part='day-head'] {
-    background: color-mix(in srgb, ${token('color-sunken')} 55%, ${token('color-surface')});
+    --head-ground: color-mix(in srgb, ${token('color-sunken')} 55%, ${token('color-surface')});
   }
 
   [data-part='day-header'] {

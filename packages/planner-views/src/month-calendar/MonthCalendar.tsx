@@ -113,7 +113,7 @@ export function MonthCalendar({
     busyItemIds,
     labels,
   })
-  const { drag, layerRef, marked, gridHandlers } = useMonthActions({
+  const { drag, layerRef, marked, remove, gridHandlers } = useMonthActions({
     scrollRef,
     weeksRef,
     gridRef,
@@ -223,7 +223,7 @@ export function MonthCalendar({
         }
         onCopy={wishes.onCopyItem === undefined ? undefined : gestures.copy}
         canDelete={gestures.offersDelete}
-        onDelete={gestures.remove}
+        onDelete={remove}
       >
         <div ref={scrollRef} data-part="scroll">
           <MonthCalendarSummary

@@ -59,6 +59,12 @@ export function useMonthActions(options: MonthActionsOptions) {
     if (request === null) return
     awaitBar(item, { startDay: dayNumberOf(request.startDate), endDay: endDayOf(request) })
   }
+  /** Once it has gone, the focus is on the day where it was. */
+  const remove = (item: CalendarItem): void => {
+    const { tabStop } = focus
+    if (tabStop.part === 'bar' && tabStop.key === String(item.id)) focus.awaitStop(tabStop)
+    gestures.remove(item)
+  }
   const create = (days: DaySpan, anchor: HTMLElement): void => {
     range.clear()
     gestures.createOver(days, anchor)
@@ -126,13 +132,14 @@ export function useMonthActions(options: MonthActionsOptions) {
       withItem(key, gestures.copy)
     },
     onDeleteBar: ({ key }) => {
-      withItem(key, gestures.remove)
+      withItem(key, remove)
     },
   })
 
   return {
     drag,
     layerRef,
+    remove,
     marked: range.days ?? spanOfDates(options.markedDays),
     gridHandlers: {
       onKeyDown: handleKeyDown,
