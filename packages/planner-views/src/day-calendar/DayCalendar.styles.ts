@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 
 import { barLook } from '../calendar-item'
 import { AXIS_PIXELS, HOUR_PIXELS, LEAST_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
-import { boxLook, eventLook, noticeLook, printLook } from './entry-look'
+import { boxLook, eventLook, noticeLook } from './entry-look'
+import { printLook } from './print-look'
 
 const SLOT_PIXELS = (HOUR_PIXELS * SLOT_MINUTES) / 60
 

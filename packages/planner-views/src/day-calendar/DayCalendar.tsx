@@ -1,19 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
-import { ContextMenu } from '@throughline/ui/ContextMenu'
-import { useHoverCard } from '@throughline/ui/HoverCard'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 
-import {
-  customProperties,
-  englishItemMenuLabels,
-  itemMenuEntries,
-  ItemSummaryCard,
-} from '../calendar-item'
-import type { CalendarEvent, CalendarItem, SummarySubject } from '../calendar-item'
+import { customProperties, englishItemMenuLabels } from '../calendar-item'
+import type { CalendarEvent, CalendarItem } from '../calendar-item'
 import type { TabStop } from './day-target'
-import { dayTargetOf } from './day-target'
 import { DayRoot } from './DayCalendar.styles'
 import type { DayCalendarDates, DayCalendarProps } from './DayCalendar.types'
 import { DayCalendarBand } from './DayCalendarBand'
@@ -21,9 +13,11 @@ import { DayCalendarHead } from './DayCalendarHead'
 import { DayCalendarLegend } from './DayCalendarLegend'
 import { DayCalendarLayer } from './DayCalendarLayer'
 import { DayCalendarLine } from './DayCalendarLine'
+import { DayCalendarMenu } from './DayCalendarMenu'
 import { DayCalendarNotice } from './DayCalendarNotice'
 import { DayCalendarNow } from './DayCalendarNow'
 import { DayCalendarSkeleton } from './DayCalendarSkeleton'
+import { DayCalendarSummary } from './DayCalendarSummary'
 import type { DaySurroundings } from './entry-attributes'
 import { englishDayCalendarLabels } from './labels'
 import { dayNamesOf } from './model/day-names'
@@ -43,10 +37,6 @@ import { SCREEN_SIZES, SLOT_MINUTES, shownLanes } from './day-sizes'
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_EVENTS: readonly CalendarEvent[] = []
 const MOST_DAYS = 7
-
-function findSummaryTarget(element: Element): Element | null {
-  return element.closest('[data-key]')
-}
 
 /**
  * The hours of a day, or of several side by side, below a band of all-day items.
@@ -204,19 +194,6 @@ export function DayCalendar({
     onDelete: gestures.deleteItem,
   })
 
-  const hover = useHoverCard({
-    findTarget: findSummaryTarget,
-    isDisabled: summary === undefined || drag !== null,
-  })
-  const subjectOf = (target: Element): SummarySubject | null => {
-    const stop = dayTargetOf(target)?.stop
-    const placed = stop?.part === 'entry' ? placedByKey.get(stop.key) : undefined
-    return placed === undefined ? null : { ...placed.entry, ...placed }
-  }
-  const itemUnder = (target: Element): CalendarItem | undefined => {
-    const stop = dayTargetOf(target)?.stop
-    return stop?.part === 'entry' ? gestures.itemOfKey(stop.key) : undefined
-  }
   const isEmpty = placedByKey.size === 0
   const isSkeleton = status === 'loading' && isEmpty
   const stopLine = lineOf(focus.tabStop, placedByKey)
@@ -251,32 +228,24 @@ export function DayCalendar({
           })}
         </h2>
       ) : null}
-      <ContextMenu
-        data-part="frame"
-        label={menuLabels.menu}
-        getEntries={({ target }) => {
-          const item = itemUnder(target)
-          if (item === undefined) return null
-          return itemMenuEntries(
-            item,
-            {
-              open: wishes.onOpenItem !== undefined,
-              copy: wishes.onCopyItem !== undefined,
-              delete: gestures.canDelete(item),
-            },
-            menuLabels,
-          )
-        }}
-        onSelect={({ id, target }) => {
-          const item = itemUnder(target)
-          const found = dayTargetOf(target)
-          if (item === undefined || found?.stop.part !== 'entry') return
-          if (id === 'copy') gestures.copyItem(item)
-          else if (id === 'delete') gestures.deleteItem(item)
-          else gestures.openKey(found.stop.key, found.element)
-        }}
+      <DayCalendarMenu
+        labels={menuLabels}
+        itemOfKey={gestures.itemOfKey}
+        canOpen={wishes.onOpenItem !== undefined}
+        canCopy={wishes.onCopyItem !== undefined}
+        canDelete={gestures.canDelete}
+        onOpen={gestures.openKey}
+        onCopy={gestures.copyItem}
+        onDelete={gestures.deleteItem}
       >
-        <div ref={scrollRef} data-part="scroll" {...hover.areaProps}>
+        <DayCalendarSummary
+          ref={scrollRef}
+          summary={summary}
+          channels={channels}
+          placedByKey={placedByKey}
+          isDisabled={drag !== null}
+          labels={summaryLabels}
+        >
           <div
             ref={gridRef}
             role="grid"
@@ -334,8 +303,8 @@ export function DayCalendar({
               <DayCalendarLayer ref={hoursRef} zone="hours" {...layer} />
             </div>
           </div>
-        </div>
-      </ContextMenu>
+        </DayCalendarSummary>
+      </DayCalendarMenu>
       {isOnPaper ? (
         <DayCalendarLegend placed={placedByKey} channels={channels} labels={labels} />
       ) : null}
@@ -348,15 +317,6 @@ export function DayCalendar({
           labels={labels}
         />
       ) : null}
-      {summary === undefined ? null : (
-        <ItemSummaryCard
-          hover={hover}
-          subjectOf={subjectOf}
-          channels={channels}
-          source={summary}
-          labels={summaryLabels}
-        />
-      )}
       <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
       <Announcement>{isSkeleton ? labels.loading : gestures.announcement}</Announcement>
     </DayRoot>

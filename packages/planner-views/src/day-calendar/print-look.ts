@@ -1,0 +1,105 @@
+import { token } from '@throughline/ui/theme'
+
+/**
+ * The days on one page of either format: a title, the heads, the band with all of
+ * its lanes, the hours as high as the page allows, and a legend. The page is a
+ * named one, so that nothing else of the document changes.
+ */
+export const printLook = `
+  &[data-look='print'] {
+    display: block;
+    block-size: auto;
+    break-inside: avoid;
+    background: ${token('color-surface')};
+    print-color-adjust: exact;
+  }
+
+  &[data-look='print'] [data-part='print-title'] {
+    margin: 0 0 4px;
+    padding-inline: 8px;
+    font-size: ${token('text-heading-small')};
+    font-weight: ${token('weight-semibold')};
+    line-height: 28px;
+  }
+
+  &[data-look='print'] [data-part='frame'],
+  &[data-look='print'] [data-part='grid'] {
+    display: block;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+
+  &[data-look='print'] [data-part='scroll'] {
+    overflow: visible;
+    border: 1px solid ${token('color-line')};
+  }
+
+  &[data-look='print'] [data-part='head'],
+  &[data-look='print'] [data-part='axis'],
+  &[data-look='print'] [data-part='corner'] {
+    position: static;
+  }
+
+  &[data-look='print'] [data-part='head'] {
+    position: relative;
+  }
+
+  &[data-look='print'] [data-part='all-day'][data-open] {
+    max-block-size: none;
+    overflow: visible;
+  }
+
+  &[data-look='print'] [data-part='hours'] {
+    block-size: var(--print-hours);
+  }
+
+  &[data-look='print'] [data-part='line'] {
+    flex: 1 1 0;
+    min-block-size: 0;
+  }
+
+  &[data-look='print'] [data-part='box'] {
+    font-size: ${token('text-caption')};
+    line-height: 12px;
+  }
+
+  &[data-look='print'] [data-part='box'] > [data-part='time'] {
+    font-size: 10px;
+  }
+
+  &[data-look='print'] [data-part='box'][data-tall] {
+    padding-block: 1px;
+  }
+
+  &[data-look='print'] [data-part='notices'],
+  &[data-look='print'] [data-part='now'],
+  &[data-look='print'] [data-part='fewer'] {
+    display: none;
+  }
+
+  &[data-look='print'] [data-selected] {
+    outline: none;
+  }
+
+  &[data-look='print'] [data-part='legend'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+    margin: 8px 0 0;
+    padding: 0 8px;
+    font-size: ${token('text-caption')};
+    line-height: 16px;
+    list-style: none;
+  }
+
+  &[data-look='print'] [data-part='legend'] li::before {
+    content: '';
+    display: inline-block;
+    inline-size: 9px;
+    block-size: 9px;
+    margin-inline-end: 5px;
+    border-radius: 2px;
+    background: var(--tl-bar-color);
+    print-color-adjust: exact;
+  }
+`
