@@ -6,6 +6,8 @@ import { AXIS_PIXELS, HOUR_PIXELS, LEAST_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } 
 import { boxLook, eventLook, noticeLook } from './entry-look'
 import { printLook } from './print-look'
 
+/** Height of the heads of the days, in pixels. */
+const HEAD_PIXELS = 32
 const SLOT_PIXELS = (HOUR_PIXELS * SLOT_MINUTES) / 60
 
 /** The frame of the days; all that repeats inside is styled from here. */
@@ -60,7 +62,7 @@ export const DayRoot = styled.div`
     gap: 6px;
     align-items: center;
     min-inline-size: 0;
-    block-size: 32px;
+    block-size: ${HEAD_PIXELS}px;
     padding-inline: 8px;
     border-inline-start: 1px solid ${token('color-line')};
     color: ${token('color-ink-muted')};
@@ -218,6 +220,11 @@ export const DayRoot = styled.div`
     inset-inline: ${AXIS_PIXELS}px 0;
     z-index: 3;
     pointer-events: none;
+  }
+
+  /* Below the heads of the days and their line. */
+  [data-part='layer'][data-zone='band'] {
+    inset-block-start: ${HEAD_PIXELS + 1}px;
   }
 
   [data-part='bar'] {
