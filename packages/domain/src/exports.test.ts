@@ -6,6 +6,7 @@ import * as budget from './budget'
 import * as calendarDates from './calendar-dates'
 import * as calendarEvents from './calendar-events'
 import * as channels from './channels'
+import * as filters from './filters'
 import * as layout from './layout'
 import * as messages from './messages'
 import * as ordering from './ordering'
@@ -27,6 +28,7 @@ it.each(
     'calendar-dates': calendarDates,
     'calendar-events': calendarEvents,
     channels,
+    filters,
     layout,
     messages,
     ordering,

@@ -1,0 +1,29 @@
+import type { FilteredItem } from './filter-items'
+
+/** How many items stand behind each filter; what no item has is missing. */
+export interface FilterCounts {
+  readonly plans: ReadonlyMap<number, number>
+  readonly tacticTypes: ReadonlyMap<number, number>
+  /** Tactics that belong to the initiative. */
+  readonly initiatives: ReadonlyMap<number, number>
+  readonly tags: ReadonlyMap<number, number>
+}
+
+/** Counts items by plan, type, initiative and tag in one pass, whatever is filtered. */
+export function filterCounts(items: readonly FilteredItem[]): FilterCounts {
+  const plans = new Map<number, number>()
+  const tacticTypes = new Map<number, number>()
+  const initiatives = new Map<number, number>()
+  const tags = new Map<number, number>()
+  for (const item of items) {
+    countOne(plans, item.planId)
+    countOne(tacticTypes, item.tacticTypeId)
+    for (const id of item.relatedInitiativeIds) countOne(initiatives, id)
+    for (const id of item.tagIds) countOne(tags, id)
+  }
+  return { plans, tacticTypes, initiatives, tags }
+}
+
+function countOne(counts: Map<number, number>, id: number): void {
+  counts.set(id, (counts.get(id) ?? 0) + 1)
+}

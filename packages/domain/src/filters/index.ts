@@ -1,0 +1,22 @@
+export {
+  channelState,
+  toggleChannel,
+  withChosen,
+  withLeadShown,
+  withNestedPlanShown,
+} from './choose-filters'
+export type { ChannelState } from './choose-filters'
+export { filterCounts } from './filter-counts'
+export type { FilterCounts } from './filter-counts'
+export { filterEvents, filterItems, filterSubscriptions, isShown } from './filter-items'
+export type { FilteredItem, FilterFacts } from './filter-items'
+export {
+  CHOSEN_GROUPS,
+  activeFilterCount,
+  clearedFilters,
+  defaultFilters,
+  hasChosen,
+} from './plan-filters'
+export type { ChosenGroup, PlanFilters } from './plan-filters'
+export { FILTER_KEYS, filtersFromTexts, filtersToTexts, knownFilters } from './stored-filters'
+export type { FilterKey, FilterTexts, KnownFilterIds } from './stored-filters'

@@ -1,0 +1,73 @@
+import type { FamilyVisibility, Plan } from '../plans'
+
+/**
+ * What a person has chosen to see of a plan. Two kinds of choice:
+ *
+ * - Plans of the family are **hidden** one by one; at first all are shown.
+ * - Tactic types, initiatives, tags and calendars of interest are **chosen**. An
+ *   empty set of them is no restriction; a filled one keeps what has any of it,
+ *   and an item has to pass every filled set.
+ *
+ * What is numbered but no longer exists does no harm here; `knownFilters` drops it.
+ */
+export interface PlanFilters extends FamilyVisibility {
+  /** Types of tactics. Categories of initiatives are not offered here. */
+  readonly tacticTypeIds: ReadonlySet<number>
+  /** An initiative stands for itself and for the tactics that belong to it. */
+  readonly initiativeIds: ReadonlySet<number>
+  readonly tagIds: ReadonlySet<number>
+  /** Calendars of interest. */
+  readonly subscriptionIds: ReadonlySet<number>
+}
+
+/** A group of filters of which any number can be chosen. */
+export type ChosenGroup = 'tacticTypeIds' | 'initiativeIds' | 'tagIds' | 'subscriptionIds'
+
+/** The groups of which any number can be chosen. */
+export const CHOSEN_GROUPS: readonly ChosenGroup[] = [
+  'tacticTypeIds',
+  'initiativeIds',
+  'tagIds',
+  'subscriptionIds',
+]
+
+const NONE: ReadonlySet<number> = new Set()
+
+const DEFAULTS: PlanFilters = {
+  isLeadVisible: true,
+  hiddenNestedPlanIds: NONE,
+  tacticTypeIds: NONE,
+  initiativeIds: NONE,
+  tagIds: NONE,
+  subscriptionIds: NONE,
+}
+
+/** The lead plan and all nested plans visible, and nothing chosen. Always the same object. */
+export function defaultFilters(): PlanFilters {
+  return DEFAULTS
+}
+
+/** What Clear Filters leaves: the defaults, whatever was set before. */
+export function clearedFilters(): PlanFilters {
+  return DEFAULTS
+}
+
+/** Whether any type, initiative, tag or calendar of interest is chosen. */
+export function hasChosen(filters: PlanFilters): boolean {
+  return CHOSEN_GROUPS.some((group) => filters[group].size > 0)
+}
+
+/**
+ * How many filters are in use: chosen types, initiatives, tags and calendars of
+ * interest, one more for a hidden lead plan, and one for each hidden nested plan.
+ * Relatives that the plan does not have are not counted.
+ */
+export function activeFilterCount(
+  filters: PlanFilters,
+  family: Pick<Plan, 'parentId' | 'plans'>,
+): number {
+  const chosen = CHOSEN_GROUPS.reduce((sum, group) => sum + filters[group].size, 0)
+  const hiddenLead = family.parentId !== 0 && !filters.isLeadVisible ? 1 : 0
+  const hiddenNested = family.plans.filter(({ id }) => filters.hiddenNestedPlanIds.has(id)).length
+  return chosen + hiddenLead + hiddenNested
+}

@@ -1,0 +1,122 @@
+import type { PlanFilters } from './plan-filters'
+import { CHOSEN_GROUPS, defaultFilters } from './plan-filters'
+
+/** Prefixes of the keys under which the filters of a plan are kept; the plan's number follows. */
+export type FilterKey = 'lpl' | 'npl' | 'tp' | 'in' | 'tg' | 'sb'
+
+/** The prefixes, in order: lead plan, nested plans, types, initiatives, tags, calendars of interest. */
+export const FILTER_KEYS: readonly FilterKey[] = ['lpl', 'npl', 'tp', 'in', 'tg', 'sb']
+
+/**
+ * The texts of a plan's filters by key. `lpl` holds `true` or `false`, whether
+ * the lead plan is visible; `npl` the numbers of **hidden** nested plans, so that
+ * a new one is shown; the others the chosen numbers. Numbers stand as a JSON
+ * array, ascending.
+ */
+export type FilterTexts = Readonly<Record<FilterKey, string>>
+
+/** Writes filters as texts to keep. */
+export function filtersToTexts(filters: PlanFilters): FilterTexts {
+  return {
+    lpl: String(filters.isLeadVisible),
+    npl: idsToText(filters.hiddenNestedPlanIds),
+    tp: idsToText(filters.tacticTypeIds),
+    in: idsToText(filters.initiativeIds),
+    tg: idsToText(filters.tagIds),
+    sb: idsToText(filters.subscriptionIds),
+  }
+}
+
+/**
+ * Reads kept texts. A text that is missing or malformed counts as the default of
+ * its group and takes none of the others with it; within a list what is no number
+ * of an entity is dropped.
+ *
+ * @param readText the text under a key, or null
+ * @returns the default filters themselves when nothing differs from them
+ */
+export function filtersFromTexts(readText: (key: FilterKey) => string | null): PlanFilters {
+  const defaults = defaultFilters()
+  const isLeadVisible = readText('lpl') !== 'false'
+  const hiddenNestedPlanIds = idsFromText(readText('npl'))
+  const chosen = {
+    tacticTypeIds: idsFromText(readText('tp')),
+    initiativeIds: idsFromText(readText('in')),
+    tagIds: idsFromText(readText('tg')),
+    subscriptionIds: idsFromText(readText('sb')),
+  }
+  const isDefault =
+    isLeadVisible &&
+    hiddenNestedPlanIds.size === 0 &&
+    CHOSEN_GROUPS.every((group) => chosen[group].size === 0)
+  return isDefault ? defaults : { isLeadVisible, hiddenNestedPlanIds, ...chosen }
+}
+
+/** What there is to filter by. A list that is not known yet is left out, and nothing of it is dropped. */
+export interface KnownFilterIds {
+  readonly nestedPlanIds?: Iterable<number> | undefined
+  readonly tacticTypeIds?: Iterable<number> | undefined
+  readonly initiativeIds?: Iterable<number> | undefined
+  readonly tagIds?: Iterable<number> | undefined
+  readonly subscriptionIds?: Iterable<number> | undefined
+}
+
+/**
+ * Filters without what no longer exists, so that nothing that a person cannot
+ * see holds items back.
+ *
+ * @returns the same object when nothing is dropped
+ */
+export function knownFilters(filters: PlanFilters, known: KnownFilterIds): PlanFilters {
+  const hiddenNestedPlanIds = kept(filters.hiddenNestedPlanIds, known.nestedPlanIds)
+  const tacticTypeIds = kept(filters.tacticTypeIds, known.tacticTypeIds)
+  const initiativeIds = kept(filters.initiativeIds, known.initiativeIds)
+  const tagIds = kept(filters.tagIds, known.tagIds)
+  const subscriptionIds = kept(filters.subscriptionIds, known.subscriptionIds)
+  const isSame =
+    hiddenNestedPlanIds === filters.hiddenNestedPlanIds &&
+    tacticTypeIds === filters.tacticTypeIds &&
+    initiativeIds === filters.initiativeIds &&
+    tagIds === filters.tagIds &&
+    subscriptionIds === filters.subscriptionIds
+  if (isSame) return filters
+  const { isLeadVisible } = filters
+  return {
+    isLeadVisible,
+    hiddenNestedPlanIds,
+    tacticTypeIds,
+    initiativeIds,
+    tagIds,
+    subscriptionIds,
+  }
+}
+
+function kept(ids: ReadonlySet<number>, known: Iterable<number> | undefined): ReadonlySet<number> {
+  if (known === undefined || ids.size === 0) return ids
+  const knownIds = new Set(known)
+  const left = [...ids].filter((id) => knownIds.has(id))
+  return left.length === ids.size ? ids : new Set(left)
+}
+
+function idsToText(ids: ReadonlySet<number>): string {
+  return JSON.stringify([...ids].sort((a, b) => a - b))
+}
+
+function idsFromText(text: string | null): ReadonlySet<number> {
+  const parsed = parsedOrNull(text)
+  return new Set(Array.isArray(parsed) ? parsed.filter(isId) : [])
+}
+
+function parsedOrNull(text: string | null): unknown {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Written by nobody of ours, so there is nothing to restore.
+    return null
+  }
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+}
