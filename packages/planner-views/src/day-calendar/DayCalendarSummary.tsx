@@ -1,7 +1,6 @@
-import { useHoverCard } from '@throughline/ui/HoverCard'
 import type { ReactNode, RefObject } from 'react'
 
-import { ItemSummaryCard } from '../calendar-item'
+import { ItemSummaryCard, useItemSummary } from '../calendar-item'
 import type {
   CalendarChannel,
   ItemSummaryLabels,
@@ -38,7 +37,7 @@ export function DayCalendarSummary({
   labels,
   children,
 }: DayCalendarSummaryProps) {
-  const hover = useHoverCard({
+  const hover = useItemSummary({
     findTarget: findEntry,
     isDisabled: isDisabled || summary === undefined,
   })

@@ -1,9 +1,8 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { endDayOf } from '@throughline/domain/layout'
-import { useHoverCard } from '@throughline/ui/HoverCard'
 import type { ReactNode } from 'react'
 
-import { ItemSummaryCard } from '../calendar-item'
+import { ItemSummaryCard, useItemSummary } from '../calendar-item'
 import type {
   CalendarChannel,
   CalendarItem,
@@ -38,7 +37,7 @@ export function MonthCalendarSummary({
   labels,
   children,
 }: MonthCalendarSummaryProps) {
-  const hover = useHoverCard({
+  const hover = useItemSummary({
     findTarget: findBar,
     isDisabled: isDisabled || summary === undefined,
   })

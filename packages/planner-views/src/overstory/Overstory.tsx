@@ -2,10 +2,9 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
 import type { OverstorySection as SectionName } from '@throughline/domain/tactics'
 import { ContextMenu } from '@throughline/ui/ContextMenu'
-import { useHoverCard } from '@throughline/ui/HoverCard'
 import { useMemo, useState } from 'react'
 
-import { englishItemMenuLabels, ItemSummaryCard } from '../calendar-item'
+import { englishItemMenuLabels, ItemSummaryCard, useItemSummary } from '../calendar-item'
 import type { CalendarEvent } from '../calendar-item'
 import { englishOverstoryLabels } from './labels'
 import { lanesToShow } from './model/lanes-to-show'
@@ -92,7 +91,7 @@ export function Overstory({
       })
     },
   })
-  const hover = useHoverCard({ findTarget: findBar, isDisabled: summary === undefined })
+  const hover = useItemSummary({ findTarget: findBar, isDisabled: summary === undefined })
   if (strips.length === 0) return null
 
   const daysToToday = dayNumberOf(today) - firstDay

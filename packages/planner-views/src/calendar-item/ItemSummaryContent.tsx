@@ -1,0 +1,72 @@
+import { HoverCard } from '@throughline/ui/HoverCard'
+import { RichText } from '@throughline/ui/RichText'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { Fragment } from 'react'
+
+import { customProperties, DEFAULT_CHANNEL_COLOR } from './bar-attributes'
+import { englishItemSummaryLabels, summaryRowsOf } from './item-summary'
+import type { ItemSummaryLabels } from './item-summary'
+import type { ItemSummaryCardProps } from './ItemSummaryCard.types'
+import { SummaryRoot } from './ItemSummaryContent.styles'
+import { useNotes } from './use-notes'
+import type { NotesState } from './use-notes'
+
+/** What an item or event is about, in a card; most of what it needs is wanted nowhere else in a calendar. */
+export function ItemSummaryContent({
+  hover,
+  subjectOf,
+  channels,
+  source,
+  labels = englishItemSummaryLabels,
+}: ItemSummaryCardProps) {
+  const subject = hover.target === null ? null : subjectOf(hover.target)
+  const item = subject?.kind === 'item' ? subject.item : null
+  const notes = useNotes(item, source.loadNotes)
+  if (subject === null) return null
+  const title = subject.kind === 'item' ? subject.item.title : subject.event.title
+  const facts = item === null ? null : source.describeItem(item)
+  const rows = summaryRowsOf(subject, facts, labels)
+  const color =
+    item === null ? null : (channels.get(item.channelId)?.color ?? DEFAULT_CHANNEL_COLOR)
+  return (
+    <HoverCard {...hover.cardProps} label={title}>
+      <SummaryRoot>
+        <p data-part="title" dir="auto">
+          {color === null ? null : (
+            <span data-part="swatch" style={customProperties({ '--tl-bar-color': color })} />
+          )}
+          <VisuallyHidden>{labels.topic} </VisuallyHidden>
+          {title}
+        </p>
+        <dl data-part="rows">
+          {rows.map(({ id, term, value }) => (
+            <Fragment key={id}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+          {notes.status === 'none' ? null : (
+            <>
+              <dt>{labels.notes}</dt>
+              <dd>{notesContent(notes, labels)}</dd>
+            </>
+          )}
+        </dl>
+      </SummaryRoot>
+    </HoverCard>
+  )
+}
+
+function notesContent(notes: NotesState, labels: ItemSummaryLabels) {
+  if (notes.status === 'error') return <span data-part="failed">{labels.notesFailed}</span>
+  if (notes.status === 'ready') {
+    return <RichText data-part="notes" html={notes.html ?? ''} emptyText={labels.noNotes} />
+  }
+  return (
+    <>
+      <VisuallyHidden>{labels.loadingNotes}</VisuallyHidden>
+      <Skeleton width="80%" />
+    </>
+  )
+}
