@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { createElement, useEffect, useSyncExternalStore } from 'react'
 
 import type { ItemSummaryCardProps } from './ItemSummaryCard.types'
 import {
@@ -18,5 +18,5 @@ export function ItemSummaryCard(props: ItemSummaryCardProps) {
   useEffect(() => {
     if (isWanted) loadSummaryContent()
   }, [isWanted])
-  return isWanted && Content !== null ? <Content {...props} /> : null
+  return isWanted && Content !== null ? createElement(Content, props) : null
 }
