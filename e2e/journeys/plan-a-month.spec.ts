@@ -8,6 +8,7 @@ test('a planner adds a tactic, and it is still there after a reload', async ({
 }) => {
   await signInPage.enterAs('admin@demo.test')
   await plansPage.launch('Store launch Denver')
+  await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
 
   await monthPage.addOn(day, { title: 'Curtain raiser', channel: 'Email' })
@@ -27,6 +28,7 @@ test('a tactic dragged two days later is there after a reload', async ({
 }) => {
   await signInPage.enterAs('contributor@demo.test')
   await plansPage.launch('Store launch Denver')
+  await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
   const target = monthPage.dayAfter(day, 2)
   await monthPage.addOn(day, { title: 'Roadshow teaser', channel: 'Email' })
@@ -64,7 +66,7 @@ test('this month of the demonstration is full, and the months beside it are a cl
 }) => {
   await signInPage.enterAs('viewer@demo.test')
   await plansPage.launch('National plan')
-  await monthPage.settle()
+  await monthPage.fitWindow()
   expect(await monthPage.grid.getByRole('button', { name: /\+\d+ more/ }).count()).toBeGreaterThan(
     3,
   )

@@ -22,7 +22,10 @@ const MONTHS = [
 export class MonthPage {
   readonly grid: Locator
   readonly toasts: Locator
+  /** The whole editor of a new tactic. */
   readonly createDialog: Locator
+  /** What asks for a new tactic beside a day. */
+  readonly quickCreate: Locator
   private readonly page: Page
 
   constructor(page: Page) {
@@ -30,6 +33,7 @@ export class MonthPage {
     this.grid = page.getByRole('grid')
     this.toasts = page.getByRole('region', { name: 'Notifications' })
     this.createDialog = page.getByRole('dialog', { name: 'Add Tactic' })
+    this.quickCreate = page.getByRole('dialog', { name: 'New tactic' })
   }
 
   /** The cell of a day, known by the link with its date. */
@@ -49,6 +53,14 @@ export class MonthPage {
   /** Waits until the tactics of the month are on the screen. */
   async settle(): Promise<void> {
     await this.grid.and(this.page.locator('[aria-busy="false"]')).waitFor()
+  }
+
+  /** Shows as many items as fit the window, so that every day is on the screen. */
+  async fitWindow(): Promise<void> {
+    await this.settle()
+    await this.page.getByRole('button', { name: 'View options' }).click()
+    await this.page.getByRole('menuitemradio', { name: 'Fit the window' }).click()
+    await this.settle()
   }
 
   async nextMonth(): Promise<void> {
@@ -99,10 +111,35 @@ export class MonthPage {
     if (cell === null) throw new Error(`${day} is not on the screen.`)
     // Low in the cell, where no bar is.
     await this.page.mouse.dblclick(cell.x + cell.width / 2, cell.y + cell.height - 12)
-    await this.createDialog.getByLabel('Title').fill(title)
+    await this.fillIn({ title, channel, ...(tacticType === undefined ? {} : { tacticType }) })
+  }
+
+  /** Presses on one day, pulls to another and lets go there. */
+  async dragOver(from: Day, to: Day): Promise<void> {
+    const boxes = [await this.day(from).boundingBox(), await this.day(to).boundingBox()]
+    const [first, last] = boxes
+    if (!first || !last) throw new Error(`${from} or ${to} is not on the screen.`)
+    await this.page.mouse.move(first.x + first.width - 20, first.y + first.height - 8)
+    await this.page.mouse.down()
+    await this.page.mouse.move(last.x + last.width - 20, last.y + last.height - 8, { steps: 12 })
+    await this.page.mouse.up()
+  }
+
+  /** Fills in what is asked for beside the day, and creates. */
+  async fillIn({
+    title,
+    channel,
+    tacticType,
+  }: {
+    title: string
+    channel: string
+    tacticType?: string
+  }): Promise<void> {
+    await this.quickCreate.getByLabel('Title').fill(title)
     await this.choose('Channel', channel)
     await this.choose('Tactic type', tacticType)
-    await this.createDialog.getByRole('button', { name: 'Save' }).click()
+    await this.quickCreate.getByRole('button', { name: 'Create' }).click()
+    await this.quickCreate.waitFor({ state: 'hidden' })
   }
 
   /** Drags a bar sideways, as a hand would: in small steps, with a rest before letting go. */
@@ -119,7 +156,7 @@ export class MonthPage {
   }
 
   private async choose(field: string, option: string | undefined): Promise<void> {
-    await this.createDialog.getByRole('combobox', { name: field }).click()
+    await this.quickCreate.getByRole('combobox', { name: field }).click()
     const options = this.page.getByRole('option')
     await (option === undefined ? options : options.filter({ hasText: option })).first().click()
   }

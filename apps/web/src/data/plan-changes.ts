@@ -10,6 +10,7 @@ import {
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../services'
+import { pendingChangesOf } from './pending-changes'
 import { cachedTactic, patchRanges } from './tactic-ranges'
 import { withItem, withoutItems } from './tactic-cache'
 
@@ -91,8 +92,10 @@ function createChangeApplier(client: ApiClient, queryClient: QueryClient, planId
       const items = await listTacticsByIds(client, planId, ids, stopped.signal)
       const found = new Set(items.map(({ id }) => id))
       const gone = new Set(ids.filter((id) => !found.has(id)))
+      // A change of one's own that is on its way answers with the newest version by itself.
+      const settled = items.filter(({ id }) => pendingChangesOf(queryClient, id) === 0)
       patchRanges(queryClient, planId, (cached, range) =>
-        items.reduce((list, item) => withItem(list, item, range), withoutItems(cached, gone)),
+        settled.reduce((list, item) => withItem(list, item, range), withoutItems(cached, gone)),
       )
     } catch {
       // What could not be read one by one is read as a whole when it is next asked for.

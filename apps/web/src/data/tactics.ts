@@ -28,11 +28,13 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useServices } from '../services'
+import { rememberOwnChange, versionAfterOwnChanges } from './own-versions'
+import { CHANGE_SCOPE, itemIdOf, pendingChangesOf } from './pending-changes'
 import { withItem, withoutItems } from './tactic-cache'
 import { cachedTactic, patchRanges } from './tactic-ranges'
 
 const DAYS_PER_WEEK = 7
-const CHANGE_KEY = ['tactics', 'change'] as const
+const DELETE_KEY = ['tactics', 'delete'] as const
 
 /** Which month of which plan, and how its weeks begin. */
 export interface MonthOfPlan {
@@ -116,14 +118,20 @@ export function useUpdateTactic(planId: number) {
     patchRanges(queryClient, planId, (items, range) => withItem(items, item, range))
   }
   return useMutation({
-    mutationKey: CHANGE_KEY,
-    mutationFn: ({ item, changes }: TacticChange) => updateTactic(client, item, changes),
+    scope: CHANGE_SCOPE,
+    mutationFn: async ({ item, changes }: TacticChange) => {
+      const version = versionAfterOwnChanges(queryClient, item)
+      const stored = await updateTactic(client, { id: item.id, version }, changes)
+      rememberOwnChange(queryClient, { id: item.id, from: version, to: stored.version })
+      return stored
+    },
     onMutate: async ({ item, changes, channelId = item.channelId }) => {
       await queryClient.cancelQueries({ queryKey: tacticKeys.ofPlan(planId) })
       show({ ...item, ...changes, channelId })
     },
     onSuccess: (stored) => {
-      show(stored)
+      // What waits behind this one is on show already, and the last answer tells all.
+      if (pendingChangesOf(queryClient, stored.id) <= 1) show(stored)
     },
     onError: (error, { item }) => {
       show(newestTacticOf(error) ?? item)
@@ -144,21 +152,14 @@ export function useUpdateTactic(planId: number) {
   })
 }
 
-/** The items with a change under way. */
-export function useChangingTacticIds(): ReadonlySet<number> {
+/** The items that are being deleted. */
+export function useTacticIdsBeingDeleted(): ReadonlySet<number> {
   const ids = useMutationState({
-    filters: { mutationKey: CHANGE_KEY, status: 'pending' },
-    select: ({ state }) => idOfChange(state.variables),
+    filters: { mutationKey: DELETE_KEY, status: 'pending' },
+    select: ({ state }) => itemIdOf(state.variables),
   })
   const key = ids.join(',')
   return useMemo(() => new Set(key === '' ? [] : key.split(',').map(Number)), [key])
-}
-
-function idOfChange(variables: unknown): number {
-  if (typeof variables !== 'object' || variables === null || !('item' in variables)) return 0
-  const { item } = variables
-  if (typeof item !== 'object' || item === null || !('id' in item)) return 0
-  return typeof item.id === 'number' ? item.id : 0
 }
 
 /** An item to be created. */
@@ -216,7 +217,7 @@ export function useDeleteTactic(planId: number) {
   const { client } = useServices()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationKey: CHANGE_KEY,
+    mutationKey: DELETE_KEY,
     mutationFn: ({ item }: { readonly item: TacticListItem }) => deleteTactics(client, [item.id]),
     onSuccess: (_nothing, { item }) => {
       patchRanges(queryClient, planId, (items) => withoutItems(items, new Set([item.id])))

@@ -12,10 +12,10 @@ import { usePlanChanges } from '../../data/plan-changes'
 import { useUpdateWeekStartDay } from '../../data/plans'
 import { useRecentPlanRecord } from '../../data/recent-plan'
 import {
-  useChangingTacticIds,
   useDeleteTactic,
   useReadNotes,
   useRestoreTactic,
+  useTacticIdsBeingDeleted,
 } from '../../data/tactics'
 import { useServices } from '../../services'
 import { idFromRoute, useActiveAccount } from '../../session/use-session'
@@ -76,7 +76,7 @@ export function CalendarScreen() {
   useEventsNotice(data.areEventsFailed)
   useIdleEditorCode()
 
-  const busyItemIds = useChangingTacticIds()
+  const busyItemIds = useTacticIdsBeingDeleted()
   const [closedSections, toggleSection] = useOverstoryMemory()
   const undoStack = useUndo()
   const changes = useDateChanges(planId ?? 0, lookup, undoStack)

@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures'
+import { MonthPage } from '../page-models/month-page'
+import { PlansPage } from '../page-models/plans-page'
+import { SignInPage } from '../page-models/sign-in-page'
+
+test('what one planner does appears with another at once, and takes nothing out of their hands', async ({
+  browser,
+  baseURL,
+  page,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('admin@demo.test')
+  await plansPage.launch('Store launch Denver')
+  await monthPage.fitWindow()
+  const day = await monthPage.findQuietDay()
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const otherPage = await context.newPage()
+  const others = new MonthPage(otherPage)
+  await new SignInPage(otherPage).enterAs('contributor@demo.test')
+  await new PlansPage(otherPage).launch('Store launch Denver')
+  await otherPage.goto(`${new URL(page.url()).pathname}?date=${day}`)
+  await others.settle()
+
+  // The other one is in the middle of typing when the news comes.
+  await others.day(day).focus()
+  await otherPage.keyboard.press('n')
+  await others.quickCreate.getByLabel('Title').fill('Half a tho')
+
+  await monthPage.addOn(day, { title: 'Joint venture', channel: 'Email' })
+  await expect(others.barOn(day, 'Joint venture')).toBeVisible({ timeout: 2_000 })
+  await monthPage.dragByDays(monthPage.barOn(day, 'Joint venture'), 1)
+  await expect(others.barOn(monthPage.dayAfter(day, 1), 'Joint venture')).toBeVisible({
+    timeout: 2_000,
+  })
+  await expect(others.quickCreate.getByLabel('Title')).toHaveValue('Half a tho')
+  await expect(others.quickCreate.getByLabel('Title')).toBeFocused()
+  await context.close()
+})

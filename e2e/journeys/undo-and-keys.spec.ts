@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures'
+
+test('what the keys did is taken back by the keys, and stays taken back', async ({
+  page,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('admin@demo.test')
+  await plansPage.launch('Store launch Denver')
+  await monthPage.fitWindow()
+  const day = await monthPage.findQuietDay()
+  const next = monthPage.dayAfter(day, 1)
+
+  await monthPage.day(day).focus()
+  await page.keyboard.press('n')
+  await monthPage.fillIn({ title: 'Key visual', channel: 'Email' })
+  const bar = (on: string) => monthPage.barOn(on, 'Key visual')
+  await expect(bar(day)).toBeVisible()
+
+  await bar(day).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(bar(next)).toBeFocused()
+  // Quick hands: the second push does not wait for the answer to the first.
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(bar(monthPage.dayAfter(day, 2))).toBeFocused()
+  await expect(monthPage.toasts).toContainText('Date updated.')
+  await expect(async () => {
+    await page.keyboard.press('Control+z')
+    await expect(bar(day)).toBeVisible({ timeout: 500 })
+  }).toPass()
+
+  await bar(day).focus()
+  await page.keyboard.press('Alt+Shift+ArrowRight')
+  await expect(bar(day)).toHaveAccessibleName(new RegExp(` to ${shortDate(next)}`))
+  await page.keyboard.press('Control+z')
+  await expect(bar(day)).not.toHaveAccessibleName(/ to /)
+
+  await bar(day).focus()
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(monthPage.toasts).toContainText('Tactic deleted.')
+  await expect(bar(day)).toHaveCount(0)
+  await monthPage.day(day).focus()
+  await page.keyboard.press('Control+z')
+  await expect(bar(day)).toBeVisible()
+
+  await page.reload()
+  await monthPage.settle()
+  await expect(bar(day)).toBeVisible()
+  await expect(bar(day)).not.toHaveAccessibleName(/ to /)
+})
+
+function shortDate(day: string): string {
+  const [year = '', month, dayOfMonth] = day.split('-')
+  return `${month}/${dayOfMonth}/${year.slice(2)}`
+}
