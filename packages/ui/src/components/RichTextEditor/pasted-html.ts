@@ -1,6 +1,7 @@
 import { canonicalDocument } from '../../internal/rich-text/canonical'
 import { readStyle } from '../../internal/rich-text/css-values'
 import type { RichTextBlock } from '../../internal/rich-text/document'
+import { parseInertDocument } from '../../internal/rich-text/inert-document'
 import { readDocument } from '../../internal/rich-text/parse-html'
 import { simplifyPasted, type PasteLimits } from './simplify-pasted'
 
@@ -83,7 +84,7 @@ function withoutFillers(block: RichTextBlock): RichTextBlock {
  * @returns canonical blocks
  */
 export function readPastedHtml(html: string, limits: PasteLimits): RichTextBlock[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseInertDocument(html)
   if (body.querySelector(`[${ownMark}]`)) return readDocument(body)
   removeHidden(body)
   // Browsers end what they copy with a break of their own.

@@ -3,6 +3,7 @@ import { BlockBuilder, type BlockShape } from './block-builder'
 import { canonicalDocument } from './canonical'
 import { readStyle } from './css-values'
 import { marksAt } from './element-marks'
+import { parseInertDocument } from './inert-document'
 import { rowSeparators, type RowSeparators } from './table-rows'
 import type {
   RichTextAlign,
@@ -234,5 +235,5 @@ export function readDocument(body: Node): RichTextDocument {
  * @returns the canonical document: reading what `serializeHtml` wrote gives the document back
  */
 export function parseHtml(html: string): RichTextDocument {
-  return readDocument(new DOMParser().parseFromString(html, 'text/html').body)
+  return readDocument(parseInertDocument(html).body)
 }
