@@ -5,9 +5,8 @@ import {
   CHOSEN_GROUPS,
   defaultFilters,
   filterCounts,
-  filterEvents,
+  filterBySubscription,
   filterItems,
-  filterSubscriptions,
   isShown,
 } from './index'
 import type { FilteredItem, PlanFilters } from './index'
@@ -159,11 +158,9 @@ describe('calendars of interest follow the other filters', () => {
       [41, 42],
     ],
   ])('%s', (_sentence, filters, expected) => {
-    expect(filterEvents(events, filters).map(({ subscriptionId }) => subscriptionId)).toEqual(
-      expected,
-    )
-    const calendars = [{ id: 41 }, { id: 42 }]
-    expect(filterSubscriptions(calendars, filters).map(({ id }) => id)).toEqual(expected)
+    expect(
+      filterBySubscription(events, filters).map(({ subscriptionId }) => subscriptionId),
+    ).toEqual(expected)
   })
 })
 
@@ -218,7 +215,7 @@ describe('whatever is filtered', () => {
         const shown = filterItems(items, filters, onLead)
         expect(filterItems(shown, filters, onLead)).toBe(shown)
         const events = items.map(({ id }) => ({ subscriptionId: id }))
-        expect(filterEvents(events, defaultFilters())).toBe(events)
+        expect(filterBySubscription(events, defaultFilters())).toBe(events)
       }),
     )
   })

@@ -49,35 +49,22 @@ export function filterItems<Item extends FilteredItem>(
 }
 
 /**
- * The events of calendars of interest on show, in their order. They follow the
- * other filters: while nothing at all is chosen all are, else only those of
- * chosen calendars.
+ * What belongs to calendars of interest on show, events or whole calendars, in
+ * its order. It follows the other filters: while nothing at all is chosen all
+ * is, else only what belongs to a chosen calendar.
+ *
+ * Leave out whole calendars before their events are read out, so that an event
+ * that several carry stands under the first of those that are on show.
  *
  * @returns the same array when nothing is filtered out
  */
-export function filterEvents<Event extends { readonly subscriptionId: number }>(
-  events: readonly Event[],
+export function filterBySubscription<Entry extends { readonly subscriptionId: number }>(
+  entries: readonly Entry[],
   filters: PlanFilters,
-): readonly Event[] {
-  if (!hasChosen(filters)) return events
-  const shown = events.filter(({ subscriptionId }) => filters.subscriptionIds.has(subscriptionId))
-  return shown.length === events.length ? events : shown
-}
-
-/**
- * The calendars of interest on show, in their order. Read out events after this
- * and not before, so that an event that several calendars carry stands under the
- * first of those that are on show.
- *
- * @returns the same array when nothing is filtered out
- */
-export function filterSubscriptions<Subscription extends { readonly id: number }>(
-  subscriptions: readonly Subscription[],
-  filters: PlanFilters,
-): readonly Subscription[] {
-  if (!hasChosen(filters)) return subscriptions
-  const shown = subscriptions.filter(({ id }) => filters.subscriptionIds.has(id))
-  return shown.length === subscriptions.length ? subscriptions : shown
+): readonly Entry[] {
+  if (!hasChosen(filters)) return entries
+  const shown = entries.filter(({ subscriptionId }) => filters.subscriptionIds.has(subscriptionId))
+  return shown.length === entries.length ? entries : shown
 }
 
 function testOf(filters: PlanFilters, facts: FilterFacts): (item: FilteredItem) => boolean {

@@ -8,7 +8,7 @@ export {
 export type { ChannelState } from './choose-filters'
 export { filterCounts } from './filter-counts'
 export type { FilterCounts } from './filter-counts'
-export { filterEvents, filterItems, filterSubscriptions, isShown } from './filter-items'
+export { filterBySubscription, filterItems, isShown } from './filter-items'
 export type { FilteredItem, FilterFacts } from './filter-items'
 export {
   CHOSEN_GROUPS,

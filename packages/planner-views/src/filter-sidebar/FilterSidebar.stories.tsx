@@ -1,0 +1,299 @@
+import { defaultFilters } from '@throughline/domain/filters'
+import type { PlanFilters } from '@throughline/domain/filters'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { ShadowStage } from '../month-calendar/fixtures/ShadowStage'
+import {
+  filterCountsFixture,
+  filterGroupsFixture,
+  largeFilterGroups,
+} from './fixtures/filter-groups'
+import { FilterStage } from './fixtures/FilterStage'
+import { FilterSidebar } from './FilterSidebar'
+import { FILTER_SECTIONS } from './model/sections-of'
+
+const description = `
+What a person chooses to see of a plan, beside the view that shows it. Choices take effect at once.
+\`@throughline/domain/filters\` says how they combine, filters items and events, and counts; the host
+keeps what is chosen and which sections are open.
+
+Plans of the family are shown until they are switched off. Of channels, initiatives, tags and calendars
+nothing is restricted until something is chosen. The box of a channel stands for all its types.
+
+A section without anything is left out; calendars say that there are none. To choose a few things in a
+form use **MultiSelect**.
+
+| Keys | On a heading | On a box |
+|---|---|---|
+| Enter, Space | Opens or closes the section | Space chooses |
+| Up, Down | The heading before or after | The box before or after |
+| Home, End | The first or last heading | |
+| Right, Left | | On a channel: shows or hides its types |
+| Esc | Empties the search first, then asks to close | |
+`
+
+const someFilters: PlanFilters = {
+  ...defaultFilters(),
+  hiddenNestedPlanIds: new Set([32]),
+  tacticTypeIds: new Set([11, 12]),
+  tagIds: new Set([21]),
+}
+
+const meta = {
+  title: 'Planner views/FilterSidebar',
+  component: FilterSidebar,
+  parameters: { isFullScreen: true, docs: { description: { component: description } } },
+  args: {
+    isOpen: true,
+    groups: filterGroupsFixture,
+    filters: someFilters,
+    activeCount: 4,
+    counts: filterCountsFixture,
+    openSections: new Set(FILTER_SECTIONS),
+    takesFocus: false,
+    onFiltersChange: fn(),
+    onToggleSection: fn(),
+    onClose: fn(),
+  },
+  render: (args, { name }) => <FilterStage key={name} {...args} />,
+} satisfies Meta<typeof FilterSidebar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Nothing is chosen: everything is on show. */
+export const Unfiltered: Story = { args: { filters: defaultFilters() } }
+
+export const ClosedSections: Story = {
+  args: { openSections: new Set(['nested-plans']) },
+}
+
+/** A nested plan looks into its lead plan. */
+export const OnANestedPlan: Story = {
+  args: {
+    groups: {
+      ...filterGroupsFixture,
+      nestedPlans: [],
+      leadPlan: { id: 12, name: 'National plan' },
+    },
+    filters: { ...defaultFilters(), isLeadVisible: false },
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    filters: defaultFilters(),
+    groups: {
+      ...filterGroupsFixture,
+      channels: filterGroupsFixture.channels.slice(0, 2),
+      initiatives: null,
+      tagCategories: null,
+      calendars: null,
+    },
+  },
+}
+
+/** What a plan does not have is not there, and it says that it follows no calendar. */
+export const Empty: Story = {
+  args: {
+    filters: defaultFilters(),
+    groups: {
+      leadPlan: null,
+      nestedPlans: [],
+      channels: filterGroupsFixture.channels,
+      initiatives: [],
+      tagCategories: [],
+      calendars: [],
+    },
+  },
+}
+
+/** Where no calendars of interest are shown they are not offered. */
+export const WithoutCalendars: Story = {
+  args: { groups: { ...filterGroupsFixture, calendars: undefined } },
+}
+
+export const LongText: Story = {
+  args: {
+    groups: {
+      ...filterGroupsFixture,
+      nestedPlans: [
+        {
+          id: 31,
+          name: 'Omnichannel brand and performance plan for all markets of the northern region',
+        },
+      ],
+      initiatives: [
+        { id: 301, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte' },
+      ],
+    },
+  },
+}
+
+export const ManyItems: Story = {
+  tags: ['stress'],
+  args: { groups: largeFilterGroups, filters: defaultFilters() },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const ChoosesAndClears: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement, step }) => {
+    const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
+    const box = (name: string) => panel.getByRole('checkbox', { name })
+    await step('A channel of which some types are chosen is mixed and shows them', async () => {
+      await expect(box('Email')).toBePartiallyChecked()
+      await expect(box('Newsletter')).toBeChecked()
+      await expect(box('Triggered')).not.toBeChecked()
+    })
+    await step('Its box chooses all of them, and then none', async () => {
+      await userEvent.click(box('Email'))
+      await expect(box('Triggered')).toBeChecked()
+      await expect(box('Email')).toBeChecked()
+      await userEvent.click(box('Email'))
+      await expect(box('Newsletter')).not.toBeChecked()
+      await expect(box('Email')).not.toBePartiallyChecked()
+    })
+    await step('Each choice is counted', async () => {
+      await expect(panel.getByText('2 filters in use')).toBeInTheDocument()
+      await userEvent.click(box('East region'))
+      await userEvent.click(box('Loyalty Relaunch WR'))
+      await userEvent.click(box('US holidays'))
+      await expect(panel.getByText('3 filters in use')).toBeInTheDocument()
+      await expect(panel.getByRole('button', { name: 'Initiatives 1 in use' })).toBeVisible()
+    })
+    await step('A box says how many items it stands for', async () => {
+      await expect(box('Top spenders')).toHaveAccessibleDescription('39 items')
+    })
+    await step(
+      'Clear Filters leaves nothing chosen, shows everybody, and keeps the focus',
+      async () => {
+        const clear = panel.getByRole('button', { name: 'Clear Filters' })
+        await userEvent.click(clear)
+        await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ filters: defaultFilters() })
+        await expect(clear).toHaveFocus()
+        await expect(clear).toHaveAttribute('aria-disabled', 'true')
+        await expect(box('East region')).toBeChecked()
+        await expect(box('US holidays')).not.toBeChecked()
+      },
+    )
+  },
+}
+
+export const FindsFilters: Story = {
+  tags: ['!autodocs'],
+  args: { openSections: new Set() },
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const panel = within(await canvas.findByRole('dialog', { name: /^Filters/u }))
+    const field = panel.getByRole('searchbox', { name: 'Find a filter' })
+    await step('What is found opens by itself', async () => {
+      await userEvent.type(field, 'page')
+      await expect(panel.getByRole('checkbox', { name: 'Landing page' })).toBeVisible()
+      await expect(panel.getByRole('checkbox', { name: 'Homepage hero' })).toBeVisible()
+      await expect(panel.queryByRole('checkbox', { name: 'Top spenders' })).toBeNull()
+    })
+    await step('The box of its channel still stands for all types', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'landing')
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Website' }))
+      const last = args.onFiltersChange.mock.lastCall?.[0].filters.tacticTypeIds
+      await expect(last?.has(16) === true && last.has(17)).toBe(true)
+    })
+    await step('Nothing found says so', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'zebra')
+      await expect(panel.getByText('No filters found')).toBeVisible()
+    })
+    await step('Esc empties the search, and only then asks to close', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(field).toHaveValue('')
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await expect(panel.queryByRole('checkbox')).toBeNull()
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const WorksByKeyboard: Story = {
+  tags: ['!autodocs'],
+  args: { filters: defaultFilters(), takesFocus: true },
+  play: async ({ args, canvasElement, step }) => {
+    const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
+    await step('From the search to the first section and into it', async () => {
+      panel.getByRole('searchbox').focus()
+      await userEvent.tab()
+      await expect(panel.getByRole('button', { name: 'Nested Plans' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(panel.getByRole('button', { name: 'Channels' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}')
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(panel.getByRole('checkbox', { name: 'West region' })).not.toBeChecked()
+    })
+    await step('Up and down go from box to box, over sections', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(panel.getByRole('checkbox', { name: 'Email' })).toHaveFocus()
+    })
+    await step('The keys to the sides show and hide the types of a channel', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowDown} ')
+      await expect(panel.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked()
+      await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+      await expect(panel.queryByRole('checkbox', { name: 'Newsletter' })).toBeNull()
+      await expect(panel.getByRole('checkbox', { name: 'Email' })).toBePartiallyChecked()
+    })
+    await step('A heading closes its section and tells the host', async () => {
+      panel.getByRole('button', { name: 'Tags' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onToggleSection).toHaveBeenCalledWith({ section: 'tags', isOpen: false })
+      await expect(panel.queryByRole('checkbox', { name: 'Top spenders' })).toBeNull()
+    })
+  },
+}
+
+export const LongListsShowTheirStart: Story = {
+  tags: ['!autodocs'],
+  args: {
+    groups: { ...largeFilterGroups, channels: [], nestedPlans: [] },
+    filters: { ...defaultFilters(), initiativeIds: new Set([2100]) },
+    openSections: new Set(['initiatives'] as const),
+  },
+  play: async ({ canvasElement, step }) => {
+    const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
+    await step('The first ten, and whatever is chosen', async () => {
+      await expect(panel.getAllByRole('checkbox')).toHaveLength(11)
+      await expect(panel.getByRole('checkbox', { name: 'Initiative 101' })).toBeChecked()
+    })
+    await step('All of them when asked', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Show 129 more' }))
+      await expect(panel.getAllByRole('checkbox')).toHaveLength(140)
+      await userEvent.click(panel.getByRole('button', { name: 'Show fewer' }))
+      await expect(panel.getAllByRole('checkbox')).toHaveLength(11)
+    })
+  },
+}
+
+export const WorksInAShadowRoot: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <ShadowStage>
+      <FilterStage {...args} />
+    </ShadowStage>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const host = await within(canvasElement).findByTestId('host')
+    const body = host.shadowRoot?.querySelector<HTMLElement>('[data-part="body"]')
+    if (!body) throw new Error('The shadow root shows no sidebar.')
+    await step('Keys move the focus in there too', async () => {
+      const boxes = within(body).getAllByRole('checkbox')
+      boxes[0]?.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(host.shadowRoot?.activeElement).toBe(boxes[1])
+    })
+  },
+}

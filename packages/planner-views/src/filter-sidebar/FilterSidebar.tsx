@@ -1,0 +1,194 @@
+import { channelState, clearedFilters } from '@throughline/domain/filters'
+import type { PlanFilters } from '@throughline/domain/filters'
+import { Accordion } from '@throughline/ui/Accordion'
+import { Badge } from '@throughline/ui/Badge'
+import { Button } from '@throughline/ui/Button'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { SearchField } from '@throughline/ui/SearchField'
+import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useMemo, useState } from 'react'
+
+import { FilterSectionContent } from './FilterSectionContent'
+import { FilterPanel, FilterSearch, FilterTitle } from './FilterSidebar.styles'
+import type { FilterChannel, FilterSection, FilterSidebarProps } from './FilterSidebar.types'
+import { handleFilterKeys } from './handle-filter-keys'
+import { englishFilterSidebarLabels } from './labels'
+import { narrowGroups } from './model/narrow-groups'
+import { FILTER_SECTIONS, sectionsOf, usedInSection } from './model/sections-of'
+
+/**
+ * What a person chooses to see of a plan, beside the view that shows it. Choices
+ * take effect at once; the view stays in use.
+ */
+export function FilterSidebar({
+  groups,
+  filters,
+  onFiltersChange,
+  activeCount,
+  counts,
+  openSections,
+  onToggleSection,
+  labels = englishFilterSidebarLabels,
+  widthPixels = 300,
+  ...rest
+}: FilterSidebarProps) {
+  const [search, setSearch] = useState('')
+  // A search opens what it finds; what is closed then is closed for this search only.
+  const [foldedSections, setFoldedSections] = useState<ReadonlySet<string>>(new Set())
+  const [openChannelIds, setOpenChannelIds] = useState(() => partlyChosen(groups.channels, filters))
+  const [foldedChannelIds, setFoldedChannelIds] = useState<ReadonlySet<number>>(new Set())
+  const narrowed = useMemo(() => narrowGroups(groups, search), [groups, search])
+  const typeIdsByChannel = useMemo(
+    () => new Map(groups.channels.map(({ id, types }) => [id, types.map((type) => type.id)])),
+    [groups.channels],
+  )
+  const isSearching = narrowed.groups !== groups
+  const sections = sectionsOf(narrowed.groups)
+
+  const isSectionOpen = (section: FilterSection) =>
+    isSearching ? !foldedSections.has(section) : openSections.has(section)
+  const shownChannelIds = isSearching
+    ? new Set(
+        [...openChannelIds, ...narrowed.channelIdsToOpen].filter((id) => !foldedChannelIds.has(id)),
+      )
+    : openChannelIds
+
+  const handleSearch = ({ value }: { value: string }) => {
+    setSearch(value)
+    setFoldedSections(new Set())
+    setFoldedChannelIds(new Set())
+  }
+  const handleToggleSection = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
+    const section = FILTER_SECTIONS.find((each) => each === id)
+    if (section === undefined) return
+    if (isSearching) setFoldedSections(toggled(foldedSections, id, !isOpen))
+    else onToggleSection({ section, isOpen })
+  }
+  const handleToggleChannel = (channelId: number) => {
+    const isOpen = !shownChannelIds.has(channelId)
+    setOpenChannelIds(toggled(openChannelIds, channelId, isOpen))
+    if (isSearching) setFoldedChannelIds(toggled(foldedChannelIds, channelId, !isOpen))
+  }
+
+  return (
+    <FilterPanel
+      {...rest}
+      widthPixels={widthPixels}
+      title={
+        <FilterTitle>
+          {labels.title}
+          {activeCount === 0 ? null : (
+            <Badge tone="accent" shape="count" aria-hidden="true">
+              {activeCount}
+            </Badge>
+          )}
+        </FilterTitle>
+      }
+      closeLabel={labels.close}
+      actions={
+        <Button
+          variant="ghost"
+          size="small"
+          aria-disabled={activeCount === 0}
+          onClick={() => {
+            onFiltersChange({ filters: clearedFilters() })
+          }}
+        >
+          {labels.clear}
+        </Button>
+      }
+    >
+      <Announcement>{labels.activeFilters({ count: activeCount })}</Announcement>
+      <FilterSearch>
+        <SearchField
+          label={labels.search}
+          placeholder={labels.search}
+          value={search}
+          onChange={handleSearch}
+          clearLabel={labels.clearSearch}
+          resultText={isSearching ? labels.found({ count: narrowed.foundCount }) : ''}
+        />
+      </FilterSearch>
+      {isSearching && sections.length === 0 ? (
+        <EmptyState size="small" title={labels.nothingFound}>
+          {labels.nothingFoundHint}
+        </EmptyState>
+      ) : (
+        <Accordion
+          onKeyDown={(event) => {
+            handleFilterKeys(event, {
+              isChannelOpen: (id) => shownChannelIds.has(id),
+              onToggleChannel: handleToggleChannel,
+            })
+          }}
+          sections={sections.map((section) => {
+            const used = usedInSection(section, filters, groups)
+            return {
+              id: section,
+              title: labels.sections[section],
+              ...(used === 0 ? null : { count: <UsedCount {...{ used, labels }} /> }),
+            }
+          })}
+          openIds={sections.filter(isSectionOpen)}
+          onToggle={handleToggleSection}
+          renderContent={({ id }) => {
+            const section = sections.find((each) => each === id)
+            return section === undefined ? null : (
+              <FilterSectionContent
+                section={section}
+                groups={narrowed.groups}
+                typeIdsByChannel={typeIdsByChannel}
+                filters={filters}
+                onFiltersChange={onFiltersChange}
+                counts={counts}
+                openChannelIds={shownChannelIds}
+                onToggleChannel={handleToggleChannel}
+                isSearching={isSearching}
+                labels={labels}
+              />
+            )
+          }}
+        />
+      )}
+    </FilterPanel>
+  )
+}
+
+function UsedCount({
+  used,
+  labels,
+}: {
+  used: number
+  labels: NonNullable<FilterSidebarProps['labels']>
+}) {
+  return (
+    <>
+      <Badge shape="count" aria-hidden="true">
+        {used}
+      </Badge>
+      <VisuallyHidden>{labels.chosenInSection({ count: used })}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Channels of which a person has to see which types are chosen. */
+function partlyChosen(
+  channels: readonly FilterChannel[],
+  filters: PlanFilters,
+): ReadonlySet<number> {
+  const partly = channels.filter(
+    ({ types }) =>
+      channelState(
+        filters,
+        types.map(({ id }) => id),
+      ) === 'some',
+  )
+  return new Set(partly.map(({ id }) => id))
+}
+
+function toggled<Id>(ids: ReadonlySet<Id>, id: Id, isIn: boolean): ReadonlySet<Id> {
+  const next = new Set(ids)
+  if (isIn) next.add(id)
+  else next.delete(id)
+  return next
+}

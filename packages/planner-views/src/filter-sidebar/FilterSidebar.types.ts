@@ -1,0 +1,69 @@
+import type { FilterCounts, PlanFilters } from '@throughline/domain/filters'
+import type { SidePanelProps } from '@throughline/ui/SidePanel'
+
+import type { FilterSidebarLabels } from './labels'
+
+/** Something to filter by. */
+export interface FilterEntry {
+  readonly id: number
+  readonly name: string
+  /** Two letters of the plan that it belongs to, when that is another one. */
+  readonly planMark?: string | undefined
+}
+
+/** A channel with the types that can be chosen of it. */
+export interface FilterChannel extends FilterEntry {
+  /** `#RRGGBB`. */
+  readonly color: string
+  readonly types: readonly FilterEntry[]
+}
+
+/** The tags of one category. */
+export interface FilterTagCategory {
+  readonly name: string
+  readonly tags: readonly FilterEntry[]
+}
+
+/** A section of the sidebar. */
+export type FilterSection =
+  | 'nested-plans'
+  | 'lead-plan'
+  | 'channels'
+  | 'initiatives'
+  | 'tags'
+  | 'calendars-of-interest'
+
+/** Everything that there is to filter by. */
+export interface FilterGroups {
+  /** The lead plan that a person may look into; null for none. */
+  readonly leadPlan: FilterEntry | null
+  /** The nested plans that a person may look into. */
+  readonly nestedPlans: readonly FilterEntry[]
+  readonly channels: readonly FilterChannel[]
+  /** null while they are on their way. */
+  readonly initiatives: readonly FilterEntry[] | null
+  /** null while they are on their way. */
+  readonly tagCategories: readonly FilterTagCategory[] | null
+  /** null while they are on their way; undefined where they are not offered. */
+  readonly calendars?: readonly FilterEntry[] | null | undefined
+}
+
+export interface FilterSidebarProps extends Omit<
+  SidePanelProps,
+  'title' | 'closeLabel' | 'actions' | 'overline' | 'footer' | 'children' | 'onChange'
+> {
+  /** What there is to filter by. A section without anything is left out. */
+  groups: FilterGroups
+  /** What is chosen. */
+  filters: PlanFilters
+  /** Something was chosen, or all was cleared; takes effect at once. */
+  onFiltersChange: (change: { filters: PlanFilters }) => void
+  /** How many filters are in use. */
+  activeCount: number
+  /** Numbers of items beside the entries; without them there are none. */
+  counts?: FilterCounts | undefined
+  openSections: ReadonlySet<FilterSection>
+  onToggleSection: (toggle: { section: FilterSection; isOpen: boolean }) => void
+  /** @default englishFilterSidebarLabels */
+  labels?: FilterSidebarLabels
+}

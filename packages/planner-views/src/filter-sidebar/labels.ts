@@ -1,0 +1,56 @@
+import type { FilterSection } from './FilterSidebar.types'
+
+/** The texts of a filter sidebar. */
+export interface FilterSidebarLabels {
+  readonly title: string
+  readonly clear: string
+  readonly close: string
+  /** Names the field that looks through the filters. */
+  readonly search: string
+  readonly clearSearch: string
+  /** How many filters the search has found. */
+  readonly found: (parts: { count: number }) => string
+  readonly nothingFound: string
+  readonly nothingFoundHint: string
+  readonly sections: Readonly<Record<FilterSection, string>>
+  /** Spoken with the number of filters in use. */
+  readonly activeFilters: (parts: { count: number }) => string
+  /** Spoken with the number of chosen entries of a section. */
+  readonly chosenInSection: (parts: { count: number }) => string
+  /** Spoken with the number of items of an entry. */
+  readonly items: (parts: { count: number }) => string
+  /** Names the button that shows or hides the types of a channel. */
+  readonly typesOf: (parts: { channel: string }) => string
+  readonly showMore: (parts: { count: number }) => string
+  readonly showFewer: string
+  readonly loading: string
+  readonly noCalendars: string
+}
+
+/** The texts in English. */
+export const englishFilterSidebarLabels: FilterSidebarLabels = {
+  title: 'Filters',
+  clear: 'Clear Filters',
+  close: 'Close filters',
+  search: 'Find a filter',
+  clearSearch: 'Clear the search',
+  found: ({ count }) => (count === 1 ? '1 filter' : `${count} filters`),
+  nothingFound: 'No filters found',
+  nothingFoundHint: 'No plan, channel, type, initiative, tag or calendar has this name.',
+  sections: {
+    'nested-plans': 'Nested Plans',
+    'lead-plan': 'Lead Plan',
+    channels: 'Channels',
+    initiatives: 'Initiatives',
+    tags: 'Tags',
+    'calendars-of-interest': 'Calendars of Interest',
+  },
+  activeFilters: ({ count }) => (count === 1 ? '1 filter in use' : `${count} filters in use`),
+  chosenInSection: ({ count }) => `${count} in use`,
+  items: ({ count }) => (count === 1 ? '1 item' : `${count} items`),
+  typesOf: ({ channel }) => `Types of ${channel}`,
+  showMore: ({ count }) => `Show ${count} more`,
+  showFewer: 'Show fewer',
+  loading: 'Loading',
+  noCalendars: 'No Subscriptions Available.',
+}

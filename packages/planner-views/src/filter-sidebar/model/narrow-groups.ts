@@ -1,0 +1,71 @@
+import type { FilterEntry, FilterGroups } from '../FilterSidebar.types'
+
+/** Groups as a search leaves them. */
+export interface NarrowedGroups {
+  readonly groups: FilterGroups
+  /** How many entries are left whose own name fits; all of them without a search. */
+  readonly foundCount: number
+  /** Channels of which a type fits, so that it has to be seen. */
+  readonly channelIdsToOpen: ReadonlySet<number>
+}
+
+const NO_CHANNELS: ReadonlySet<number> = new Set()
+
+/**
+ * Leaves what a person looks for: entries whose name holds every word, whatever
+ * their case and accents. A channel that fits keeps all its types, one that does
+ * not keeps those that do; a category of tags that fits keeps all its tags.
+ *
+ * @param text blank for no search: the groups come back as they are
+ */
+export function narrowGroups(groups: FilterGroups, text: string): NarrowedGroups {
+  const words = folded(text).split(/\s+/u).filter(Boolean)
+  if (words.length === 0) return { groups, foundCount: 0, channelIdsToOpen: NO_CHANNELS }
+  const fits = ({ name }: { readonly name: string }) => {
+    const foldedName = folded(name)
+    return words.every((word) => foldedName.includes(word))
+  }
+  const left = (entries: readonly FilterEntry[] | null | undefined) => entries?.filter(fits) ?? []
+
+  const channelIdsToOpen = new Set<number>()
+  const channels = groups.channels.flatMap((channel) => {
+    const types = channel.types.filter(fits)
+    if (types.length > 0) channelIdsToOpen.add(channel.id)
+    if (fits(channel)) return [channel]
+    return types.length > 0 ? [{ ...channel, types }] : []
+  })
+  const tagCategories = (groups.tagCategories ?? []).flatMap((category) => {
+    const tags = fits(category) ? category.tags : category.tags.filter(fits)
+    return tags.length > 0 ? [{ ...category, tags }] : []
+  })
+  const narrowed = {
+    leadPlan: groups.leadPlan !== null && fits(groups.leadPlan) ? groups.leadPlan : null,
+    nestedPlans: left(groups.nestedPlans),
+    channels,
+    initiatives: left(groups.initiatives),
+    tagCategories,
+    // An empty list would say that the plan has none at all.
+    calendars: left(groups.calendars).length > 0 ? left(groups.calendars) : undefined,
+  }
+  return { groups: narrowed, foundCount: countOf(narrowed, fits), channelIdsToOpen }
+}
+
+function countOf(
+  groups: FilterGroups,
+  fits: (entry: { readonly name: string }) => boolean,
+): number {
+  const channelEntries = groups.channels.flatMap((channel) => [channel, ...channel.types])
+  return (
+    (groups.leadPlan === null ? 0 : 1) +
+    groups.nestedPlans.length +
+    channelEntries.filter(fits).length +
+    (groups.initiatives?.length ?? 0) +
+    (groups.tagCategories ?? []).reduce((sum, { tags }) => sum + tags.length, 0) +
+    (groups.calendars?.length ?? 0)
+  )
+}
+
+/** Without case and accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

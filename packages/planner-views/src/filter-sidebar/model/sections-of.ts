@@ -1,0 +1,44 @@
+import type { PlanFilters } from '@throughline/domain/filters'
+
+import type { FilterGroups, FilterSection } from '../FilterSidebar.types'
+
+/** The sections that have something to show, from top to bottom. */
+export function sectionsOf(groups: FilterGroups): readonly FilterSection[] {
+  const { leadPlan, nestedPlans, channels, initiatives, tagCategories, calendars } = groups
+  const shown: Readonly<Record<FilterSection, boolean>> = {
+    'nested-plans': nestedPlans.length > 0,
+    'lead-plan': leadPlan !== null,
+    channels: channels.length > 0,
+    initiatives: initiatives === null || initiatives.length > 0,
+    tags: tagCategories === null || tagCategories.length > 0,
+    'calendars-of-interest': calendars !== undefined,
+  }
+  return FILTER_SECTIONS.filter((section) => shown[section])
+}
+
+/** All sections from top to bottom. */
+export const FILTER_SECTIONS: readonly FilterSection[] = [
+  'nested-plans',
+  'lead-plan',
+  'channels',
+  'initiatives',
+  'tags',
+  'calendars-of-interest',
+]
+
+/** How many filters of a section are in use: of plans those that are hidden, else those chosen. */
+export function usedInSection(
+  section: FilterSection,
+  filters: PlanFilters,
+  { nestedPlans }: Pick<FilterGroups, 'nestedPlans'>,
+): number {
+  const used: Readonly<Record<FilterSection, number>> = {
+    'nested-plans': nestedPlans.filter(({ id }) => filters.hiddenNestedPlanIds.has(id)).length,
+    'lead-plan': filters.isLeadVisible ? 0 : 1,
+    channels: filters.tacticTypeIds.size,
+    initiatives: filters.initiativeIds.size,
+    tags: filters.tagIds.size,
+    'calendars-of-interest': filters.subscriptionIds.size,
+  }
+  return used[section]
+}
