@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromiumFlags, ensureChromium } from './browser.mjs'
 import { runToEnd } from './child-process.mjs'
+import { useEmbeddedPage } from './embedded-product.mjs'
 import { serveFolder } from './serve-folder.mjs'
 import { commandPath, pnpmCommand, rootFolder } from './workspace.mjs'
 
@@ -34,9 +35,11 @@ export async function checkExampleProduct(tarballs) {
         return { passed: 0, failed: 1, output: `The product could not be ${step}:\n${output}` }
       }
     }
-    const complaints = await openProduct(path.join(folder, 'dist'))
+    const dist = path.join(folder, 'dist')
+    const uses = [await openProduct(dist), await useEmbeddedPage(dist)]
+    const complaints = uses.flat()
     return {
-      passed: complaints.length === 0 ? 1 : 0,
+      passed: uses.filter(({ length }) => length === 0).length,
       failed: complaints.length,
       output: complaints.join('\n'),
     }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -14,10 +15,14 @@ const types = {
 
 /**
  * Serves the files of a folder on this machine only.
+ *
  * @param {string} folder
+ * @param {{ placeholder: string, policyWith: (nonce: string) => string }} [pages] sends
+ *   pages under a content security policy with a nonce of each answer, which also takes
+ *   the place of the placeholder in the page
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export async function serveFolder(folder) {
+export async function serveFolder(folder, pages) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const wanted = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)
@@ -25,7 +30,18 @@ export async function serveFolder(folder) {
     const body = file.startsWith(folder) ? readFile(file) : Promise.reject(new Error('outside'))
     const type = types[path.extname(file)] ?? 'application/octet-stream'
     body.then(
-      (bytes) => response.writeHead(200, { 'content-type': type }).end(bytes),
+      (bytes) => {
+        if (pages !== undefined && path.extname(file) === '.html') {
+          const nonce = randomBytes(16).toString('base64')
+          return response
+            .writeHead(200, {
+              'content-type': type,
+              'content-security-policy': pages.policyWith(nonce),
+            })
+            .end(bytes.toString('utf8').replaceAll(pages.placeholder, nonce))
+        }
+        return response.writeHead(200, { 'content-type': type }).end(bytes)
+      },
       () => response.writeHead(404).end(),
     )
   })

@@ -1,0 +1,205 @@
+import { chromiumFlags, ensureChromium } from './browser.mjs'
+import { serveFolder } from './serve-folder.mjs'
+
+/** What a careful product allows its pages: its own files, and styles that carry the nonce. */
+function strictPolicy(/** @type {string} */ nonce) {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types throughline-inert-html',
+  ].join('; ')
+}
+
+/**
+ * Opens the page on which the example product embeds the calendars in a shadow
+ * root, under a strict content security policy, and uses it by mouse and keys.
+ *
+ * @param {string} dist the built product
+ * @returns {Promise<string[]>} what is wrong: violations of the policy, complaints on the console, what does not work
+ */
+export async function useEmbeddedPage(dist) {
+  const { chromium } = await import('playwright')
+  const { origin, close } = await serveFolder(dist, {
+    placeholder: 'NONCE_OF_THE_ANSWER',
+    policyWith: strictPolicy,
+  })
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumFlags,
+  })
+  /** @type {string[]} */
+  const complaints = []
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    page.setDefaultTimeout(15_000)
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        complaints.push(`Embedded page, console: ${message.text()}`)
+      }
+    })
+    page.on('pageerror', (error) => complaints.push(`Embedded page: ${String(error)}`))
+    await page.goto(`${origin}/embedded.html`)
+    await plan(page)
+    complaints.push(...(await looksOfItsOwn(page)))
+    if (!(await refusesStyles(page, complaints))) {
+      complaints.push('The policy of the embedded page is not in force: it proves nothing.')
+    }
+  } catch (error) {
+    complaints.push(`The embedded page does not work: ${String(error)}`)
+  } finally {
+    await browser.close()
+    close()
+  }
+  return complaints
+}
+
+/**
+ * What a planner does in an hour: pulls, pushes by keys, takes back, reads, creates, turns to a day.
+ * @param {import('playwright').Page} page
+ */
+async function plan(page) {
+  const month = page.getByRole('grid', { name: /November 2026/ })
+  await month.waitFor()
+  await page.getByRole('button', { name: /^Holiday Gifting/ }).waitFor()
+
+  const launch = page.getByRole('button', { name: /^Gift guide launch/ })
+  await pull(page, launch, dayOf(month, 'November 23'))
+  await page.getByText('Saved “Gift guide launch”.').waitFor()
+  await isOn(launch, /11\/23\/26 to 11\/26\/26/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await isOn(launch, /11\/09\/26 to 11\/12\/26/)
+
+  const mail = page.getByRole('button', { name: /^Black Friday mail/ })
+  await mail.focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await isOn(mail, /11\/26\/26/)
+  await page.keyboard.press('Alt+Shift+ArrowRight')
+  await isOn(mail, /11\/26\/26 to 11\/27\/26/)
+  await page.keyboard.press('Control+z')
+  await isOn(mail, /11\/26\/26$/)
+
+  await mail.focus()
+  await page.keyboard.press('i')
+  await page.getByRole('dialog', { name: 'Black Friday mail' }).getByText('store team').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: /^10:30 Press preview/ }).hover()
+  await page.getByRole('dialog', { name: 'Press preview' }).getByText('store team').waitFor()
+  await pull(
+    page,
+    page.getByRole('button', { name: /^10:30 Press preview/ }),
+    dayOf(month, 'November 24'),
+  )
+  await page.getByText('The press has been told').waitFor()
+
+  await mail.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await mail.waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+z')
+  await mail.waitFor()
+
+  await dayOf(month, 'November 25').dblclick()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Thank-you cards')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('In s')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: /Thank-you cards/ }).waitFor()
+
+  await page.getByRole('radio', { name: 'Day' }).check({ force: true })
+  const evening = page.getByRole('button', { name: /^17:30 VIP evening/ })
+  await evening.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.getByRole('button', { name: /^17:45 VIP evening/ }).waitFor()
+}
+
+/**
+ * @param {import('playwright').Locator} month
+ * @param {string} date in words, `November 23`
+ */
+function dayOf(month, date) {
+  const [name = '', number = ''] = date.split(' ')
+  const link = month.page().getByRole('button', {
+    name: new RegExp(`^(${name.slice(0, 3)} )?${number}, \\w+day, ${name} `),
+  })
+  return month.getByRole('gridcell').filter({ has: link })
+}
+
+/**
+ * Pulls one element by its beginning to the middle of another, as a hand does.
+ * @param {import('playwright').Page} page
+ * @param {import('playwright').Locator} from
+ * @param {import('playwright').Locator} to
+ */
+async function pull(page, from, to) {
+  const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()])
+  if (start === null || end === null) throw new Error('There is nothing to pull, or nowhere to.')
+  await page.mouse.move(start.x + Math.min(20, start.width / 2), start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 })
+  await page.mouse.up()
+}
+
+/**
+ * Waits until the name of an item tells its days.
+ * @param {import('playwright').Locator} item
+ * @param {RegExp} days
+ */
+async function isOn(item, days) {
+  const deadline = Date.now() + 10_000
+  let name = ''
+  do {
+    name = (await item.getAttribute('aria-label')) ?? ''
+    if (days.test(name)) return
+    await item.page().waitForTimeout(50)
+  } while (Date.now() < deadline)
+  throw new Error(`“${name}” is not on ${String(days)}.`)
+}
+
+/**
+ * The styles of the page do not reach the calendar, and its own are there.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<string[]>}
+ */
+async function looksOfItsOwn(page) {
+  const item = page.getByRole('button', { name: /VIP evening/ })
+  const { color, font, channel } = await item.evaluate((element) => {
+    const style = getComputedStyle(element)
+    return {
+      color: style.color,
+      font: style.fontFamily,
+      channel: style.getPropertyValue('--tl-bar-color'),
+    }
+  })
+  return [
+    ...(color === 'rgb(220, 20, 60)' ? ['The page colours the items of the calendar.'] : []),
+    ...(font.includes('Inter') ? [] : [`The calendar is written in ${font}.`]),
+    ...(channel === '' ? ['An item has lost the colour of its channel.'] : []),
+  ]
+}
+
+/**
+ * Whether the policy is in force: a style without the nonce has to be refused,
+ * and refusing has to be noticed.
+ * @param {import('playwright').Page} page
+ * @param {string[]} complaints taken back what this itself brought about
+ */
+async function refusesStyles(page, complaints) {
+  const before = complaints.length
+  await page.locator('body > h1').evaluate((heading) => {
+    const style = heading.ownerDocument.createElement('style')
+    style.textContent = 'h1 { color: red }'
+    heading.append(style)
+  })
+  await page.waitForTimeout(200)
+  return complaints.splice(before).some((complaint) => complaint.includes('style-src'))
+}
