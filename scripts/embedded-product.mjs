@@ -24,7 +24,7 @@ function strictPolicy(/** @type {string} */ nonce) {
  * @param {string} dist the built product
  * @returns {Promise<string[]>} what is wrong: violations of the policy, complaints on the console, what does not work
  */
-export async function useEmbeddedPage(dist) {
+export async function tryEmbeddedPage(dist) {
   const { chromium } = await import('playwright')
   const { origin, close } = await serveFolder(dist, {
     placeholder: 'NONCE_OF_THE_ANSWER',

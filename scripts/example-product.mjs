@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromiumFlags, ensureChromium } from './browser.mjs'
 import { runToEnd } from './child-process.mjs'
-import { useEmbeddedPage } from './embedded-product.mjs'
+import { tryEmbeddedPage } from './embedded-product.mjs'
 import { serveFolder } from './serve-folder.mjs'
 import { commandPath, pnpmCommand, rootFolder } from './workspace.mjs'
 
@@ -36,7 +36,7 @@ export async function checkExampleProduct(tarballs) {
       }
     }
     const dist = path.join(folder, 'dist')
-    const uses = [await openProduct(dist), await useEmbeddedPage(dist)]
+    const uses = [await openProduct(dist), await tryEmbeddedPage(dist)]
     const complaints = uses.flat()
     return {
       passed: uses.filter(({ length }) => length === 0).length,
