@@ -69,7 +69,7 @@ export function usePlanChanges(planId: number | null): void {
 }
 
 /** Takes changes over into what is cached of a plan. */
-function createChangeApplier(client: ApiClient, queryClient: QueryClient, planId: number) {
+export function createChangeApplier(client: ApiClient, queryClient: QueryClient, planId: number) {
   const awaited = new Set<number>()
   const stopped = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
