@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 
 import { refuseComplaints, watchConsole } from './console-watch'
 import { HouseDocs } from './HouseDocs'
+import { storyTimeZones } from './story-time-zones'
 import { readSurroundings, Surroundings } from './surroundings'
 
 const preview: Preview = {
@@ -61,6 +62,15 @@ const preview: Preview = {
         ],
       },
     },
+    timeZone: {
+      description: 'Zone whose clocks show instants, given to stories that have any',
+      toolbar: {
+        title: 'Time zone',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [...storyTimeZones],
+      },
+    },
     direction: {
       description: 'Direction of text',
       toolbar: {
@@ -78,6 +88,7 @@ const preview: Preview = {
     theme: 'light',
     density: 'comfortable',
     weekStartDay: 'sunday',
+    timeZone: 'UTC',
     direction: 'ltr',
   },
   beforeEach: () => watchConsole(),
