@@ -13,6 +13,7 @@ export { ApiError, isApiError } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection, Iri } from './iri'
+export { initiativeKeys, listInitiatives } from './resources/initiatives'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
 export { listPlans, planKeys, readPlan, updateWeekStartDay } from './resources/plans'
@@ -31,6 +32,7 @@ export {
   subscriptionKeys,
 } from './resources/subscriptions'
 export type { EventRange } from './resources/subscriptions'
+export { listTags, tagKeys } from './resources/tags'
 export {
   createTactic,
   deleteTactics,

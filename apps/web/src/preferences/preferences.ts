@@ -1,5 +1,6 @@
 import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
 import type { ThemePreference } from '@throughline/ui/theme'
+import { createFilterPreferences, type FilterPreferences } from './filter-preferences'
 
 /**
  * Keys of local storage. `lgo` is '0' while somebody is logged in, `act` the
@@ -35,7 +36,7 @@ export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> 
 }
 
 /** What this browser remembers about a person. Everything has a value when nothing is stored. */
-export interface Preferences {
+export interface Preferences extends FilterPreferences {
   readonly isMarkedLoggedIn: () => boolean
   readonly markLoggedIn: (isLoggedIn: boolean) => void
   /** The account looked at last, or null. */
@@ -60,9 +61,10 @@ export interface Preferences {
   readonly flushOutdated: (now: number) => void
 }
 
-/** Preferences kept in a store: the one place that knows the keys. */
+/** Preferences kept in a store: with those of filters, the one place that knows the keys. */
 export function createPreferences(store: KeyValueStore): Preferences {
   return {
+    ...createFilterPreferences(store),
     isMarkedLoggedIn: () => store.getItem(KEYS.loggedOut) === '0',
     markLoggedIn: (isLoggedIn) => {
       store.setItem(KEYS.loggedOut, isLoggedIn ? '0' : '1')

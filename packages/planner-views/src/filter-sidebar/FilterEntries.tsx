@@ -13,6 +13,8 @@ export interface FilterEntriesProps {
   entries: readonly FilterEntry[]
   isChecked: (id: number) => boolean
   onToggle: (id: number, isChecked: boolean) => void
+  /** Whether it is in use, and so in view from the start. @default isChecked */
+  isUsed?: (id: number) => boolean
   /** Items by entry; undefined for no numbers. */
   counts?: ReadonlyMap<number, number> | undefined
   /** Shows them all, however many there are. @default false */
@@ -22,22 +24,24 @@ export interface FilterEntriesProps {
   labels: Pick<FilterSidebarLabels, 'items' | 'showMore' | 'showFewer'>
 }
 
-/** A list of filters. Of a long one the first and all chosen ones are in view. */
+/** A list of filters. Of a long one the first ones and those in use are in view. */
 export function FilterEntries({
   entries,
   isChecked,
   onToggle,
+  isUsed = isChecked,
   counts,
   isWhole = false,
   label,
   labels,
 }: FilterEntriesProps) {
   const [isExpanded, setIsExpanded] = useState(false)
-  const isLong = entries.length > FIRST_ENTRIES + 1
-  const shown =
-    isWhole || isExpanded || !isLong
-      ? entries
-      : entries.filter(({ id }, at) => at < FIRST_ENTRIES || isChecked(id))
+  // As they were when the list was last shut: what is given up stays under the pointer.
+  const usedIdsNow = () => new Set(entries.filter(({ id }) => isUsed(id)).map(({ id }) => id))
+  const [usedIds, setUsedIds] = useState(usedIdsNow)
+  const first = entries.filter(({ id }, at) => at < FIRST_ENTRIES || usedIds.has(id))
+  const isLong = entries.length > first.length + 1
+  const shown = isWhole || isExpanded || !isLong ? entries : first
   return (
     <>
       <FilterList aria-label={label}>
@@ -64,6 +68,7 @@ export function FilterEntries({
             size="small"
             aria-expanded={isExpanded}
             onClick={() => {
+              setUsedIds(usedIdsNow())
               setIsExpanded(!isExpanded)
             }}
           >

@@ -45,6 +45,7 @@ export function FilterSectionContent(props: FilterSectionContentProps) {
           {...shared}
           entries={groups.nestedPlans}
           isChecked={(id) => !filters.hiddenNestedPlanIds.has(id)}
+          isUsed={(id) => filters.hiddenNestedPlanIds.has(id)}
           onToggle={(id, isShown) => {
             change(withNestedPlanShown(filters, id, isShown))
           }}

@@ -18,8 +18,8 @@ export const FilterPanel = styled(SidePanel)`
 
   /* What opens and closes lies in the gutter, its content in line with the headings. */
   [role='region'] {
-    padding-block-end: ${token('space-3')};
-    padding-inline: ${token('space-1')} ${token('space-2')};
+    padding-block: 0 ${token('space-3')};
+    padding-inline: 2px ${token('space-2')};
   }
 
   [data-accordion] > :last-child {
@@ -77,8 +77,9 @@ export const FilterGutter = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 24px;
+  inline-size: 28px;
   min-block-size: 24px;
+  padding-inline-end: 2px;
 `
 
 export const FilterDisclosure = styled.button`
@@ -169,7 +170,7 @@ export const FilterAmount = styled.span`
 /** The name of a category of tags. */
 export const FilterCaption = styled.div`
   padding-block: ${token('space-1')};
-  padding-inline-start: 24px;
+  padding-inline-start: 28px;
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};
   line-height: ${token('line-dense')};
@@ -187,7 +188,7 @@ export const FilterMore = styled.div`
 export const FilterNote = styled.p`
   margin: 0;
   padding-block: 2px;
-  padding-inline-start: 24px;
+  padding-inline-start: 28px;
   color: ${token('color-ink-muted')};
 `
 
@@ -195,5 +196,5 @@ export const FilterWait = styled.div`
   display: grid;
   gap: ${token('space-3')};
   padding-block: 6px;
-  padding-inline-start: 24px;
+  padding-inline-start: 28px;
 `

@@ -1,0 +1,64 @@
+import {
+  FILTER_KEYS,
+  defaultFilters,
+  filtersFromTexts,
+  filtersToTexts,
+  type PlanFilters,
+} from '@throughline/domain/filters'
+import type { FilterSection } from '@throughline/planner-views/filter-sidebar'
+import type { KeyValueStore } from './preferences'
+
+/**
+ * Keys of the sections of the filters, 'open' or 'closed' once somebody has
+ * chosen. Filters themselves stand under a prefix and the number of their plan:
+ * `lpl12`, `npl12`, `tp12`, `in12`, `tg12`, `sb12`.
+ */
+const SECTION_KEYS: ReadonlyMap<FilterSection, string> = new Map([
+  ['nested-plans', 'tf-nested-plans'],
+  ['lead-plan', 'tf-lead-plan'],
+  ['channels', 'tf-tactic-types'],
+  ['initiatives', 'tf-initiatives'],
+  ['tags', 'tf-strategy'],
+  ['calendars-of-interest', 'tf-subscriptions'],
+])
+
+/** Few people filter by calendars of interest, and the list is long without them. */
+const CLOSED_AT_FIRST: ReadonlySet<FilterSection> = new Set(['calendars-of-interest'])
+
+/** What a browser remembers about filters. */
+export interface FilterPreferences {
+  /** The filters of a plan as they were left; the defaults when nothing is stored. */
+  readonly planFilters: (planId: number) => PlanFilters
+  /** What equals the defaults is not stored. */
+  readonly setPlanFilters: (planId: number, filters: PlanFilters) => void
+  /** Sections of the filters that are open, on every plan alike. */
+  readonly openFilterSections: () => ReadonlySet<FilterSection>
+  readonly setFilterSectionOpen: (section: FilterSection, isOpen: boolean) => void
+}
+
+/** Filters kept in a store: the one place that knows their keys. */
+export function createFilterPreferences(store: KeyValueStore): FilterPreferences {
+  return {
+    planFilters: (planId) => filtersFromTexts((key) => store.getItem(`${key}${planId}`)),
+    setPlanFilters: (planId, filters) => {
+      const texts = filtersToTexts(filters)
+      const defaults = filtersToTexts(defaultFilters())
+      for (const key of FILTER_KEYS) {
+        if (texts[key] === defaults[key]) store.removeItem(`${key}${planId}`)
+        else store.setItem(`${key}${planId}`, texts[key])
+      }
+    },
+    openFilterSections: () =>
+      new Set(
+        [...SECTION_KEYS].flatMap(([section, key]) => {
+          const choice = store.getItem(key)
+          const isOpen = choice === null ? !CLOSED_AT_FIRST.has(section) : choice === 'open'
+          return isOpen ? [section] : []
+        }),
+      ),
+    setFilterSectionOpen: (section, isOpen) => {
+      const key = SECTION_KEYS.get(section)
+      if (key !== undefined) store.setItem(key, isOpen ? 'open' : 'closed')
+    },
+  }
+}

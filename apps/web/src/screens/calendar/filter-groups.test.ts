@@ -1,0 +1,132 @@
+import { defaultFilters, knownFilters } from '@throughline/domain/filters'
+import { describe, expect, test } from 'vitest'
+import { filterGroupsOf, knownFilterIdsOf, type FilterSources } from './filter-groups'
+import { planFixture, tacticFixture } from './fixtures/plan-fixture'
+
+const plan = planFixture()
+const own = { planId: 12, abbreviatedPlanName: 'NP' }
+const western = { planId: 13, abbreviatedPlanName: 'WR' }
+
+function tag(id: number, category: 'Target Segment' | 'Custom', rest: object = {}) {
+  return {
+    id,
+    title: `Tag ${id}`,
+    text: '',
+    category,
+    categoryName: '',
+    orderIndex: id,
+    isLead: false,
+    isNested: false,
+    ...own,
+    ...rest,
+  }
+}
+
+function groupsOf(sources: Partial<FilterSources>) {
+  return filterGroupsOf({
+    plan,
+    initiatives: undefined,
+    tags: undefined,
+    subscriptions: undefined,
+    ...sources,
+  })
+}
+
+describe('what a plan has to filter by', () => {
+  test('its channels without that of initiatives, own ones first, foreign ones marked', () => {
+    const radio = plan.channels.find(({ name }) => name === 'Website')
+    const channels = [
+      ...(radio ? [{ ...radio, id: 900, name: 'Western radio', ...western }] : []),
+      ...plan.channels,
+    ]
+    const groups = groupsOf({ plan: planFixture({ channels }) })
+    expect(groups.channels.map(({ name, planMark }) => [name, planMark])).toEqual([
+      ['Website', undefined],
+      ['Email', undefined],
+      ['Signage', undefined],
+      ['Western radio', 'WR'],
+    ])
+  })
+
+  test('no types that are hidden, and no channel without any', () => {
+    const channels = plan.channels.map((channel) => ({
+      ...channel,
+      tacticTypes: channel.tacticTypes.map((type) => ({
+        ...type,
+        isHidden: type.kind === 'monthlyFocus' || channel.name === 'Signage',
+      })),
+    }))
+    const shown = groupsOf({ plan: planFixture({ channels }) }).channels
+    expect(shown.map(({ name, types }) => [name, types.length])).toEqual([
+      ['Website', 2],
+      ['Email', 2],
+    ])
+  })
+
+  test('relatives only where one holds a role', () => {
+    const relative = (id: number, roleId: number | null) => ({
+      id,
+      name: `Plan ${id}`,
+      abbreviatedName: '',
+      roleId,
+    })
+    const lead = groupsOf({ plan: planFixture({ plans: [relative(13, 4), relative(14, null)] }) })
+    expect([lead.nestedPlans, lead.leadPlan]).toEqual([[{ id: 13, name: 'Plan 13' }], null])
+    const nested = { plans: [], parentId: 9 }
+    const seen = groupsOf({ plan: planFixture({ ...nested, parent: relative(9, 6) }) })
+    expect(seen.leadPlan).toEqual({ id: 9, name: 'Plan 9' })
+    const unseen = groupsOf({ plan: planFixture({ ...nested, parent: relative(9, null) }) })
+    expect(unseen.leadPlan).toBeNull()
+  })
+
+  test('tags by category, those of a person’s own under their names', () => {
+    const tags = [
+      tag(1, 'Custom', { categoryName: 'Season' }),
+      tag(2, 'Target Segment', western),
+      tag(3, 'Custom'),
+      tag(4, 'Custom', { categoryName: 'Season' }),
+    ]
+    const shown = groupsOf({ tags }).tagCategories
+    expect(shown?.map(({ name, tags: each }) => [name, each.map(({ id }) => id)])).toEqual([
+      ['Target Segment', [2]],
+      ['Season', [1, 4]],
+      ['Custom', [3]],
+    ])
+    expect(shown?.[0]?.tags[0]?.planMark).toBe('WR')
+  })
+
+  test('initiatives by name', () => {
+    const initiatives = [
+      tacticFixture({ id: 2, title: 'Loyalty' }),
+      tacticFixture({ id: 1, title: 'Black Friday', ...western }),
+    ]
+    expect(groupsOf({ initiatives }).initiatives).toEqual([
+      { id: 1, name: 'Black Friday', planMark: 'WR' },
+      { id: 2, name: 'Loyalty', planMark: undefined },
+    ])
+  })
+
+  test('what is on its way is not the same as nothing', () => {
+    const waiting = groupsOf({})
+    expect([waiting.initiatives, waiting.tagCategories, waiting.calendars]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    const nothing = groupsOf({ initiatives: [], tags: [], subscriptions: [] })
+    expect([nothing.initiatives, nothing.tagCategories, nothing.calendars]).toEqual([[], [], []])
+  })
+})
+
+test('a stored choice of what is gone is dropped as soon as that is known', () => {
+  const stored = {
+    ...defaultFilters(),
+    tagIds: new Set([1, 99]),
+    tacticTypeIds: new Set([1030, 5]),
+  }
+  const sources = { plan, initiatives: undefined, tags: undefined, subscriptions: undefined }
+  const early = knownFilters(stored, knownFilterIdsOf(sources))
+  expect([[...early.tacticTypeIds], [...early.tagIds]]).toEqual([[1030], [1, 99]])
+  const later = knownFilters(stored, knownFilterIdsOf({ ...sources, tags: [tag(1, 'Custom')] }))
+  expect([...later.tagIds]).toEqual([1])
+})

@@ -1,0 +1,118 @@
+import type { PlanDetail, SubscriptionSummary } from '@throughline/api-client'
+import type { Channel } from '@throughline/domain/channels'
+import type { KnownFilterIds } from '@throughline/domain/filters'
+import type { RelatedPlan } from '@throughline/domain/plans'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { TAG_CATEGORIES, type Tag } from '@throughline/domain/tags'
+import type {
+  FilterChannel,
+  FilterEntry,
+  FilterGroups,
+  FilterTagCategory,
+} from '@throughline/planner-views/filter-sidebar'
+
+/** What filters are offered from. What is undefined is on its way. */
+export interface FilterSources {
+  readonly plan: PlanDetail | undefined
+  readonly initiatives: readonly TacticListItem[] | undefined
+  readonly tags: readonly Tag[] | undefined
+  readonly subscriptions: readonly SubscriptionSummary[] | undefined
+}
+
+/**
+ * Everything that a plan has to filter by: its own first, then what belongs to its
+ * family, with the mark of its plan. Relatives that one holds no role on are not
+ * offered, since nothing of them is shown.
+ */
+export function filterGroupsOf(sources: FilterSources): FilterGroups {
+  const { plan, initiatives, tags, subscriptions } = sources
+  return {
+    leadPlan:
+      relativesOf(plan === undefined || plan.parent === null ? [] : [plan.parent])[0] ?? null,
+    nestedPlans: relativesOf(plan?.plans ?? []),
+    channels: plan === undefined ? [] : channelsOf(plan),
+    initiatives:
+      plan === undefined || initiatives === undefined ? null : initiativesOf(initiatives, plan.id),
+    tagCategories: plan === undefined || tags === undefined ? null : categoriesOf(tags, plan.id),
+    calendars: subscriptions?.map(({ id, name }) => ({ id, name })) ?? null,
+  }
+}
+
+/** What exists of a plan, so that a stored choice of what is gone can be dropped. */
+export function knownFilterIdsOf(sources: FilterSources): KnownFilterIds {
+  const { plan, initiatives, tags, subscriptions } = sources
+  return {
+    nestedPlanIds: plan?.plans.map(({ id }) => id),
+    tacticTypeIds: plan && channelsOf(plan).flatMap(({ types }) => types.map(({ id }) => id)),
+    initiativeIds: initiatives?.map(({ id }) => id),
+    tagIds: tags?.map(({ id }) => id),
+    subscriptionIds: subscriptions?.map(({ id }) => id),
+  }
+}
+
+function relativesOf(relatives: readonly RelatedPlan[]): readonly FilterEntry[] {
+  return relatives.filter(({ roleId }) => roleId !== null).map(({ id, name }) => ({ id, name }))
+}
+
+function channelsOf(plan: PlanDetail): readonly FilterChannel[] {
+  const offered = plan.channels
+    .filter(({ kind }) => kind !== 'initiatives' && kind !== 'subscriptions')
+    .map((channel) => ({ channel, types: typesOf(channel) }))
+    .filter(({ types }) => types.length > 0)
+  return ownFirst(offered, ({ channel }) => channel.planId === plan.id).map(
+    ({ channel, types }) => ({
+      id: channel.id,
+      name: channel.name,
+      color: channel.uiColor,
+      types,
+      planMark: markOf(channel, plan.id),
+    }),
+  )
+}
+
+function typesOf({ tacticTypes }: Channel): readonly FilterEntry[] {
+  return tacticTypes.filter(({ isHidden }) => !isHidden).map(({ id, name }) => ({ id, name }))
+}
+
+function initiativesOf(
+  initiatives: readonly TacticListItem[],
+  planId: number,
+): readonly FilterEntry[] {
+  return initiatives
+    .map((initiative) => ({
+      id: initiative.id,
+      name: initiative.title,
+      planMark: markOf(initiative, planId),
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
+}
+
+/** Own categories stand under the name that a person gave them, after the three that everybody has. */
+function categoriesOf(tags: readonly Tag[], planId: number): readonly FilterTagCategory[] {
+  return TAG_CATEGORIES.flatMap((category) => {
+    const byName = new Map<string, FilterEntry[]>()
+    for (const tag of tags) {
+      if (tag.category !== category) continue
+      const isNamed = category === 'Custom' && tag.categoryName !== ''
+      const name = isNamed ? tag.categoryName : category
+      const entries = byName.get(name) ?? []
+      byName.set(name, entries)
+      entries.push({ id: tag.id, name: tag.title, planMark: markOf(tag, planId) })
+    }
+    return [...byName].map(([name, entries]) => ({ name, tags: entries }))
+  })
+}
+
+function markOf(
+  { planId, abbreviatedPlanName }: Pick<Channel, 'planId' | 'abbreviatedPlanName'>,
+  ownPlanId: number,
+): string | undefined {
+  return planId === ownPlanId || abbreviatedPlanName === '' ? undefined : abbreviatedPlanName
+}
+
+function ownFirst<Entry>(
+  entries: readonly Entry[],
+  isOwn: (entry: Entry) => boolean,
+): readonly Entry[] {
+  return [...entries.filter(isOwn), ...entries.filter((entry) => !isOwn(entry))]
+}

@@ -1,0 +1,109 @@
+import {
+  initiativeKeys,
+  listInitiatives,
+  listPlanSubscriptions,
+  listTags,
+  subscriptionKeys,
+  tagKeys,
+  type PlanDetail,
+} from '@throughline/api-client'
+import {
+  activeFilterCount,
+  defaultFilters,
+  knownFilters,
+  type PlanFilters,
+} from '@throughline/domain/filters'
+import type { FilterGroups, FilterSection } from '@throughline/planner-views/filter-sidebar'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useServices } from '../../services'
+import { filterGroupsOf, knownFilterIdsOf } from './filter-groups'
+
+/** Calendars of interest change as seldom as this, in milliseconds. */
+const CALENDARS_FRESH_MS = 24 * 3_600_000
+
+/** The filters of a plan, as its calendars and their sidebar need them. */
+export interface CalendarFilters {
+  /** What is chosen, without what no longer exists. */
+  readonly filters: PlanFilters
+  readonly setFilters: (change: { readonly filters: PlanFilters }) => void
+  /** How many filters are in use. */
+  readonly activeCount: number
+  /** Everything that there is to filter by; what is on its way is null. */
+  readonly groups: FilterGroups
+  /** Whether the sidebar is open. */
+  readonly isOpen: boolean
+  readonly setOpen: (isOpen: boolean) => void
+  readonly openSections: ReadonlySet<FilterSection>
+  readonly toggleSection: (toggle: {
+    readonly section: FilterSection
+    readonly isOpen: boolean
+  }) => void
+}
+
+/**
+ * What a person has chosen to see of a plan. The browser remembers it plan by
+ * plan: another plan begins with what was chosen there last. Initiatives and tags
+ * are asked for once somebody looks at the filters, or has chosen some.
+ *
+ * @param planId null for an address that names no plan
+ * @param plan undefined while it is on its way
+ */
+export function useCalendarFilters(
+  planId: number | null,
+  plan: PlanDetail | undefined,
+): CalendarFilters {
+  const { client, preferences } = useServices()
+  const filtersOf = (id: number | null) =>
+    id === null ? defaultFilters() : preferences.planFilters(id)
+  const [held, setHeld] = useState(() => ({ planId, filters: filtersOf(planId) }))
+  const [isOpen, setOpen] = useState(false)
+  const [openSections, setOpenSections] = useState(preferences.openFilterSections)
+  // While rendering, so that no item of the next plan is filtered by the choices of the last.
+  const current = held.planId === planId ? held : { planId, filters: filtersOf(planId) }
+  if (current !== held) setHeld(current)
+  const stored = current.filters
+
+  const asked = planId ?? 0
+  const initiatives = useQuery({
+    queryKey: initiativeKeys.ofPlan(asked),
+    queryFn: ({ signal }) => listInitiatives(client, asked, signal),
+    enabled: planId !== null && (isOpen || stored.initiativeIds.size > 0),
+  }).data
+  const tags = useQuery({
+    queryKey: tagKeys.ofPlan(asked),
+    queryFn: ({ signal }) => listTags(client, asked, signal),
+    enabled: planId !== null && (isOpen || stored.tagIds.size > 0),
+  }).data
+  const subscriptions = useQuery({
+    queryKey: subscriptionKeys.list(asked),
+    queryFn: ({ signal }) => listPlanSubscriptions(client, asked, signal),
+    enabled: planId !== null,
+    staleTime: CALENDARS_FRESH_MS,
+  }).data
+
+  const sources = useMemo(
+    () => ({ plan, initiatives, tags, subscriptions }),
+    [plan, initiatives, tags, subscriptions],
+  )
+  const groups = useMemo(() => filterGroupsOf(sources), [sources])
+  const filters = useMemo(() => knownFilters(stored, knownFilterIdsOf(sources)), [stored, sources])
+
+  return {
+    filters,
+    setFilters: (change) => {
+      if (planId === null) return
+      preferences.setPlanFilters(planId, change.filters)
+      setHeld({ planId, filters: change.filters })
+    },
+    activeCount: plan === undefined ? 0 : activeFilterCount(filters, plan),
+    groups,
+    isOpen,
+    setOpen,
+    openSections,
+    toggleSection: (toggle) => {
+      preferences.setFilterSectionOpen(toggle.section, toggle.isOpen)
+      setOpenSections(preferences.openFilterSections())
+    },
+  }
+}

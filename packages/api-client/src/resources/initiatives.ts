@@ -1,0 +1,30 @@
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { ApiClient } from '../client'
+import { unwrap } from '../client'
+import { tacticListItemFromWire } from '../mapping'
+
+/**
+ * Keys of the cached answers about initiatives. They begin as those of a plan's
+ * tactics do, so that a change of an item makes these old as well.
+ */
+export const initiativeKeys = {
+  ofPlan: (planId: number) => ['tactics', planId, 'initiatives'] as const,
+}
+
+/**
+ * Lists all initiatives of a plan, whenever they are, with those of lead and
+ * nested plans that the rules let one see.
+ */
+export async function listInitiatives(
+  client: ApiClient,
+  planId: number,
+  signal?: AbortSignal,
+): Promise<readonly TacticListItem[]> {
+  const answer = await unwrap(
+    client.http.GET('/tactics', {
+      params: { query: { plan: planId, family: true, isInitiative: true } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return answer.items.map(tacticListItemFromWire)
+}

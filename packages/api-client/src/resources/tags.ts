@@ -1,0 +1,43 @@
+import type { Tag } from '@throughline/domain/tags'
+import type { ApiClient } from '../client'
+import { unwrap } from '../client'
+import type { components } from '../generated/schema'
+
+/** Keys of the cached answers about tags. */
+export const tagKeys = {
+  all: ['tags'] as const,
+  ofPlan: (planId: number) => ['tags', planId] as const,
+}
+
+/**
+ * Lists the tags of a plan and of the plans of its family that the asker may see,
+ * by category and order. Tags that are blocked for the asker are left out.
+ */
+export async function listTags(
+  client: ApiClient,
+  planId: number,
+  signal?: AbortSignal,
+): Promise<readonly Tag[]> {
+  const answer = await unwrap(
+    client.http.GET('/tags', {
+      params: { query: { plan: planId, family: true } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return answer.items.map(tagFromWire)
+}
+
+function tagFromWire(wire: components['schemas']['Tag']): Tag {
+  return {
+    id: wire.id,
+    title: wire.title,
+    text: wire.text,
+    category: wire.category,
+    categoryName: wire.categoryName,
+    planId: wire.planId,
+    orderIndex: wire.orderIndex,
+    isLead: wire.isLead,
+    isNested: wire.isNested,
+    abbreviatedPlanName: wire.abbreviatedPlanName,
+  }
+}
