@@ -20,10 +20,29 @@ const chromiumFlags = [
   '--disable-quic',
 ]
 
+/** Everything that could touch a date. */
+const allRules = [
+  'packages/{domain,api-client,planner-views}/src/**/*.test.ts',
+  'packages/ui/src/components/{Date,Time,Period}*/*.test.ts',
+]
+
+/** What is made of dates. */
+const dateRules = [
+  'packages/domain/src/{calendar-*,layout,recurrence,tactics,zone-clock}/*.test.ts',
+  'packages/planner-views/src/**/*.test.ts',
+  'packages/ui/src/components/{Date,Time,Period}*/*.test.ts',
+]
+
+/** Rules by the clocks of a zone. */
+function rulesIn(zone: string, name: string, include: string[]) {
+  return { test: { name, include, environment: 'node' as const, env: { TZ: zone } } }
+}
+
 /**
  * Every kind of test is one project, so that `vitest --project domain` runs
- * only the rules. Pure rules run twice: once in UTC and once in a zone with
- * daylight saving, because civil dates must not notice the difference.
+ * only the rules. Pure rules run in UTC and in a zone with daylight saving; those
+ * about dates also where clocks change at midnight and where it is tomorrow
+ * already, because civil dates must not notice the difference.
  */
 export default defineConfig({
   test: {
@@ -38,17 +57,9 @@ export default defineConfig({
           env: { TZ: 'UTC' },
         },
       },
-      {
-        test: {
-          name: 'rules-dst',
-          include: [
-            'packages/{domain,api-client,planner-views}/src/**/*.test.ts',
-            'packages/ui/src/components/{Date,Time,Period}*/*.test.ts',
-          ],
-          environment: 'node',
-          env: { TZ: 'America/New_York' },
-        },
-      },
+      rulesIn('America/New_York', 'rules-dst', allRules),
+      rulesIn('Africa/Cairo', 'rules-cairo', dateRules),
+      rulesIn('Pacific/Kiritimati', 'rules-kiritimati', dateRules),
       {
         test: {
           name: 'server',

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useCallback, useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { styled } from 'styled-components'
+
+import { EmbeddedPlanner } from '../../examples/product/src/planner/EmbeddedPlanner'
+import { token } from '../../packages/ui/src/theme'
+
+const Stage = styled.div`
+  display: grid;
+  grid-template-rows: 680px auto;
+  background: ${token('color-surface')};
+`
+
+const Log = styled.ol`
+  block-size: 120px;
+  margin: 0;
+  padding: ${token('space-2')} ${token('space-4')};
+  overflow: auto;
+  border-block-start: 1px solid ${token('color-line')};
+  background: ${token('color-sunken')};
+  color: ${token('color-ink-muted')};
+  font-family: ${token('font-mono')};
+  font-size: ${token('text-dense')};
+  list-style: none;
+`
+
+/** The planner of the example product, with what it asks of its host written below. */
+function PlannerWithLog({ weekStartDay }: { weekStartDay: 'sunday' | 'monday' }) {
+  const [entries, setEntries] = useState<readonly string[]>([])
+  const handleLog = useCallback(({ text }: { text: string }) => {
+    setEntries((before) => [...before, text])
+  }, [])
+  return (
+    <Stage>
+      <EmbeddedPlanner now="2026-11-18T09:40:00" weekStartDay={weekStartDay} onLog={handleLog} />
+      <Log aria-label="What the host was asked for" tabIndex={0}>
+        {entries.map((entry, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a log only grows at its end
+          <li key={at}>{entry}</li>
+        ))}
+      </Log>
+    </Stage>
+  )
+}
+
+const meta = {
+  title: 'Guides/Embed a calendar',
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true, controls: { disable: true } },
+  render: (_args, { globals }) => (
+    <PlannerWithLog weekStartDay={globals['weekStartDay'] === 'monday' ? 'monday' : 'sunday'} />
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LiveExample: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const log = within(canvas.getByRole('list', { name: 'What the host was asked for' }))
+    await step('It loads the days on show', async () => {
+      await expect(log.getByText('Load 2026-11-01 to 2026-12-05')).toBeVisible()
+    })
+    const mail = () => canvas.getByRole('button', { name: /^Black Friday mail/u })
+    await step('A move is the host’s to make, and to take back', async () => {
+      mail().focus()
+      await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+      await expect(mail()).toHaveAccessibleName('Black Friday mail, Email, 11/26/26')
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(mail()).toHaveAccessibleName('Black Friday mail, Email, 11/27/26')
+    })
+    await step('A veto says why', async () => {
+      canvas.getByRole('button', { name: /^10:30 Press preview/u }).focus()
+      await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+      await expect(log.getByText('Refused: agreed')).toBeVisible()
+      const body = within(canvasElement.ownerDocument.body)
+      await expect(await body.findByText(/^The press has been told/u)).toBeVisible()
+    })
+    await step('Another view asks for the days that it shows', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Day' }))
+      const [loading] = await log.findAllByText('Load 2026-11-18 to 2026-11-18')
+      await expect(loading).toBeVisible()
+    })
+  },
+}
