@@ -55,44 +55,30 @@ export function occurrencesInWindow(
   const ends: number[] = []
   const minutes: number[] = []
 
-  const add = (
-    position: number,
-    item: LayoutItem,
-    startDay: DayNumber,
-    endDay: DayNumber,
-  ): void => {
-    if (startDay >= windowEnd || endDay <= windowStart) return
-    found.push(position)
-    starts.push(startDay)
-    ends.push(endDay)
-    minutes.push(item.isAllDay ? ALL_DAY_MINUTES : minutesOfDay(item.startDate))
-  }
-
-  items.forEach((item, position) => {
+  for (let position = 0; position < items.length; position += 1) {
+    const item = items[position]
+    if (item === undefined) continue
     const { startDate, endDate, rrule } = item
-    if (startDate >= endText || item.isUnscheduled === true) return
+    if (startDate >= endText || item.isUnscheduled === true) continue
     const isRepeating = repeats(rrule)
-    if (!isRepeating && endDate < startText && startDate < startText) return
+    if (!isRepeating && endDate < startText && startDate < startText) continue
 
     const startDay = dayNumberOf(startDate)
     const endDay = endDate === startDate ? startDay + 1 : endDayOf(item)
-    if (!isRepeating) {
-      add(position, item, startDay, endDay)
-      return
-    }
     const lengthDays = endDay - startDay
-    const until = item.recurrenceEndDate
-    const untilDay = until === null ? null : dayNumberOf(until)
-    if (untilDay !== null && untilDay + lengthDays <= windowStart) return
-    const begun = expandRule({
-      ruleText: rrule,
-      startDay,
-      untilDay,
-      windowStart: windowStart - Math.max(MARGIN_DAYS, lengthDays),
-      windowEnd: windowEnd + MARGIN_DAYS,
-    })
-    for (const day of begun) add(position, item, day, day + lengthDays)
-  })
+    const begun = isRepeating
+      ? seriesDays(rrule, item, { startDay, lengthDays, windowStart, windowEnd }, expandRule)
+      : [startDay]
+    let startMinute: number | null = null
+    for (const day of begun) {
+      if (day >= windowEnd || day + lengthDays <= windowStart) continue
+      startMinute ??= item.isAllDay ? ALL_DAY_MINUTES : minutesOfDay(startDate)
+      found.push(position)
+      starts.push(day)
+      ends.push(day + lengthDays)
+      minutes.push(startMinute)
+    }
+  }
 
   return {
     length: found.length,
@@ -102,4 +88,28 @@ export function occurrencesInWindow(
     endDays: Int32Array.from(ends),
     startMinutes: Int16Array.from(minutes),
   }
+}
+
+/** The days on which the occurrences of a series begin that may touch a window. */
+function seriesDays(
+  ruleText: string,
+  { recurrenceEndDate }: LayoutItem,
+  place: {
+    readonly startDay: DayNumber
+    readonly lengthDays: number
+    readonly windowStart: DayNumber
+    readonly windowEnd: DayNumber
+  },
+  expandRule: (expansion: RuleExpansion) => readonly DayNumber[],
+): readonly DayNumber[] {
+  const { startDay, lengthDays, windowStart, windowEnd } = place
+  const untilDay = recurrenceEndDate === null ? null : dayNumberOf(recurrenceEndDate)
+  if (untilDay !== null && untilDay + lengthDays <= windowStart) return []
+  return expandRule({
+    ruleText,
+    startDay,
+    untilDay,
+    windowStart: windowStart - Math.max(MARGIN_DAYS, lengthDays),
+    windowEnd: windowEnd + MARGIN_DAYS,
+  })
 }

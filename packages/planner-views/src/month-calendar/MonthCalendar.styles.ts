@@ -7,7 +7,7 @@ import { printLook } from './print-look'
 import { WEEKDAYS_PIXELS } from './week-sizes'
 
 /** The frame of the month; all that repeats inside is styled from here. */
-export const MonthRoot = styled.div`
+export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -170,10 +170,14 @@ export const MonthRoot = styled.div`
     font-weight: ${token('weight-semibold')};
   }
 
+  [data-part='bar'],
+  [data-part='ghost'] {
+    ${barLook}
+  }
+
   [data-part='bar'] {
     --start-gap: 4px;
     --end-gap: 4px;
-    ${barLook}
     position: absolute;
     z-index: 1;
     inset-block-start: calc(var(--day-head) + var(--lane) * var(--bar-pitch));
@@ -266,22 +270,51 @@ export const MonthRoot = styled.div`
     box-shadow: inset 0 0 0 1px ${token('color-line')};
   }
 
-  &[data-dragging] {
-    cursor: grabbing;
-    user-select: none;
+  /* What follows the pointer, above the weeks. */
+  [data-part='drag-layer'] {
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    overflow: clip;
+    pointer-events: none;
   }
 
-  &[data-dragging] * {
+  [data-part='target'] {
+    position: absolute;
+    inset-block-start: var(--top);
+    inset-inline-start: calc(var(--column) * 100% / 7);
+    inline-size: calc(var(--span) * 100% / 7);
+    block-size: var(--height);
+    background: color-mix(in srgb, ${token('color-accent')} 8%, transparent);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, ${token('color-accent')} 45%, transparent);
+  }
+
+  [data-part='ghost'] {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: var(--top);
+    left: var(--left);
+    inline-size: var(--width);
+    box-shadow: ${token('shadow-dragged')};
+    will-change: transform;
+  }
+
+  /* Takes the pointer while something is dragged: one cursor wherever it goes, and
+     no style of what lies below has to be worked out again. */
+  [data-part='cover'] {
+    position: absolute;
+    inset: 0;
+    z-index: 4;
     cursor: grabbing;
   }
 
-  &[data-dragging='resize'] * {
+  [data-part='cover'][data-kind='resize'] {
     cursor: ew-resize;
   }
 
-  &[data-dragging='create'] * {
+  [data-part='cover'][data-kind='create'] {
     cursor: cell;
   }
 
-  ${printLook}
+  ${({ $isOnPaper }) => ($isOnPaper ? printLook : '')}
 `

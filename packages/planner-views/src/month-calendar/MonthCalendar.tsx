@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import { civilDateOf, dayNumberOf, yearMonthOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { addCivilMonths, monthGridOf } from '@throughline/domain/layout'
+import type { MonthGrid } from '@throughline/domain/layout'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 
@@ -23,7 +25,8 @@ import { useGridFocus } from './use-grid-focus'
 import { useMonthActions } from './use-month-actions'
 import { useMonthGestures } from './use-month-gestures'
 import { useMonthWeeks } from './use-month-weeks'
-import { usePage } from './use-page'
+import { usePageHeight } from './use-page-height'
+import { usePageSlice } from './use-page-slice'
 import { useIsPrinting } from './use-print-look'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
@@ -73,14 +76,21 @@ export function MonthCalendar({
   const isOnPaper = useIsPrinting() || look === 'print'
   const grid = useMemo(() => monthGridOf(month, weekStartDay), [month, weekStartDay])
   const entries = useMemo(() => joinEntries(items, events), [items, events])
-  const page = usePage(scrollRef, { hasSlices: !isOnPaper, firstDay: grid.firstDay })
+  const heightPixels = usePageHeight(scrollRef, { canGuess: laneMode === 'all' })
   const { weeks, weekIndex, rowTops, moreLane, sizes } = useMonthWeeks(
     entries,
     grid,
     isOnPaper ? 'print' : laneMode,
-    page.heightPixels,
+    heightPixels,
   )
   const todayNumber = dayNumberOf(today)
+  const slice = usePageSlice(scrollRef, {
+    hasSlices: !isOnPaper,
+    firstDay: grid.firstDay,
+    heightPixels,
+    rowTops,
+    openingRow: openingRowOf(grid, todayNumber),
+  })
   const yearMonth = yearMonthOf(grid.monthStart)
   const canCreate = !isReadOnly && wishes.onCreate !== undefined
 
@@ -172,7 +182,7 @@ export function MonthCalendar({
       >
         {weeks.map((week, row) => {
           const top = rowTops[row] ?? 0
-          const heightPixels = (rowTops[row + 1] ?? top) - top
+          const rowPixels = (rowTops[row + 1] ?? top) - top
           return (
             <MonthCalendarWeek
               key={week.startDay}
@@ -180,12 +190,12 @@ export function MonthCalendar({
               grid={grid}
               row={row}
               today={todayNumber}
-              heightPixels={heightPixels}
+              heightPixels={rowPixels}
               moreLane={moreLane}
               tabStop={row === stopWeek ? focus.tabStop : null}
               surroundings={surroundings}
               hasSkeleton={isSkeleton}
-              {...lanesInSlice(page.slice, top, heightPixels, sizes)}
+              {...lanesInSlice(slice, top, rowPixels, sizes)}
             />
           )
         })}
@@ -205,6 +215,7 @@ export function MonthCalendar({
 
   return (
     <MonthRoot
+      $isOnPaper={isOnPaper}
       data-status={status}
       data-lanes={laneMode}
       data-look={isOnPaper ? 'print' : 'screen'}
@@ -264,4 +275,9 @@ export function MonthCalendar({
       <Announcement>{isSkeleton ? labels.loading : gestures.announcement}</Announcement>
     </MonthRoot>
   )
+}
+
+/** The week of today in its own month, else the first. */
+function openingRowOf({ firstDay, monthStart, monthEnd }: MonthGrid, today: DayNumber): number {
+  return today >= monthStart && today < monthEnd ? Math.floor((today - firstDay) / 7) : 0
 }

@@ -5,7 +5,6 @@ import { barAttributes, barText, customProperties } from '../calendar-item'
 import type { BarSurroundings } from '../calendar-item'
 import type { DaySpan } from './drag-gesture'
 import { cellRuns } from './model/grid-geometry'
-import { DragLayer } from './MonthCalendarDragLayer.styles'
 import type { ActiveDrag } from './use-grid-drag'
 
 interface MonthCalendarDragLayerProps {
@@ -36,25 +35,33 @@ export function MonthCalendarDragLayer({
   const runs =
     marked === null ? [] : cellRuns({ firstDay, weekCount }, marked.startDay, marked.endDay)
   return (
-    <DragLayer ref={ref} aria-hidden="true" data-kind={drag?.subject.kind ?? 'marked'}>
-      {rowTops.slice(0, -1).map((top, row) => {
-        const run = runs.find((candidate) => candidate.row === row)
-        const height = (rowTops[row + 1] ?? top) - top
-        return (
-          <div
-            key={drag === null ? `marked:${top}` : `target:${top}`}
-            hidden={run === undefined}
-            data-part="target"
-            style={customProperties({
-              '--top': `${top}px`,
-              '--height': `${height}px`,
-              ...(run && { '--column': run.column, '--span': run.span }),
-            })}
-          />
-        )
-      })}
-      {drag === null ? null : <Ghost drag={drag} surroundings={surroundings} />}
-    </DragLayer>
+    <>
+      <div
+        ref={ref}
+        aria-hidden="true"
+        data-part="drag-layer"
+        data-kind={drag?.subject.kind ?? 'marked'}
+      >
+        {rowTops.slice(0, -1).map((top, row) => {
+          const run = runs.find((candidate) => candidate.row === row)
+          const height = (rowTops[row + 1] ?? top) - top
+          return (
+            <div
+              key={drag === null ? `marked:${top}` : `target:${top}`}
+              hidden={run === undefined}
+              data-part="target"
+              style={customProperties({
+                '--top': `${top}px`,
+                '--height': `${height}px`,
+                ...(run && { '--column': run.column, '--span': run.span }),
+              })}
+            />
+          )
+        })}
+        {drag === null ? null : <Ghost drag={drag} surroundings={surroundings} />}
+      </div>
+      {drag === null ? null : <div data-part="cover" data-kind={drag.subject.kind} />}
+    </>
   )
 }
 

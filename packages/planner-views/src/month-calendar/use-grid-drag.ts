@@ -74,6 +74,8 @@ interface Gesture {
   edges: PageEdges | null
   /** Where the weeks began when it was pressed, in pixels of the viewport. */
   startTop: number
+  /** Nothing but its own layer has been drawn since it was measured. */
+  isFresh: boolean
   from: DayNumber
   to: DayNumber
 }
@@ -167,8 +169,15 @@ export function useGridDrag(options: GridDragOptions) {
     }
   }, [isDragging, scrollRef])
   // Whatever React has drawn meanwhile: the layer, another month, weeks of another height.
+  const handleDrawn = useEffectEvent(() => {
+    const gesture = gestureRef.current
+    if (gesture?.isFresh === true) {
+      gesture.isFresh = false
+      draw()
+    } else remeasure()
+  })
   useLayoutEffect(() => {
-    if (isDragging) handleScroll()
+    if (isDragging) handleDrawn()
   })
 
   const handlePointerDown = (event: ReactPointerEvent): void => {
@@ -191,6 +200,7 @@ export function useGridDrag(options: GridDragOptions) {
       geometry: null,
       edges: null,
       startTop: 0,
+      isFresh: true,
       from: 0,
       to: 0,
     }

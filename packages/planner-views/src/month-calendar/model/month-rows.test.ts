@@ -78,9 +78,9 @@ describe('on paper', () => {
 
 describe('what is drawn while scrolling', () => {
   it('stays the same within a step and reaches beyond what is on show', () => {
-    expect(sliceAround(0, 700, 220)).toEqual({ from: -220, to: 1100 })
-    expect(sliceAround(1, 700, 220)).toEqual({ from: -220, to: 1100 })
-    expect(sliceAround(230, 700, 220)).toEqual({ from: 0, to: 1320 })
+    expect(sliceAround(0, 700, 220, 1)).toEqual({ from: -220, to: 1100 })
+    expect(sliceAround(1, 700, 220, 1)).toEqual({ from: -220, to: 1100 })
+    expect(sliceAround(230, 700, 220, 1)).toEqual({ from: 0, to: 1320 })
   })
 
   it.each([
@@ -101,7 +101,7 @@ describe('what is drawn while scrolling', () => {
         fc.integer({ min: 0, max: 4000 }),
         fc.integer({ min: 0, max: 150 }),
         (scroll, top, lane) => {
-          const slice = sliceAround(scroll, 700, 220)
+          const slice = sliceAround(scroll, 700, 220, 1)
           const laneTop = top + sizes.head + lane * sizes.pitch
           const isOnShow = laneTop + sizes.pitch > scroll && laneTop < scroll + 700
           const { fromLane, toLane } = lanesInSlice(slice, top, 4000, sizes)

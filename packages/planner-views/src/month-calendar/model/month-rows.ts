@@ -115,11 +115,18 @@ export interface PixelSlice {
 /**
  * The stretch to draw around what is on show. It changes in steps of `step`, so
  * that scrolling within one draws nothing.
+ *
+ * @param margin steps to draw beyond what is on show, on each side
  */
-export function sliceAround(scrollPixels: number, pagePixels: number, step: number): PixelSlice {
+export function sliceAround(
+  scrollPixels: number,
+  pagePixels: number,
+  step: number,
+  margin: 0 | 1,
+): PixelSlice {
   return {
-    from: (Math.floor(scrollPixels / step) - 1) * step,
-    to: (Math.ceil((scrollPixels + pagePixels) / step) + 1) * step,
+    from: (Math.floor(scrollPixels / step) - margin) * step,
+    to: (Math.ceil((scrollPixels + pagePixels) / step) + margin) * step,
   }
 }
 
