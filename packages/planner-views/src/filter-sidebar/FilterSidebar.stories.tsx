@@ -259,21 +259,33 @@ export const WorksByKeyboard: Story = {
 export const LongListsShowTheirStart: Story = {
   tags: ['!autodocs'],
   args: {
-    groups: { ...largeFilterGroups, channels: [], nestedPlans: [] },
-    filters: { ...defaultFilters(), initiativeIds: new Set([2100]) },
-    openSections: new Set(['initiatives'] as const),
+    groups: { ...largeFilterGroups, channels: [] },
+    filters: {
+      ...defaultFilters(),
+      initiativeIds: new Set([2100]),
+      hiddenNestedPlanIds: new Set([511]),
+    },
+    openSections: new Set(['nested-plans', 'initiatives'] as const),
   },
   play: async ({ canvasElement, step }) => {
     const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
+    const list = (name: string) => within(panel.getByRole('list', { name }))
     await step('The first ten, and whatever is chosen', async () => {
-      await expect(panel.getAllByRole('checkbox')).toHaveLength(11)
+      await expect(list('Initiatives').getAllByRole('checkbox')).toHaveLength(11)
       await expect(panel.getByRole('checkbox', { name: 'Initiative 101' })).toBeChecked()
     })
-    await step('All of them when asked', async () => {
+    await step('What is given up stays where it is', async () => {
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Initiative 101' }))
+      await expect(panel.getByRole('checkbox', { name: 'Initiative 101' })).toHaveFocus()
+    })
+    await step('All of them when asked, and then only the first ten', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Show 129 more' }))
-      await expect(panel.getAllByRole('checkbox')).toHaveLength(140)
+      await expect(list('Initiatives').getAllByRole('checkbox')).toHaveLength(140)
       await userEvent.click(panel.getByRole('button', { name: 'Show fewer' }))
-      await expect(panel.getAllByRole('checkbox')).toHaveLength(11)
+      await expect(list('Initiatives').getAllByRole('checkbox')).toHaveLength(10)
+    })
+    await step('A list that would hide one entry alone hides none', async () => {
+      await expect(list('Nested Plans').getAllByRole('checkbox')).toHaveLength(12)
     })
   },
 }

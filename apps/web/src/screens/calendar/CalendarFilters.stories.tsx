@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { FiltersStage } from './fixtures/FiltersStage'
+
+const meta = {
+  title: 'Screens/CalendarFilters',
+  component: FiltersStage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof FiltersStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EachPlanKeepsItsOwn: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const box = (name: string) => canvas.findByRole('checkbox', { name })
+    await step('What is chosen filters and is counted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters 0' }))
+      await expect(canvas.getByText('Plan 12 shows 30 items')).toBeVisible()
+      await userEvent.click(await box('Email'))
+      await expect(canvas.getByRole('button', { name: 'Filters 3' })).toBeVisible()
+      await expect(canvas.getByText('Plan 12 shows 10 items')).toBeVisible()
+      await userEvent.click(await box('West region'))
+      await expect(canvas.getByRole('button', { name: 'Filters 4' })).toBeVisible()
+    })
+    await step('Tags are there once the filters are open', async () => {
+      await expect(await box('Top spenders')).not.toBeChecked()
+    })
+    await step('Another plan begins with none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Other plan' }))
+      await expect(canvas.getByRole('button', { name: 'Filters 0' })).toBeVisible()
+      await userEvent.click(await box('Top spenders NP'))
+      await expect(canvas.getByText('Plan 13 shows 0 items')).toBeVisible()
+    })
+    await step('On return the first one is as it was left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Other plan' }))
+      await expect(canvas.getByRole('button', { name: 'Filters 4' })).toBeVisible()
+      await expect(await box('Email')).toBeChecked()
+      await expect(await box('Top spenders')).not.toBeChecked()
+      await expect(await box('West region')).not.toBeChecked()
+    })
+    await step('Cleared, everything is on show again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+      await expect(canvas.getByText('Plan 12 shows 30 items')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Filters 0' })).toBeVisible()
+    })
+  },
+}
