@@ -8,8 +8,13 @@ export type {
   CalendarItem,
   MoveVerdict,
 } from './CalendarItem.types'
-export { dateSpanText, englishCalendarBarLabels } from './labels'
-export type { BarNameParts, CalendarBarLabels } from './labels'
+export { ChannelLegend } from './ChannelLegend'
+export { eventAttributes } from './event-attributes'
+export { eventLook } from './event-look'
+export { dateSpanText, englishCalendarBarLabels, englishCalendarEntryLabels } from './labels'
+export type { BarNameParts, CalendarBarLabels, CalendarEntryLabels } from './labels'
+export { legendLook } from './legend-look'
+export { useIsPrinting } from './use-is-printing'
 export { englishItemMenuLabels, itemMenuEntries } from './item-menu'
 export type { ItemMenuAction, ItemMenuLabels } from './item-menu'
 export { englishItemSummaryLabels } from './item-summary'

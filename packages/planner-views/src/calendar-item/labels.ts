@@ -25,6 +25,20 @@ export interface CalendarBarLabels {
   readonly bar: (parts: BarNameParts) => string
 }
 
+/** The texts of a calendar that also shows events. */
+export interface CalendarEntryLabels extends CalendarBarLabels {
+  /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
+  readonly event: (parts: {
+    visibleText: string
+    calendarName: string
+    /** Further calendars with the same event. */
+    alsoIn: readonly string[]
+    firstDay: CivilDate
+    lastDay: CivilDate
+    isRepeating: boolean
+  }) => string
+}
+
 /** One day, or the first and the last of several, as `mm/dd/yy`. */
 export function dateSpanText(firstDay: CivilDate, lastDay: CivilDate): string {
   return firstDay === lastDay
@@ -44,6 +58,22 @@ export const englishCalendarBarLabels: CalendarBarLabels = {
       parts.isRepeating ? 'repeats' : '',
       parts.isFlagged ? 'flagged' : '',
       parts.isBusy ? 'saving' : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+}
+
+/** The texts of items and events in English. */
+export const englishCalendarEntryLabels: CalendarEntryLabels = {
+  ...englishCalendarBarLabels,
+  event: ({ visibleText, calendarName, alsoIn, firstDay, lastDay, isRepeating }) =>
+    [
+      visibleText,
+      `event of ${calendarName}`,
+      alsoIn.length === 0 ? '' : `also in ${alsoIn.join(', ')}`,
+      dateSpanText(firstDay, lastDay),
+      isRepeating ? 'repeats' : '',
+      'read only',
     ]
       .filter((part) => part !== '')
       .join(', '),

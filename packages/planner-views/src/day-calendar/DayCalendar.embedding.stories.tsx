@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { NATIONAL_PLAN_ID, channelFixtures } from '../month-calendar/fixtures/plan-fixtures'
-import { ShadowStage } from '../month-calendar/fixtures/ShadowStage'
+import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-item/fixtures/plan-fixtures'
+import { ShadowStage } from '../calendar-item/fixtures/ShadowStage'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarStage } from './fixtures/DayCalendarStage'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'

@@ -5,7 +5,7 @@ import {
   NATIONAL_PLAN_ID,
   channelFixtures,
   tacticFixture,
-} from '../month-calendar/fixtures/plan-fixtures'
+} from '../calendar-item/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarStage } from './fixtures/DayCalendarStage'
 import { clickAt, dragTo, lowerEdgeOf, middleOf, rightEdgeOf } from './fixtures/drag-to'
@@ -332,13 +332,13 @@ export const OpensATacticAndAnEvent: Story = {
     await userEvent.click(item)
     await expectOnce(args.onOpenItem, { item: expect.objectContaining({ id: 11 }), anchor: item })
     const event = within(canvasElement).getByRole('button', {
-      name: '13:30 Quarterly earnings call, event of Investors, 11/18/26, until 15:00',
+      name: '13:30 Quarterly earnings call, event of Investors, 11/18/26, read only, until 15:00',
     })
     await userEvent.click(event)
     await expectOnce(args.onOpenEvent, { event: eventFixtures[1] ?? {}, anchor: event })
     await expect(
       within(canvasElement).getByRole('button', {
-        name: 'Retail forum, Chicago, event of Industry, also in Trade shows, 11/17/26 to 11/19/26',
+        name: 'Retail forum, Chicago, event of Industry, also in Trade shows, 11/17/26 to 11/19/26, read only',
       }),
     ).toBeVisible()
   },

@@ -5,7 +5,7 @@ import {
   NATIONAL_PLAN_ID,
   channelFixtures,
   tacticFixture,
-} from '../month-calendar/fixtures/plan-fixtures'
+} from '../calendar-item/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarStage } from './fixtures/DayCalendarStage'
 import {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 import { barLook } from '../calendar-item'
 import { AXIS_PIXELS, HOUR_PIXELS, LEAST_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
-import { boxLook, eventLook, noticeLook } from './entry-look'
+import { boxLook, dayEventLook, noticeLook } from './entry-look'
 import { printLook } from './print-look'
 
 /** Height of the heads of the days, in pixels. */
@@ -358,7 +358,7 @@ export const DayRoot = styled.div`
   }
 
   ${boxLook}
-  ${eventLook}
+  ${dayEventLook}
   ${noticeLook}
   ${printLook}
 `

@@ -1,4 +1,4 @@
-import { customProperties } from '../calendar-item'
+import { ChannelLegend } from '../calendar-item'
 import type { CalendarChannel } from '../calendar-item'
 import type { DayCalendarLabels } from './labels'
 import type { BandModel, BoxModel } from './model/day-page'
@@ -9,21 +9,10 @@ interface DayCalendarLegendProps {
   labels: DayCalendarLabels
 }
 
-/** The channels whose items are on printed days, in the order in which the host keeps them. */
+/** The channels whose items are on printed days. */
 export function DayCalendarLegend({ placed, channels, labels }: DayCalendarLegendProps) {
-  const shownIds = new Set<number>()
-  for (const { entry } of placed.values()) {
-    if (entry.kind === 'item') shownIds.add(entry.item.channelId)
-  }
-  const shown = [...channels].filter(([id]) => shownIds.has(id))
-  if (shown.length === 0) return null
-  return (
-    <ul data-part="legend" aria-label={labels.legend}>
-      {shown.map(([id, { name, color }]) => (
-        <li key={id} style={customProperties({ '--tl-bar-color': color })}>
-          {name}
-        </li>
-      ))}
-    </ul>
+  const channelIds = [...placed.values()].flatMap(({ entry }) =>
+    entry.kind === 'item' ? entry.item.channelId : [],
   )
+  return <ChannelLegend label={labels.legend} channelIds={channelIds} channels={channels} />
 }

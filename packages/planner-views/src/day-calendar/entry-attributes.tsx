@@ -1,7 +1,7 @@
 import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import type { ReactNode } from 'react'
 
-import { barAttributes, barText, timeText } from '../calendar-item'
+import { barAttributes, barText, eventAttributes, timeText } from '../calendar-item'
 import type { BarSurroundings, CalendarEvent } from '../calendar-item'
 import type { BoxSizes } from './day-sizes'
 import type { DayCalendarProps } from './DayCalendar.types'
@@ -21,8 +21,16 @@ export function boxAttributes(box: BoxModel, surroundings: DaySurroundings) {
   const { labels } = surroundings
   if (entry.kind === 'event') {
     const { event } = entry
-    const attributes = eventAttributes(event, box, timeText(event, false, labels), labels)
-    return { ...attributes, 'aria-label': withEnd(attributes['aria-label'], event, labels) }
+    const { 'aria-label': name, ...attributes } = eventAttributes(
+      { event, startDay, endDay, continuesBefore: false, continuesAfter: false },
+      labels,
+    )
+    return {
+      ...attributes,
+      'data-key': key,
+      'aria-label': withEnd(String(name), event, labels),
+      style: {},
+    }
   }
   const { item } = entry
   const { 'aria-label': name, ...attributes } = barAttributes(
@@ -34,39 +42,15 @@ export function boxAttributes(box: BoxModel, surroundings: DaySurroundings) {
 
 /** The attributes of a bar of the band. */
 export function bandAttributes(bar: BandModel, surroundings: DaySurroundings) {
-  const { entry, key, continuesBefore, continuesAfter } = bar
+  const { entry, key } = bar
   if (entry.kind === 'event') {
-    const { event } = entry
-    const { labels } = surroundings
     return {
-      ...eventAttributes(event, bar, timeText(event, continuesBefore, labels), labels),
-      'data-before': continuesBefore ? '' : undefined,
-      'data-after': continuesAfter ? '' : undefined,
+      ...eventAttributes({ ...bar, event: entry.event }, surroundings.labels),
+      'data-key': key,
+      style: {},
     }
   }
   return { ...barAttributes({ ...bar, item: entry.item }, surroundings), 'data-key': key }
-}
-
-function eventAttributes(
-  event: CalendarEvent,
-  { key, startDay, endDay }: Pick<BoxModel, 'key' | 'startDay' | 'endDay'>,
-  time: string | null,
-  labels: DayCalendarLabels,
-) {
-  return {
-    'data-key': key,
-    'data-event': '',
-    'data-repeating': event.isRepeating ? '' : undefined,
-    style: {},
-    'aria-label': labels.event({
-      visibleText: time === null ? event.title : `${time} ${event.title}`,
-      calendarName: event.calendarName,
-      alsoIn: event.alsoIn,
-      firstDay: civilDateOf(startDay),
-      lastDay: civilDateOf(endDay - 1),
-      isRepeating: event.isRepeating,
-    }),
-  }
 }
 
 /** What stands in a timed box: its start (its end follows by its look where there is room) and the title. */

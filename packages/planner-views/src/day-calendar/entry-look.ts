@@ -1,6 +1,6 @@
 import { token } from '@throughline/ui/theme'
 
-import { barLook } from '../calendar-item'
+import { barLook, eventLook } from '../calendar-item'
 import { SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
 
 const DAY_MINUTES = SLOT_COUNT * SLOT_MINUTES
@@ -171,21 +171,11 @@ export const boxLook = `
   }
 `
 
-/** Events of calendars of interest: outlined and neutral, so that they never pass for a plan's own. */
-export const eventLook = `
+/** What tells an event of a calendar of interest from an item. */
+export const dayEventLook = `
   [data-part='box'][data-event],
   [data-part='bar'][data-event] {
-    border: 1px solid ${token('color-line-strong')};
-    background: ${token('color-surface')};
-    color: ${token('color-ink-muted')};
-  }
-
-  [data-part='bar'][data-event] {
-    line-height: 18px;
-  }
-
-  [data-part='box'][data-event] {
-    padding-inline-start: 7px;
+    ${eventLook}
   }
 
   [data-part='box'][data-event]:hover,

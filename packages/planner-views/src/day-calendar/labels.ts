@@ -1,8 +1,8 @@
 import { MONTH_NAMES, WEEKDAY_NAMES, formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
-import { dateSpanText, englishCalendarBarLabels } from '../calendar-item'
-import type { CalendarBarLabels } from '../calendar-item'
+import { dateSpanText, englishCalendarEntryLabels } from '../calendar-item'
+import type { CalendarEntryLabels } from '../calendar-item'
 
 /** What the name of a day is made of. */
 export interface DayHeadParts {
@@ -15,7 +15,7 @@ export interface DayHeadParts {
 }
 
 /** Every text of a day calendar, seen or spoken. */
-export interface DayCalendarLabels extends CalendarBarLabels {
+export interface DayCalendarLabels extends CalendarEntryLabels {
   /** Name of the grid. */
   readonly grid: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
   /** Head of a day, before its number. */
@@ -36,15 +36,6 @@ export interface DayCalendarLabels extends CalendarBarLabels {
   readonly until: (parts: { end: string }) => string
   /** Spoken name of a timed box that has a length; has to begin with `name`. */
   readonly boxName: (parts: { name: string; end: string }) => string
-  /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
-  readonly event: (parts: {
-    visibleText: string
-    calendarName: string
-    alsoIn: readonly string[]
-    firstDay: CivilDate
-    lastDay: CivilDate
-    isRepeating: boolean
-  }) => string
   /** Opens the whole band. */
   readonly more: (parts: { count: number }) => string
   /** Its spoken name; has to contain `visibleText`. */
@@ -91,7 +82,7 @@ const itemsText = (count: number): string =>
 
 /** The texts in English, and the default of the day calendar. */
 export const englishDayCalendarLabels: DayCalendarLabels = {
-  ...englishCalendarBarLabels,
+  ...englishCalendarEntryLabels,
   grid: ({ firstDay, lastDay }) => `Hours of ${dateSpanText(firstDay, lastDay)}`,
   dayHead: ({ weekday, isOnly }) => {
     const name = WEEKDAY_NAMES[weekday] ?? ''
@@ -106,16 +97,6 @@ export const englishDayCalendarLabels: DayCalendarLabels = {
   timeRange: ({ start, end }) => `${start}–${end}`,
   until: ({ end }) => `–${end}`,
   boxName: ({ name, end }) => `${name}, until ${end}`,
-  event: ({ visibleText, calendarName, alsoIn, firstDay, lastDay, isRepeating }) =>
-    [
-      visibleText,
-      `event of ${calendarName}`,
-      alsoIn.length === 0 ? '' : `also in ${alsoIn.join(', ')}`,
-      dateSpanText(firstDay, lastDay),
-      isRepeating ? 'repeats' : '',
-    ]
-      .filter((part) => part !== '')
-      .join(', '),
   more: ({ count }) => `+${count} more`,
   moreName: ({ visibleText, day }) => `${visibleText} all day on ${formatShortDate(day)}`,
   fewer: 'Show fewer',

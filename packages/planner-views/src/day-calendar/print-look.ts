@@ -1,5 +1,7 @@
 import { token } from '@throughline/ui/theme'
 
+import { legendLook } from '../calendar-item'
+
 /**
  * The days on one page of either format: a title, the heads, the band with all of
  * its lanes, the hours as high as the page allows, and a legend. The page is a
@@ -81,25 +83,5 @@ export const printLook = `
     outline: none;
   }
 
-  &[data-look='print'] [data-part='legend'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px 16px;
-    margin: 8px 0 0;
-    padding: 0 8px;
-    font-size: ${token('text-caption')};
-    line-height: 16px;
-    list-style: none;
-  }
-
-  &[data-look='print'] [data-part='legend'] li::before {
-    content: '';
-    display: inline-block;
-    inline-size: 9px;
-    block-size: 9px;
-    margin-inline-end: 5px;
-    border-radius: 2px;
-    background: var(--tl-bar-color);
-    print-color-adjust: exact;
-  }
+  ${legendLook}
 `

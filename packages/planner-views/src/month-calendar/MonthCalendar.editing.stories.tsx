@@ -6,7 +6,11 @@ import { dragBetween } from './fixtures/drag-between'
 import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
 import { novemberFixture } from './fixtures/november'
-import { NATIONAL_PLAN_ID, channelFixtures, planOfAYear } from './fixtures/plan-fixtures'
+import {
+  NATIONAL_PLAN_ID,
+  channelFixtures,
+  planOfAYear,
+} from '../calendar-item/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -309,7 +313,7 @@ export const EventsOfCalendarsAreReadOnly: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
     const veteransDay = {
-      name: 'Veterans Day, US retail holidays, also in Bank holidays, 11/11/26, repeats, read only',
+      name: 'Veterans Day, event of US retail holidays, also in Bank holidays, 11/11/26, repeats, read only',
     }
     const event = canvas.getByRole('button', veteransDay)
     await step('It opens', async () => {

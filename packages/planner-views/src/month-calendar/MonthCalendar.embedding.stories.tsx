@@ -5,8 +5,8 @@ import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from './fixtures/drag-between'
 import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
 import { novemberFixture } from './fixtures/november'
-import { NATIONAL_PLAN_ID, channelFixtures } from './fixtures/plan-fixtures'
-import { ShadowStage } from './fixtures/ShadowStage'
+import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-item/fixtures/plan-fixtures'
+import { ShadowStage } from '../calendar-item/fixtures/ShadowStage'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {

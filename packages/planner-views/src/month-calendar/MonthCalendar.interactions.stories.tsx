@@ -5,7 +5,11 @@ import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from './fixtures/drag-between'
 import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
 import { novemberFixture } from './fixtures/november'
-import { NATIONAL_PLAN_ID, channelFixtures, tacticFixture } from './fixtures/plan-fixtures'
+import {
+  NATIONAL_PLAN_ID,
+  channelFixtures,
+  tacticFixture,
+} from '../calendar-item/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {

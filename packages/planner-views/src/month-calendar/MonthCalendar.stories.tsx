@@ -10,7 +10,7 @@ import {
   planOfAYear,
   tacticFixture,
   westernTacticFixture,
-} from './fixtures/plan-fixtures'
+} from '../calendar-item/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 

@@ -1,8 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { barLook } from '../calendar-item'
-import { eventLook } from './event-look'
+import { barLook, eventLook } from '../calendar-item'
 import { printLook } from './print-look'
 import { WEEKDAYS_PIXELS } from './week-sizes'
 
@@ -193,7 +192,7 @@ export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
     --end-gap: 0px;
   }
 
-  [data-part='bar'][data-kind='event'] {
+  [data-part='bar'][data-event] {
     ${eventLook}
   }
 

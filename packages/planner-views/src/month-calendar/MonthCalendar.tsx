@@ -6,7 +6,7 @@ import type { MonthGrid } from '@throughline/domain/layout'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 
-import { customProperties, englishItemMenuLabels } from '../calendar-item'
+import { customProperties, englishItemMenuLabels, useIsPrinting } from '../calendar-item'
 import type { CalendarEvent } from '../calendar-item'
 import { englishMonthCalendarLabels } from './labels'
 import { joinEntries } from './model/calendar-entries'
@@ -27,7 +27,6 @@ import { useMonthGestures } from './use-month-gestures'
 import { useMonthWeeks } from './use-month-weeks'
 import { usePageHeight } from './use-page-height'
 import { usePageSlice } from './use-page-slice'
-import { useIsPrinting } from './use-print-look'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_EVENTS: readonly CalendarEvent[] = []

@@ -1,8 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { barLook } from '../calendar-item'
-import { eventLook } from './event-look'
+import { barLook, eventLook } from '../calendar-item'
 
 /** The list of one day: bars as in the grid, one under the other, as wide as the popover. */
 export const DayList = styled.div`
@@ -43,7 +42,7 @@ export const DayList = styled.div`
     cursor: pointer;
   }
 
-  [data-part='entry'][data-kind='event'] {
+  [data-part='entry'][data-event] {
     ${eventLook}
   }
 

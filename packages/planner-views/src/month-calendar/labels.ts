@@ -1,8 +1,8 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
-import { dateSpanText, englishCalendarBarLabels } from '../calendar-item'
-import type { CalendarBarLabels } from '../calendar-item'
+import { dateSpanText, englishCalendarEntryLabels } from '../calendar-item'
+import type { CalendarEntryLabels } from '../calendar-item'
 
 /** What the name of a day is made of. */
 export interface DayNameParts {
@@ -15,7 +15,7 @@ export interface DayNameParts {
 }
 
 /** Every text of a month calendar, seen or spoken. */
-export interface MonthCalendarLabels extends CalendarBarLabels {
+export interface MonthCalendarLabels extends CalendarEntryLabels {
   /** Name of the grid. */
   readonly grid: (parts: { year: number; month: number }) => string
   /** Column heads, Sunday first. */
@@ -44,16 +44,6 @@ export interface MonthCalendarLabels extends CalendarBarLabels {
   readonly empty: (parts: { year: number; month: number; canCreate: boolean }) => string
   readonly error: string
   readonly retry: string
-  /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
-  readonly event: (parts: {
-    visibleText: string
-    calendarName: string
-    /** Further calendars with the same event. */
-    alsoIn: readonly string[]
-    firstDay: CivilDate
-    lastDay: CivilDate
-    isRepeating: boolean
-  }) => string
   /** Heading on paper. */
   readonly printTitle: (parts: { year: number; month: number }) => string
   /** In front of the channels below a printed month. */
@@ -115,23 +105,12 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
     `${visibleText}, ${weekdayName(weekday)}, ${monthName(month)} ${year}, ${
       itemCount === 1 ? '1 item' : `${itemCount} items`
     }`,
-  ...englishCalendarBarLabels,
+  ...englishCalendarEntryLabels,
   more: ({ count }) => `+${count} more`,
   moreName: ({ visibleText, day }) => `${visibleText} on ${formatShortDate(day)}`,
   dayListTitle: ({ year, month, dayOfMonth, weekday }) =>
     `${weekdayName(weekday)}, ${monthName(month)} ${dayOfMonth}, ${year}`,
   dayListEmpty: 'Nothing planned on this day.',
-  event: ({ visibleText, calendarName, alsoIn, firstDay, lastDay, isRepeating }) =>
-    [
-      visibleText,
-      calendarName,
-      alsoIn.length === 0 ? '' : `also in ${alsoIn.join(', ')}`,
-      dateSpanText(firstDay, lastDay),
-      isRepeating ? 'repeats' : '',
-      'read only',
-    ]
-      .filter((part) => part !== '')
-      .join(', '),
   printTitle: ({ year, month }) => `${monthName(month)} ${year}`,
   legend: 'Channels',
   loading: 'Loading tactics',

@@ -1,5 +1,7 @@
 import { token } from '@throughline/ui/theme'
 
+import { legendLook } from '../calendar-item'
+
 /**
  * The month on one landscape page: a title, the heads of the columns, weeks of
  * the heights that layout has given them, and a legend. The page is a named one,
@@ -60,27 +62,7 @@ export const printLook = `
     outline: none;
   }
 
-  &[data-look='print'] [data-part='legend'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px 16px;
-    margin: 8px 0 0;
-    padding: 0 9px;
-    font-size: ${token('text-caption')};
-    line-height: 16px;
-    list-style: none;
-  }
-
-  &[data-look='print'] [data-part='legend'] li::before {
-    content: '';
-    display: inline-block;
-    inline-size: 9px;
-    block-size: 9px;
-    margin-inline-end: 5px;
-    border-radius: 2px;
-    background: var(--tl-bar-color);
-    print-color-adjust: exact;
-  }
+  ${legendLook}
 
   @page throughline-month {
     size: landscape;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 
-import { tacticFixture } from '../../month-calendar/fixtures/plan-fixtures'
+import { tacticFixture } from '../../calendar-item/fixtures/plan-fixtures'
 import { eventFixtures, timedFixture, wednesdayFixture } from '../fixtures/wednesday'
 import { barsOn, boxesAt, dayPageOf, isSameBand, isSameSlot } from './day-page'
 

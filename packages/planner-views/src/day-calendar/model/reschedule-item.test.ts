@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { Rescheduling } from '@throughline/domain/tactics'
 
-import { tacticFixture } from '../../month-calendar/fixtures/plan-fixtures'
+import { tacticFixture } from '../../calendar-item/fixtures/plan-fixtures'
 import { timedFixture } from '../fixtures/wednesday'
 import {
   datesAt,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { tacticFixture, westernTacticFixture, NATIONAL_PLAN_ID } from '../fixtures/plan-fixtures'
+import {
+  tacticFixture,
+  westernTacticFixture,
+  NATIONAL_PLAN_ID,
+} from '../../calendar-item/fixtures/plan-fixtures'
 import { judgeDelete, judgeMove, moveByDays, resizeByDays } from './move-item'
 
 const own = tacticFixture({ id: 1, on: '2026-10-30', to: '2026-11-01', at: '09:15' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CalendarItem } from '../../calendar-item'
-import { tacticFixture } from '../fixtures/plan-fixtures'
+import { tacticFixture } from '../../calendar-item/fixtures/plan-fixtures'
 import type { BarModel, WeekModel } from './week-model'
 import { barsOfColumn, barsToDraw, isSameWeek } from './week-model'
 

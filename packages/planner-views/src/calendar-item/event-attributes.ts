@@ -1,9 +1,9 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
-import { timeText } from '../calendar-item'
-import type { CalendarEvent } from '../calendar-item'
-import type { MonthCalendarLabels } from './labels'
+import { timeText } from './bar-words'
+import type { CalendarEvent } from './CalendarItem.types'
+import type { CalendarEntryLabels } from './labels'
 
 /** One bar of an event: what it shows, and for how long. */
 interface EventContent {
@@ -18,11 +18,11 @@ interface EventContent {
 /** The attributes of the bar of an event of a calendar of interest; it has no colour of its own. */
 export function eventAttributes(
   { event, startDay, endDay, continuesBefore, continuesAfter }: EventContent,
-  labels: MonthCalendarLabels,
+  labels: CalendarEntryLabels,
 ): Record<`data-${string}` | `aria-${string}`, string | number | undefined> {
   const time = timeText(event, continuesBefore, labels)
   return {
-    'data-kind': 'event',
+    'data-event': '',
     'data-start': startDay,
     'data-repeating': event.isRepeating ? '' : undefined,
     'data-before': continuesBefore ? '' : undefined,
