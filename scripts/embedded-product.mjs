@@ -108,9 +108,11 @@ async function plan(page) {
 
   await dayOf(month, 'November 25').dblclick()
   await page.getByRole('textbox', { name: 'Title' }).fill('Thank-you cards')
-  await page.keyboard.press('Tab')
+  await page.getByRole('combobox', { name: 'Channel' }).click()
+  await page.getByRole('option', { name: 'Email' }).click()
+  await page.getByRole('combobox', { name: 'Tactic type' }).focus()
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.type('In s')
+  await page.keyboard.type('Pro')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Create' }).click()
   await page.getByRole('button', { name: /Thank-you cards/ }).waitFor()

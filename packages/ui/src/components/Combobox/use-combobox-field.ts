@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent, type RefObject } from 'react'
 
 import { useFloating } from '../../internal/floating/use-floating'
 import type { ListItem } from '../../internal/listbox/list-entries'
+import { listEnvironment } from '../../internal/listbox/list-environment'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
@@ -68,6 +69,7 @@ export function useComboboxField<Value extends string>({
     if (text !== draft) onQueryChange?.({ query: text ?? '' })
   }
   const combobox = useCombobox<ListItem<Value>>({
+    ...(listEnvironment === undefined ? null : { environment: listEnvironment }),
     items,
     selectedItem,
     inputValue: draft ?? chosenLabel,

@@ -14,6 +14,7 @@ import {
   type ListItem,
   type ListOption,
 } from '../../internal/listbox/list-entries'
+import { listEnvironment } from '../../internal/listbox/list-environment'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
@@ -121,6 +122,7 @@ export function useMultiSelect<Value extends string>({
   }
 
   const combobox = useCombobox<ListItem<Value>>({
+    ...(listEnvironment === undefined ? null : { environment: listEnvironment }),
     items,
     selectedItem: null,
     inputValue: typed,

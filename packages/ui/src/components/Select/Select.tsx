@@ -7,6 +7,7 @@ import { useFloating } from '../../internal/floating/use-floating'
 import { sectionsOf, type ListEntry, type ListItem } from '../../internal/listbox/list-entries'
 import { ListPopover } from '../../internal/listbox/ListPopover'
 import { ListSwatch } from '../../internal/listbox/Listbox.styles'
+import { listEnvironment } from '../../internal/listbox/list-environment'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
@@ -99,6 +100,7 @@ export function Select<Value extends string = string>({
     getMenuProps,
     getItemProps,
   } = useSelect<ListItem<Value>>({
+    ...(listEnvironment === undefined ? null : { environment: listEnvironment }),
     items,
     selectedItem: selected,
     itemToString: (item) => (item?.kind === 'option' ? item.option.label : ''),
