@@ -214,7 +214,7 @@ export const InUtc: Story = {
 }
 
 export const InLosAngeles: Story = {
-  globals: { timeZone: 'America/Los_Angeles' },
+  globals: { timeZone: 'America Los_Angeles' },
   play: async ({ canvasElement }) => {
     await expectPlanWhereItIs(canvasElement)
     await expect(monthBars(canvasElement, 'Keynote').join()).toMatch(/9:00 Keynote.*11\/18\/26/u)
@@ -223,7 +223,7 @@ export const InLosAngeles: Story = {
 }
 
 export const InKiritimati: Story = {
-  globals: { timeZone: 'Pacific/Kiritimati' },
+  globals: { timeZone: 'Pacific Kiritimati' },
   play: async ({ canvasElement, step }) => {
     await expectPlanWhereItIs(canvasElement)
     await step('There the keynote is on the next day, which is today', async () => {
