@@ -6,7 +6,7 @@ import {
   type PlanFilters,
 } from '@throughline/domain/filters'
 import type { FilterSection } from '@throughline/planner-views/filter-sidebar'
-import type { KeyValueStore } from './preferences'
+import type { KeyValueStore } from './key-value-store'
 
 /**
  * Keys of the sections of the filters, 'open' or 'closed' once somebody has

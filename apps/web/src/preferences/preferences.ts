@@ -1,6 +1,7 @@
 import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
 import type { ThemePreference } from '@throughline/ui/theme'
 import { createFilterPreferences, type FilterPreferences } from './filter-preferences'
+import type { KeyValueStore } from './key-value-store'
 
 /**
  * Keys of local storage. `lgo` is '0' while somebody is logged in, `act` the
@@ -29,11 +30,6 @@ const OVERSTORY_KEYS: Readonly<Record<OverstorySection, string>> = {
 export const LOCAL_DATA_EPOCH = Date.UTC(2026, 10, 1)
 
 const KEPT_BY_FLUSH: ReadonlySet<string> = new Set([KEYS.loggedOut, KEYS.account])
-
-/** The part of `Storage` that preferences need. */
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
-  readonly keys: () => readonly string[]
-}
 
 /** What this browser remembers about a person. Everything has a value when nothing is stored. */
 export interface Preferences extends FilterPreferences {

@@ -6,7 +6,8 @@ import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { FilterChannels } from './FilterChannels'
 import { FilterEntries } from './FilterEntries'
 import { FilterCaption, FilterNote, FilterWait } from './FilterSidebar.styles'
-import type { FilterGroups, FilterSection } from './FilterSidebar.types'
+import type { FilterSection } from './filter-section'
+import type { FilterGroups } from './FilterSidebar.types'
 import type { FilterSidebarLabels } from './labels'
 
 export interface FilterSectionContentProps {

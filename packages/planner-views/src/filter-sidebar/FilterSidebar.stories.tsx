@@ -11,7 +11,7 @@ import {
 } from './fixtures/filter-groups'
 import { FilterStage } from './fixtures/FilterStage'
 import { FilterSidebar } from './FilterSidebar'
-import { FILTER_SECTIONS } from './model/sections-of'
+import { FILTER_SECTIONS } from './filter-section'
 
 const description = `
 What a person chooses to see of a plan, beside the view that shows it. Choices take effect at once.

@@ -8,13 +8,15 @@ import { SearchField } from '@throughline/ui/SearchField'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useMemo, useState } from 'react'
 
+import { FILTER_SECTIONS } from './filter-section'
+import type { FilterSection } from './filter-section'
 import { FilterSectionContent } from './FilterSectionContent'
 import { FilterPanel, FilterSearch, FilterTitle } from './FilterSidebar.styles'
-import type { FilterChannel, FilterSection, FilterSidebarProps } from './FilterSidebar.types'
+import type { FilterChannel, FilterSidebarProps } from './FilterSidebar.types'
 import { handleFilterKeys } from './handle-filter-keys'
 import { englishFilterSidebarLabels } from './labels'
 import { narrowGroups } from './model/narrow-groups'
-import { FILTER_SECTIONS, sectionsOf, usedInSection } from './model/sections-of'
+import { sectionsOf, usedInSection } from './model/sections-of'
 
 /**
  * What a person chooses to see of a plan, beside the view that shows it. Choices

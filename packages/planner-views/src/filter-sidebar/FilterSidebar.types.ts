@@ -1,6 +1,7 @@
 import type { FilterCounts, PlanFilters } from '@throughline/domain/filters'
 import type { SidePanelProps } from '@throughline/ui/SidePanel'
 
+import type { FilterSection } from './filter-section'
 import type { FilterSidebarLabels } from './labels'
 
 /** Something to filter by. */
@@ -23,15 +24,6 @@ export interface FilterTagCategory {
   readonly name: string
   readonly tags: readonly FilterEntry[]
 }
-
-/** A section of the sidebar. */
-export type FilterSection =
-  | 'nested-plans'
-  | 'lead-plan'
-  | 'channels'
-  | 'initiatives'
-  | 'tags'
-  | 'calendars-of-interest'
 
 /** Everything that there is to filter by. */
 export interface FilterGroups {

@@ -3,10 +3,10 @@ export type {
   FilterChannel,
   FilterEntry,
   FilterGroups,
-  FilterSection,
   FilterSidebarProps,
   FilterTagCategory,
 } from './FilterSidebar.types'
 export { englishFilterSidebarLabels } from './labels'
 export type { FilterSidebarLabels } from './labels'
-export { FILTER_SECTIONS } from './model/sections-of'
+export { FILTER_SECTIONS } from './filter-section'
+export type { FilterSection } from './filter-section'

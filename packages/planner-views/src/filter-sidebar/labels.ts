@@ -1,4 +1,4 @@
-import type { FilterSection } from './FilterSidebar.types'
+import type { FilterSection } from './filter-section'
 
 /** The texts of a filter sidebar. */
 export interface FilterSidebarLabels {

@@ -2,8 +2,9 @@ import { defaultFilters } from '@throughline/domain/filters'
 import { describe, expect, it } from 'vitest'
 
 import { filterGroupsFixture } from '../fixtures/filter-groups'
+import { FILTER_SECTIONS } from '../filter-section'
 import { narrowGroups } from './narrow-groups'
-import { FILTER_SECTIONS, sectionsOf, usedInSection } from './sections-of'
+import { sectionsOf, usedInSection } from './sections-of'
 
 const names = (entries: readonly { readonly name: string }[] | null | undefined) =>
   entries?.map(({ name }) => name)

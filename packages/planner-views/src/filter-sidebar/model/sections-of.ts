@@ -1,6 +1,8 @@
 import type { PlanFilters } from '@throughline/domain/filters'
 
-import type { FilterGroups, FilterSection } from '../FilterSidebar.types'
+import { FILTER_SECTIONS } from '../filter-section'
+import type { FilterSection } from '../filter-section'
+import type { FilterGroups } from '../FilterSidebar.types'
 
 /** The sections that have something to show, from top to bottom. */
 export function sectionsOf(groups: FilterGroups): readonly FilterSection[] {
@@ -15,16 +17,6 @@ export function sectionsOf(groups: FilterGroups): readonly FilterSection[] {
   }
   return FILTER_SECTIONS.filter((section) => shown[section])
 }
-
-/** All sections from top to bottom. */
-export const FILTER_SECTIONS: readonly FilterSection[] = [
-  'nested-plans',
-  'lead-plan',
-  'channels',
-  'initiatives',
-  'tags',
-  'calendars-of-interest',
-]
 
 /** How many filters of a section are in use: of plans those that are hidden, else those chosen. */
 export function usedInSection(
