@@ -73,7 +73,8 @@ async function plan(page) {
   await pull(page, launch, dayOf(month, 'November 23'))
   await page.getByText('Saved “Gift guide launch”.').waitFor()
   await isOn(launch, /11\/23\/26 to 11\/26\/26/)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.keyboard.press('F8')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await isOn(launch, /11\/09\/26 to 11\/12\/26/)
 
   const mail = page.getByRole('button', { name: /^Black Friday mail/ })

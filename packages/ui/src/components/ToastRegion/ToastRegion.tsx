@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 
+import { activeElementAround } from '../../internal/active-element'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { defaultToastLifetimeMs, type Toast } from './toast'
 import { ToastList, ToastRegionRoot } from './ToastRegion.styles'
@@ -73,10 +74,15 @@ export function ToastRegion({
     }
   }, [])
 
+  const focusedInside = () => {
+    const active = regionRef.current === null ? null : activeElementAround(regionRef.current)
+    return regionRef.current?.contains(active) === true ? active : null
+  }
   const returnFocus = () => {
     const cameFrom = cameFromRef.current
+    const focused = focusedInside()
     if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    else if (focused instanceof HTMLElement) focused.blur()
   }
   const handleFocus = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) {
@@ -94,7 +100,7 @@ export function ToastRegion({
     returnFocus()
   }
   const handleDismiss = (toast: { id: string }) => {
-    if (regionRef.current?.contains(document.activeElement) === true) returnFocus()
+    if (focusedInside() !== null) returnFocus()
     // A removed element reports neither the pointer's nor the focus's leaving.
     setIsHovered(false)
     setIsFocused(false)
