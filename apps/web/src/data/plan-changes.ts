@@ -4,6 +4,7 @@ import {
   planKeys,
   subscriptionKeys,
   tacticKeys,
+  tagKeys,
   type ApiClient,
   type PlanChange,
 } from '@throughline/api-client'
@@ -124,6 +125,9 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
       if (change.collection === 'tactics') {
         void queryClient.invalidateQueries({ queryKey: tacticKeys.allNotes })
         onTactics(change)
+      }
+      if (change.collection === 'tags') {
+        void queryClient.invalidateQueries({ queryKey: tagKeys.ofPlan(planId) })
       }
       if (PLAN_PARTS.has(change.collection)) {
         void queryClient.invalidateQueries({ queryKey: planKeys.one(planId) })

@@ -11,6 +11,7 @@ import {
   type CalendarOfInterest,
   type EventOccurrence,
 } from '@throughline/domain/calendar-events'
+import { filterBySubscription, type PlanFilters } from '@throughline/domain/filters'
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useServices } from '../services'
@@ -36,8 +37,14 @@ const NO_SUBSCRIPTIONS: readonly SubscriptionSummary[] = []
  *
  * @param range null while it is not known
  * @param timeZone IANA name of the zone in which times are read
+ * @param filters whole calendars are left out, so that an event which two of them
+ *   carry stands under the one that is shown
  */
-export function usePlanEvents(range: EventRange | null, timeZone: string): PlanEvents {
+export function usePlanEvents(
+  range: EventRange | null,
+  timeZone: string,
+  filters: PlanFilters,
+): PlanEvents {
   const { client } = useServices()
   const planId = range?.planId ?? 0
   const list = useQuery({
@@ -67,11 +74,11 @@ export function usePlanEvents(range: EventRange | null, timeZone: string): PlanE
       startDate === undefined || endDate === undefined
         ? []
         : eventOccurrencesOf(
-            calendars,
+            filterBySubscription(calendars, filters),
             { startDay: dayNumberOf(startDate), endDay: dayNumberOf(endDate) },
             timeZone,
           ),
-    [calendars, startDate, endDate, timeZone],
+    [calendars, startDate, endDate, timeZone, filters],
   )
   return { subscriptions, occurrences, isFailed: isFailed || list.isError }
 }

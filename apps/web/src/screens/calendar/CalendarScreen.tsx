@@ -21,6 +21,7 @@ import { useServices } from '../../services'
 import { idFromRoute, useActiveAccount } from '../../session/use-session'
 import { useShowToast } from '../../shell/ToastProvider'
 import { calendarRulesOf, datesOf, summaryFactsOf } from './calendar-wishes'
+import { CalendarFilters } from './CalendarFilters'
 import { CalendarView } from './CalendarView'
 import type { EditorSubject } from './editor-subject'
 import { NewTacticPopover } from './NewTacticPopover'
@@ -233,6 +234,11 @@ export function CalendarScreen() {
           void handleWeekStart(change.weekStartDay)
         }}
         onAddTactic={handleAddTactic}
+        filters={{ activeCount: data.filters.activeCount, isOpen: data.filters.isOpen }}
+        onToggleFilters={() => {
+          data.filters.setOpen(!data.filters.isOpen)
+        }}
+        side={<CalendarFilters planId={planId} filters={data.filters} items={data.allItems} />}
         overstory={{
           ...shared,
           startDay: view === 'month' ? `${month}-01` : day,

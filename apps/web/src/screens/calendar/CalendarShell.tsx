@@ -8,6 +8,19 @@ const Shell = styled.div`
   block-size: 100%;
   min-block-size: 0;
 
+  [data-part='content'] {
+    display: flex;
+    flex: 1;
+    min-block-size: 0;
+  }
+
+  [data-part='areas'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
+
   [data-part='notice'] {
     flex: none;
     padding: ${token('space-2')} ${token('space-4')};
@@ -22,6 +35,11 @@ const Shell = styled.div`
 
   @media print {
     block-size: auto;
+
+    [data-part='content'],
+    [data-part='areas'] {
+      display: block;
+    }
 
     > header,
     [data-part='notice'] {
@@ -38,16 +56,23 @@ export interface CalendarShellProps {
   readonly top: ReactNode
   /** The calendar itself. */
   readonly bottom: ReactNode
+  /** Beside both, such as filters; null for nothing. */
+  readonly side: ReactNode
 }
 
 /** What every calendar of a plan stands in: a header, and a top and a bottom area for its views. */
-export function CalendarShell({ header, notice, top, bottom }: CalendarShellProps) {
+export function CalendarShell({ header, notice, top, bottom, side }: CalendarShellProps) {
   return (
     <Shell>
       {header}
       {notice === null ? null : <div data-part="notice">{notice}</div>}
-      {top}
-      <div data-part="bottom">{bottom}</div>
+      <div data-part="content">
+        <div data-part="areas">
+          {top}
+          <div data-part="bottom">{bottom}</div>
+        </div>
+        {side}
+      </div>
     </Shell>
   )
 }

@@ -8,6 +8,7 @@ import { Banner } from '@throughline/ui/Banner'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CalendarShell } from './CalendarShell'
 import type { CalendarViewName } from './use-date-address'
 
@@ -25,6 +26,11 @@ export interface CalendarViewProps {
   readonly onLaneModeChange: (change: { mode: 'all' | 'fit' }) => void
   readonly onWeekStartChange: (change: { weekStartDay: WeekStartDay }) => void
   readonly onAddTactic: () => void
+  /** How many filters are in use, and whether they are on show. */
+  readonly filters: { readonly activeCount: number; readonly isOpen: boolean }
+  readonly onToggleFilters: () => void
+  /** The filters, beside the calendar; null while they are closed. */
+  readonly side: ReactNode
   readonly overstory: OverstoryProps
   readonly month: MonthCalendarProps
   readonly day: DayCalendarProps
@@ -48,6 +54,9 @@ export function CalendarView({
   onLaneModeChange,
   onWeekStartChange,
   onAddTactic,
+  filters,
+  onToggleFilters,
+  side,
   overstory,
   month,
   day,
@@ -75,6 +84,8 @@ export function CalendarView({
             onViewChange={onViewChange}
             options={optionsOf({ view, laneMode, weekStartDay, canChangeWeekStart })}
             onSelectOption={handleOption}
+            filters={filters}
+            onToggleFilters={onToggleFilters}
             onAddTactic={onAddTactic}
           />
         }
@@ -85,6 +96,7 @@ export function CalendarView({
             </Banner>
           ) : null
         }
+        side={side}
         top={<Overstory {...overstory} />}
         bottom={
           // A grid that waits and one with items are two: the strip above moves nothing that was seen.

@@ -2,6 +2,7 @@ import { isApiError, type PlanDetail } from '@throughline/api-client'
 import type { PlanAccess } from '@throughline/domain/access'
 import { civilDateOf, type DayNumber } from '@throughline/domain/calendar-dates'
 import type { EventOccurrence } from '@throughline/domain/calendar-events'
+import { filterItems } from '@throughline/domain/filters'
 import { monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import {
   partEvents,
@@ -14,6 +15,7 @@ import { usePlan } from '../../data/plans'
 import { usePlanEvents } from '../../data/subscriptions'
 import { useMonthTactics } from '../../data/tactics'
 import { lookupOf, overstoryFactsOf, type CalendarLookup } from './calendar-lookup'
+import { useCalendarFilters, type CalendarFilters } from './use-calendar-filters'
 import { planAccessOf } from './plan-access'
 
 const NOTHING: readonly TacticListItem[] = []
@@ -26,6 +28,10 @@ export interface CalendarData {
   readonly access: PlanAccess | null
   readonly lookup: CalendarLookup
   readonly itemsById: ReadonlyMap<number, TacticListItem>
+  /** What the person has chosen to see. */
+  readonly filters: CalendarFilters
+  /** The items of the period before they are filtered. */
+  readonly allItems: readonly TacticListItem[]
   /** What stands in the grid of the month or the day. */
   readonly grid: readonly TacticListItem[]
   /** What stands in the strip above it. */
@@ -65,7 +71,8 @@ export function useCalendarData({
     const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
     return { planId, ...datesOf(firstDay, firstDay + weekCount * DAYS_PER_WEEK - 1) }
   }, [planId, month, weekStartDay])
-  const events = usePlanEvents(range, timeZone)
+  const filters = useCalendarFilters(planId, plan.data)
+  const events = usePlanEvents(range, timeZone, filters.filters)
 
   const lookup = useMemo(() => lookupOf(plan.data), [plan.data])
   const access = useMemo(
@@ -76,14 +83,22 @@ export function useCalendarData({
     () => new Map((tactics.data ?? []).map((item) => [item.id, item])),
     [tactics.data],
   )
-  // Which items stand above the grid is known with the plan's channels, and not before.
+  // What is hidden, and what stands above the grid, is known with the plan and not before.
   const isPlanKnown = plan.data !== undefined
-  const { grid, sections } = useMemo(
+  const shown = useMemo(
     () =>
-      partOverstory(isPlanKnown ? (tactics.data ?? NOTHING) : NOTHING, (item) =>
-        overstoryFactsOf(item, lookup),
-      ),
-    [tactics.data, lookup, isPlanKnown],
+      plan.data === undefined || tactics.data === undefined
+        ? NOTHING
+        : filterItems(tactics.data, filters.filters, {
+            plan: plan.data,
+            hidesFromNestedPlans: (typeId) =>
+              lookup.types.get(typeId)?.shouldHideTacticsFromNestedPlans ?? false,
+          }),
+    [tactics.data, plan.data, filters.filters, lookup],
+  )
+  const { grid, sections } = useMemo(
+    () => partOverstory(shown, (item) => overstoryFactsOf(item, lookup)),
+    [shown, lookup],
   )
   const parted = useMemo(() => partEvents(events.occurrences), [events.occurrences])
 
@@ -92,6 +107,8 @@ export function useCalendarData({
     access,
     lookup,
     itemsById,
+    filters,
+    allItems: tactics.data ?? NOTHING,
     grid,
     sections,
     gridEvents: parted.grid,
