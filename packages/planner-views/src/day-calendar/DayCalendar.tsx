@@ -163,7 +163,13 @@ export function DayCalendar({
     canCreate: gestures.canCreate,
     isHeld: gestures.isHeld,
     onStart: gestures.allowChange,
-    onDrop: ({ item, grip, dates }) => {
+    onDrop: ({ item: { id, title }, grip, dates }) => {
+      // Others may have changed it meanwhile, or taken it away.
+      const item = items.find((each) => each.id === id)
+      if (item === undefined) {
+        gestures.announce(labels.moveCancelled({ title }))
+        return
+      }
       awaitItem(item, dates)
       gestures.change(item, grip, dates)
     },

@@ -44,7 +44,7 @@ export function dragSubjectOf(target: GridTarget, x: number): DragSubject | null
   if (target.part === 'day') return { kind: 'create', cell: target.cell }
   if (target.part !== 'bar') return null
   const { key, startDay, bar } = target
-  if (bar.dataset['kind'] === 'event') return null
+  if (bar.dataset['event'] !== undefined) return null
   const edge = edgeAtPoint(bar, x)
   return edge === null ? { kind: 'move', key, startDay } : { kind: 'resize', key, startDay, edge }
 }

@@ -1,4 +1,6 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { endDayOf } from '@throughline/domain/layout'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
 
@@ -35,8 +37,9 @@ export interface ActiveDrag {
 export interface Drop {
   readonly subject: DragSubject
   readonly item: CalendarItem | null
-  /** The days under the pointer when it was pressed and when it let go. */
-  readonly from: DayNumber
+  /** Whole days that the item, or its end, goes; of days that are chosen how far apart they lie. */
+  readonly deltaDays: number
+  /** The day under the pointer when it let go. */
   readonly to: DayNumber
 }
 
@@ -254,9 +257,18 @@ export function useGridDrag(options: GridDragOptions) {
     const gesture = finish()
     if (gesture?.phase !== 'dragging') return
     hasJustDragged.current = true
-    const { subject, item, from, to } = gesture
-    if (from === to) options.onCancel(subject, item)
-    else options.onDrop({ subject, item, from, to })
+    const { subject, from, to } = gesture
+    if (subject.kind === 'create' || gesture.item === null) {
+      if (from === to) options.onCancel(subject, null)
+      else options.onDrop({ subject, item: null, deltaDays: to - from, to })
+      return
+    }
+    // Others may have changed it meanwhile: it goes where it was shown to go, from where it is now.
+    const item = options.findItem(subject.key) ?? null
+    const deltaDays =
+      item === null ? 0 : to - from + daysAside(subject, { from: item, to: gesture.item })
+    if (item === null || from === to || deltaDays === 0) options.onCancel(subject, gesture.item)
+    else options.onDrop({ subject, item, deltaDays, to })
   }
 
   /** Shows the handle under the pointer, as an attribute of its bar. */
@@ -285,6 +297,16 @@ export function useGridDrag(options: GridDragOptions) {
       onPointerCancel: cancel,
     },
   }
+}
+
+/** How many days the pulled end of an item lies before that of its other version. */
+function daysAside(
+  subject: DragSubject,
+  { from, to }: { readonly from: CalendarItem; readonly to: CalendarItem },
+): number {
+  return subject.kind === 'resize' && subject.edge === 'end'
+    ? endDayOf(to) - endDayOf(from)
+    : dayNumberOf(to.startDate) - dayNumberOf(from.startDate)
 }
 
 function ghostOf(gesture: Gesture, { left, top }: GridGeometry): ActiveDrag['ghost'] {

@@ -70,11 +70,12 @@ export function useMonthActions(options: MonthActionsOptions) {
     gestures.createOver(days, anchor)
   }
 
-  const handleDrop = ({ subject, item, from, to }: Drop): void => {
+  const handleDrop = ({ subject, item, deltaDays, to }: Drop): void => {
     if (subject.kind === 'create') {
-      create(spanOfDrag(subject, from, to, null), cellOf(to) ?? subject.cell)
-    } else if (item !== null && subject.kind === 'move') moveBar(item, subject.startDay, to - from)
-    else if (item !== null && subject.kind === 'resize') resizeBar(item, subject.edge, to - from)
+      create(spanOfDrag(subject, to - deltaDays, to, null), cellOf(to) ?? subject.cell)
+    } else if (item !== null && subject.kind === 'move') {
+      moveBar(item, dayNumberOf(item.startDate), deltaDays)
+    } else if (item !== null && subject.kind === 'resize') resizeBar(item, subject.edge, deltaDays)
   }
   const { drag, layerRef, endsDrag, handlers } = useGridDrag({
     scrollRef: options.scrollRef,

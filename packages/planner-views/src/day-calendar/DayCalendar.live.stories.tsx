@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+
+import type { CalendarItem } from '../calendar-item'
+import { channelFixtures, NATIONAL_PLAN_ID } from '../calendar-item/fixtures/plan-fixtures'
+import { DayCalendar } from './DayCalendar'
+import type { DayCalendarProps } from './DayCalendar.types'
+import { dragTo, middleOf } from './fixtures/drag-to'
+import { STORY_DAY, timedFixture, wednesdayFixture } from './fixtures/wednesday'
+
+const meta = {
+  title: 'Planner views/DayCalendar/Live changes',
+  component: DayCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    day: STORY_DAY,
+    today: STORY_DAY,
+    now: '2026-11-18T14:20:00',
+    items: wednesdayFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onMove: fn(),
+    onOpenItem: fn(),
+  },
+} satisfies Meta<typeof DayCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+interface OthersProps extends DayCalendarProps {
+  /** What the plan is after others have changed it. */
+  after: readonly CalendarItem[]
+}
+
+/** A day with a button that does what others do meanwhile. */
+function Others({ after, ...props }: OthersProps) {
+  const [items, setItems] = useState(props.items)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setItems(after)
+        }}
+      >
+        Others change the plan
+      </button>
+      <div style={{ blockSize: 800 }}>
+        <DayCalendar {...props} items={items} />
+      </div>
+    </>
+  )
+}
+
+/** An hour, in pixels of the stories. */
+const HOUR = 48
+
+/** Pulls the budget review down by an hour, and others press their button before it is let go. */
+async function pullWhileOthersChange(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement)
+  const from = middleOf(canvas.getByRole('button', { name: /Search budget review/u }))
+  await dragTo(from, { ...from, y: from.y + HOUR }, () => {
+    canvas.getByText('Others change the plan').click()
+    return Promise.resolve()
+  })
+}
+
+export const OthersMoveWhatIsDragged: Story = {
+  render: (args) => (
+    <Others
+      {...args}
+      after={wednesdayFixture.map((item) =>
+        item.id === 17 ? timedFixture(17, item.title, '13:30', '14:15', { channelId: 8 }) : item,
+      )}
+    />
+  ),
+  play: async ({ args, canvasElement }) => {
+    await pullWhileOthersChange(canvasElement)
+    // It goes where it was shown to go, and the wish names it as it is now.
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({
+        item: expect.objectContaining({ id: 17, startDate: '2026-11-18T13:30:00' }),
+        startDate: '2026-11-18T14:00:00',
+        endDate: '2026-11-18T14:45:00',
+      }),
+    )
+  },
+}
+
+export const OthersAddSomethingAboveADrag: Story = {
+  render: (args) => (
+    <Others
+      {...args}
+      after={[timedFixture(90, 'Added by others', '12:30', '13:30'), ...wednesdayFixture]}
+    />
+  ),
+  play: async ({ args, canvasElement }) => {
+    await pullWhileOthersChange(canvasElement)
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ startDate: '2026-11-18T14:00:00' }),
+    )
+  },
+}
+
+export const OthersDeleteWhatIsDragged: Story = {
+  render: (args) => <Others {...args} after={wednesdayFixture.filter(({ id }) => id !== 17)} />,
+  play: async ({ args, canvasElement }) => {
+    await pullWhileOthersChange(canvasElement)
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await expect(
+      within(canvasElement).queryByRole('button', { name: /Search budget review/u }),
+    ).toBeNull()
+  },
+}

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import type { CalendarItem } from '../calendar-item'
+import {
+  channelFixtures,
+  NATIONAL_PLAN_ID,
+  planOfAYear,
+  tacticFixture,
+} from '../calendar-item/fixtures/plan-fixtures'
+import { dayCell } from './fixtures/day-cell'
+import { dragBetween } from './fixtures/drag-between'
+import { novemberFixture } from './fixtures/november'
+import { MonthCalendar } from './MonthCalendar'
+import type { MonthCalendarProps } from './MonthCalendar.types'
+
+const meta = {
+  title: 'Planner views/MonthCalendar/Live changes',
+  component: MonthCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    month: '2026-11',
+    today: '2026-11-18',
+    items: novemberFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onCreate: fn(),
+    onMove: fn(),
+    onResize: fn(),
+    onOpenItem: fn(),
+  },
+} satisfies Meta<typeof MonthCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+interface OthersProps extends MonthCalendarProps {
+  heightPixels?: number
+  /** What the plan is after others have changed it. */
+  after: readonly CalendarItem[]
+}
+
+/** A month with a button that does what others do meanwhile. */
+function Others({ heightPixels = 800, after, ...props }: OthersProps) {
+  const [items, setItems] = useState(props.items)
+  const [month, setMonth] = useState(props.month)
+  const turn = (next: string) => () => {
+    setMonth(next)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setItems((before) => (before === after ? props.items : after))
+        }}
+      >
+        Others change the plan
+      </button>
+      <button type="button" onClick={turn('2026-12')}>
+        Next month
+      </button>
+      <button type="button" onClick={turn(props.month)}>
+        Today
+      </button>
+      <div style={{ blockSize: heightPixels }}>
+        <MonthCalendar {...props} items={items} month={month} />
+      </div>
+    </>
+  )
+}
+
+const changed = (id: number, dates: Partial<CalendarItem>): readonly CalendarItem[] =>
+  novemberFixture.map((item) => (item.id === id ? { ...item, ...dates } : item))
+
+/** Others press their button; the pointer of the drag stays where it is. */
+function othersChangeThePlan(canvasElement: HTMLElement): Promise<void> {
+  within(canvasElement).getByText('Others change the plan').click()
+  return Promise.resolve()
+}
+
+const CATEGORY_REFRESH = /^Category refresh/u
+
+export const OthersMoveWhatIsDragged: Story = {
+  render: (args) => (
+    <Others
+      {...args}
+      after={changed(118, { startDate: '2026-11-11T08:00:00', endDate: '2026-11-13T08:00:00' })}
+    />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
+    // From Wednesday the 11th, in the middle of it, to Monday the 16th.
+    await dragBetween(bar, dayCell(canvasElement, 'November 16'), {
+      beforeRelease: () => othersChangeThePlan(canvasElement),
+    })
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenCalledWith({
+      item: expect.objectContaining({ id: 118, startDate: '2026-11-11T08:00:00' }),
+      startDate: '2026-11-15T08:00:00',
+      endDate: '2026-11-17T08:00:00',
+      deltaDays: 4,
+    })
+  },
+}
+
+export const OthersAddSomethingAboveADrag: Story = {
+  args: { laneMode: 'all' },
+  render: (args) => (
+    <Others
+      {...args}
+      after={[
+        ...Array.from({ length: 6 }, (_, at) =>
+          tacticFixture({ id: 900 + at, title: 'Added by others', on: '2026-11-05' }),
+        ),
+        ...novemberFixture,
+      ]}
+    />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
+    const target = dayCell(canvasElement, 'November 14')
+    await dragBetween(bar, target, { beforeRelease: () => othersChangeThePlan(canvasElement) })
+    // The weeks above have grown, and those on show have stayed under the pointer.
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ deltaDays: 3 }))
+  },
+}
+
+export const OthersDeleteWhatIsDragged: Story = {
+  render: (args) => <Others {...args} after={novemberFixture.filter(({ id }) => id !== 118)} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
+    await dragBetween(bar, dayCell(canvasElement, 'November 16'), {
+      beforeRelease: () => othersChangeThePlan(canvasElement),
+    })
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await expect(args.onOpenItem).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: CATEGORY_REFRESH })).toBeNull()
+  },
+}
+
+export const OthersChangeADayWhileItsListIsOpen: Story = {
+  args: { laneMode: 'fit' },
+  render: (args) => (
+    <Others
+      {...args}
+      after={[
+        ...novemberFixture.filter(({ id }) => id !== 111),
+        tacticFixture({ id: 900, title: 'Added by others', on: '2026-11-05' }),
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /more on 11\/05\/26$/u }))
+    const list = within(canvas.getByRole('dialog', { name: /November 5/u }))
+    await expect(list.getByRole('button', { name: /Paid social refresh/u })).toBeVisible()
+    await othersChangeThePlan(canvasElement)
+    await waitFor(() =>
+      expect(list.getByRole('button', { name: /Added by others/u })).toBeVisible(),
+    )
+    await expect(list.queryByRole('button', { name: /Paid social refresh/u })).toBeNull()
+  },
+}
+
+const YEAR = planOfAYear(2000, '2026-05-01')
+const GROWN = [
+  ...YEAR,
+  ...Array.from({ length: 12 }, (_, at) =>
+    tacticFixture({ id: 9000 + at, title: 'Added by others', on: '2026-11-02' }),
+  ),
+]
+
+export const OpensAtTheWeekOfToday: Story = {
+  args: { items: YEAR, laneMode: 'all' },
+  render: (args) => <Others {...args} after={GROWN} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const scroller = canvas.getByRole('grid').closest<HTMLElement>('[data-part="scroll"]')
+    if (scroller === null) throw new Error('The month does not scroll.')
+    /** Pixels from the top of the page, below the heads of the columns, to a week. */
+    const topOf = (date: string): number =>
+      dayCell(canvasElement, date).getBoundingClientRect().top -
+      scroller.getBoundingClientRect().top -
+      26
+    await step('Its week is at the top, with its bars', async () => {
+      await expect(Math.abs(topOf('November 18'))).toBeLessThanOrEqual(2)
+      await expect(
+        dayCell(canvasElement, 'November 18').querySelectorAll('[data-part="bar"]').length,
+      ).toBeGreaterThan(0)
+    })
+    await step('It stays there when weeks above it grow', async () => {
+      await userEvent.click(canvas.getByText('Others change the plan'))
+      await expect(Math.abs(topOf('November 18'))).toBeLessThanOrEqual(2)
+    })
+    await step('Another month opens at its top, and this one at today again', async () => {
+      await userEvent.click(canvas.getByText('Next month'))
+      await expect(scroller.scrollTop).toBe(0)
+      await userEvent.click(canvas.getByText('Today'))
+      await expect(Math.abs(topOf('November 18'))).toBeLessThanOrEqual(2)
+    })
+    await step('Where somebody has scrolled to, it stays', async () => {
+      scroller.scrollTop = 40
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await userEvent.click(canvas.getByText('Others change the plan'))
+      await expect(scroller.scrollTop).toBe(40)
+    })
+  },
+}
