@@ -96,7 +96,7 @@ function monthAt(months: readonly string[], position: number): string {
 
 /**
  * On the first bar whose tactic may be moved (one that does not repeat), of the
- * second week where that is on the screen, else of the first.
+ * second week on the screen where there are two, else of the first.
  */
 function findGrabPoint(
   root: HTMLElement,
@@ -104,7 +104,10 @@ function findGrabPoint(
   plan: readonly BenchTactic[],
 ): GrabPoint {
   const movable = new Set(plan.filter(({ rrule }) => rrule === null).map(({ id }) => id))
-  const days = [...root.querySelectorAll(drawn.day)].map((day) => day.getBoundingClientRect())
+  const days = [...root.querySelectorAll(drawn.day)]
+    .map((day) => day.getBoundingClientRect())
+    // A view may open at a later week than the first.
+    .filter(({ top }) => top >= 0)
   const [first, second] = [days[0], days[DAYS_PER_WEEK]]
   const week = second !== undefined && second.bottom <= innerHeight ? second : first
   if (week === undefined) throw new Error('No week is drawn.')
