@@ -1,5 +1,5 @@
 import type { ChannelKind, TacticTypeKind } from '../channels'
-import { LONG_RUNNING_DAYS, isLongRunning, touchedDays } from './duration'
+import { LONG_RUNNING_DAYS, touchedDays } from './duration'
 import { isInitiative } from './initiative'
 import type { TacticListItem } from './tactic'
 
@@ -20,8 +20,11 @@ export const OVERSTORY_SECTIONS: readonly OverstorySection[] = [
 /** What the overstory has to know about an item. */
 export type OverstoryCandidate = Pick<
   TacticListItem,
-  'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'isInitiative'
->
+  'startDate' | 'endDate' | 'isAllDay' | 'isInitiative'
+> & {
+  /** Lies in the parking lot. @default false */
+  readonly isUnscheduled?: boolean
+}
 
 /** What stands behind an item; null for what is not known. */
 export interface OverstoryFacts {
@@ -43,10 +46,11 @@ export function overstorySectionOf(
   item: OverstoryCandidate,
   { channel, typeKind }: OverstoryFacts,
 ): OverstoryItemSection | null {
-  if (item.isUnscheduled) return null
+  if (item.isUnscheduled === true) return null
   if (channel === null ? item.isInitiative : isInitiative(item, channel)) return 'initiatives'
   if (typeKind === 'monthlyFocus') return 'monthly-focus'
-  return channel !== null && isLongRunning(item, channel) ? 'long-running' : null
+  const isLong = channel?.isPaidMedia === true && touchedDays(item) >= LONG_RUNNING_DAYS
+  return isLong ? 'long-running' : null
 }
 
 /** Items parted by where a calendar shows them; each list keeps the order of the input. */

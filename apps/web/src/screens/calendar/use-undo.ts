@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 
 /** Something that can be taken back, through the server. */
-export interface UndoStep {
+interface UndoStep {
   /** Takes it back; tells by itself how that went. */
   readonly run: () => Promise<void>
 }

@@ -14,7 +14,7 @@ export interface StripDays {
 }
 
 /** What a bar stands for. */
-export type StripSubject =
+type StripSubject =
   | { readonly kind: 'item'; readonly item: CalendarItem }
   | { readonly kind: 'event'; readonly event: CalendarEvent }
 
