@@ -2,13 +2,14 @@ import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
 import { barLook } from '../calendar-item'
-import { AXIS_PIXELS, HOUR_PIXELS, LEAST_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
+import { AXIS_PIXELS, LEAST_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
 import { boxLook, dayEventLook, noticeLook } from './entry-look'
+import { hoursLook } from './hours-look'
+import { nowLook } from './now-look'
 import { printLook } from './print-look'
 
 /** Height of the heads of the days, in pixels. */
 const HEAD_PIXELS = 32
-const SLOT_PIXELS = (HOUR_PIXELS * SLOT_MINUTES) / 60
 
 /** The frame of the days; all that repeats inside is styled from here. */
 export const DayRoot = styled.div`
@@ -129,90 +130,7 @@ export const DayRoot = styled.div`
     user-select: none;
   }
 
-  [data-part='hours'] {
-    position: relative;
-    display: flex;
-    flex: 1 0 auto;
-    flex-direction: column;
-  }
-
-  [data-part='line'] {
-    flex: 1 0 ${SLOT_PIXELS}px;
-  }
-
-  [data-part='line'] > [data-part='axis'] {
-    padding-inline-end: 8px;
-    line-height: 16px;
-  }
-
-  /* The hour stands beside its line, half above it. */
-  [data-part='line'][data-hour]:not(:first-child) > [data-part='axis'] {
-    margin-block-start: -8px;
-  }
-
-  /* Lines are drawn as shadows: borders would take their pixel from the hours. */
-  [data-part='slot'] {
-    position: relative;
-    min-inline-size: 0;
-    box-shadow:
-      inset 1px 0 0 ${token('color-line')},
-      inset 0 1px 0 color-mix(in srgb, ${token('color-line')} 42%, transparent);
-    cursor: default;
-    user-select: none;
-  }
-
-  &:dir(rtl) [data-part='slot'] {
-    box-shadow:
-      inset -1px 0 0 ${token('color-line')},
-      inset 0 1px 0 color-mix(in srgb, ${token('color-line')} 42%, transparent);
-  }
-
-  [data-part='line'][data-hour] > [data-part='slot'] {
-    box-shadow:
-      inset 1px 0 0 ${token('color-line')},
-      inset 0 1px 0 ${token('color-line')};
-  }
-
-  &:dir(rtl) [data-part='line'][data-hour] > [data-part='slot'] {
-    box-shadow:
-      inset -1px 0 0 ${token('color-line')},
-      inset 0 1px 0 ${token('color-line')};
-  }
-
-  [data-part='line']:first-child > [data-part='slot'] {
-    box-shadow: inset 1px 0 0 ${token('color-line')};
-  }
-
-  &:dir(rtl) [data-part='line']:first-child > [data-part='slot'] {
-    box-shadow: inset -1px 0 0 ${token('color-line')};
-  }
-
-  /* For screen readers: a name beside what a cell holds, and in the order of reading. */
-  [data-part='cell-name'] {
-    position: absolute;
-    overflow: hidden;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
-  [data-part='slot']:focus-visible,
-  [data-part='band']:focus-visible {
-    outline: none;
-  }
-
-  [data-part='slot']:focus-visible::after,
-  [data-part='band']:focus-visible::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 3;
-    border-radius: ${token('radius-bar')};
-    outline: ${token('ring-width')} solid ${token('color-focus')};
-    outline-offset: -2px;
-    pointer-events: none;
-  }
+  ${hoursLook}
 
   [data-part='layer'] {
     position: absolute;
@@ -279,53 +197,7 @@ export const DayRoot = styled.div`
     color: ${token('color-ink')};
   }
 
-  [data-part='now'] {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: calc(var(--from) / ${SLOT_COUNT * SLOT_MINUTES} * 100%);
-    z-index: 4;
-    display: grid;
-    grid-template-columns: ${AXIS_PIXELS}px repeat(var(--days), minmax(0, 1fr));
-    block-size: 0;
-    pointer-events: none;
-  }
-
-  [data-part='now-time'] {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    justify-self: end;
-    block-size: 16px;
-    margin-block-start: -8px;
-    margin-inline-end: 4px;
-    padding: 0 5px;
-    border-radius: ${token('radius-pill')};
-    background: ${token('color-today')};
-    color: ${token('color-on-today')};
-    font-size: ${token('text-caption')};
-    font-variant-numeric: tabular-nums;
-    font-weight: ${token('weight-medium')};
-    line-height: 16px;
-  }
-
-  [data-part='now-line'] {
-    position: relative;
-    grid-column-start: calc(var(--day) + 2);
-    block-size: 2px;
-    margin-block-start: -1px;
-    background: ${token('color-today')};
-  }
-
-  [data-part='now-line']::before {
-    content: '';
-    position: absolute;
-    inset-block-start: -3px;
-    inset-inline-start: -4px;
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: ${token('radius-pill')};
-    background: ${token('color-today')};
-  }
+  ${nowLook}
 
   [data-part='skeleton'] {
     position: absolute;

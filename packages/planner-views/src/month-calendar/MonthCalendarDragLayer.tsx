@@ -5,7 +5,7 @@ import { barAttributes, barText, customProperties } from '../calendar-item'
 import type { BarSurroundings } from '../calendar-item'
 import type { DaySpan } from './drag-gesture'
 import { cellRuns } from './model/grid-geometry'
-import type { ActiveDrag } from './use-grid-drag'
+import type { ActiveDrag } from './grid-drag.types'
 
 interface MonthCalendarDragLayerProps {
   /** Null while days are only marked. */

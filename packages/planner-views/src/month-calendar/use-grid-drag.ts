@@ -2,64 +2,23 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { endDayOf } from '@throughline/domain/layout'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
+import type { PointerEvent as ReactPointerEvent } from 'react'
 
 import type { CalendarItem } from '../calendar-item'
-import { dragSubjectOf, edgeAtPoint, spanOfDrag } from './drag-gesture'
+import { dragSubjectOf, spanOfDrag } from './drag-gesture'
 import type { DragSubject } from './drag-gesture'
 import { drawDrag, isInReach, measureGrid, pageEdges } from './drag-surface'
 import type { PageEdges } from './drag-surface'
+import type { ActiveDrag, GridDragOptions } from './grid-drag.types'
 import { dayAtPoint } from './model/grid-geometry'
 import type { GridGeometry } from './model/grid-geometry'
 import { gridTargetOf, segmentsOf } from './tab-stop'
+import { useEdgeHint } from './use-edge-hint'
 import { useEdgeScroll } from './use-edge-scroll'
 
 /** Pixels that the pointer has to travel before a press becomes a drag. */
 const DRAG_THRESHOLD_PIXELS = 4
 const MAIN_BUTTON = 0
-
-/** A drag under way, as the layer above the weeks draws it. */
-export interface ActiveDrag {
-  readonly subject: DragSubject
-  /** Null while days are chosen. */
-  readonly item: CalendarItem | null
-  /** Place of the grabbed bar within the weeks, in pixels; null where no bar goes along. */
-  readonly ghost: {
-    readonly left: number
-    readonly top: number
-    readonly width: number
-    readonly continuesBefore: boolean
-    readonly continuesAfter: boolean
-  } | null
-}
-
-/** A drag that has come to its end. */
-export interface Drop {
-  readonly subject: DragSubject
-  readonly item: CalendarItem | null
-  /** Whole days that the item, or its end, goes; of days that are chosen how far apart they lie. */
-  readonly deltaDays: number
-  /** The day under the pointer when it let go. */
-  readonly to: DayNumber
-}
-
-/** What the hook asks of the calendar. */
-export interface GridDragOptions {
-  readonly scrollRef: RefObject<HTMLElement | null>
-  readonly weeksRef: RefObject<HTMLElement | null>
-  readonly firstDay: DayNumber
-  readonly rowTops: readonly number[]
-  readonly isEnabled: boolean
-  readonly findItem: (key: string) => CalendarItem | undefined
-  /** Whether a handle shows at the ends of an item. */
-  readonly canResize: (item: CalendarItem) => boolean
-  /** Called once when a press becomes a drag; false leaves everything where it is. */
-  readonly onStart: (subject: DragSubject, item: CalendarItem | null) => boolean
-  readonly onDrop: (drop: Drop) => void
-  readonly onCancel: (subject: DragSubject, item: CalendarItem | null) => void
-  /** PageUp or PageDown while something is dragged. */
-  readonly onPage: (step: 1 | -1) => void
-}
 
 interface Gesture {
   readonly pointerId: number
@@ -93,7 +52,7 @@ export function useGridDrag(options: GridDragOptions) {
   const gestureRef = useRef<Gesture | null>(null)
   const layerRef = useRef<HTMLDivElement>(null)
   const hasJustDragged = useRef(false)
-  const hintedRef = useRef<HTMLElement | null>(null)
+  const hintEdge = useEdgeHint(options)
   const [drag, setDrag] = useState<ActiveDrag | null>(null)
   const { firstDay, rowTops, weeksRef, scrollRef } = options
 
@@ -269,20 +228,6 @@ export function useGridDrag(options: GridDragOptions) {
       item === null ? 0 : to - from + daysAside(subject, { from: item, to: gesture.item })
     if (item === null || from === to || deltaDays === 0) options.onCancel(subject, gesture.item)
     else options.onDrop({ subject, item, deltaDays, to })
-  }
-
-  /** Shows the handle under the pointer, as an attribute of its bar. */
-  const hintEdge = (event: ReactPointerEvent): void => {
-    const target = options.isEnabled ? gridTargetOf(event.target) : null
-    const bar = target?.part === 'bar' ? target.bar : null
-    const item = target?.part === 'bar' ? options.findItem(target.key) : undefined
-    const edge = bar === null || item === undefined ? null : edgeAtPoint(bar, event.clientX)
-    if (hintedRef.current !== bar) hintedRef.current?.removeAttribute('data-edge')
-    hintedRef.current = bar
-    if (edge === null || item === undefined) bar?.removeAttribute('data-edge')
-    else if (bar?.dataset['edge'] !== edge && options.canResize(item)) {
-      bar?.setAttribute('data-edge', edge)
-    }
   }
 
   return {
