@@ -61,6 +61,7 @@ export function DayCalendar({
   hasItemsElsewhere = false,
   isReadOnly = false,
   selectedItemId = null,
+  markedDates = null,
   busyItemIds = NONE_BUSY,
   summary,
   onDayChange,
@@ -206,12 +207,13 @@ export function DayCalendar({
     setIsBandOpen(false)
     focus.goTo({ part: 'band', day: firstDay })
   }
+  const shownDates = marked.dates ?? markedDates
   const markedPlace =
-    marked.dates === null
+    shownDates === null
       ? null
       : {
-          place: placeOf(marked.dates),
-          text: marked.dates.isAllDay ? '' : timesText(marked.dates, labels),
+          place: placeOf(shownDates),
+          text: shownDates.isAllDay ? '' : timesText(shownDates, labels),
         }
   const layer = { firstDay, dragged: drag?.item, marked: markedPlace, surroundings }
 
@@ -268,6 +270,7 @@ export function DayCalendar({
             }}
             onKeyDown={handleKeyDown}
             onFocus={focus.handleFocus}
+            onBlur={focus.handleBlur}
             {...handlers}
           >
             <div ref={headRef} role="rowgroup" data-part="head">

@@ -103,6 +103,8 @@ export interface DayCalendarProps {
   selectedItemId?: number | null
   /** Items with a change under way: dimmed, not movable until it is done. */
   busyItemIds?: ReadonlySet<number>
+  /** A time that stays marked while something is done with it, such as a new item beside it. */
+  markedDates?: DayCalendarDates | null
   /** What the summaries under a resting pointer say; without it there are none. */
   summary?: ItemSummarySource
   /** Two clicks on a time within 500 ms, a press pulled over times, or N. */

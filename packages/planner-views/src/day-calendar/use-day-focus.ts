@@ -3,6 +3,7 @@ import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 
+import { useKeptFocus } from '../calendar-item'
 import { SLOT_MINUTES, shownLanes } from './day-sizes'
 import { dayTargetOf, elementOfTabStop, isSameStop } from './day-target'
 import type { TabStop } from './day-target'
@@ -89,9 +90,14 @@ export function useDayFocus({
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [gridRef, firstDay, dayCount, placedByKey, isBandOpen])
 
+  const { handleKeptFocus, handleBlur } = useKeptFocus(gridRef, page, () => {
+    if (awaitedRef.current === null) focusStop(tabStop)
+  })
+
   const handleFocus = (event: FocusEvent): void => {
     const stop = dayTargetOf(event.target)?.stop
     if (stop === undefined) return
+    handleKeptFocus()
     setWishedStop((before) => {
       const isSame =
         isSameStop(before, stop) ||
@@ -101,7 +107,7 @@ export function useDayFocus({
     })
   }
 
-  return { tabStop, focusStop, goTo, awaitStop, handleFocus }
+  return { tabStop, focusStop, goTo, awaitStop, handleFocus, handleBlur }
 }
 
 /** Whether the focus lies outside of the grid; in a shadow tree as well. */

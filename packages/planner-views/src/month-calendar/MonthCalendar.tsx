@@ -27,6 +27,7 @@ import { useMonthGestures } from './use-month-gestures'
 import { useMonthWeeks } from './use-month-weeks'
 import { usePageHeight } from './use-page-height'
 import { usePageSlice } from './use-page-slice'
+import { PRINT_PAGE_PIXELS } from './week-sizes'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_EVENTS: readonly CalendarEvent[] = []
@@ -50,6 +51,7 @@ export function MonthCalendar({
   currentPlanId,
   laneMode = 'all',
   look = 'screen',
+  paperReservedPixels = 0,
   status = 'ready',
   onRetry,
   hasItemsElsewhere = false,
@@ -80,7 +82,7 @@ export function MonthCalendar({
     entries,
     grid,
     isOnPaper ? 'print' : laneMode,
-    heightPixels,
+    isOnPaper ? PRINT_PAGE_PIXELS - paperReservedPixels : heightPixels,
   )
   const todayNumber = dayNumberOf(today)
   const slice = usePageSlice(scrollRef, {
@@ -166,6 +168,7 @@ export function MonthCalendar({
       aria-busy={status === 'loading'}
       aria-readonly={isReadOnly}
       onFocus={focus.handleFocus}
+      onBlur={focus.handleBlur}
       {...gridHandlers}
     >
       <MonthCalendarWeekdays firstDay={grid.firstDay} labels={labels} />

@@ -90,6 +90,8 @@ export interface MonthCalendarProps {
    * its channels. The page itself is printed like that without asking. @default 'screen'
    */
   look?: 'screen' | 'print'
+  /** Height on paper that something above the month takes, in pixels of 1/96 inch. @default 0 */
+  paperReservedPixels?: number
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'error'
   /** Offers another try while `status` is `error`. */

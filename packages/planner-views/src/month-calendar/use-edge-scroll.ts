@@ -13,7 +13,7 @@ const MAX_SPEED = 0.9
  * @param top first pixel of what scrolls, without what sticks to it
  * @param bottom the pixel after its last
  */
-export function edgeSpeed(y: number, top: number, bottom: number): number {
+function edgeSpeed(y: number, top: number, bottom: number): number {
   const edge = Math.min(EDGE_PIXELS, (bottom - top) / 4)
   if (edge <= 0) return 0
   const nearness = Math.max((top + edge - y) / edge, (y - bottom + edge) / edge, 0)

@@ -4,7 +4,8 @@ import type { CivilMonth, MonthGrid } from '@throughline/domain/layout'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 
-import type { WeekModel } from './model/week-model'
+import { useKeptFocus } from '../calendar-item'
+import type { BarModel, WeekModel } from './model/week-model'
 import type { TabStop } from './tab-stop'
 import { elementOfTabStop, gridTargetOf } from './tab-stop'
 
@@ -82,15 +83,43 @@ export function useGridFocus({ gridRef, grid, weeks, today, onMonthChange }: Gri
     if (!hasFocusElsewhere(gridElement)) elementOfTabStop(gridElement, arrived)?.focus()
   }, [gridRef, awaited, arrived])
 
+  const { handleKeptFocus, handleBlur } = useKeptFocus(gridRef, weeks, () => {
+    if (awaited === null) focusStop(placeNow(wishedStop, weeks) ?? tabStop)
+  })
+
   const handleFocus = (event: FocusEvent): void => {
     const target = gridTargetOf(event.target)
     if (target === null) return
+    handleKeptFocus()
     // Whoever goes somewhere by themselves is not called back later.
     setAwaited(null)
     setWishedStop((before) => stopOfTarget(target, before))
   }
 
-  return { tabStop, focusStop, focusDay, awaitStop, handleFocus }
+  return { tabStop, focusStop, focusDay, awaitStop, handleFocus, handleBlur }
+}
+
+/** Where a bar stands by now, the same occurrence of it before any other; null when it is gone. */
+function placeNow(stop: TabStop | null, weeks: readonly WeekModel[]): TabStop | null {
+  if (stop?.part !== 'bar') return null
+  let bar: BarModel | undefined
+  let firstDay = 0
+  for (const { startDay: weekStart, bars } of weeks) {
+    const found = bars.find(({ key, startDay }) => key === stop.key && startDay === stop.startDay)
+    const next = found ?? (bar === undefined ? bars.find(({ key }) => key === stop.key) : undefined)
+    if (next === undefined) continue
+    bar = next
+    firstDay = weekStart + next.column
+    if (found !== undefined) break
+  }
+  if (bar === undefined) return null
+  const isWithin = stop.day >= firstDay && stop.day < firstDay + bar.span
+  return {
+    part: 'bar',
+    key: bar.key,
+    startDay: bar.startDay,
+    day: isWithin ? stop.day : firstDay,
+  }
 }
 
 /** Whether something outside of the grid has the focus, in the document or the shadow root around. */

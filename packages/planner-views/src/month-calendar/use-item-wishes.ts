@@ -5,7 +5,7 @@ import type { CalendarItem } from '../calendar-item'
 import type { DaySpan, ItemEdge } from './drag-gesture'
 import { judgeDelete, judgeMove, moveByDays, resizeByDays } from './model/move-item'
 import type { ResizeRequest } from './MonthCalendar.types'
-import type { GestureProps } from './use-month-gestures'
+import type { GestureProps } from './gesture-props'
 
 /** New items begin at 08:00. */
 const DEFAULT_START_MINUTES = 480

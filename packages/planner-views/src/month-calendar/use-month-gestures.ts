@@ -4,39 +4,13 @@ import { useMemo, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 
 import type { CalendarItem } from '../calendar-item'
-import type { MonthCalendarLabels } from './labels'
 import { indexEntries } from './model/calendar-entries'
-import type { CalendarEntries } from './model/calendar-entries'
-import type { MonthCalendarProps } from './MonthCalendar.types'
+import type { GestureProps } from './gesture-props'
 import { gridTargetOf } from './tab-stop'
 import { useItemWishes } from './use-item-wishes'
 
 /** Two clicks on a day within this time are a wish for a new item. */
 const DOUBLE_CLICK_MS = 500
-
-/** What gestures are told by the calendar. */
-export type GestureProps = Pick<
-  MonthCalendarProps,
-  | 'movePolicy'
-  | 'canCreate'
-  | 'deletePolicy'
-  | 'onCreate'
-  | 'onMove'
-  | 'onResize'
-  | 'onMoveRefused'
-  | 'onRefused'
-  | 'onOpenItem'
-  | 'onOpenEvent'
-  | 'onOpenDay'
-  | 'onCopyItem'
-  | 'onDeleteItem'
-> & {
-  readonly entries: CalendarEntries
-  readonly currentPlanId: number
-  readonly canEdit: boolean
-  readonly busyItemIds: ReadonlySet<number>
-  readonly labels: MonthCalendarLabels
-}
 
 /** The list of a day that is open, and the line that it belongs to. */
 export interface OpenDayList {

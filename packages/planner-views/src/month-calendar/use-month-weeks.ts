@@ -14,7 +14,7 @@ import {
 import type { RowSizes } from './model/month-rows'
 import type { WeekModel } from './model/week-model'
 import { drawWeeks } from './model/week-model'
-import { PRINT_PAGE_PIXELS, PRINT_PITCHES, PRINT_SIZES, SCREEN_SIZES } from './week-sizes'
+import { PRINT_PITCHES, PRINT_SIZES, SCREEN_SIZES } from './week-sizes'
 
 /** How the lanes of a week are shown: all of them, those that fit, or what a page holds. */
 export type LaneShow = 'all' | 'fit' | 'print'
@@ -34,7 +34,7 @@ interface MonthWeeks {
  * occurrences per month and list of entries, lanes per number of lanes, heights
  * per height of the page. Bars are never measured.
  *
- * @param pagePixels room for the weeks; null draws nothing, so that nothing is drawn twice
+ * @param pagePixels room for the weeks, on the screen or on paper; null draws nothing, so that nothing is drawn twice
  */
 export function useMonthWeeks(
   entries: CalendarEntries,
@@ -65,7 +65,7 @@ export function useMonthWeeks(
     if (show === 'fit') return topsOf(heightsThatFit(weekCount, pagePixels, SCREEN_SIZES))
     return topsOf(
       show === 'print'
-        ? heightsOnPaper(laneCounts, PRINT_PAGE_PIXELS, { ...PRINT_SIZES, pitch })
+        ? heightsOnPaper(laneCounts, pagePixels, { ...PRINT_SIZES, pitch })
         : heightsOfAllLanes(laneCounts, pagePixels, SCREEN_SIZES),
     )
   }, [weeks, show, weekCount, pagePixels, pitch])
@@ -91,5 +91,5 @@ function lanesToShow(
     return { lanes: lanesThatFit(Math.min(...heights), SCREEN_SIZES), pitch }
   }
   const laneCounts = layoutMonth(weekIndex, Infinity).weeks.map(({ laneCount }) => laneCount)
-  return fitForPrint(laneCounts, PRINT_PAGE_PIXELS, PRINT_SIZES, PRINT_PITCHES)
+  return fitForPrint(laneCounts, pagePixels, PRINT_SIZES, PRINT_PITCHES)
 }

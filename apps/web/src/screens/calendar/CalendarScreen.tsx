@@ -38,6 +38,9 @@ import { useUndo } from './use-undo'
 
 const TacticEditor = lazy(async () => ({ default: (await loadEditor()).TacticEditor }))
 
+/** As high as the strip gets by itself, in pixels. */
+const STRIP_ON_PAPER_PIXELS = 172
+
 /** A new item that is being made beside the calendar. */
 interface NewItem {
   readonly dates: TacticDates
@@ -254,6 +257,7 @@ export function CalendarScreen() {
           weekStartDay,
           laneMode,
           markedDays: newItem === null ? null : markedDaysOf(newItem.dates),
+          paperReservedPixels: hasItemsElsewhere ? STRIP_ON_PAPER_PIXELS : 0,
           onMove: (wish) => {
             withStored(wish, (item) => {
               changes.moveByDays(item, wish.deltaDays)
@@ -270,6 +274,7 @@ export function CalendarScreen() {
           ...grid,
           day,
           now,
+          markedDates: newItem?.dates ?? null,
           onMove: (wish) => {
             withStored(wish, (item) => {
               if (lookup.isMonthly(item)) changes.moveByDays(item, wish.deltaDays)

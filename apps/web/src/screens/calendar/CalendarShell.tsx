@@ -1,6 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { CalendarViewName } from './use-date-address'
 
 const Shell = styled.div`
   display: flex;
@@ -36,6 +37,11 @@ const Shell = styled.div`
   @media print {
     block-size: auto;
 
+    &[data-view='month'] {
+      /* The strip comes onto the month's page. */
+      page: throughline-month;
+    }
+
     [data-part='content'],
     [data-part='areas'] {
       display: block;
@@ -49,6 +55,7 @@ const Shell = styled.div`
 `
 
 export interface CalendarShellProps {
+  readonly view: CalendarViewName
   readonly header: ReactNode
   /** Something to know before all else; null for nothing. */
   readonly notice: ReactNode
@@ -61,9 +68,9 @@ export interface CalendarShellProps {
 }
 
 /** What every calendar of a plan stands in: a header, and a top and a bottom area for its views. */
-export function CalendarShell({ header, notice, top, bottom, side }: CalendarShellProps) {
+export function CalendarShell({ view, header, notice, top, bottom, side }: CalendarShellProps) {
   return (
-    <Shell>
+    <Shell data-view={view}>
       {header}
       {notice === null ? null : <div data-part="notice">{notice}</div>}
       <div data-part="content">

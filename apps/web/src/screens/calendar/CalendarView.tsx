@@ -71,6 +71,7 @@ export function CalendarView({
   return (
     <HoverCardGroup>
       <CalendarShell
+        view={view}
         header={
           <CalendarHeader
             planName={planName}

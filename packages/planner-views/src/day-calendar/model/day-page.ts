@@ -7,7 +7,7 @@ import type { CalendarEvent, CalendarItem } from '../../calendar-item'
 import { SLOT_COUNT, SLOT_MINUTES } from '../day-sizes'
 
 /** What a box or a bar shows. */
-export type DayEntry =
+type DayEntry =
   | { readonly kind: 'item'; readonly item: CalendarItem }
   | { readonly kind: 'event'; readonly event: CalendarEvent }
 
@@ -27,7 +27,7 @@ export interface BoxModel extends Placed, Omit<DayBox, 'occurrence'> {}
 export interface BandModel extends Placed, Omit<BandSegment, 'occurrence'> {}
 
 /** A line of the hours. */
-export interface SlotModel {
+interface SlotModel {
   /** From 0 at midnight. */
   readonly slot: number
   /** By day. */

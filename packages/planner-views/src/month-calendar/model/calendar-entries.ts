@@ -48,11 +48,6 @@ export function keyOf(entry: CalendarEntry): string {
   return entry.kind === 'item' ? String(entry.item.id) : `event:${entry.event.key}`
 }
 
-/** The title of an entry. */
-export function titleOf(entry: CalendarEntry): string {
-  return entry.kind === 'item' ? entry.item.title : entry.event.title
-}
-
 /** Whether two entries are the very same data, so that nothing has to be drawn again. */
 export function isSameEntry(a: CalendarEntry, b: CalendarEntry): boolean {
   return a.kind === 'item'
