@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 test('a planner adds a tactic, and it is still there after a reload', async ({
@@ -73,3 +74,26 @@ test('this month of the demonstration is full, and the months beside it are a cl
   await monthPage.nextMonth()
   await expect(monthPage.grid).toBeVisible()
 })
+
+test('a month is printed with its strip on one landscape page, and a day on one', async ({
+  page,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('viewer@demo.test')
+  await plansPage.launch('National plan')
+  await monthPage.settle()
+  expect(await pagesOf(page)).toEqual(['792 x 612'])
+  await page.getByRole('radio', { name: 'Day' }).click()
+  await expect(page.getByText('All day', { exact: true }).first()).toBeVisible()
+  expect(await pagesOf(page)).toHaveLength(1)
+})
+
+/** The sizes of the pages that the browser would print, in points. */
+async function pagesOf(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 (\d+) (\d+)\]/g)].map(
+    ([, width, height]) => `${width} x ${height}`,
+  )
+}

@@ -17,6 +17,12 @@ const Frame = styled.div`
   display: flex;
   block-size: 100dvh;
   background: ${token('color-canvas')};
+
+  /* Paper is as high as what stands on it. */
+  @media print {
+    display: block;
+    block-size: auto;
+  }
 `
 
 const Content = styled.div`
@@ -24,12 +30,20 @@ const Content = styled.div`
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
+
+  @media print {
+    display: block;
+  }
 `
 
 const Main = styled.main`
   flex: 1;
   min-block-size: 0;
   overflow: auto;
+
+  @media print {
+    overflow: visible;
+  }
 
   &:focus {
     outline: none;

@@ -212,3 +212,32 @@ export const OpensAtTheWeekOfToday: Story = {
     })
   },
 }
+
+export const KeepsTheFocusOnWhatOthersMove: Story = {
+  render: (args) => (
+    <Others
+      {...args}
+      after={changed(118, { startDate: '2026-11-24T08:00:00', endDate: '2026-11-25T08:00:00' })}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    const bar = () => within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
+    await step('A bar that others move to another week keeps the focus', async () => {
+      bar().focus()
+      await othersChangeThePlan(canvasElement)
+      await waitFor(async () => {
+        await expect(bar()).toHaveAccessibleName(/11\/24\/26/u)
+      })
+      await expect(bar()).toHaveFocus()
+    })
+    await step('Whoever has gone elsewhere is left there', async () => {
+      const elsewhere = within(canvasElement).getByText('Next month')
+      elsewhere.focus()
+      await othersChangeThePlan(canvasElement)
+      await waitFor(async () => {
+        await expect(bar()).not.toHaveAccessibleName(/11\/24\/26/u)
+      })
+      await expect(elsewhere).toHaveFocus()
+    })
+  },
+}

@@ -35,6 +35,7 @@ const Shell = styled.div`
   }
 
   @media print {
+    display: block;
     block-size: auto;
 
     &[data-view='month'] {

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../services'
 
 /** Below this height the whole strip would leave the weeks of a month one lane each. */
-const ROOM_IS_SCARCE = '(height < 800px)'
+const ROOM_IS_SCARCE = 'screen and (height < 800px)'
 
 /** Which sections of the overstory are closed, remembered by the browser. */
 export function useOverstoryMemory(): readonly [

@@ -140,5 +140,9 @@ export function ToastRegion({
       </ToastList>
     </ToastRegionRoot>
   )
-  return <div ref={homeRef}>{host ? createPortal(region, host) : null}</div>
+  return (
+    <div ref={homeRef} data-print="hidden">
+      {host ? createPortal(region, host) : null}
+    </div>
+  )
 }
