@@ -13,6 +13,9 @@ const referenceFolder = path.join(rootFolder, '.storybook/pictures')
 const themes = ['light', 'dark']
 const viewport = { width: 1024, height: 768 }
 
+/** What shows itself in these is kept as it is, state by state. */
+const picturedSections = ['Components/', 'Planner views/', 'Screens/']
+
 /** The story that shows whether this machine draws text and edges as the references were drawn. */
 const calibration = 'foundations-calibration--calibration'
 
@@ -22,8 +25,8 @@ const pixelTolerance = 12
 
 /**
  * Compares every state story with its agreed picture, or agrees to what there
- * is now. A state story is one of a component that shows itself without being
- * driven, and every story that is tagged `picture`.
+ * is now. A state story is one of a component, a view or a screen that shows itself
+ * without being driven, and every story that is tagged `picture`.
  *
  * @param {{ isAccepting?: boolean, words?: readonly string[] }} [options] words choose stories by a part of their id
  * @returns {Promise<{ passed: number, failed: number, skipped: number, output: string }>}
@@ -127,9 +130,10 @@ function stateStories(storybook) {
     .filter(
       ({ type, title, tags }) =>
         type === 'story' &&
-        !tags.includes('stress') &&
         (tags.includes('picture') ||
-          (title.startsWith('Components/') && !tags.includes('play-fn'))),
+          (picturedSections.some((section) => title.startsWith(section)) &&
+            !tags.includes('stress') &&
+            !tags.includes('play-fn'))),
     )
     .map(({ id }) => id)
     .filter((id) => id !== calibration)
@@ -214,6 +218,8 @@ async function showStory(id) {
   })
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  // A story that is higher than the window would stand where the one before it was left.
+  window.scrollTo(0, 0)
   return outcome
 }
 

@@ -213,6 +213,6 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const HighContrast: Story = { globals: { theme: 'high-contrast' } }
 
 export const FiveHundredItems: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'picture', '!autodocs'],
   args: { items: crowdedDay(500) },
 }

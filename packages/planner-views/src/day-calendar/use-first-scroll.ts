@@ -1,6 +1,6 @@
 import { dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 import type { DayPage } from './model/day-page'
@@ -20,7 +20,7 @@ interface FirstScrollOptions {
 }
 
 /**
- * Scrolls once, before the first paint: to the morning, or to the first item
+ * Scrolls once, before the first paint that shows it: to the morning, or to the first item
  * before that; down to now where now would not be seen.
  */
 export function useFirstScroll({
@@ -31,9 +31,10 @@ export function useFirstScroll({
   now,
 }: FirstScrollOptions): void {
   const isDone = useRef(false)
-  useLayoutEffect(() => {
+  const scrollOnce = useEffectEvent(() => {
     const [scroll, head, hours] = [scrollRef.current, headRef.current, hoursRef.current]
     if (isDone.current || scroll === null || head === null || hours === null) return
+    if (scroll.clientHeight === 0) return
     isDone.current = true
     const { dayCount, firstDay } = page
     const first = Math.min(MINUTES_PER_DAY, ...page.days.map((boxes) => boxes[0]?.top ?? Infinity))
@@ -45,5 +46,19 @@ export function useFirstScroll({
     const isNowBelow = nowMinute !== null && nowMinute > top + shownMinutes - ROOM_MINUTES
     const minute = isNowBelow ? nowMinute - shownMinutes / 2 : top
     scroll.scrollTop = minute * pixelsPerMinute
-  }, [scrollRef, headRef, hoursRef, page, now])
+  })
+  useLayoutEffect(() => {
+    scrollOnce()
+    const scroll = scrollRef.current
+    if (isDone.current || scroll === null) return undefined
+    // Whoever mounts it hidden, as behind a tab, shows it later.
+    const observer = new ResizeObserver(() => {
+      scrollOnce()
+      if (isDone.current) observer.disconnect()
+    })
+    observer.observe(scroll)
+    return () => {
+      observer.disconnect()
+    }
+  }, [scrollRef])
 }

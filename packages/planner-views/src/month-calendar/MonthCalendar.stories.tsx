@@ -238,12 +238,12 @@ export const ManyItemsThatFit: Story = {
 }
 
 export const TenThousandItems: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'picture', '!autodocs'],
   args: { items: planOfAYear(10_000, '2026-01-01') },
 }
 
 export const TenThousandItemsThatFit: Story = {
-  tags: ['stress', '!autodocs'],
+  tags: ['stress', 'picture', '!autodocs'],
   args: { items: planOfAYear(10_000, '2026-01-01'), laneMode: 'fit' },
 }
 
