@@ -21,6 +21,11 @@ export const PeriodFrame = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
+  & [aria-haspopup='dialog'] > span {
+    flex: 1;
+    justify-content: center;
+  }
+
   &[data-mode='day'] [aria-haspopup='dialog'] {
     min-inline-size: 154px;
   }
