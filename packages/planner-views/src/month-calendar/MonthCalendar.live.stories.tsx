@@ -241,3 +241,40 @@ export const KeepsTheFocusOnWhatOthersMove: Story = {
     })
   },
 }
+
+/** A month behind something that opens later, as a tab of a host does. */
+function Behind(props: MonthCalendarProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setIsShown(true)
+        }}
+      >
+        Show the month
+      </button>
+      <div hidden={!isShown}>
+        <div style={{ blockSize: 700 }}>
+          <MonthCalendar {...props} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export const OpensAtTodayThoughMountedHidden: Story = {
+  args: { items: planOfAYear(2000, '2026-01-01') },
+  render: (args) => <Behind {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Show the month'))
+    await waitFor(async () => {
+      const grid = within(canvasElement).getByRole('grid').getBoundingClientRect()
+      const today = dayCell(canvasElement, 'November 18').getBoundingClientRect()
+      const page = canvasElement.querySelector('[data-part="scroll"]')?.getBoundingClientRect()
+      await expect(grid.height).toBeGreaterThan(700)
+      await expect(Math.abs(today.top - (page?.top ?? Number.NaN))).toBeLessThan(60)
+    })
+  },
+}

@@ -77,9 +77,25 @@ export function usePageSlice(
     const place = placeRef.current
     const isWished = place.isWished && place.firstDay === firstDay
     const isThere = isWished || Math.abs(place.topPixels - openingTop) <= TOLERANCE_PIXELS
-    placeRef.current = { firstDay, isWished, topPixels: isThere ? place.topPixels : openingTop }
+    placeRef.current = { firstDay, isWished, topPixels: place.topPixels }
+    const scroller = scrollRef.current
     // Scrolling lays everything out, which opening at the top can do without.
-    if (!isThere) scrollRef.current?.scrollTo({ top: openingTop })
+    if (isThere || scroller === null) return undefined
+    const open = (): boolean => {
+      scroller.scrollTo({ top: openingTop })
+      // What is mounted hidden, as behind a tab, scrolls nowhere until it is shown.
+      if (scroller.clientHeight === 0) return false
+      placeRef.current.topPixels = openingTop
+      return true
+    }
+    if (open()) return undefined
+    const observer = new ResizeObserver(() => {
+      if (open()) observer.disconnect()
+    })
+    observer.observe(scroller)
+    return () => {
+      observer.disconnect()
+    }
   }, [scrollRef, firstDay, openingTop])
 
   return hasSlices ? slice : EVERYTHING
