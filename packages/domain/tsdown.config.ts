@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'tsdown'
 
 /** One module a source file: what is not imported costs nothing. */
@@ -6,7 +7,7 @@ export default defineConfig({
   unbundle: true,
   format: 'esm',
   platform: 'neutral',
-  target: 'es2022',
+  target: [...browserslistToEsbuild(), 'node20'],
   dts: { sourcemap: true },
   sourcemap: true,
   clean: true,

@@ -150,6 +150,15 @@ export function minutesOfDay(dateTime: CivilDateTime): number {
   return twoDigitsAt(dateTime, 11) * 60 + twoDigitsAt(dateTime, 14)
 }
 
+/**
+ * Seconds after midnight of a civil date-time, 0..86399.
+ *
+ * @throws RangeError on anything but a civil date-time
+ */
+export function secondsOfDay(dateTime: CivilDateTime): number {
+  return minutesOfDay(dateTime) * 60 + twoDigitsAt(dateTime, 17)
+}
+
 /** The day part of a civil date or date-time, unchecked: `2026-03-03T08:00:00` gives `2026-03-03`. */
 export function dateOfDateTime(dateTime: CivilDateTime): CivilDate {
   return dateTime.slice(0, 10)

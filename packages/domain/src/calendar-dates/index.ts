@@ -9,6 +9,7 @@ export {
   isCivilDate,
   isCivilDateTime,
   minutesOfDay,
+  secondsOfDay,
 } from './civil-date'
 export type { CivilDate, CivilDateTime, DayNumber } from './civil-date'
 export { PICKER_YEARS_EACH_SIDE, defaultDateRange } from './date-range'

@@ -1,4 +1,5 @@
 import type { CivilDateTime } from '../calendar-dates'
+import type { SingleReason } from './single-reason'
 
 /** An event of a calendar of interest; a series stands once, with its rule. */
 export interface SubscriptionEvent {
@@ -14,15 +15,15 @@ export interface SubscriptionEvent {
   readonly isAllDay: boolean
   /** Recurrence rule (RFC 5545). Its UNTIL is a day when all-day, else a reading of the clock in `timeZone`. */
   readonly rrule: string | null
-  /** Why the event stands once although its calendar repeats it; null for all others. */
-  readonly singleReason: string | null
+  /** Why the event shows less often than its calendar repeats it; null for all others. */
+  readonly singleReason: SingleReason | null
   /** IANA zone in which the rule is expanded; null for all-day events. */
   readonly timeZone: string | null
   /** Starts of occurrences that do not take place. */
   readonly excludedDates: readonly string[]
 }
 
-/** An event that two calendars carry; the later one does not show it. */
+/** An event that several calendars have; only the first of them shows it. */
 export interface DuplicateEvent {
   /** The event in the later calendar. */
   readonly eventId: string
@@ -37,7 +38,6 @@ export interface CalendarOfInterest {
   readonly subscriptionId: number
   readonly name: string
   readonly events: readonly SubscriptionEvent[]
-  readonly duplicateEventsMap: readonly DuplicateEvent[]
 }
 
 /** One occurrence of an event, in the time of the person who looks. */
@@ -51,6 +51,8 @@ export interface EventOccurrence {
   readonly endDate: CivilDateTime
   readonly isAllDay: boolean
   readonly isRepeating: boolean
+  /** Why it shows less often than its calendar repeats it, or null. */
+  readonly singleReason: SingleReason | null
   readonly calendarName: string
   /** Further calendars that carry the same event. */
   readonly alsoIn: readonly string[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '../calendar-dates'
 import type { CalendarOfInterest, SubscriptionEvent } from './calendar-event'
-import { eventOccurrencesOf } from './event-occurrences'
+import { MOST_OCCURRENCES_PER_CALENDAR, shownEventsOf } from './event-occurrences'
 import { expandEvent } from './expand-event'
 
 const RANGE = { startDay: dayNumberOf('2026-11-01'), endDay: dayNumberOf('2026-11-30') }
@@ -109,9 +109,70 @@ describe('when an event takes place', () => {
     expect(timesIn(event, 'UTC')).toEqual(['2026-10-20T00:00:00 2026-11-03T00:00:00'])
   })
 
-  it('shows an event once whose rule is none of days', () => {
-    const event = eventOf({ ...ALL_DAY, rrule: 'FREQ=HOURLY' })
-    expect(timesIn(event, 'UTC')).toHaveLength(1)
+  it('shows an event once whose rule is none', () => {
+    expect(timesIn(eventOf({ ...ALL_DAY, rrule: 'FREQ=NEVER' }), 'UTC')).toHaveLength(1)
+  })
+
+  it('keeps the seconds of a start, in the series and in what is excluded of it', () => {
+    const event = eventOf({
+      startDate: '2026-11-02T09:00:30-05:00',
+      endDate: '2026-11-02T09:30:15-05:00',
+      rrule: 'FREQ=DAILY;COUNT=3',
+      excludedDates: ['2026-11-03T09:00:30-05:00'],
+    })
+    expect(timesIn(event, 'America/New_York')).toEqual([
+      '2026-11-02T09:00:30 2026-11-02T09:30:15',
+      '2026-11-04T09:00:30 2026-11-04T09:30:15',
+    ])
+  })
+
+  it.each([
+    [
+      'hours of working days',
+      'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=9,15;BYMINUTE=0;BYSECOND=0;UNTIL=20261103T150000',
+      ['2026-11-02T09:00:00', '2026-11-02T15:00:00', '2026-11-03T09:00:00', '2026-11-03T15:00:00'],
+    ],
+    [
+      'every eight hours, by the clock, also when that is changed',
+      'FREQ=HOURLY;INTERVAL=8;UNTIL=20261102T080000',
+      [
+        '2026-10-31T17:00:00',
+        '2026-11-01T01:00:00',
+        '2026-11-01T09:00:00',
+        '2026-11-01T17:00:00',
+        '2026-11-02T01:00:00',
+      ],
+    ],
+    [
+      'the hour that comes twice once, and the hour that is skipped with the next',
+      'FREQ=HOURLY;BYHOUR=1,2;UNTIL=20261101T235959',
+      ['2026-10-31T01:00:00', '2026-10-31T02:00:00', '2026-11-01T01:00:00', '2026-11-01T02:00:00'],
+    ],
+  ])('follows %s', (_sentence, rrule, starts) => {
+    const found = timesIn(eventOf({ rrule }), 'America/New_York').map((text) => text.slice(0, 19))
+    expect(found.slice(-starts.length)).toEqual(starts)
+  })
+
+  it('shows the first of each day of what takes place every minute', () => {
+    const event = eventOf({ rrule: 'FREQ=MINUTELY', singleReason: 'too_frequent' })
+    const found = timesIn(event, 'America/New_York').map((text) => text.slice(0, 19))
+    expect(found).toHaveLength(32)
+    expect(found[1]).toBe('2026-11-01T00:00:00')
+  })
+
+  it('shows the days of whole days once, whatever hours their rule names', () => {
+    const event = eventOf({ ...ALL_DAY, rrule: 'FREQ=HOURLY;INTERVAL=12;COUNT=5' })
+    expect(timesIn(event, 'UTC').map((text) => text.slice(0, 10))).toEqual([
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+    ])
+  })
+
+  it('shows days of the last year that a date can name', () => {
+    const event = eventOf({ ...ALL_DAY, startDate: '9999-01-01', endDate: '9999-01-01' })
+    const range = { startDay: dayNumberOf('9999-01-01'), endDay: dayNumberOf('9999-01-31') }
+    expect(timesIn(event, 'UTC', range)).toHaveLength(1)
   })
 })
 
@@ -122,37 +183,86 @@ describe('what calendars of interest show', () => {
     subscriptionId: 1,
     name: 'US Holidays',
     events: [holiday],
-    duplicateEventsMap: [],
   }
   const second: CalendarOfInterest = {
     subscriptionId: 2,
     name: 'Retail calendar',
     events: [same],
-    duplicateEventsMap: [{ eventId: 'retail', subscriptionId: 1, duplicateSubscriptionId: 2 }],
   }
 
   it('stands once, under the first calendar that has it, which names the other', () => {
-    const shown = eventOccurrencesOf([first, second], RANGE, 'UTC')
+    const shown = shownEventsOf([first, second], RANGE, 'UTC').occurrences
     expect(shown.map(({ calendarName, alsoIn }) => ({ calendarName, alsoIn }))).toEqual([
       { calendarName: 'US Holidays', alsoIn: ['Retail calendar'] },
     ])
   })
 
   it('stands under the later calendar when the first is not on show', () => {
-    const shown = eventOccurrencesOf([second], RANGE, 'UTC')
+    const shown = shownEventsOf([second], RANGE, 'UTC').occurrences
     expect(shown.map(({ calendarName }) => calendarName)).toEqual(['Retail calendar'])
   })
 
   it('has a key of its own for each occurrence', () => {
     const series = eventOf({ rrule: 'FREQ=DAILY' })
-    const shown = eventOccurrencesOf([{ ...first, events: [series, holiday] }], RANGE, 'UTC')
+    const calendars = [{ ...first, events: [series, holiday] }]
+    const shown = shownEventsOf(calendars, RANGE, 'UTC').occurrences
     expect(new Set(shown.map(({ key }) => key)).size).toBe(shown.length)
   })
 
   it('leaves out what has no date and shows the rest', () => {
     const broken = { ...holiday, id: 'broken', startDate: 'tomorrow' }
     expect(
-      eventOccurrencesOf([{ ...first, events: [broken, holiday] }], RANGE, 'UTC'),
+      shownEventsOf([{ ...first, events: [broken, holiday] }], RANGE, 'UTC').occurrences,
     ).toHaveLength(1)
+  })
+
+  it('of events that are the same by way of a third stands once, and under the next when the first is not on show', () => {
+    const launch = eventOf({ ...ALL_DAY, id: 'b', uid: 'one', title: 'Launch' })
+    const moved = { ...launch, id: 'a', title: 'Launch day' }
+    const copied = { ...moved, id: 'c', uid: 'two' }
+    const calendars = [launch, moved, copied].map((event, index) => ({
+      subscriptionId: index + 1,
+      name: `Calendar ${index + 1}`,
+      events: [event],
+    }))
+    const namesIn = (some: readonly CalendarOfInterest[]) =>
+      shownEventsOf(some, RANGE, 'UTC').occurrences.map(({ calendarName, alsoIn }) =>
+        [calendarName, alsoIn].flat(),
+      )
+    expect(namesIn(calendars)).toEqual([['Calendar 1', 'Calendar 2', 'Calendar 3']])
+    expect(namesIn(calendars.slice(1))).toEqual([['Calendar 2', 'Calendar 3']])
+    // Without the one between them they are two.
+    expect(namesIn([calendars[0], calendars[2]].flatMap((one) => one ?? []))).toHaveLength(2)
+  })
+
+  it('is cut where a calendar has too much, and says whose it is', () => {
+    const many = Array.from({ length: 400 }, (_, index) =>
+      eventOf({ id: `${index}`, uid: `${index}`, title: `${index}`, rrule: 'FREQ=DAILY' }),
+    )
+    const calendars = [{ ...first, events: many }, second]
+    const { occurrences, cutCalendars } = shownEventsOf(calendars, RANGE, 'UTC')
+    expect(cutCalendars).toEqual(['US Holidays'])
+    expect(occurrences).toHaveLength(MOST_OCCURRENCES_PER_CALENDAR + 1)
+  })
+
+  it('is cut where thousands of series look for a second that never comes', () => {
+    const many = Array.from({ length: 5000 }, (_, index) =>
+      eventOf({
+        id: `${index}`,
+        uid: `${index}`,
+        rrule: `FREQ=SECONDLY;INTERVAL=${2 * index + 2};BYSECOND=1,3,5,7,9,11`,
+      }),
+    )
+    const from = performance.now()
+    const { cutCalendars } = shownEventsOf([{ ...first, events: many }], RANGE, 'UTC')
+    expect(cutCalendars).toEqual(['US Holidays'])
+    // A tenth of a second on a machine of its own.
+    expect(performance.now() - from).toBeLessThan(10_000)
+  }, 20_000)
+
+  it('says why an event shows less often than its calendar repeats it', () => {
+    const single = { ...holiday, singleReason: 'several_rules' as const }
+    const { occurrences } = shownEventsOf([{ ...first, events: [single] }], RANGE, 'UTC')
+    expect(occurrences[0]?.singleReason).toBe('several_rules')
   })
 })

@@ -1,92 +1,91 @@
 import type { CalendarOfInterest, EventOccurrence, SubscriptionEvent } from './calendar-event'
-import { expandEvent } from './expand-event'
+import { sameEventsAmong } from './duplicates'
+import { expandEvent, repeatsWithinDays } from './expand-event'
 import type { ShownRange } from './expand-event'
+
+/** As many occurrences of one calendar are shown at most. */
+export const MOST_OCCURRENCES_PER_CALENDAR = 10_000
+
+/** As many series of one calendar that repeat by hours, minutes or seconds are followed at most. */
+export const MOST_STEPPED_SERIES_PER_CALENDAR = 200
+
+/** What calendars of interest show. */
+export interface ShownEvents {
+  /** In the order of the calendars and their events. */
+  readonly occurrences: readonly EventOccurrence[]
+  /** Names of the calendars that have more occurrences in the range than are shown. */
+  readonly cutCalendars: readonly string[]
+}
 
 /**
  * What the calendars of interest show in a range of days, one day more on each
  * side included: each event once, under the first calendar that carries it, with
- * the names of the others. In the order of the calendars and their events.
+ * the names of the others. Of one calendar at most 10,000 occurrences are shown, and
+ * at most 200 series by hours, minutes or seconds are followed, so that none holds
+ * anybody up.
  *
  * An event with a date that cannot be read is left out; it does not take the
  * others with it.
  *
- * @param calendars in the order of the plan's list
+ * @param calendars in the order of the plan's list, those alone that are on show
  * @param viewerZone IANA name of the zone whose clocks the times are read on
  */
-export function eventOccurrencesOf(
+export function shownEventsOf(
   calendars: readonly CalendarOfInterest[],
   range: ShownRange,
   viewerZone: string,
-): readonly EventOccurrence[] {
-  const names = new Map(calendars.map(({ subscriptionId, name }) => [subscriptionId, name]))
-  const sharers = sharersOf(calendars, names)
-  return calendars.flatMap(({ subscriptionId, name, events, duplicateEventsMap }) => {
-    const hidden = new Set(
-      duplicateEventsMap
-        // A calendar that is not on show shows nothing, so that its events stand here after all.
-        .filter(
-          (duplicate) =>
-            duplicate.duplicateSubscriptionId === subscriptionId &&
-            names.has(duplicate.subscriptionId),
-        )
-        .map(({ eventId }) => eventId),
-    )
-    return events
-      .filter(({ id }) => !hidden.has(id))
-      .flatMap((event) =>
-        timesOf(event, range, viewerZone).map(({ startDate, endDate }) => ({
-          key: `${subscriptionId}:${event.id}:${startDate}`,
-          subscriptionId,
-          title: event.title,
-          startDate,
-          endDate,
-          isAllDay: event.isAllDay,
-          isRepeating: event.rrule !== null,
-          calendarName: name,
-          alsoIn: alsoIn(sharers.get(subscriptionId), event),
-        })),
-      )
-  })
-}
-
-/** Names of later calendars by what tells an event from others; for one calendar that shows it. */
-type Sharers = ReadonlyMap<string, readonly string[]>
-
-/**
- * The map of duplicates names the event of the later calendar. What it shares with
- * the shown one is its UID, or title, start and end together.
- */
-function sharersOf(
-  calendars: readonly CalendarOfInterest[],
-  names: ReadonlyMap<number, string>,
-): ReadonlyMap<number, Sharers> {
-  const found = new Map<number, Map<string, string[]>>()
-  for (const { events, duplicateEventsMap } of calendars) {
-    const byId = new Map(events.map((event) => [event.id, event]))
-    for (const { eventId, subscriptionId, duplicateSubscriptionId } of duplicateEventsMap) {
-      const event = byId.get(eventId)
-      const name = names.get(duplicateSubscriptionId)
-      if (event === undefined || name === undefined) continue
-      const ofCalendar = found.get(subscriptionId) ?? new Map<string, string[]>()
-      found.set(subscriptionId, ofCalendar)
-      for (const sign of signsOf(event)) {
-        const others = ofCalendar.get(sign) ?? []
-        if (!others.includes(name)) others.push(name)
-        ofCalendar.set(sign, others)
+): ShownEvents {
+  const { hidden, alsoIn } = duplicatesOf(calendars)
+  const occurrences: EventOccurrence[] = []
+  const cutCalendars: string[] = []
+  for (const { subscriptionId, name, events } of calendars) {
+    const end = occurrences.length + MOST_OCCURRENCES_PER_CALENDAR
+    let steppedSeries = 0
+    for (const event of events) {
+      if (hidden.has(event)) continue
+      if (repeatsWithinDays(event)) steppedSeries += 1
+      if (steppedSeries > MOST_STEPPED_SERIES_PER_CALENDAR) {
+        cutCalendars.push(name)
+        break
       }
+      for (const { startDate, endDate } of timesOf(event, range, viewerZone)) {
+        if (occurrences.length < end) {
+          occurrences.push({
+            key: `${subscriptionId}:${event.id}:${startDate}`,
+            subscriptionId,
+            title: event.title,
+            startDate,
+            endDate,
+            isAllDay: event.isAllDay,
+            isRepeating: event.rrule !== null,
+            singleReason: event.singleReason,
+            calendarName: name,
+            alsoIn: alsoIn.get(event) ?? [],
+          })
+        } else if (cutCalendars.at(-1) !== name) cutCalendars.push(name)
+      }
+      if (cutCalendars.at(-1) === name) break
     }
   }
-  return found
+  return { occurrences, cutCalendars }
 }
 
-function alsoIn(sharers: Sharers | undefined, event: SubscriptionEvent): readonly string[] {
-  if (sharers === undefined) return []
-  return [...new Set(signsOf(event).flatMap((sign) => sharers.get(sign) ?? []))]
-}
-
-function signsOf({ uid, title, startDate, endDate }: SubscriptionEvent): readonly string[] {
-  const look = `look ${title}\n${startDate}\n${endDate}`
-  return uid === '' ? [look] : [`uid ${uid}`, look]
+/** The events that show under an earlier calendar, and of those that show who else has them. */
+function duplicatesOf(calendars: readonly CalendarOfInterest[]): {
+  readonly hidden: ReadonlySet<unknown>
+  readonly alsoIn: ReadonlyMap<unknown, readonly string[]>
+} {
+  const names = new Map(calendars.map(({ subscriptionId, name }) => [subscriptionId, name]))
+  const same = sameEventsAmong(calendars)
+  return {
+    hidden: new Set(same.flatMap((one) => one.hidden.map(({ event }) => event))),
+    alsoIn: new Map(
+      same.flatMap(({ shown, hidden }) => {
+        const others = hidden.map(({ subscriptionId }) => names.get(subscriptionId) ?? '')
+        return shown.map((event) => [event, [...new Set(others)]] as const)
+      }),
+    ),
+  }
 }
 
 function timesOf(event: SubscriptionEvent, range: ShownRange, viewerZone: string) {

@@ -1,7 +1,8 @@
 import type { CivilDateTime, DayNumber } from '../calendar-dates'
-import { civilDateTimeOf, dayNumberOf, minutesOfDay } from '../calendar-dates'
-import { occurrenceDays, parseRule, repeats } from '../recurrence'
-import { civilAt, instantOfCivil } from '../zone-clock'
+import { civilDateTimeOf, dayNumberOf, secondsOfDay } from '../calendar-dates'
+import { parseTimedRule, repeats, shownTimes } from '../recurrence'
+import type { TimedRule } from '../recurrence'
+import { civilSecondAt, instantOf, offsetMinutesAt } from '../zone-clock'
 import type { SubscriptionEvent } from './calendar-event'
 
 /** Days on show, both ends inclusive. */
@@ -20,12 +21,16 @@ export interface EventTime {
 const MARGIN_DAYS = 1
 /** Clocks on earth are at most 26 hours apart. */
 const ZONE_MARGIN_DAYS = 2
-const UNTIL_TIME = /UNTIL=(\d{8})T(\d{2})(\d{2})/i
+const DAYS_PER_YEAR = 366
+const MS_PER_DAY = 86_400_000
+const MS_PER_MINUTE = 60_000
 
 /**
  * When an event takes place in a range of days, one day more on each side
  * included, as the clocks of `viewerZone` show it. A timed series keeps its time
- * of day in its own zone, across changes of the clocks; an all-day one its days.
+ * of day in its own zone, across changes of the clocks; an all-day one its days. Of
+ * a series that has more than 48 occurrences on some day the first of each day
+ * shows, as its `singleReason` says.
  *
  * @param viewerZone IANA name
  * @throws RangeError on a malformed date
@@ -50,13 +55,19 @@ export function expandEvent(
 function allDayTimes(event: SubscriptionEvent, from: DayNumber, to: DayNumber): EventTime[] {
   const startDay = dayNumberOf(event.startDate)
   const length = Math.max(0, dayNumberOf(event.endDate) - startDay)
+  const shown = (day: DayNumber): EventTime => ({
+    startDate: civilDateTimeOf(day, 0),
+    endDate: civilDateTimeOf(day + length, 0),
+  })
+  const rule = ruleOf(event)
+  if (rule === null) return [shown(startDay)]
   const excluded = new Set(event.excludedDates.map((text) => dayNumberOf(text.slice(0, 10))))
-  return daysOf(event.rrule, startDay, from - length, to)
-    .filter((day) => !excluded.has(day))
-    .map((day) => ({
-      startDate: civilDateTimeOf(day, 0),
-      endDate: civilDateTimeOf(day + length, 0),
-    }))
+  const window = { fromMs: (from - length) * MS_PER_DAY, toMs: to * MS_PER_DAY }
+  const days = shownTimes(rule, startDay * MS_PER_DAY, window, (localMs) =>
+    excluded.has(Math.floor(localMs / MS_PER_DAY)),
+  ).map((localMs) => Math.floor(localMs / MS_PER_DAY))
+  // A rule that goes by hours names a day several times.
+  return [...new Set(days)].map(shown)
 }
 
 function timedTimes(
@@ -65,49 +76,51 @@ function timedTimes(
   to: DayNumber,
   viewerZone: string,
 ): EventTime[] {
-  const startMs = Date.parse(event.startDate)
-  const lengthMs = Math.max(0, Date.parse(event.endDate) - startMs)
+  const startMs = instantIn(event.startDate)
+  const lengthMs = Math.max(0, instantIn(event.endDate) - startMs)
   const shown = (instantMs: number): EventTime => ({
-    startDate: civilAt(viewerZone, instantMs),
-    endDate: civilAt(viewerZone, instantMs + lengthMs),
+    startDate: civilSecondAt(viewerZone, instantMs),
+    endDate: civilSecondAt(viewerZone, instantMs + lengthMs),
   })
-  if (!repeats(event.rrule)) return [shown(startMs)]
+  const rule = ruleOf(event)
+  if (rule === null) return [shown(startMs)]
 
   const zone = event.timeZone ?? 'UTC'
-  const start = civilAt(zone, startMs)
-  const startDay = dayNumberOf(start)
-  const minutes = minutesOfDay(start)
   const excluded = new Set(event.excludedDates.map((text) => Date.parse(text)))
-  const lengthDays = Math.ceil(lengthMs / 86_400_000)
-  return daysOf(event.rrule, startDay, from - lengthDays - ZONE_MARGIN_DAYS, to + ZONE_MARGIN_DAYS)
-    .filter((day) => !isAfterUntil(event.rrule, day, minutes))
-    .map((day) => instantOfCivil(zone, civilDateTimeOf(day, minutes)))
-    .filter((instantMs) => !excluded.has(instantMs))
-    .map(shown)
+  const wholeDays = Math.ceil(lengthMs / MS_PER_DAY)
+  // What begins several times a day and lasts for years is everywhere; years of it show no more.
+  const lengthDays = rule.dayRule === null ? Math.min(wholeDays, DAYS_PER_YEAR) : wholeDays
+  const window = {
+    fromMs: (from - lengthDays - ZONE_MARGIN_DAYS) * MS_PER_DAY,
+    toMs: (to + ZONE_MARGIN_DAYS) * MS_PER_DAY,
+  }
+  const localStartMs = startMs + offsetMinutesAt(zone, startMs) * MS_PER_MINUTE
+  const instants = shownTimes(rule, localStartMs, window, (localMs) =>
+    excluded.has(instantOf(zone, localMs)),
+  ).map((localMs) => instantOf(zone, localMs))
+  // Readings that the clock skips can be the same instant as later ones.
+  return [...new Set(instants)].map(shown)
 }
 
-function daysOf(
-  ruleText: string | null,
-  startDay: DayNumber,
-  from: DayNumber,
-  to: DayNumber,
-): readonly DayNumber[] {
-  const rule = repeats(ruleText) ? parseRule(ruleText) : null
-  // A rule that is none of days stands once, as the calendar's first date.
-  if (rule === null) return [startDay]
-  return occurrenceDays(rule, startDay, null, from, to)
+/** Whether an event repeats by hours, minutes or seconds, which is more work than by days. */
+export function repeatsWithinDays(event: SubscriptionEvent): boolean {
+  const frequency = ruleOf(event)?.frequency
+  return frequency === 'HOURLY' || frequency === 'MINUTELY' || frequency === 'SECONDLY'
 }
 
-/** Whether the end of a rule, which names a time as well, lies before the start on that day. */
-function isAfterUntil(ruleText: string | null, day: DayNumber, minutes: number): boolean {
-  const [, date, hour, minute] = UNTIL_TIME.exec(ruleText ?? '') ?? []
-  if (date === undefined) return false
-  const untilDay = dayNumberOf(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`)
-  return day === untilDay && minutes > Number(hour) * 60 + Number(minute)
+/** The rule of an event; null where it shows once, as the calendar's first date. */
+function ruleOf({ rrule, isAllDay }: SubscriptionEvent): TimedRule | null {
+  return repeats(rrule) ? parseTimedRule(rrule, isAllDay) : null
+}
+
+function instantIn(text: string): number {
+  const instantMs = Date.parse(text)
+  if (!Number.isNaN(instantMs)) return instantMs
+  throw new RangeError(`"${text}" is not an instant, so the event has no place on the calendar.`)
 }
 
 /** A timed event that ends at midnight does not touch the day that begins then. */
 function lastDayOf(endDate: CivilDateTime, isAllDay: boolean): DayNumber {
   const day = dayNumberOf(endDate)
-  return !isAllDay && minutesOfDay(endDate) === 0 ? day - 1 : day
+  return !isAllDay && secondsOfDay(endDate) === 0 ? day - 1 : day
 }

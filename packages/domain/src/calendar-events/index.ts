@@ -4,6 +4,14 @@ export type {
   EventOccurrence,
   SubscriptionEvent,
 } from './calendar-event'
-export { eventOccurrencesOf } from './event-occurrences'
+export { duplicatesAmong } from './duplicates'
+export type { ComparableCalendar, ComparableEvent } from './duplicates'
+export {
+  MOST_OCCURRENCES_PER_CALENDAR,
+  MOST_STEPPED_SERIES_PER_CALENDAR,
+  shownEventsOf,
+} from './event-occurrences'
+export type { ShownEvents } from './event-occurrences'
 export { expandEvent } from './expand-event'
 export type { EventTime, ShownRange } from './expand-event'
+export type { SingleReason } from './single-reason'

@@ -27,19 +27,19 @@ export function withNestedPlanShown(
   }
 }
 
-/** How much of a channel is chosen. */
-export type ChannelState = 'all' | 'some' | 'none'
+/** How many of several tactic types are chosen. */
+export type TypesState = 'all' | 'some' | 'none'
 
-/** How many of a channel's types are chosen: all, some or none. A channel without types has none. */
-export function channelState(filters: PlanFilters, typeIds: readonly number[]): ChannelState {
+/** How many of a channel's, a plan's or a name's types are chosen. Of no types, none are. */
+export function typesState(filters: PlanFilters, typeIds: readonly number[]): TypesState {
   const count = typeIds.filter((id) => filters.tacticTypeIds.has(id)).length
   if (count === 0) return 'none'
   return count === typeIds.length ? 'all' : 'some'
 }
 
-/** Filters with all types of a channel chosen or, when they all were, with none of them. */
-export function toggleChannel(filters: PlanFilters, typeIds: readonly number[]): PlanFilters {
-  const isChosen = channelState(filters, typeIds) !== 'all'
+/** Filters with all of the types chosen or, when they all were, with none of them. */
+export function toggleTypes(filters: PlanFilters, typeIds: readonly number[]): PlanFilters {
+  const isChosen = typesState(filters, typeIds) !== 'all'
   return { ...filters, tacticTypeIds: changed(filters.tacticTypeIds, typeIds, isChosen) }
 }
 

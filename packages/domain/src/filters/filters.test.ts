@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import {
   activeFilterCount,
-  channelState,
   clearedFilters,
   defaultFilters,
   filtersFromTexts,
   filtersToTexts,
   knownFilters,
-  toggleChannel,
+  toggleTypes,
+  typesState,
   withChosen,
   withLeadShown,
   withNestedPlanShown,
@@ -47,14 +47,14 @@ describe('the number of filters in use', () => {
     ['counts no nested plan that is not there', withNestedPlanShown(none, 77, false), lead, 0],
     ['counts plans and choices together', withNestedPlanShown(four, 12, false), lead, 4],
   ])('%s', (_sentence, filters, family, expected) => {
-    expect(activeFilterCount(filters, family)).toBe(expected)
+    expect(activeFilterCount(filters, family, [])).toBe(expected)
   })
 
   it('grows and shrinks by one with each choice', () => {
     fc.assert(
       fc.property(anyFilters, fc.integer({ min: 41, max: 50 }), (filters, id) => {
         const more = withChosen(filters, 'tagIds', id, true)
-        expect(activeFilterCount(more, lead)).toBe(activeFilterCount(filters, lead) + 1)
+        expect(activeFilterCount(more, lead, [])).toBe(activeFilterCount(filters, lead, []) + 1)
         expect(withChosen(more, 'tagIds', id, false)).toEqual(filters)
       }),
     )
@@ -62,7 +62,9 @@ describe('the number of filters in use', () => {
 
   it('is 0 once they are cleared, and everybody is visible', () => {
     const cleared = clearedFilters()
-    expect([activeFilterCount(cleared, lead), activeFilterCount(cleared, nested)]).toEqual([0, 0])
+    expect([activeFilterCount(cleared, lead, []), activeFilterCount(cleared, nested, [])]).toEqual([
+      0, 0,
+    ])
     expect(cleared).toMatchObject({ isLeadVisible: true, hiddenNestedPlanIds: new Set() })
   })
 })
@@ -76,16 +78,16 @@ describe('a channel stands for all of its types', () => {
     ['no types to choose', [], [1], 'none'],
   ])('with %s', (_sentence, channelTypeIds, chosenIds, expected) => {
     const filters = { ...defaultFilters(), tacticTypeIds: new Set(chosenIds) }
-    expect(channelState(filters, channelTypeIds)).toBe(expected)
+    expect(typesState(filters, channelTypeIds)).toBe(expected)
   })
 
   it('from none and from some a toggle chooses all, from all it chooses none', () => {
     fc.assert(
       fc.property(anyFilters, typeIds, (filters, channel) => {
-        const wasAll = channelState(filters, channel) === 'all'
-        const once = toggleChannel(filters, channel)
-        expect(channelState(once, channel)).toBe(wasAll ? 'none' : 'all')
-        expect(channelState(toggleChannel(once, channel), channel)).toBe(wasAll ? 'all' : 'none')
+        const wasAll = typesState(filters, channel) === 'all'
+        const once = toggleTypes(filters, channel)
+        expect(typesState(once, channel)).toBe(wasAll ? 'none' : 'all')
+        expect(typesState(toggleTypes(once, channel), channel)).toBe(wasAll ? 'all' : 'none')
         const others = [...filters.tacticTypeIds].filter((id) => !channel.includes(id))
         expect(others.every((id) => once.tacticTypeIds.has(id))).toBe(true)
       }),

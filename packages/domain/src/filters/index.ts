@@ -1,11 +1,13 @@
+export { chosenTypeCount, groupChannels } from './channel-groups'
+export type { ChannelGroup, FilterableChannel, PlanTypes, TypeGroup } from './channel-groups'
 export {
-  channelState,
-  toggleChannel,
+  toggleTypes,
+  typesState,
   withChosen,
   withLeadShown,
   withNestedPlanShown,
 } from './choose-filters'
-export type { ChannelState } from './choose-filters'
+export type { TypesState } from './choose-filters'
 export { filterCounts } from './filter-counts'
 export type { FilterCounts } from './filter-counts'
 export { filterBySubscription, filterItems, isShown } from './filter-items'

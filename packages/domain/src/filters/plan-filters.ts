@@ -1,4 +1,6 @@
 import type { FamilyVisibility, Plan } from '../plans'
+import { chosenTypeCount } from './channel-groups'
+import type { ChannelGroup } from './channel-groups'
 
 /**
  * What a person has chosen to see of a plan. Two kinds of choice:
@@ -58,16 +60,21 @@ export function hasChosen(filters: PlanFilters): boolean {
 }
 
 /**
- * How many filters are in use: chosen types, initiatives, tags and calendars of
- * interest, one more for a hidden lead plan, and one for each hidden nested plan.
+ * How many filters are in use, counted as a person chose them: channels and types
+ * as `chosenTypeCount` counts them; each chosen initiative, tag and calendar of
+ * interest; one more for a hidden lead plan, and one for each hidden nested plan.
  * Relatives that the plan does not have are not counted.
+ *
+ * @param channels what the types are chosen from, of `groupChannels`
  */
 export function activeFilterCount(
   filters: PlanFilters,
   family: Pick<Plan, 'parentId' | 'plans'>,
+  channels: readonly ChannelGroup[],
 ): number {
-  const chosen = CHOSEN_GROUPS.reduce((sum, group) => sum + filters[group].size, 0)
+  const { initiativeIds, tagIds, subscriptionIds } = filters
+  const chosen = initiativeIds.size + tagIds.size + subscriptionIds.size
   const hiddenLead = family.parentId !== 0 && !filters.isLeadVisible ? 1 : 0
   const hiddenNested = family.plans.filter(({ id }) => filters.hiddenNestedPlanIds.has(id)).length
-  return chosen + hiddenLead + hiddenNested
+  return chosenTypeCount(filters, channels) + chosen + hiddenLead + hiddenNested
 }

@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumberOf, minutesOfDay } from '../calendar-dates'
+import { civilDateOf, dayNumberOf, minutesOfDay, secondsOfDay } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
 import { expandRuleText, repeats } from '../recurrence'
 import type { RuleExpansion } from '../recurrence'
@@ -93,7 +93,7 @@ export function occurrencesInWindow(
 /** The days on which the occurrences of a series begin that may touch a window. */
 function seriesDays(
   ruleText: string,
-  { recurrenceEndDate }: LayoutItem,
+  { startDate, isAllDay, recurrenceEndDate }: LayoutItem,
   place: {
     readonly startDay: DayNumber
     readonly lengthDays: number
@@ -108,6 +108,7 @@ function seriesDays(
   return expandRule({
     ruleText,
     startDay,
+    startSecond: isAllDay ? 0 : secondsOfDay(startDate),
     untilDay,
     windowStart: windowStart - Math.max(MARGIN_DAYS, lengthDays),
     windowEnd: windowEnd + MARGIN_DAYS,

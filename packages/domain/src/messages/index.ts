@@ -1,4 +1,5 @@
 export { FEEDBACK_MESSAGES } from './feedback-messages'
+export { balanceDirections, isolateText } from './isolated-text'
 export { BUDGET_MESSAGES, CALENDAR_MESSAGES, PLAN_MESSAGES } from './plan-messages'
 export { PASSWORD_MESSAGES, SIGN_IN_MESSAGES } from './sign-in-messages'
 export {
@@ -8,3 +9,4 @@ export {
   TACTIC_MESSAGES,
 } from './tactic-messages'
 export { TEAM_MESSAGES } from './team-messages'
+export { tooManyAttempts } from './wait-messages'

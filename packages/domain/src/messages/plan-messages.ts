@@ -27,4 +27,8 @@ export const BUDGET_MESSAGES = {
 export const CALENDAR_MESSAGES = {
   eventsFailed: 'Error Fetching Subscription Events.',
   none: 'No Subscriptions Available.',
+  outdated: 'This calendar may be out of date.',
+  outdatedHint: 'The server could not be reached. What you see was read earlier.',
+  /** Behind the name of a calendar. */
+  eventsCut: 'There are too many events in this period to show them all.',
 } as const

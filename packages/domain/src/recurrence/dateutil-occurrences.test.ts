@@ -29,7 +29,8 @@ function readCase(line: string): Case {
 }
 
 function daysIn({ ruleText, startDay, windowStart, windowEnd }: Case, untilDay: number | null) {
-  const found = expandRuleText({ ruleText, startDay, untilDay, windowStart, windowEnd })
+  const series = { ruleText, startDay, startSecond: 0, untilDay }
+  const found = expandRuleText({ ...series, windowStart, windowEnd })
   return found.map((day) => day - windowStart)
 }
 
@@ -56,9 +57,10 @@ describe('occurrences equal those of python-dateutil', () => {
   })
 
   it('in every line of it', () => {
-    for (const one of CASES) {
-      expect({ one, days: daysIn(one, null) }).toEqual({ one, days: one.expected })
-    }
+    // One comparison for them all: two thousand assertions cost more than the rules.
+    const found = CASES.map((one) => `${one.ruleText}: ${daysIn(one, null).join(' ')}`)
+    const expected = CASES.map((one) => `${one.ruleText}: ${one.expected.join(' ')}`)
+    expect(found).toEqual(expected)
   })
 
   it('whether the end stands in the rule or beside it', () => {

@@ -1,5 +1,5 @@
 import type { DayNumber } from '../calendar-dates'
-import { occurrenceDays } from './occurrence-days'
+import { lastStartDay, occurrenceDays } from './occurrence-days'
 import { parseRule } from './parse-rule'
 import { repeats } from './rule-text'
 
@@ -9,6 +9,8 @@ export interface RuleExpansion {
   readonly ruleText: string | null
   /** First day of the series. */
   readonly startDay: DayNumber
+  /** Seconds after midnight at which the series starts; 0 for whole days. */
+  readonly startSecond: number
   /** Last day that may begin an occurrence, inclusive; null for no end. */
   readonly untilDay: DayNumber | null
   /** First day of the window. */
@@ -24,11 +26,15 @@ export interface RuleExpansion {
 export function expandRuleText({
   ruleText,
   startDay,
+  startSecond,
   untilDay,
   windowStart,
   windowEnd,
 }: RuleExpansion): readonly DayNumber[] {
   const rule = repeats(ruleText) ? parseRule(ruleText) : null
-  if (rule !== null) return occurrenceDays(rule, startDay, untilDay, windowStart, windowEnd)
+  if (rule !== null) {
+    const lastDay = lastStartDay(rule, startSecond, untilDay)
+    return occurrenceDays(rule, startDay, lastDay, windowStart, windowEnd)
+  }
   return startDay >= windowStart && startDay < windowEnd ? [startDay] : []
 }

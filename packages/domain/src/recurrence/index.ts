@@ -9,10 +9,19 @@ export { describeRule, recurrenceChoiceOf, skipsShortMonths } from './describe-r
 export type { RecurrenceChoice } from './describe-rule'
 export { expandRuleText } from './expand-rule-text'
 export type { RuleExpansion } from './expand-rule-text'
-export { occurrenceDays } from './occurrence-days'
+export { lastStartDay, occurrenceDays } from './occurrence-days'
+export { MOST_TIMES_PER_DAY, isTooFrequent, occurrenceTimes, shownTimes } from './occurrence-times'
+export type { TimeWindow } from './occurrence-times'
 export { parseRule } from './parse-rule'
+export { parseTimedRule } from './parse-timed-rule'
 export { nthWeekdayOf, recurrencePresets } from './presets'
 export type { RecurrencePreset, RecurrencePresetId } from './presets'
 export { WEEKDAY_CODES } from './recurrence-rule'
-export type { Frequency, RecurrenceRule, RuleWeekday } from './recurrence-rule'
+export type {
+  AnyFrequency,
+  Frequency,
+  RecurrenceRule,
+  RuleWeekday,
+  TimedRule,
+} from './recurrence-rule'
 export { repeats } from './rule-text'

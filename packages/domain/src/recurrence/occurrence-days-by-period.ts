@@ -129,6 +129,30 @@ function daysOfPeriod(rule: RecurrenceRule, { first, end }: Period): DayNumber[]
 }
 
 /**
+ * The days that a rule names in each of its periods, from the one that holds
+ * `from` to the last that begins before `to`. The days of a period are whole, also
+ * before the start of the series, unless `isClipped`.
+ */
+export function* daysOfPeriods(
+  rule: RecurrenceRule,
+  startDay: DayNumber,
+  { from, to, isClipped }: { from: DayNumber; to: DayNumber; isClipped: boolean },
+): Generator<readonly DayNumber[]> {
+  const explicit = withDaysOfStart(rule, startDay)
+  const origin = periodOf(rule, startDay)
+  let period = periodOf(rule, from)
+  while (period.first < to) {
+    if (periodsBetween(rule, origin, period) % rule.interval === 0) {
+      const asked = isClipped
+        ? { first: Math.max(period.first, from), end: Math.min(period.end, to) }
+        : period
+      yield daysOfPeriod(explicit, asked)
+    }
+    period = periodOf(rule, period.end)
+  }
+}
+
+/**
  * The days `from` <= day < `to` on which a rule begins an occurrence, by asking
  * every day of the periods that the window touches. For rules with parts that
  * arithmetic does not know: BYSETPOS, BYYEARDAY, BYWEEKNO, and nth weekdays of a
@@ -142,26 +166,19 @@ export function occurrenceDaysByPeriod(
   from: DayNumber,
   to: DayNumber,
 ): DayNumber[] {
-  const explicit = withDaysOfStart(rule, startDay)
-  const origin = periodOf(rule, startDay)
+  const { count } = rule
   const days: DayNumber[] = []
   let counted = 0
   // Positions and counts need whole periods; other rules only the days that are shown.
-  const needsWholePeriods = rule.bySetPosition.length > 0 || rule.count !== null
-  let period = periodOf(rule, rule.count === null ? from : startDay)
-  while (period.first < to) {
-    if (periodsBetween(rule, origin, period) % rule.interval === 0) {
-      const asked = needsWholePeriods
-        ? period
-        : { first: Math.max(period.first, from), end: Math.min(period.end, to) }
-      for (const day of daysOfPeriod(explicit, asked)) {
-        if (day < startDay) continue
-        counted += 1
-        if (rule.count !== null && counted > rule.count) return days
-        if (day >= from && day < to) days.push(day)
-      }
+  const isClipped = rule.bySetPosition.length === 0 && count === null
+  const asked = { from: count === null ? from : startDay, to, isClipped }
+  for (const named of daysOfPeriods(rule, startDay, asked)) {
+    for (const day of named) {
+      if (day < startDay) continue
+      counted += 1
+      if (count !== null && counted > count) return days
+      if (day >= from && day < to) days.push(day)
     }
-    period = periodOf(rule, period.end)
   }
   return days
 }

@@ -130,6 +130,25 @@ function lastCountedDay(
 }
 
 /**
+ * The last day that may begin an occurrence of a series: the earlier one of the end
+ * of its rule and `untilDay`. A rule that ends at a time ends a day sooner for
+ * whatever begins later in the day.
+ *
+ * @param startSecond seconds after midnight at which the series starts; 0 for whole days
+ * @param untilDay inclusive; null for no other end than that of the rule
+ * @returns null for no end
+ */
+export function lastStartDay(
+  { untilDay: ruleDay, untilSecond }: RecurrenceRule,
+  startSecond: number,
+  untilDay: DayNumber | null,
+): DayNumber | null {
+  if (ruleDay === null) return untilDay
+  const lastDay = untilSecond !== null && untilSecond < startSecond ? ruleDay - 1 : ruleDay
+  return untilDay === null ? lastDay : Math.min(lastDay, untilDay)
+}
+
+/**
  * The days in a window on which a series begins an occurrence, ascending.
  *
  * For every rule that the product's editor can write the cost is that of the
@@ -142,7 +161,8 @@ function lastCountedDay(
  *   says so: a weekly rule on Tuesdays that starts on a Wednesday begins six
  *   days later.
  * @param untilDay last day that may begin an occurrence, inclusive; null for no
- *   end. The rule's own UNTIL holds as well; the earlier of both ends the series.
+ *   end. The day of the rule's own UNTIL holds as well, and the earlier of both
+ *   ends the series; {@link lastStartDay} looks at the time of an UNTIL too.
  * @param windowStart first day of the window
  * @param windowEnd the day after the last day of the window; at or before
  *   `windowStart` there is no occurrence

@@ -1,7 +1,10 @@
 import type { DayNumber, Weekday } from '../calendar-dates'
 
-/** How often a rule happens. Rules that happen several times a day are not read. */
+/** How often a rule of days happens. */
 export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
+
+/** How often a rule can happen at all (RFC 5545, 3.3.10). */
+export type AnyFrequency = Frequency | 'HOURLY' | 'MINUTELY' | 'SECONDLY'
 
 /** A weekday of a rule: every one of its period, or the nth. */
 export interface RuleWeekday {
@@ -10,7 +13,7 @@ export interface RuleWeekday {
   readonly nth: number
 }
 
-/** A recurrence rule, read from its text. */
+/** A recurrence rule of days, read from its text. */
 export interface RecurrenceRule {
   readonly frequency: Frequency
   /** Every so many days, weeks, months or years; at least 1. */
@@ -19,6 +22,8 @@ export interface RecurrenceRule {
   readonly weekStart: Weekday
   /** The last day that may begin an occurrence, inclusive; null for no end. */
   readonly untilDay: DayNumber | null
+  /** The last second of `untilDay` that may begin one, 0..86399; null for all of that day. */
+  readonly untilSecond: number | null
   /** The number of occurrences, the first included; null for no limit. */
   readonly count: number | null
   readonly byWeekday: readonly RuleWeekday[]
@@ -30,6 +35,33 @@ export interface RecurrenceRule {
   readonly byYearDay: readonly number[]
   readonly byWeekNumber: readonly number[]
   readonly bySetPosition: readonly number[]
+}
+
+/**
+ * A recurrence rule of days and times, read from its text: every rule of RFC 5545.
+ * The lists of hours, minutes and seconds are ascending and without repetition;
+ * an empty one means what the frequency makes of it.
+ */
+export interface TimedRule {
+  readonly frequency: AnyFrequency
+  /** Every so many seconds, minutes, hours, days, weeks, months or years; at least 1. */
+  readonly interval: number
+  /** The number of occurrences, the first included; null for no limit. */
+  readonly count: number | null
+  /** 0..23. */
+  readonly byHour: readonly number[]
+  /** 0..59. */
+  readonly byMinute: readonly number[]
+  /** 0..59; a leap second counts as the one before it. */
+  readonly bySecond: readonly number[]
+  readonly bySetPosition: readonly number[]
+  /**
+   * The days that can have occurrences: the same rule without COUNT, BYSETPOS and
+   * times. Of a rule that happens several times a day it is a daily one.
+   */
+  readonly days: RecurrenceRule
+  /** The same rule as one of days; null when it has parts that are about times of day. */
+  readonly dayRule: RecurrenceRule | null
 }
 
 /** The weekdays as rules write them, Sunday first. */

@@ -82,7 +82,7 @@ describe('reading a rule', () => {
           fc.array(piece).map((all) => all.join('')),
         ),
         (text) => {
-          const expansion = { ruleText: text, startDay: START, untilDay: null }
+          const expansion = { ruleText: text, startDay: START, startSecond: 0, untilDay: null }
           const found = expandRuleText({ ...expansion, windowStart: START, windowEnd: START + 7 })
           expect(found.length).toBeLessThanOrEqual(7)
         },
@@ -104,7 +104,7 @@ describe('reading a rule', () => {
 
 describe('an item whose text is no rule begins once', () => {
   it.each([[null], ['custom'], ['every Tuesday']])('%j', (ruleText) => {
-    const expansion = { ruleText, startDay: START, untilDay: null }
+    const expansion = { ruleText, startDay: START, startSecond: 0, untilDay: null }
     expect(expandRuleText({ ...expansion, windowStart: START - 9, windowEnd: START + 9 })).toEqual([
       START,
     ])
@@ -158,9 +158,8 @@ describe('presets', () => {
       fc.property(fc.integer({ min: 0, max: 40_000 }), (startDay) => {
         for (const { id, label, ruleText } of recurrencePresets(startDay)) {
           const window = { windowStart: startDay, windowEnd: startDay + 1 }
-          expect(expandRuleText({ ruleText, startDay, untilDay: null, ...window })).toEqual([
-            startDay,
-          ])
+          const series = { ruleText, startDay, startSecond: 0, untilDay: null }
+          expect(expandRuleText({ ...series, ...window })).toEqual([startDay])
           expect(recurrenceChoiceOf(ruleText, startDay)).toBe(id)
           expect(describeRule(ruleText, startDay)).toBe(label)
         }

@@ -1,6 +1,6 @@
 import type { CivilDateTime, DayNumber } from '../calendar-dates'
-import { civilDateTimeOf, dayNumberOf, minutesOfDay } from '../calendar-dates'
-import { occurrenceDays, parseRule, repeats } from '../recurrence'
+import { civilDateTimeOf, dayNumberOf, minutesOfDay, secondsOfDay } from '../calendar-dates'
+import { lastStartDay, occurrenceDays, parseRule, repeats } from '../recurrence'
 import { lastTouchedDay } from './duration'
 import type { TacticListItem } from './tactic'
 
@@ -56,8 +56,10 @@ export function expandTactics<Item extends Expandable>(
       continue
     }
     const untilDay = item.recurrenceEndDate === null ? null : dayNumberOf(item.recurrenceEndDate)
+    const startSecond = item.isAllDay ? 0 : secondsOfDay(item.startDate)
+    const lastDay = lastStartDay(rule, startSecond, untilDay)
     // An occurrence that began before the range may still reach into it.
-    for (const day of occurrenceDays(rule, startDay, untilDay, from - daysAfterStart, to)) {
+    for (const day of occurrenceDays(rule, startDay, lastDay, from - daysAfterStart, to)) {
       found.push(
         day === startDay
           ? { ...item, originalTacticID: null, isRecurringEventClone: false }

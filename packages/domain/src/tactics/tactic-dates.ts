@@ -15,6 +15,11 @@ export interface TacticDates {
   readonly isAllDay: boolean
 }
 
+/** Whether two items happen at the same time. */
+export function hasSameDates(a: TacticDates, b: TacticDates): boolean {
+  return a.startDate === b.startDate && a.endDate === b.endDate && a.isAllDay === b.isAllDay
+}
+
 /** New items, and the ends of all-day ones, stand at 08:00. */
 export const DEFAULT_TACTIC_MINUTES = 480
 

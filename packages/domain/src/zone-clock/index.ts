@@ -1,1 +1,8 @@
-export { civilAt, instantOf, instantOfCivil, isKnownZone, offsetMinutesAt } from './zone-clock'
+export {
+  civilAt,
+  civilSecondAt,
+  instantOf,
+  instantOfCivil,
+  isKnownZone,
+  offsetMinutesAt,
+} from './zone-clock'

@@ -100,3 +100,16 @@ export function civilAt(name: string, instantMs: number): CivilDateTime {
   const day = Math.floor(minutes / MINUTES_PER_DAY)
   return civilDateTimeOf(day, minutes - day * MINUTES_PER_DAY)
 }
+
+/**
+ * What the clocks of a zone show at an instant, to the second.
+ *
+ * @throws RangeError outside the years 1900 to 9999
+ */
+export function civilSecondAt(name: string, instantMs: number): CivilDateTime {
+  const toTheMinute = civilAt(name, instantMs)
+  const second = Math.floor(instantMs / 1000) - Math.floor(instantMs / MS_PER_MINUTE) * 60
+  return second === 0
+    ? toTheMinute
+    : `${toTheMinute.slice(0, 17)}${String(second).padStart(2, '0')}`
+}

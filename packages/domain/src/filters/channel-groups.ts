@@ -1,0 +1,123 @@
+/** A channel of one plan, with those of its tactic types that can be chosen. */
+export interface FilterableChannel {
+  readonly id: number
+  readonly planId: number
+  readonly name: string
+  /** `#RRGGBB`. */
+  readonly color: string
+  readonly types: readonly { readonly id: number; readonly name: string }[]
+}
+
+/** The tactic types of a channel group that have one name. */
+export interface TypeGroup {
+  /** The first of `typeIds`. */
+  readonly id: number
+  readonly name: string
+  readonly typeIds: readonly number[]
+}
+
+/** The tactic types that one plan has in a channel group. */
+export interface PlanTypes {
+  readonly planId: number
+  readonly typeIds: readonly number[]
+}
+
+/** The channels of a plan family that have one name: a person chooses them together. */
+export interface ChannelGroup {
+  /** The id of the first channel. */
+  readonly id: number
+  /** The name as the first channel writes it. */
+  readonly name: string
+  /** The color of the first channel, `#RRGGBB`. */
+  readonly color: string
+  /** Types by name, in the order of their first appearance. */
+  readonly types: readonly TypeGroup[]
+  /** Types by plan, in the order of the channels. One entry at least. */
+  readonly plans: readonly PlanTypes[]
+  /** All types of the group. */
+  readonly typeIds: readonly number[]
+}
+
+/**
+ * Puts the channels of a plan family that have the same name into one group.
+ * Names are equal whatever their case and the blanks around and inside them.
+ *
+ * @param channels in the order in which groups shall stand; a channel without types is left out
+ */
+export function groupChannels(channels: readonly FilterableChannel[]): readonly ChannelGroup[] {
+  const byName = groupedByName(channels.filter(({ types }) => types.length > 0))
+  return byName.map((members) => {
+    const first = members[0]
+    const types = members.flatMap((member) => member.types)
+    return {
+      id: first.id,
+      name: first.name,
+      color: first.color,
+      types: groupedByName(types).map((same) => ({
+        id: same[0].id,
+        name: same[0].name,
+        typeIds: same.map(({ id }) => id),
+      })),
+      plans: typesByPlan(members),
+      typeIds: types.map(({ id }) => id),
+    }
+  })
+}
+
+/**
+ * How many filters a person has in use among tactic types: 1 for a channel with
+ * all its types, else 1 for each type by name or 1 for each plan whose types are
+ * all chosen, whichever says it with fewer. Types of no group count 1 each.
+ */
+export function chosenTypeCount(
+  { tacticTypeIds }: { readonly tacticTypeIds: ReadonlySet<number> },
+  groups: readonly ChannelGroup[],
+): number {
+  if (tacticTypeIds.size === 0) return 0
+  let groupedCount = 0
+  let count = 0
+  for (const group of groups) {
+    const chosen = new Set(group.typeIds.filter((id) => tacticTypeIds.has(id)))
+    groupedCount += chosen.size
+    if (chosen.size === 0) continue
+    count += chosen.size === group.typeIds.length ? 1 : partlyChosenCount(group, chosen)
+  }
+  return count + tacticTypeIds.size - groupedCount
+}
+
+function partlyChosenCount(group: ChannelGroup, chosen: ReadonlySet<number>): number {
+  const wholePlans = group.plans.filter(({ typeIds }) => typeIds.every((id) => chosen.has(id)))
+  const covered = new Set(wholePlans.flatMap(({ typeIds }) => typeIds))
+  const namesOf = (isCounted: (id: number) => boolean) =>
+    group.types.filter(({ typeIds }) => typeIds.some((id) => chosen.has(id) && isCounted(id)))
+      .length
+  return Math.min(
+    namesOf(() => true),
+    wholePlans.length + namesOf((id) => !covered.has(id)),
+  )
+}
+
+function typesByPlan(members: readonly FilterableChannel[]): readonly PlanTypes[] {
+  const byPlan = new Map<number, number[]>()
+  for (const { planId, types } of members) {
+    const typeIds = byPlan.get(planId) ?? []
+    byPlan.set(planId, typeIds)
+    for (const { id } of types) typeIds.push(id)
+  }
+  return [...byPlan].map(([planId, typeIds]) => ({ planId, typeIds }))
+}
+
+type NonEmpty<Entry> = [Entry, ...Entry[]]
+
+function groupedByName<Entry extends { readonly name: string }>(
+  entries: readonly Entry[],
+): readonly NonEmpty<Entry>[] {
+  const byName = new Map<string, NonEmpty<Entry>>()
+  for (const entry of entries) {
+    const key = entry.name.trim().replace(/\s+/gu, ' ').toLowerCase()
+    const same = byName.get(key)
+    if (same === undefined) byName.set(key, [entry])
+    else same.push(entry)
+  }
+  return [...byName.values()]
+}

@@ -1,0 +1,166 @@
+import type { DayNumber } from '../calendar-dates'
+import { occurrenceDays } from './occurrence-days'
+import type { TimedRule } from './recurrence-rule'
+import { timesByPosition } from './times-by-position'
+import { isStepFrequency, steppedTimes, timesOfEveryDay, timesOfStart } from './times-of-day'
+import type { DayWithTimes, SteppedTimes, TimesOfDay } from './times-of-day'
+
+const SECONDS_PER_DAY = 86_400
+const MS_PER_DAY = SECONDS_PER_DAY * 1000
+
+/** As many times a day a series is shown at most; one that has more shows the first of each day. */
+export const MOST_TIMES_PER_DAY = 48
+
+/** Readings of one clock in ms as if they were UTC, half-open. */
+export interface TimeWindow {
+  readonly fromMs: number
+  readonly toMs: number
+}
+
+/** What happens on one day: the times at the positions `from` to `to`, exclusive. */
+interface DayOfTimes {
+  readonly day: DayNumber
+  readonly times: TimesOfDay
+  readonly from: number
+  readonly to: number
+}
+
+interface Start {
+  readonly day: DayNumber
+  readonly second: number
+}
+
+function startOf(startMs: number): Start {
+  const day = Math.floor(startMs / MS_PER_DAY)
+  return { day, second: Math.floor((startMs - day * MS_PER_DAY) / 1000) }
+}
+
+/**
+ * The times in a window at which a series begins an occurrence, ascending, as
+ * readings of the clock of its zone.
+ *
+ * The work is that of the days in the window and of one day in seconds at most,
+ * plus, for a rule with a COUNT, a step for each day since the start.
+ *
+ * @param startMs where the series starts, a reading of that clock as if it were UTC;
+ *   an occurrence only if the rule says so
+ * @param most how many are wanted at most
+ * @returns null when there are more than `most`
+ */
+export function occurrenceTimes(
+  rule: TimedRule,
+  startMs: number,
+  window: TimeWindow,
+  most: number,
+): readonly number[] | null {
+  const found: number[] = []
+  for (const { day, times, from, to } of daysOfTimes(rule, startOf(startMs), window)) {
+    for (let position = from; position < to; position += 1) {
+      const ms = day * MS_PER_DAY + times.at(position) * 1000
+      if (ms >= window.toMs) return found
+      if (ms < window.fromMs) continue
+      if (found.length === most) return null
+      found.push(ms)
+    }
+  }
+  return found
+}
+
+/**
+ * The times in a window at which a series is shown: all of them, or the first of
+ * each day when some day has more than 48. See {@link occurrenceTimes}.
+ *
+ * @param isExcluded whether the occurrence at a reading does not take place
+ */
+export function shownTimes(
+  rule: TimedRule,
+  startMs: number,
+  window: TimeWindow,
+  isExcluded: (ms: number) => boolean,
+): readonly number[] {
+  const found: number[] = []
+  const start = startOf(startMs)
+  const stepped = steppedOf(rule, start)
+  const isThinned = haveTooMany(rule, start, stepped)
+  for (const { day, times, from, to } of daysOfTimes(rule, start, window, stepped)) {
+    for (let position = from; position < to; position += 1) {
+      const ms = day * MS_PER_DAY + times.at(position) * 1000
+      if (isExcluded(ms)) continue
+      if (ms >= window.fromMs && ms < window.toMs) found.push(ms)
+      if (isThinned) break
+    }
+  }
+  return found
+}
+
+/** Whether a series has more than 48 occurrences on some day, and so shows one of each day. */
+export function isTooFrequent(rule: TimedRule, startMs: number): boolean {
+  const start = startOf(startMs)
+  return haveTooMany(rule, start, steppedOf(rule, start))
+}
+
+function haveTooMany(rule: TimedRule, start: Start, stepped: SteppedTimes | null): boolean {
+  if (rule.dayRule !== null) return false
+  if (stepped !== null) return stepped.haveMoreThan(MOST_TIMES_PER_DAY)
+  const { size } = timesOfEveryDay(rule, start.second)
+  const places = rule.bySetPosition.length
+  return (places === 0 ? size : Math.min(size, places)) > MOST_TIMES_PER_DAY
+}
+
+/** The times of a rule that goes by hours, minutes or seconds; null for others. */
+function steppedOf(rule: TimedRule, start: Start): SteppedTimes | null {
+  const { frequency } = rule
+  return isStepFrequency(frequency) ? steppedTimes({ ...rule, frequency }, start.second) : null
+}
+
+function* daysOfTimes(
+  rule: TimedRule,
+  start: Start,
+  window: TimeWindow,
+  stepped: SteppedTimes | null = steppedOf(rule, start),
+): Generator<DayOfTimes> {
+  const firstDay = Math.max(start.day, Math.floor(window.fromMs / MS_PER_DAY))
+  const endDay = Math.ceil(window.toMs / MS_PER_DAY)
+  if (firstDay >= endDay) return
+  const { frequency, dayRule, count } = rule
+  // Only counting needs the days before the window; a rule of days counts by itself.
+  const from = count === null || dayRule !== null ? firstDay : start.day
+  let days: Iterable<DayWithTimes>
+  if (dayRule !== null) {
+    const times = timesOfStart(start.second)
+    const named = occurrenceDays(dayRule, start.day, null, from, endDay)
+    days = named.map((day) => ({ day, times }))
+  } else if (stepped !== null) {
+    const named = occurrenceDays(rule.days, start.day, null, from, endDay)
+    days = named.map((day) => ({ day, times: stepped.of(day - start.day) }))
+  } else {
+    const times = timesOfEveryDay(rule, start.second)
+    days =
+      rule.bySetPosition.length > 0 && frequency !== 'DAILY'
+        ? timesByPosition(rule, times, start.day, { from, to: endDay })
+        : occurrenceDays(rule.days, start.day, null, from, endDay).map((day) => ({ day, times }))
+  }
+  const left = dayRule === null && count !== null ? count : Number.POSITIVE_INFINITY
+  yield* withinLimits(days, rule, start, { firstDay, left })
+}
+
+/** Leaves out what lies before the start, after the end and beyond the number of occurrences. */
+function* withinLimits(
+  days: Iterable<DayWithTimes>,
+  rule: TimedRule,
+  start: Start,
+  { firstDay, left: most }: { readonly firstDay: DayNumber; readonly left: number },
+): Generator<DayOfTimes> {
+  const { untilDay, untilSecond } = rule.days
+  let left = most
+  for (const { day, times } of days) {
+    if (left <= 0 || (untilDay !== null && day > untilDay)) return
+    const from = day === start.day ? times.countBefore(start.second) : 0
+    const isLastDay = day === untilDay && untilSecond !== null
+    const end = isLastDay ? times.countBefore(untilSecond + 1) : times.size
+    const to = Math.min(end, from + left)
+    if (to <= from) continue
+    left -= to - from
+    if (day >= firstDay) yield { day, times, from, to }
+  }
+}
