@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'tsdown'
 
 /** The client, and the types of the contract as a door of their own. */
@@ -6,7 +7,7 @@ export default defineConfig({
   unbundle: true,
   format: 'esm',
   platform: 'neutral',
-  target: 'es2022',
+  target: [...browserslistToEsbuild(), 'node20'],
   dts: { sourcemap: true },
   sourcemap: true,
   clean: true,

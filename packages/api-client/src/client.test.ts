@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createApiClient, type ApiClientOptions } from './client'
 import { isApiError } from './errors'
 import { authenticate, logOut, readConfiguration, readMe } from './resources/session'
-import { deleteTactics, newestTacticOf, updateTactic } from './resources/tactics'
+import { deleteTactics, listTactics, newestTacticOf, updateTactic } from './resources/tactics'
 
 const baseUrl = 'http://planner.test/api'
 
@@ -100,6 +100,81 @@ describe('the access token', () => {
   })
 })
 
+describe('the first token of a page', () => {
+  /** A server whose refresh is answered when the test says so. */
+  function slowRefresh() {
+    let answer: (response: Response) => void = () => undefined
+    const refreshed = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    const server = fakeServer((path) => (path === '/refreshToken' ? refreshed : json(me)))
+    return { server, answer: (response: Response) => answer(response) }
+  }
+
+  test('is waited for by the calls that need it, which are sent once', async () => {
+    const { server, answer } = slowRefresh()
+    const onRefreshed = vi.fn<(facts: { readonly user: { readonly id: number } }) => void>()
+    const client = clientOf(server.fetch, { onRefreshed })
+    const refresh = client.refreshAccessToken()
+    const read = readMe(client)
+    answer(json({ accessToken: { token: 'fresh' }, ...me }))
+    await Promise.all([refresh, read])
+    expect(server.asked.map(({ path, token }) => [path, token])).toEqual([
+      ['/refreshToken', null],
+      ['/me', 'Bearer fresh'],
+    ])
+    expect(onRefreshed.mock.lastCall?.[0].user.id).toBe(1001)
+  })
+
+  test('is not waited for by what everybody may ask', async () => {
+    const { server, answer } = slowRefresh()
+    const client = clientOf(server.fetch)
+    const refresh = client.refreshAccessToken()
+    await readConfiguration(client).catch(() => null)
+    expect(server.pathsAsked()).toContain('/configuration')
+    answer(json({ accessToken: { token: 'fresh' }, ...me }))
+    await refresh
+  })
+
+  test('that is refused refuses the calls that waited, without asking', async () => {
+    const { server, answer } = slowRefresh()
+    const client = clientOf(server.fetch)
+    const refresh = client.refreshAccessToken()
+    const read = readMe(client)
+    answer(refusal(401, 'session_expired'))
+    await expect(read).rejects.toMatchObject({ failure: { kind: 'unauthenticated' } })
+    expect(await refresh).toBe(false)
+    expect(server.pathsAsked()).toEqual(['/refreshToken'])
+  })
+})
+
+describe('a list that one has already', () => {
+  const range = { planId: 12, startDate: '2026-03-01', endDate: '2026-03-31' }
+
+  test('is sent by its entity tag, and is not sent again while it holds', async () => {
+    const tags: (string | null)[] = []
+    const server = fakeServer((_path, request) => {
+      tags.push(request.headers.get('if-none-match'))
+      return tags.at(-1) === '"one"'
+        ? new Response(null, { status: 304 })
+        : new Response(JSON.stringify({ items: [], total: 0 }), { headers: { etag: '"one"' } })
+    })
+    const client = clientOf(server.fetch)
+    const first = await listTactics(client, range)
+    expect(first).toEqual({ data: [], entityTag: '"one"' })
+    expect(await listTactics(client, range, { knownTag: '"one"' })).toBeNull()
+    expect(await listTactics(client, range, { knownTag: '"old"' })).toEqual(first)
+    expect(tags).toEqual([null, '"one"', '"old"'])
+  })
+
+  test('fails as any other list does', async () => {
+    const client = clientOf(fakeServer(() => refusal(404, 'not_found')).fetch)
+    await expect(listTactics(client, range, { knownTag: '"one"' })).rejects.toMatchObject({
+      failure: { kind: 'not-found' },
+    })
+  })
+})
+
 describe('a token that is no longer accepted', () => {
   const serverWithTokens = (refreshAnswer: () => Response) =>
     fakeServer((path, request) => {
@@ -109,7 +184,7 @@ describe('a token that is no longer accepted', () => {
     })
 
   test('is refreshed once for calls made together, and each is repeated', async () => {
-    const server = serverWithTokens(() => json({ accessToken: { token: 'fresh' } }))
+    const server = serverWithTokens(() => json({ accessToken: { token: 'fresh' }, ...me }))
     const client = clientOf(server.fetch)
     client.setAccessToken('stale')
     const answers = await Promise.all([readMe(client), readMe(client), readMe(client)])
@@ -119,7 +194,7 @@ describe('a token that is no longer accepted', () => {
 
   test('a repeated change sends its body again', async () => {
     const server = fakeServer((path, request) => {
-      if (path === '/refreshToken') return json({ accessToken: { token: 'fresh' } })
+      if (path === '/refreshToken') return json({ accessToken: { token: 'fresh' }, ...me })
       return request.headers.get('authorization') === 'Bearer fresh'
         ? refusal(404, 'not_found')
         : refusal(401, 'unauthenticated')
@@ -136,7 +211,7 @@ describe('a token that is no longer accepted', () => {
   test('a second refusal is the answer: nothing goes round in circles', async () => {
     const server = fakeServer((path) =>
       path === '/refreshToken'
-        ? json({ accessToken: { token: 'fresh' } })
+        ? json({ accessToken: { token: 'fresh' }, ...me })
         : refusal(401, 'unauthenticated'),
     )
     const client = clientOf(server.fetch)

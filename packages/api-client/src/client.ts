@@ -1,7 +1,9 @@
 import { REQUEST_TIMEOUT_MS } from '@throughline/domain/session'
 import createFetchClient, { type Client } from 'openapi-fetch'
+import type { SessionFacts } from './entities'
 import { ApiError, errorFromAnswer, isApiError } from './errors'
 import type { paths } from './generated/schema'
+import { sessionFromWire } from './mapping'
 import { withBearer, withProgress, withTimeout } from './transport'
 
 /** What an app hands to the client. Every callback may be left out. */
@@ -12,6 +14,8 @@ export interface ApiClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>
   /** Longest that one request may take. @default 100,000 ms */
   readonly timeoutMs?: number
+  /** A refresh succeeded and named the person. Called before its promise resolves. */
+  readonly onRefreshed?: (facts: SessionFacts) => void
   /** The session ended without being asked to: the refresh was refused. */
   readonly onSessionLost?: () => void
   /** The server is in maintenance mode. */
@@ -61,6 +65,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const transport = withBearer(timed, {
     getAccessToken: () => accessToken,
     refresh: () => refreshAccessToken(),
+    refreshUnderWay: () => refreshing,
   })
   const http = createFetchClient<paths>({ baseUrl, fetch: transport, credentials: 'same-origin' })
   http.use({
@@ -86,6 +91,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       const answer = await unwrap(http.POST('/refreshToken'))
       accessToken = answer.accessToken.token
+      options.onRefreshed?.(sessionFromWire(answer))
       return true
     } catch (error) {
       if (!isApiError(error, 'unauthenticated')) throw error
@@ -134,16 +140,41 @@ export async function settle(call: Promise<CallAnswer<unknown>>): Promise<void> 
   await succeed(call)
 }
 
+/** Data with the entity tag by which the server knows it. */
+export interface Tagged<Data> {
+  readonly data: Data
+  /** null when the server gave none. */
+  readonly entityTag: string | null
+}
+
+/**
+ * The data of an answer that one may have already.
+ *
+ * @returns null when the server says that it is still what one has
+ * @throws ApiError when the answer is a failure or its body cannot be read
+ */
+export async function unwrapUnlessKnown<Data>(
+  call: Promise<CallAnswer<Data>>,
+): Promise<Tagged<Data> | null> {
+  const answer = await readAnswer(call)
+  if (answer.response.status === 304) return null
+  const data = await unwrap(Promise.resolve(answer))
+  return { data, entityTag: answer.response.headers.get('etag') }
+}
+
 async function succeed<Data>(call: Promise<CallAnswer<Data>>): Promise<CallAnswer<Data>> {
-  let answer: CallAnswer<Data>
+  const answer = await readAnswer(call)
+  if (!answer.response.ok) throw errorFromAnswer(answer.response, answer.error)
+  return answer
+}
+
+async function readAnswer<Data>(call: Promise<CallAnswer<Data>>): Promise<CallAnswer<Data>> {
   try {
-    answer = await call
+    return await call
   } catch (error) {
     // A body that is not JSON: whoever answered, it was not the API.
     throw error instanceof SyntaxError ? unreadable() : error
   }
-  if (!answer.response.ok) throw errorFromAnswer(answer.response, answer.error)
-  return answer
 }
 
 function unreadable(): ApiError {

@@ -1,5 +1,5 @@
 export { createApiClient } from './client'
-export type { ApiClient, ApiClientOptions } from './client'
+export type { ApiClient, ApiClientOptions, Tagged } from './client'
 export type {
   AccountSummary,
   Configuration,

@@ -65,20 +65,35 @@ export interface BearerSource {
    * when the session is over, and throws when there was no answer.
    */
   readonly refresh: () => Promise<boolean>
+  /** The refresh that is under way; null when there is none. */
+  readonly refreshUnderWay: () => Promise<boolean> | null
 }
 
 /** Calls that carry no token and are never repeated: they are how one gets a token. */
 const SESSION_CALLS = /\/(authenticate|refreshToken|logout|first-account)$/
 
+/** Calls that are answered to everybody, so that they never wait for a token. */
+const PUBLIC_CALLS = /\/configuration$/
+
 /**
  * Adds the access token. On a 401 the token is refreshed and the request sent
  * again, once; a second 401 is the answer. A request that was sent with a token
  * which somebody else has replaced meanwhile is repeated with the new one,
- * without another refresh.
+ * without another refresh. While the first token is on its way, requests wait for
+ * it: sent without one they would only be refused.
  */
-export function withBearer(next: Transport, { getAccessToken, refresh }: BearerSource): Transport {
+export function withBearer(
+  next: Transport,
+  { getAccessToken, refresh, refreshUnderWay }: BearerSource,
+): Transport {
   return async (request) => {
-    if (SESSION_CALLS.test(new URL(request.url).pathname)) return next(request)
+    const { pathname } = new URL(request.url)
+    if (SESSION_CALLS.test(pathname)) return next(request)
+    if (getAccessToken() === null && !PUBLIC_CALLS.test(pathname)) {
+      // Without an answer the request finds out by itself how things stand.
+      const isSignedIn = await refreshUnderWay()?.catch(() => null)
+      if (isSignedIn === false) return new Response(null, { status: 401 })
+    }
     const sentToken = getAccessToken()
     // A body can be read once, so the copy is taken before the first attempt.
     const retry = request.clone()

@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchanges the refresh cookie for a fresh access token
-         * @description The cookie is replaced at each use. One that was used before ends the whole family of that sign-in, and the answer is 401 with the code `session_expired`. Asked at start, every 24 hours, and once after a 401.
+         * Exchanges the refresh cookie for a fresh access token and says who is signed in
+         * @description The cookie is replaced at each use. One that was used before ends the whole family of that sign-in, and the answer is 401 with the code `session_expired`. Asked at start, every 24 hours, and once after a 401. The answer names the person as `GET /me` does, so that a page that starts asks once.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -823,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a channel
-         * @description It starts with one tactic type. Every role that could edit all channels of the plan can edit it too, and so can the person who made it. Reserved names answer 422 with the code `reserved_name`.
+         * @description It starts with one tactic type. Every role that could edit all channels of the plan can edit it too, and so can the person who made it. Reserved names answer 422 with the code `reserved_name`, and a name that another channel of the plan has, in whatever case and with blanks around it, answers 409 with the code `conflict`. Without a colour it gets the default one of its name.
          */
         post: operations["createChannel"];
         delete?: never;
@@ -846,7 +846,7 @@ export interface paths {
         get: operations["readChannel"];
         /**
          * Changes a channel
-         * @description Turning the monthly channel focus on makes a hidden type `Monthly Focus` when there is none; turning it off keeps the type. Another `orderIndex` moves the channel, and the others make room.
+         * @description Turning the monthly channel focus on makes a hidden type `Monthly Focus` when there is none; turning it off keeps the type. Another `orderIndex` moves the channel, and the others make room. A name that another channel of the plan has answers 409 with the code `conflict`.
          */
         put: operations["updateChannel"];
         post?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
         };
         /**
          * Lists tactics and initiatives of a plan
-         * @description With `startDate` and `endDate`: items whose dates, or some occurrence of whose series, touch a day of the range, both ends included. A series stands once and is expanded by the view. Items in the parking lot are in no range; `isUnscheduled=true` lists them. `ids` reads a list of items, all or nothing. Hidden are items that carry a tag blocked for the person, and on nested plans those of the lead whose type hides them.
+         * @description With `startDate` and `endDate`: items whose dates, or some occurrence of whose series, touch a day of the range, both ends included. A series stands once and is expanded by the view. Items in the parking lot are in no range; `isUnscheduled=true` lists them. `ids` reads a list of items, all or nothing. Hidden are items that carry a tag blocked for the person, and on nested plans those of the lead whose type hides them. The answer carries an entity tag, which changes with anything that the list shows this person, their rights included; sent back as `If-None-Match` it saves an answer that would say the same.
          */
         get: operations["listTactics"];
         put?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a custom calendar by its address
-         * @description The server fetches it once; private and local addresses answer 422 with the code `unsafe_address`, what is no calendar or does not answer 422 with `calendar_unreachable`. An account has at most 100 calendars; one more answers 422 with `calendar_limit_reached`. After ten addresses of a person or thirty of an account within an hour that led to no calendar, further ones answer 429. A name that is left out comes from the calendar or its host.
+         * @description The server fetches it once; private and local addresses answer 422 with the code `unsafe_address`, what does not answer 422 with `calendar_unreachable`, what answers and is no calendar that can be read 422 with `calendar_unreadable`. A calendar that is broken in places is read as far as it goes, and its `report` says so. An account has at most 100 calendars; one more answers 422 with `calendar_limit_reached`. After ten addresses of a person or thirty of an account within an hour that led to no calendar, further ones answer 429. A name that is left out comes from the calendar or its host.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -1870,7 +1870,7 @@ export interface components {
          * @description Says what happened, for programs. The list is closed.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_limit_reached" | "maintenance" | "unavailable";
+        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "maintenance" | "unavailable";
         /** @description A failure (RFC 9457). */
         Problem: {
             /**
@@ -1969,6 +1969,19 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description All roles of the person, on every plan and account. */
             roles: components["schemas"]["UserRole"][];
+        };
+        /** @description A fresh access token, who is signed in and where they may go. */
+        RefreshAnswer: {
+            /** @description The token to send as bearer. */
+            accessToken: components["schemas"]["AccessToken"];
+            /** @description Who is signed in. */
+            user: components["schemas"]["User"];
+            /** @description All roles of the person, on every plan and account. */
+            roles: components["schemas"]["UserRole"][];
+            /** @description The accounts that the person belongs to. */
+            accounts: components["schemas"]["AccountSummary"][];
+            /** @description True for members of the internal product team, who may add plans. */
+            isProductTeam: boolean;
         };
         /** @description Who is signed in and where they may go. */
         Session: {
@@ -2807,9 +2820,52 @@ export interface components {
             selected: boolean;
             /** @description Address of its events. */
             events: string;
+            /** @description How reading it went; left out where a plan names its calendars. */
+            report?: components["schemas"]["CalendarReport"];
             /** @description Events that another calendar of the plan shows already; left out when no plan was named. */
             duplicateEventsMap?: components["schemas"]["DuplicateEvent"][];
         };
+        /** @description How reading a calendar of interest went. */
+        CalendarReport: {
+            /**
+             * Format: date-time
+             * @description When its events were fetched; null when that never worked.
+             */
+            fetchedAt: string | null;
+            /**
+             * @description Why the newest attempt brought no new events, or null: its address may not be fetched, it could not be fetched, what came could not be read, it is written in vCalendar 1.0, or it breaks off while the events that are kept are whole.
+             * @enum {string|null}
+             */
+            problem: "unsafe" | "unreachable" | "unreadable" | "outdated" | "incomplete" | null;
+            /** @description What was wrong with the calendar that its events come from. */
+            warnings: components["schemas"]["CalendarWarning"][];
+            /** @description How many of its events show less often than it repeats them, by reason. */
+            singleEvents: components["schemas"]["SingleEventCount"][];
+        };
+        /** @description Something wrong with a calendar that could be read all the same. */
+        CalendarWarning: {
+            /**
+             * @description `incomplete`: the calendar is cut or its parts do not fit, and events that break off are left out. `undated_events`: they have no start that can be read, and are left out. `unknown_zone`: the name of a zone is not known and the calendar does not describe it, so its times are read with the offset in the name, else in UTC. `undescribed_zone`: a described zone is like none that is known; its times are right, and its series repeat in UTC.
+             * @enum {string}
+             */
+            code: "incomplete" | "undated_events" | "unknown_zone" | "undescribed_zone";
+            /** @description How many events are concerned; 0 where that cannot be told. */
+            count: number;
+            /** @description The first names of zones; empty for the other codes. */
+            names: string[];
+        };
+        /** @description Events that show less often than their calendar repeats them. */
+        SingleEventCount: {
+            /** @description Why. */
+            reason: components["schemas"]["SingleReason"];
+            /** @description How many. */
+            count: number;
+        };
+        /**
+         * @description Why an event shows less often than its calendar repeats it. It shows once: its rule cannot be read; it has several rules without end; a rule without end takes days away from another; or a change to all later occurrences leads to no rule. `too_frequent`: it takes place more than 48 times on some day, and the first of each day shows.
+         * @enum {string}
+         */
+        SingleReason: "unreadable_rule" | "several_rules" | "excluding_rule" | "moved_series" | "too_frequent";
         /** @description A file, as the entity that uses it shows it. */
         Asset: {
             /** @description Number of the media asset. */
@@ -3933,7 +3989,7 @@ export interface components {
         };
         /** @description A new calendar of interest. */
         SubscriptionCreate: {
-            /** @description iCal address; the server fetches it once before it is stored. */
+            /** @description iCal address with `http`, `https`, `webcal` or `webcals`, in upper or lower case; the server fetches it once before it is stored. */
             calendarPath: string;
             /** @description Name; taken from the calendar or its host when left out. */
             name?: components["schemas"]["Name"];
@@ -3975,13 +4031,13 @@ export interface components {
             endDate: string;
             /** @description Whether start and end are days. */
             isAllDay: boolean;
-            /** @description Recurrence rule (RFC 5545), or null when it does not repeat. Its UNTIL is written as the start is, a day when all-day, else a reading of the clock in `timeZone`. */
+            /** @description Recurrence rule (RFC 5545, of days or of times), or null when it does not repeat. Its UNTIL is written as the start is, a day when all-day, else a reading of the clock in `timeZone`. */
             rrule: string | null;
             /**
-             * @description Why the event stands once although its calendar repeats it in a way that is not followed: a rule that cannot be read, several rules without end, one that takes days away without end, or a change to all later occurrences that leads to no rule. Null for all other events.
+             * @description Why the event shows less often than its calendar repeats it; see `SingleReason`.
              * @enum {string|null}
              */
-            singleReason: "unreadable_rule" | "several_rules" | "excluding_rule" | "moved_series" | null;
+            singleReason: "unreadable_rule" | "several_rules" | "excluding_rule" | "moved_series" | "too_frequent" | null;
             /** @description Zone in which the rule is expanded, or null for all-day events. */
             timeZone: string | null;
             /** @description Starts of occurrences that do not take place. */
@@ -3991,7 +4047,7 @@ export interface components {
         DuplicateEvent: {
             /** @description The event in the later calendar, which is not shown. */
             eventId: string;
-            /** @description The first calendar that has it, which shows it. */
+            /** @description The first calendar that has it, which shows it: no entry hides it there. An event is the same when its UID is, or its title, start and end, also by way of others. */
             subscriptionId: components["schemas"]["Id"];
             /** @description The later calendar that has it too. */
             duplicateSubscriptionId: components["schemas"]["Id"];
@@ -4656,7 +4712,7 @@ export interface components {
                  *       "title": "Too Many Requests",
                  *       "status": 429,
                  *       "code": "rate_limited",
-                 *       "detail": "Too many attempts. Please try again later.",
+                 *       "detail": "Too many attempts. Please wait 30 seconds and try again.",
                  *       "requestId": "req-7f45"
                  *     }
                  */
@@ -4753,6 +4809,11 @@ export interface components {
          */
         IfMatchOptional: components["schemas"]["EntityTag"];
         /**
+         * @description The entity tag of an answer that the asker has. One that does not match changes nothing.
+         * @example "5f1c9b2e"
+         */
+        IfNoneMatch: string;
+        /**
          * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
          * @example 5f1c6d0e-new-tactic
          */
@@ -4785,6 +4846,11 @@ export interface components {
          * @example bytes 0-1023/48201
          */
         ContentRange: string;
+        /**
+         * @description Entity tag of a list, the same as long as the list says the same to this person.
+         * @example "5f1c9b2e"
+         */
+        ListTag: string;
         /**
          * @description Entity tag of the file, the same as long as its bytes are.
          * @example "9b1c7e"
@@ -4921,14 +4987,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A fresh access token. */
+            /** @description A fresh access token, and who it is for. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenAnswer"];
+                    "application/json": components["schemas"]["RefreshAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7507,7 +7573,13 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The entity tag of an answer that the asker has. One that does not match changes nothing.
+                 * @example "5f1c9b2e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7516,11 +7588,20 @@ export interface operations {
             /** @description The items. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ListTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TacticList"];
                 };
+            };
+            /** @description The list that the asker has already, by its entity tag. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ListTag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];

@@ -38,9 +38,8 @@ export async function listPlanSubscriptions(
 }
 
 /**
- * Reads the events of a calendar of interest that touch a range, series included,
- * and which of them another calendar of the plan shows already. The server
- * fetches the calendar anew when what it has is older than 24 hours.
+ * Reads the events of a calendar of interest that touch a range, series included.
+ * The server fetches the calendar anew when what it has is older than 24 hours.
  */
 export async function readSubscriptionEvents(
   client: ApiClient,
@@ -61,6 +60,5 @@ export async function readSubscriptionEvents(
     subscriptionId: subscription.id,
     name: subscription.name,
     events: answer.events,
-    duplicateEventsMap: answer.duplicateEventsMap,
   }
 }

@@ -1,7 +1,7 @@
 import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
-import { settle, unwrap } from '../client'
+import { settle, unwrap, unwrapUnlessKnown, type Tagged } from '../client'
 import { isApiError } from '../errors'
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
@@ -47,13 +47,16 @@ export interface TacticVersion {
 /**
  * Lists the items whose dates, or some occurrence of whose series, touch the
  * range, with those of lead and nested plans that the rules let one see.
+ *
+ * @param knownTag the entity tag of the list that one has already
+ * @returns null when the list still says the same as the one with `knownTag`
  */
 export async function listTactics(
   client: ApiClient,
   range: TacticRange,
-  signal?: AbortSignal,
-): Promise<readonly TacticListItem[]> {
-  const answer = await unwrap(
+  { signal, knownTag = null }: ListOptions = {},
+): Promise<Tagged<readonly TacticListItem[]> | null> {
+  const answer = await unwrapUnlessKnown(
     client.http.GET('/tactics', {
       params: {
         query: {
@@ -62,11 +65,19 @@ export async function listTactics(
           endDate: range.endDate,
           family: true,
         },
+        ...(knownTag === null ? {} : { header: { 'If-None-Match': knownTag } }),
       },
       ...(signal === undefined ? {} : { signal }),
     }),
   )
-  return answer.items.map(tacticListItemFromWire)
+  return answer === null
+    ? null
+    : { data: answer.data.items.map(tacticListItemFromWire), entityTag: answer.entityTag }
+}
+
+interface ListOptions {
+  readonly signal?: AbortSignal
+  readonly knownTag?: string | null
 }
 
 /**
