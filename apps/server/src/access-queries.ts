@@ -104,6 +104,8 @@ export interface PlanRow {
   readonly nestedPlanIds: readonly number[]
   /** The number of the newest change of the plan, 0 before the first: what was read at it still holds. */
   readonly newestChangeId: number
+  /** When it happened, in seconds since the epoch; 0 before the first. */
+  readonly newestChangeAt: number
   /** null for the template, which belongs to no account. */
   readonly account: {
     readonly id: number
@@ -131,6 +133,10 @@ function selectPlans(orm: Orm) {
       )`,
       newestChangeId: sql<number>`coalesce((
         select max(${planChanges.id}) from ${planChanges} where ${planChanges.planId} = ${plans.id}
+      ), 0)`,
+      newestChangeAt: sql<number>`coalesce((
+        select extract(epoch from newest.at)::float8 from ${planChanges} newest
+        where newest.plan_id = ${plans.id} order by newest.id desc limit 1
       ), 0)`,
       account: {
         id: accounts.id,

@@ -53,6 +53,25 @@ describe('the table of the gate', () => {
   })
 })
 
+describe('a session alone', () => {
+  it('is enough only for what is one’s own, or everybody’s', () => {
+    const free = Object.entries(OPERATION_ACCESS).flatMap(([id, { kind }]) =>
+      kind === 'signedIn' ? [id] : [],
+    )
+    expect(free.toSorted()).toEqual([
+      // An upload is the person's own until something uses it.
+      'createMediaAsset',
+      // Lists of what the person belongs to; nothing else can be named.
+      'listAccounts',
+      'listPlans',
+      // The six roles, the same for everybody.
+      'listRoles',
+      'listVisitedPlans',
+      'readMe',
+    ])
+  })
+})
+
 describe('without a session', () => {
   it('no operation but the public ones answers', async () => {
     for (const { id, method, path, requires } of loadContract().operations) {

@@ -10,10 +10,9 @@ import type {
 import { SUPER_PLAN_ID } from '@throughline/domain/plans'
 import { findPlanFamilies } from './access-queries'
 import type { MembershipRow, PlanRow } from './access-queries'
-import type { LocatedPlan } from './access-locators'
+import type { LocatePlans, LocatedPlan } from './access-locators'
 import type { Orm } from './db/database'
 import { accountInactive, forbidden, notFound, planFrozen } from './errors'
-import type { OperationAccess } from './operation-access'
 
 /** Who asks, from rows that were read for this request. */
 export interface SignedIn {
@@ -45,6 +44,15 @@ export function signedInFrom(
     memberships: session.memberships,
     blockedTagIds: new Set(session.blockedTagIds),
   }
+}
+
+/** A right on every plan that an operation is about. */
+export interface PlanRequirement {
+  readonly kind: 'plan'
+  readonly ability: PlanAbility
+  readonly plans: LocatePlans
+  /** The template plan, which nobody has a role on, is open to everybody signed in. */
+  readonly isTemplateOpen?: true
 }
 
 /** How the person stands to one plan, and what is known of the plan. */
@@ -123,7 +131,7 @@ export function factsOf(plan: PlanRow): PlanFacts {
  */
 export async function passPlanGate(
   orm: Orm,
-  access: Extract<OperationAccess, { kind: 'plan' }>,
+  access: PlanRequirement,
   located: readonly LocatedPlan[],
   signedIn: SignedIn,
 ): Promise<PlanStandings> {

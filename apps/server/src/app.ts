@@ -13,6 +13,8 @@ import type { Database } from './db/database'
 import type { Clock } from './http/clock'
 import { createFiles } from './files/files'
 import type { FileFolders } from './files/files'
+import { createPictureImport } from './files/import-picture'
+import type { ImportPicture } from './files/import-picture'
 import { loadContract, methodsByAddress } from './http/contract'
 import type { ContractOperation } from './http/contract'
 import { takeForms, takeJsonOnly } from './http/content-types'
@@ -39,6 +41,8 @@ export interface AppOptions {
   readonly clock: Clock
   /** Where uploaded files are kept. */
   readonly files: FileFolders
+  /** Takes pictures of other hosts; from public addresses only unless said, whatever calendars may. */
+  readonly importPicture?: ImportPicture
   /** How much is written to the log; nothing unless said. */
   readonly log?: LogLevel
   /** What is counted and timed. */
@@ -99,6 +103,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     config,
     files,
+    importPicture:
+      options.importPicture ?? createPictureImport({ arePrivateAddressesAllowed: false }),
     calendars,
     mail: { wake: () => mail?.wake() },
     billing: config.billing === null ? null : createStripePortal(config.billing),
@@ -152,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A fifth larger than at the default level and a third faster; written in one piece.
     zlibOptions: { level: 3, chunkSize: 131_072 },
   })
-  await registerSecurityHeaders(app, { isHttps })
+  const allowPageStyles = await registerSecurityHeaders(app, { isHttps })
 
   options.metrics?.observe(app)
   takeJsonOnly(app, contract.document)
@@ -173,6 +179,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
   const webFolder = options.webFolder ?? path.join(contract.folder, 'apps/web/dist')
-  await registerWebFiles(app, webFolder, methodsByAddress(contract))
+  await registerWebFiles(app, {
+    folder: webFolder,
+    allowPageStyles,
+    methodsOf: methodsByAddress(contract),
+  })
   return app
 }

@@ -1,4 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
+import { tooManyAttempts } from '@throughline/domain/messages'
 
 /** What happened, for programs. The contract closes the list. */
 export type ProblemCode = components['schemas']['ProblemCode']
@@ -200,13 +201,14 @@ export function preconditionRequired(): ApiError {
   })
 }
 
-/** 429: too many attempts; `seconds` is when the next one is worth it. */
+/** 429: too many attempts; `seconds` is when the next one is worth it, said in the header and in words. */
 export function rateLimited(seconds: number): ApiError {
+  const wait = Math.max(1, Math.ceil(seconds))
   return new ApiError({
     status: 429,
     code: 'rate_limited',
-    detail: 'Too many attempts. Please try again later.',
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+    detail: tooManyAttempts(wait),
+    headers: { 'retry-after': String(wait) },
   })
 }
 

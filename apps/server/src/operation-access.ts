@@ -1,4 +1,4 @@
-import type { PlanAbility } from '@throughline/domain/access'
+import type { PlanRequirement } from './access'
 import { accountInBody, accountInPath, accountInQuery, accountOfMembership } from './account-gate'
 import type { AccountAbility, LocateAccount } from './account-gate'
 import {
@@ -17,14 +17,44 @@ import {
   plansOfFieldValues,
   plansOfTactics,
 } from './access-locators'
-import type { LocatePlans } from './access-locators'
+import { entityAccess } from './entity-gate'
+import type { EntityAccess, EntityKind } from './entity-gate'
+import { passFile } from './files/asset-access'
 import type { OperationId } from './http/contract'
+import {
+  passView,
+  passViewChange,
+  passViewList,
+  passViewPlan,
+  passViews,
+} from './resources/custom-views/saved-view-gate'
+import { passNamedPlace } from './resources/feedback/place-gate'
+import {
+  passCalendarCreation,
+  passCalendarList,
+  passCalendarManagement,
+  passCalendarView,
+} from './resources/subscriptions/calendar-gate'
+import {
+  passRoleChange,
+  passRoleList,
+  passRoleRemoval,
+  passRoleView,
+} from './resources/user-roles/role-gate'
+import {
+  passInvitationAgain,
+  passInvitationWithdrawal,
+  passPasswordReset,
+  passPeopleList,
+  passPersonChange,
+  passPersonView,
+} from './resources/users/person-gate'
 
 /** What an operation asks for before its handler runs. */
 export type OperationAccess =
   /** Nobody has to be signed in. */
   | { readonly kind: 'public' }
-  /** Anybody with a live session; the handler answers only what is theirs. */
+  /** Anybody with a live session: the answer holds nothing but what is theirs. */
   | { readonly kind: 'signedIn' }
   /** The people who make the product, with a live session. */
   | { readonly kind: 'productTeam' }
@@ -34,14 +64,9 @@ export type OperationAccess =
       readonly ability: AccountAbility
       readonly account: LocateAccount
     }
-  /** A right on every plan concerned. */
-  | {
-      readonly kind: 'plan'
-      readonly ability: PlanAbility
-      readonly plans: LocatePlans
-      /** The template plan, which nobody has a role on, is open to everybody signed in. */
-      readonly isTemplateOpen?: true
-    }
+  | PlanRequirement
+  /** A right on entities of another kind, by the gate of that kind. */
+  | EntityAccess<EntityKind, unknown>
 
 const PUBLIC = { kind: 'public' } as const
 const SIGNED_IN = { kind: 'signedIn' } as const
@@ -67,8 +92,8 @@ export const OPERATION_ACCESS = {
   startSamlLogin: PUBLIC,
   consumeSamlResponse: PUBLIC,
   readSamlMetadata: PUBLIC,
-  sendPasswordReset: SIGNED_IN,
-  sendFeedback: SIGNED_IN,
+  sendPasswordReset: entityAccess('person', 'canSendPasswordReset', passPasswordReset),
+  sendFeedback: entityAccess('place', 'canList', passNamedPlace),
   createBillingPortalSession: {
     kind: 'account',
     ability: 'canManageBilling',
@@ -77,7 +102,7 @@ export const OPERATION_ACCESS = {
   readMe: SIGNED_IN,
   listRoles: SIGNED_IN,
   listAccounts: SIGNED_IN,
-  readAccount: SIGNED_IN,
+  readAccount: { kind: 'account', ability: 'canList', account: accountInPath },
   listPlans: SIGNED_IN,
   readPlan: { kind: 'plan', ability: 'canView', plans: planInPath, isTemplateOpen: true },
   updatePlan: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
@@ -148,14 +173,14 @@ export const OPERATION_ACCESS = {
   readComment: { kind: 'plan', ability: 'canView', plans: plansOfComments },
   updateComment: { kind: 'plan', ability: 'canView', plans: plansOfComments },
   deleteComments: { kind: 'plan', ability: 'canView', plans: plansOfComments },
-  listCustomViews: SIGNED_IN,
+  listCustomViews: entityAccess('savedView', 'isOwn', passViewList),
   createMediaAsset: SIGNED_IN,
   importTacticFieldImage: {
     kind: 'plan',
     ability: 'canAddTactics',
     plans: planOfPartInBody('field', { collection: 'tactic_fields', name: 'field' }),
   },
-  readMediaAsset: SIGNED_IN,
+  readMediaAsset: entityAccess('file', 'canSee', passFile),
   downloadFile: PUBLIC,
   listPlanDocuments: { kind: 'plan', ability: 'canView', plans: planInQuery },
   createPlanDocument: { kind: 'plan', ability: 'canAttachDocuments', plans: planInBody },
@@ -202,33 +227,33 @@ export const OPERATION_ACCESS = {
   exportPlan: { kind: 'plan', ability: 'canExport', plans: planInPath },
   exportPlanByAlias: { kind: 'plan', ability: 'canExport', plans: planInPath },
   exportChannel: { kind: 'plan', ability: 'canExport', plans: plansOf('channel') },
-  createCustomView: SIGNED_IN,
-  readCustomView: SIGNED_IN,
-  updateCustomView: SIGNED_IN,
-  deleteCustomViews: SIGNED_IN,
-  listSubscriptions: SIGNED_IN,
-  createSubscription: SIGNED_IN,
-  readSubscription: SIGNED_IN,
-  updateSubscription: SIGNED_IN,
-  deleteSubscriptions: SIGNED_IN,
-  listSubscriptionEvents: SIGNED_IN,
+  createCustomView: entityAccess('savedView', 'isOwn', passViewPlan),
+  readCustomView: entityAccess('savedView', 'isOwn', passView),
+  updateCustomView: entityAccess('savedView', 'isOwn', passViewChange),
+  deleteCustomViews: entityAccess('savedView', 'isOwn', passViews),
+  listSubscriptions: entityAccess('calendar', 'canSee', passCalendarList),
+  createSubscription: entityAccess('calendar', 'canManage', passCalendarCreation),
+  readSubscription: entityAccess('calendar', 'canSee', passCalendarView),
+  updateSubscription: entityAccess('calendar', 'canManage', passCalendarManagement),
+  deleteSubscriptions: entityAccess('calendar', 'canManage', passCalendarManagement),
+  listSubscriptionEvents: entityAccess('calendar', 'canSee', passCalendarView),
   createAccount: PRODUCT_TEAM,
   updateAccount: { kind: 'account', ability: 'canEditAccount', account: accountInPath },
   deleteAccounts: PRODUCT_TEAM,
-  listUsers: SIGNED_IN,
+  listUsers: entityAccess('person', 'canSee', passPeopleList),
   createUser: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
-  readUser: SIGNED_IN,
-  updateUser: SIGNED_IN,
-  resendInvitation: SIGNED_IN,
+  readUser: entityAccess('person', 'canSee', passPersonView),
+  updateUser: entityAccess('person', 'canChange', passPersonChange),
+  resendInvitation: entityAccess('invitation', 'canResend', passInvitationAgain),
   listUserInvites: { kind: 'account', ability: 'canManagePeople', account: accountInQuery },
   createUserInvite: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
-  deleteUserInvites: SIGNED_IN,
+  deleteUserInvites: entityAccess('invitation', 'canWithdraw', passInvitationWithdrawal),
   deleteFromAccount: { kind: 'account', ability: 'canManagePeople', account: accountOfMembership },
-  listUserRoles: SIGNED_IN,
+  listUserRoles: entityAccess('role', 'canSee', passRoleList),
   createUserRole: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
-  readUserRole: SIGNED_IN,
-  updateUserRole: SIGNED_IN,
-  deleteUserRoles: SIGNED_IN,
+  readUserRole: entityAccess('role', 'canSee', passRoleView),
+  updateUserRole: entityAccess('role', 'canChange', passRoleChange),
+  deleteUserRoles: entityAccess('role', 'canRemove', passRoleRemoval),
   readTacticSummary: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
 } as const satisfies Record<OperationId, OperationAccess>
 

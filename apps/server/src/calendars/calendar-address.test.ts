@@ -21,6 +21,17 @@ describe('an address that a person typed', () => {
       'WEBCAL://c.example:8080/a',
       'http://c.example:8080/a',
     ],
+    [
+      'of webcals is fetched over TLS, on any port',
+      'webcals://c.example:8080/a',
+      'https://c.example:8080/a',
+    ],
+    [
+      'in capitals is the same in small letters, but for its path',
+      'HTTPS://Example.COM:443/Cal.ics',
+      'https://example.com/Cal.ics',
+    ],
+    ['of WebCal in capitals too', 'WebCalS://Example.COM/a', 'https://example.com/a'],
     ['may be a public number', 'http://93.184.215.14/a', 'http://93.184.215.14/a'],
   ])('%s', (_sentence, typed, fetched) => {
     expect(fetchableAddress(typed, PUBLIC)?.href).toBe(fetched)
@@ -34,6 +45,8 @@ describe('an address that a person typed', () => {
     ['with a port of something else', 'http://calendars.example:22/'],
     ['of the own machine', 'http://127.0.0.1/'],
     ['of the own machine as webcal', 'webcal://127.0.0.1/'],
+    ['of the own machine as webcals', 'WEBCALS://LOCALHOST.:80@127.0.0.1/'],
+    ['of the own machine as a number in webcals', 'webcals://2130706433/'],
     ['of the own machine as one number', 'http://2130706433/'],
     ['of the own machine as one number in webcal', 'webcal://2130706433/'],
     ['of the own machine in octal', 'http://0177.0.0.1/'],

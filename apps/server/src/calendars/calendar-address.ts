@@ -17,7 +17,8 @@ const MAX_ADDRESS_LENGTH = 2048
 
 /**
  * The address to fetch for what a person typed: `webcal` becomes `https` (`http`
- * when it names a port that is none of TLS), and the fragment goes.
+ * when it names a port that is none of TLS), `webcals` always `https`, the fragment
+ * goes, and scheme and host are in lower case, so that one calendar has one address.
  *
  * @returns null when nothing is fetched from there whatever the name leads to:
  * another scheme, a name or password, another port than 80, 443, 8080 and 8443, or
@@ -28,7 +29,7 @@ export function fetchableAddress(text: string, rules: AddressRules): URL | null 
   if (trimmed.length > MAX_ADDRESS_LENGTH) return null
   const isWebcal = /^webcal:\/\//i.test(trimmed)
   // Only then does the parser read numbers as hosts the way a connection does.
-  const spelled = isWebcal ? trimmed.replace(/^webcal/i, 'https') : trimmed
+  const spelled = trimmed.replace(/^webcals?:\/\//i, 'https://')
   if (!URL.canParse(spelled)) return null
   const url = new URL(spelled)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null

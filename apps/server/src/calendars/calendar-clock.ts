@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { instantOf, offsetMinutesAt } from '@throughline/domain/zone-clock'
-import { comparableZones, ianaZoneOf, writeInstant } from './calendar-zones'
+import { comparableZones, plainZoneName, readZoneName, writeInstant } from './calendar-zones'
 
 /** A zone as one calendar means it. */
 export interface CalendarZone {
@@ -8,6 +8,17 @@ export interface CalendarZone {
   readonly name: string
   /** The instant of a clock reading, given as if it were UTC. */
   readonly instantOf: (localMs: number) => number
+  /**
+   * What is not known about it: anything but perhaps an offset (`unknown_zone`), or
+   * under which name its series can be repeated (`undescribed_zone`).
+   */
+  readonly problem: ZoneProblem | null
+}
+
+/** What is not known about a zone, and how the calendar calls it. */
+export interface ZoneProblem {
+  readonly code: 'unknown_zone' | 'undescribed_zone'
+  readonly name: string
 }
 
 /** The zones of one calendar, by what it calls them. */
@@ -18,17 +29,35 @@ export interface CalendarZones {
 }
 
 /** UTC as a zone. */
-const UTC: CalendarZone = { name: 'UTC', instantOf: (localMs) => localMs }
+const UTC: CalendarZone = { name: 'UTC', instantOf: (localMs) => localMs, problem: null }
 
 function ianaZone(name: string): CalendarZone {
-  return name === 'UTC' ? UTC : { name, instantOf: (localMs) => instantOf(name, localMs) }
+  if (name === 'UTC') return UTC
+  return { name, instantOf: (localMs) => instantOf(name, localMs), problem: null }
 }
 
+/** A zone whose clocks never change; of one without a name in the list the series repeat in UTC. */
+function fixedZone(offsetMinutes: number): CalendarZone {
+  if (offsetMinutes === 0) return UTC
+  const offsetMs = offsetMinutes * MS_PER_MINUTE
+  const hours = offsetMinutes / 60
+  // The signs of these names are the other way round.
+  if (Number.isInteger(hours) && hours >= -12) {
+    return ianaZone(`Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`)
+  }
+  const alike = zoneLike(() => offsetMs)
+  if (alike !== null) return ianaZone(alike)
+  return { name: 'UTC', instantOf: (localMs) => localMs - offsetMs, problem: null }
+}
+
+const MS_PER_MINUTE = 60_000
+
 /**
- * Learns the zones of a calendar. A name that the IANA list or Windows knows
- * counts for itself. Any other is looked up in the calendar's own descriptions:
- * by the place that they name, else by comparing their offsets with those of
- * known zones; when none is like it the times are right and repeat in UTC.
+ * Learns the zones of a calendar. A name that says which zone is meant counts for
+ * itself. Any other is looked up in the calendar's own descriptions: by the place that
+ * they name, else by comparing their offsets with those of known zones; when none is
+ * like it the times are right and series repeat in UTC. A name that is not known and
+ * not described leads to UTC, or to the offset that it states, and `problem` says so.
  *
  * @param floatingName what the calendar calls the zone of times that name none; null takes UTC
  */
@@ -40,13 +69,15 @@ export function calendarZones(
   for (const lines of descriptions) {
     const component = readDescription(lines)
     const name = component?.getFirstPropertyValue('tzid')
-    if (component !== null && typeof name === 'string') described.set(name, component)
+    if (component !== null && typeof name === 'string') {
+      described.set(plainZoneName(name), component)
+    }
   }
   const known = new Map<string, CalendarZone>()
   const of = (name: string): CalendarZone => {
     const before = known.get(name)
     if (before !== undefined) return before
-    const zone = findZone(name, described.get(name))
+    const zone = findZone(name, described.get(plainZoneName(name)))
     known.set(name, zone)
     return zone
   }
@@ -63,20 +94,41 @@ function readDescription(lines: readonly string[]): ICAL.Component | null {
 }
 
 function findZone(name: string, component: ICAL.Component | undefined): CalendarZone {
-  const iana = ianaZoneOf(name)
+  const { iana, offsetMinutes, isOffsetAlone } = readZoneName(name)
   if (iana !== null) return ianaZone(iana)
-  if (component === undefined) return UTC
+  const problemName = plainZoneName(name).slice(0, MAX_PROBLEM_NAME_LENGTH)
+  if (component !== undefined) return describedZone(problemName, component)
+  if (isOffsetAlone && offsetMinutes !== null) return fixedZone(offsetMinutes)
+  return {
+    ...(offsetMinutes === null ? UTC : fixedZone(offsetMinutes)),
+    problem: { code: 'unknown_zone', name: problemName },
+  }
+}
+
+const MAX_PROBLEM_NAME_LENGTH = 128
+
+function describedZone(name: string, component: ICAL.Component): CalendarZone {
   const place = component.getFirstPropertyValue('x-lic-location')
-  const placed = typeof place === 'string' ? ianaZoneOf(place) : null
+  const placed = typeof place === 'string' ? readZoneName(place).iana : null
   if (placed !== null) return ianaZone(placed)
   const zone = new ICAL.Timezone(component)
-  const offsetMs = (localMs: number) =>
+  const offsetMsAt = (localMs: number) =>
     zone.utcOffset(ICAL.Time.fromJSDate(new Date(localMs), true)) * 1000
+  const alike = zoneLike(offsetMsAt)
+  if (alike !== null) return ianaZone(alike)
+  return {
+    name: 'UTC',
+    instantOf: (localMs) => localMs - offsetMsAt(localMs),
+    problem: { code: 'undescribed_zone', name },
+  }
+}
+
+/** A known zone with the same offsets all through two years, or null. */
+function zoneLike(offsetMsAt: (localMs: number) => number): string | null {
   const alike = comparableZones().find((candidate) =>
-    SAMPLES.every((localMs) => instantOf(candidate, localMs) === localMs - offsetMs(localMs)),
+    SAMPLES.every((localMs) => instantOf(candidate, localMs) === localMs - offsetMsAt(localMs)),
   )
-  if (alike !== undefined) return ianaZone(alike)
-  return { name: 'UTC', instantOf: (localMs) => localMs - offsetMs(localMs) }
+  return alike ?? null
 }
 
 /** Noon in the middle of each month of two years, and around the changes of spring and autumn. */
@@ -99,9 +151,9 @@ export interface Moment {
 }
 
 const EARLIEST_MS = Date.UTC(1900, 0, 2)
-const LATEST_MS = Date.UTC(9998, 11, 31)
+const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59)
 
-/** Reads a value of a property; null when it lies outside of the years 1900 to 9998. */
+/** Reads a value of a property; null when it lies outside of the years 1900 to 9999. */
 export function momentOf(
   time: ICAL.Time,
   zoneName: string | null,

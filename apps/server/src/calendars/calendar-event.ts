@@ -1,9 +1,5 @@
-/**
- * Why an event stands once although its calendar repeats it: the rule cannot be
- * read, there are several without end, one without end takes days away from
- * another, or the days of a change to all later occurrences are no rule.
- */
-export type SingleReason = 'unreadable_rule' | 'several_rules' | 'excluding_rule' | 'moved_series'
+import type { SingleReason } from '@throughline/domain/calendar-events'
+import type { ZoneProblem } from './calendar-clock'
 
 /** An event as a calendar says it, ready to be stored and sent. */
 export interface CalendarEvent {
@@ -24,7 +20,7 @@ export interface CalendarEvent {
    * the start is: a day when all-day, else a reading of the clock in `timeZone`.
    */
   readonly rrule: string | null
-  /** Why it stands once, where its calendar repeats it in a way that cannot be told; else null. */
+  /** Why it shows less often than its calendar repeats it; else null. */
   readonly singleReason: SingleReason | null
   /** Starts of occurrences that do not take place, written as the start is. */
   readonly excludedDates: readonly string[]
@@ -39,7 +35,7 @@ export type CalendarReading =
   | { readonly code: 'read'; readonly calendar: ReadCalendar }
   /** vCalendar 1.0, the forerunner with another encoding and other rules. */
   | { readonly code: 'outdated' }
-  /** No calendar, cut off, or with more events than are kept. */
+  /** No calendar, broken before its first event is whole, or with more events than are kept. */
   | { readonly code: 'unreadable' }
 
 /** What a calendar holds. */
@@ -47,4 +43,39 @@ export interface ReadCalendar {
   /** What it calls itself, at most 255 characters; empty when it does not say. */
   readonly title: string
   readonly events: readonly CalendarEvent[]
+  /** Whether it came to its end; else it was cut, or its parts do not fit. */
+  readonly isWhole: boolean
+  readonly warnings: readonly CalendarWarning[]
+}
+
+/** Something wrong with a calendar that could be read all the same. */
+export interface CalendarWarning {
+  /**
+   * - `incomplete`: it was cut or its parts do not fit; events that break off are left out.
+   * - `undated_events`: they have no start that can be read, and are left out.
+   * - `unknown_zone`: nothing is known of a zone but perhaps its offset, which counts, else UTC.
+   * - `undescribed_zone`: times are right, and series repeat in UTC.
+   */
+  readonly code: 'incomplete' | 'undated_events' | ZoneProblem['code']
+  /** How many events are concerned; 0 where that cannot be told. */
+  readonly count: number
+  /** The first names of zones, at most five. */
+  readonly names: readonly string[]
+}
+
+/**
+ * Why an attempt brought no new events: the address may not be fetched, nothing came,
+ * what came is no calendar that can be read, it is vCalendar 1.0, or it breaks off while
+ * the copy that is kept does not.
+ */
+export type SourceProblem = 'unsafe' | 'unreachable' | 'unreadable' | 'outdated' | 'incomplete'
+
+/** How reading a calendar went. */
+export interface CalendarReport {
+  /** When its events were fetched; null when that never worked. */
+  readonly fetchedAt: Date | null
+  readonly problem: SourceProblem | null
+  readonly warnings: readonly CalendarWarning[]
+  /** How many events show less often than the calendar repeats them, by reason. */
+  readonly singleEvents: readonly { readonly reason: SingleReason; readonly count: number }[]
 }

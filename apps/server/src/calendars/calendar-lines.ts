@@ -6,6 +6,10 @@ export interface CalendarLines {
   readonly events: readonly (readonly string[])[]
   /** Each description of a zone, its first and last line included. */
   readonly zones: readonly (readonly string[])[]
+  /** How many events break off, and are left out. */
+  readonly incompleteEvents: number
+  /** Whether the calendar ends where it should; else it was cut, or its parts do not fit. */
+  readonly isWhole: boolean
 }
 
 /**
@@ -18,7 +22,9 @@ export function decodeCalendar(bytes: Uint8Array, charset: string | null): strin
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return unfold(new TextDecoder('utf-16le').decode(bytes))
   if (first === 0xfe && second === 0xff) return unfold(new TextDecoder('utf-16be').decode(bytes))
-  const joined = Buffer.from(unfold(Buffer.from(bytes).toString('latin1')), 'latin1')
+  const hasMark = first === 0xef && second === 0xbb && bytes[2] === 0xbf
+  const text = Buffer.from(hasMark ? bytes.subarray(3) : bytes).toString('latin1')
+  const joined = Buffer.from(unfold(text), 'latin1')
   const named = charset?.toLowerCase() ?? 'utf-8'
   if (named !== 'utf-8' && named !== 'utf8' && !named.startsWith('utf-16')) {
     try {
@@ -35,38 +41,84 @@ export function decodeCalendar(bytes: Uint8Array, charset: string | null): strin
 }
 
 function unfold(text: string): string {
-  return text.replaceAll(/(?:\r\n|\n|\r)[ \t]/g, '')
+  return withoutIndent(text).replaceAll(/(?:\r\n|\n|\r)[ \t]/g, '')
 }
 
 /**
- * Splits a calendar into its parts.
+ * Takes away what stands before the first line, and as much of every other: a
+ * calendar that is indented as a whole would read as one folded line.
+ */
+function withoutIndent(text: string): string {
+  const trimmed = text.replace(/^[\s\uFEFF]*(?:\r\n|\n|\r)/, '')
+  const [indent = ''] = /^[ \t\uFEFF]{0,100}/.exec(trimmed) ?? []
+  if (indent === '') return trimmed
+  const lines = trimmed.slice(indent.length)
+  const isIndented = new RegExp(`^[^\r\n]*(?:\r\n|\n|\r)${indent}\\S`).test(lines)
+  return isIndented ? lines.replaceAll(new RegExp(`(\r\n|\n|\r)${indent}`, 'g'), '$1') : lines
+}
+
+/**
+ * Splits a calendar into its parts, as far as it can be read: an event that breaks off
+ * is left out, and an end that nothing began is passed over.
  *
- * @returns null when it is none, or does not come to its end
+ * @returns null when it is no calendar, or none of its events can be read where some break off
  */
 export function splitCalendar(text: string): CalendarLines | null {
   const head: string[] = []
   const events: string[][] = []
   const zones: string[][] = []
-  const open: string[] = []
+  const open: OpenPart[] = []
+  let incompleteEvents = 0
+  let isWhole = true
   let hasCalendar = false
+  const end = (): OpenPart | undefined => {
+    const part = open.pop()
+    if (part?.name === 'VEVENT' && open.length === 1) incompleteEvents += 1
+    if (part !== undefined) isWhole = false
+    return part
+  }
   for (const raw of text.split(/\r\n|\n|\r/)) {
     const line = raw.replace(/^\uFEFF/, '')
     if (line.trim() === '') continue
     const [, mark, name] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? []
     const component = name?.toUpperCase()
-    if (!hasCalendar && component !== 'VCALENDAR') return null
-    if (mark?.toUpperCase() === 'BEGIN' && component !== undefined) {
-      hasCalendar = true
-      open.push(component)
-      if (open.length === 2 && component === 'VEVENT') events.push([])
-      if (open.length === 2 && component === 'VTIMEZONE') zones.push([])
+    if (!hasCalendar && (component !== 'VCALENDAR' || mark?.toUpperCase() !== 'BEGIN')) return null
+    hasCalendar = true
+    const inner = open[1]
+    if (component === undefined) {
+      if (open.length === 1) head.push(line)
+      else if (open.length === 2 || inner?.name === 'VTIMEZONE') inner?.lines.push(line)
+      continue
     }
-    if (open[1] === 'VTIMEZONE') zones.at(-1)?.push(line)
-    else if (mark === undefined && open.length === 1) head.push(line)
-    else if (mark === undefined && open.length === 2 && open[1] === 'VEVENT') {
-      events.at(-1)?.push(line)
+    if (mark?.toUpperCase() === 'BEGIN') {
+      // An event in an event is one that was not ended.
+      if (component === 'VEVENT') while (open.length > 1) end()
+      if (open.length === MAX_DEPTH) return null
+      open.push({ name: component, lines: [] })
+      if (open[1]?.name === 'VTIMEZONE') open[1].lines.push(line)
+      continue
     }
-    if (mark?.toUpperCase() === 'END' && open.pop() !== component) return null
+    if (!open.some((part) => part.name === component)) {
+      isWhole = false
+      continue
+    }
+    while (open.at(-1)?.name !== component) end()
+    if (open[1]?.name === 'VTIMEZONE') open[1].lines.push(line)
+    const part = open.pop()
+    if (open.length !== 1 || part === undefined) continue
+    if (component === 'VEVENT') events.push(part.lines)
+    if (component === 'VTIMEZONE') zones.push(part.lines)
   }
-  return hasCalendar && open.length === 0 ? { head, events, zones } : null
+  while (open.length > 0) end()
+  if (!hasCalendar || (events.length === 0 && !isWhole)) return null
+  return { head, events, zones, incompleteEvents, isWhole }
+}
+
+/** Real calendars go three deep. */
+const MAX_DEPTH = 20
+
+/** A part that has begun and not ended, with its lines; those of parts within it only for zones. */
+interface OpenPart {
+  readonly name: string
+  readonly lines: string[]
 }

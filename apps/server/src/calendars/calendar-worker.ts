@@ -9,5 +9,8 @@ export interface CalendarWork {
 
 // oxlint-disable-next-line no-unsafe-type-assertion -- only `readCalendarAside` starts this thread
 const { bytes, charset } = workerData as CalendarWork
+// Everything is loaded: from here on the time counts.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.postMessage(null)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(readCalendar(bytes, charset))

@@ -1,24 +1,129 @@
 import { isKnownZone } from '@throughline/domain/zone-clock'
-import { WINDOWS_TO_IANA_MAP, findIana } from 'windows-iana'
+import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
+import { WINDOWS_DESCRIPTIONS } from './windows-descriptions'
 
 const MS_PER_MINUTE = 60_000
+const MAX_NAME_LENGTH = 128
+
+/** What the name of a zone says about it. */
+export interface NamedZone {
+  /** Name in the IANA list; null when the name does not lead to one. */
+  readonly iana: string | null
+  /** Minutes ahead of UTC that the name itself states, else null. */
+  readonly offsetMinutes: number | null
+  /** Whether the name says nothing but that offset, which then holds all year. */
+  readonly isOffsetAlone: boolean
+}
+
+/** A name without what programs put around it: quotes, escapes, spaces. */
+export function plainZoneName(name: string): string {
+  return name
+    .replaceAll(/\\([,;\\])/g, '$1')
+    .replaceAll(/["\s]+/g, ' ')
+    .trim()
+}
 
 /**
- * The name in the IANA list for how a calendar calls a zone: such a name itself,
- * also behind a path as older programs write it, or one of Windows.
- *
- * @returns null when the name alone does not say which zone is meant
+ * What the name of a zone in a calendar says: a name of the IANA list, also behind a
+ * path as older programs write it; an id of Windows; the words with which Windows and
+ * Outlook describe a zone, `(UTC-05:00) Eastern Time (US & Canada)`; or an offset.
  */
-export function ianaZoneOf(name: string): string | null {
-  const plain = name.trim().replace(/^"|"$/g, '')
-  if (plain === '' || plain.length > 128) return null
-  if (/^(?:utc|gmt|z|etc\/utc)$/i.test(plain)) return 'UTC'
-  const [fromWindows] = findIana(plain, '001')
-  if (fromWindows !== undefined) return fromWindows
-  const [tail] = /[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){1,2}$/.exec(plain) ?? []
-  for (const candidate of [plain, tail, tail?.split('/').slice(1).join('/')]) {
-    const isUsable = candidate !== undefined && candidate.length <= 64 && !/^[+-]/.test(candidate)
-    if (isUsable && candidate !== '' && isKnownZone(candidate)) return candidate
+export function readZoneName(name: string): NamedZone {
+  const plain = plainZoneName(name)
+  const nothing = { iana: null, offsetMinutes: null, isOffsetAlone: false }
+  if (plain === '' || plain.length > MAX_NAME_LENGTH) return nothing
+  const { offsetMinutes, words } = splitOffset(plain)
+  if (words === '') return { iana: null, offsetMinutes, isOffsetAlone: offsetMinutes !== null }
+  const iana = ianaZoneAtEnd(plain) ?? zoneOfWindowsId(plain) ?? zoneOfWords(words)
+  return { iana, offsetMinutes, isOffsetAlone: false }
+}
+
+const OFFSET = /^\(?\s*(?:UTC|GMT|Z)?\s*(?:([+\-\u2212])\s*(\d{1,2})(?:[:.]?(\d{2}))?)?\s*\)?\s*/i
+
+/** The offset at the beginning of a name, and the words after it. */
+function splitOffset(plain: string): { offsetMinutes: number | null; words: string } {
+  const [whole = '', sign, hours, minutes = '0'] = OFFSET.exec(plain) ?? []
+  const isMarked = /[+\-\u2212(]|^(?:utc|gmt|z)$/i.test(whole.trim())
+  // `Zurich` begins like `Z`, and `UTC` is an offset only where nothing follows it.
+  if (!isMarked) return { offsetMinutes: null, words: plain }
+  const size = Number(hours ?? 0) * 60 + Number(minutes)
+  if (size > 14 * 60 || Number(minutes) > 59) return { offsetMinutes: null, words: plain }
+  const isBehind = sign !== undefined && sign !== '+'
+  return { offsetMinutes: isBehind ? -size : size, words: plain.slice(whole.length).trim() }
+}
+
+/** A name of the IANA list, whole or behind a path: `/mozilla.org/20050126_1/Asia/Kolkata`. */
+function ianaZoneAtEnd(plain: string): string | null {
+  if (/^(?:etc\/)?(?:utc|gmt|uct|zulu)$/i.test(plain)) return 'UTC'
+  const segments = plain.split('/').filter((segment) => segment !== '')
+  for (let from = 0; from < segments.length; from += 1) {
+    const candidate = segments.slice(from).join('/')
+    // A single word behind a path says too little: `/example.org/Eastern`.
+    const isWhole = from === 0 || segments.length - from > 1
+    const isName = /^[a-z_]+(?:\/[a-z0-9_+-]+)*$|^[a-z]{3}\d[a-z]{3}$/i.test(candidate)
+    if (isWhole && isName && candidate.length <= 64 && isKnownZone(candidate)) return candidate
+  }
+  return null
+}
+
+const IANA_BY_WINDOWS_ID: ReadonlyMap<string, string> = new Map(
+  WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').flatMap(
+    ({ windowsName, iana }) => iana.slice(0, 1).map((zone) => [comparable(windowsName), zone]),
+  ),
+)
+
+function zoneOfWindowsId(plain: string): string | null {
+  const id = comparable(plain)
+  // While the clocks are forward Windows calls the same zone by another name.
+  const standard = id.replace(/ daylight time\b/, ' standard time')
+  return IANA_BY_WINDOWS_ID.get(id) ?? IANA_BY_WINDOWS_ID.get(standard) ?? null
+}
+
+/** Words with one spelling for what programs and versions spell in several ways. */
+function comparable(words: string): string {
+  return words
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ - (?:new|old)$/, '')
+    .trim()
+}
+
+/** Places of a description: `Sarajevo/Warsaw/Zagreb`, `Amsterdam, Berlin, Bern`. */
+function placesOf(words: string): string[] {
+  return comparable(words)
+    .split(/[,/;]/)
+    .map((place) => place.trim())
+    .filter((place) => place !== '')
+}
+
+/** Zones by their whole description, and by places that are of one zone alone. */
+const ZONES_BY_WORDS: ReadonlyMap<string, string> = (() => {
+  const byWords = new Map<string, string>()
+  const byPlace = new Map<string, Set<string>>()
+  for (const [id, ...descriptions] of WINDOWS_DESCRIPTIONS) {
+    const zone = zoneOfWindowsId(id)
+    if (zone === null) continue
+    for (const description of descriptions) {
+      byWords.set(placesOf(description).join(', '), zone)
+      for (const place of placesOf(description)) {
+        byPlace.set(place, (byPlace.get(place) ?? new Set()).add(zone))
+      }
+    }
+  }
+  for (const [place, [zone, another]] of byPlace) {
+    if (zone !== undefined && another === undefined && !byWords.has(place)) byWords.set(place, zone)
+  }
+  return byWords
+})()
+
+function zoneOfWords(words: string): string | null {
+  const places = placesOf(words)
+  for (const candidate of [places.join(', '), ...places]) {
+    const zone = ZONES_BY_WORDS.get(candidate)
+    if (zone !== undefined) return zone
   }
   return null
 }

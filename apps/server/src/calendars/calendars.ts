@@ -1,14 +1,15 @@
 import type { Orm } from '../db/database'
 import { fetchableAddress } from './calendar-address'
-import type { CalendarEvent } from './calendar-event'
+import type { CalendarEvent, CalendarReport, SourceProblem } from './calendar-event'
 import { fetchCalendar } from './fetch-calendar'
-import type { FetchOutcome, FetchRules } from './fetch-calendar'
+import type { FetchRules } from './fetch-calendar'
 import { readCalendarAside } from './read-calendar-aside'
 import {
   claimSource,
   deleteUnusedSources,
   ensureSource,
   findEvents,
+  findReports,
   findSource,
   finishAttempt,
   storeCalendar,
@@ -19,10 +20,7 @@ import { retryDelayMs } from './retry-delay'
 /** What trying an address came to. */
 type AddressCheck =
   | { readonly code: 'usable'; readonly title: string }
-  | { readonly code: 'unsafe' }
-  | { readonly code: 'unreachable' }
-  /** It is written in vCalendar 1.0. */
-  | { readonly code: 'outdated' }
+  | { readonly code: Exclude<SourceProblem, 'incomplete'> }
 
 /** The last good copy of a calendar. */
 interface CalendarCopy {
@@ -39,6 +37,8 @@ export interface Calendars {
   read(calendarPath: string, range: DayRange | null, now: Date): Promise<CalendarCopy>
   /** The last good copy, with nothing fetched. */
   readStored(calendarPath: string, range: DayRange | null): Promise<readonly CalendarEvent[]>
+  /** How reading went, for each of some calendars. */
+  reportsOf(calendarPaths: readonly string[]): Promise<ReadonlyMap<string, CalendarReport>>
   /** Forgets copies that no calendar of interest uses any more. */
   forgetUnused(calendarPaths: readonly string[]): Promise<void>
   /** Ends what is being fetched. */
@@ -93,11 +93,13 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
       const outcome = await attempt(address, now)
       const source =
         outcome === 'busy' ? await waitForOther(orm, address, now) : await findSource(orm, address)
-      if (source !== null && isFresh(source, now)) return { code: 'usable', title: source.title }
-      // The other process tidies up after itself.
-      if (outcome === 'busy') return { code: 'unreachable' }
-      await deleteUnusedSources(orm, [address], addressOf)
-      return { code: outcome === 'unsafe' || outcome === 'outdated' ? outcome : 'unreachable' }
+      const isUsable = source !== null && (isFresh(source, now) || source.problem === 'incomplete')
+      if (isUsable) return { code: 'usable', title: source.title }
+      // The other process tidies up after itself, and may have taken its finding along.
+      if (outcome !== 'busy') await deleteUnusedSources(orm, [address], addressOf)
+      const problem = outcome === 'busy' ? source?.problem : outcome
+      const isKnown = problem === 'unsafe' || problem === 'unreadable' || problem === 'outdated'
+      return { code: isKnown ? problem : 'unreachable' }
     },
 
     async read(calendarPath, range, now) {
@@ -118,6 +120,18 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
       return address === null ? [] : findEvents(orm, address, range)
     },
 
+    async reportsOf(calendarPaths) {
+      const addresses = new Map(calendarPaths.map((path) => [path, addressOf(path)]))
+      const known = [...addresses.values()].filter((address) => address !== null)
+      const reports = await findReports(orm, known)
+      return new Map(
+        [...addresses].map(([path, address]) => {
+          if (address === null) return [path, { ...NOTHING_KNOWN, problem: 'unsafe' as const }]
+          return [path, reports.get(address) ?? NOTHING_KNOWN]
+        }),
+      )
+    },
+
     async forgetUnused(calendarPaths) {
       const addresses = calendarPaths.flatMap((path) => addressOf(path) ?? [])
       if (addresses.length > 0) await deleteUnusedSources(orm, addresses, addressOf)
@@ -128,6 +142,13 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
       await Promise.allSettled(underWay.values())
     },
   }
+}
+
+const NOTHING_KNOWN: CalendarReport = {
+  fetchedAt: null,
+  problem: null,
+  warnings: [],
+  singleEvents: [],
 }
 
 function isFresh({ succeededAt }: SourceRow, now: Date): boolean {
@@ -155,7 +176,7 @@ function later(delayMs: number): Promise<void> {
 }
 
 /** How one attempt ended; `busy` when another process makes one. */
-type AttemptOutcome = 'done' | 'unsafe' | 'outdated' | 'failed' | 'busy'
+type AttemptOutcome = 'done' | 'busy' | SourceProblem
 
 async function tryOnce(
   orm: Orm,
@@ -169,46 +190,39 @@ async function tryOnce(
   const source = await ensureSource(orm, address)
   const until = new Date(now.getTime() + CLAIM_MS)
   if (!(await claimSource(orm, source.id, { now, until }))) return 'busy'
+  const fail = async (problem: SourceProblem, wishedSeconds: number | null) => {
+    const failures = source.failures + 1
+    const nextAttemptAt = after(now, retryDelayMs(failures, wishedSeconds))
+    await finishAttempt(orm, source.id, { failures, problem, nextAttemptAt })
+    return problem
+  }
   try {
     const answer = await fetchCalendar(address, rules, source)
-    const next = { failures: 0, succeededAt: now, nextAttemptAt: after(now, FRESH_MS) }
+    const next = {
+      failures: 0,
+      problem: null,
+      succeededAt: now,
+      nextAttemptAt: after(now, FRESH_MS),
+    }
+    if (answer.code === 'unsafe') return await fail('unsafe', null)
+    if (answer.code === 'failed') return await fail('unreachable', answer.retryAfterSeconds)
     if (answer.code === 'unchanged') {
       await finishAttempt(orm, source.id, next)
       return 'done'
     }
-    if (answer.code === 'fetched') {
-      const { bytes, charset, entityTag, lastModified } = answer
-      const reading = await readGate(() => readCalendarAside({ bytes, charset }))
-      if (reading.code === 'read') {
-        const { calendar } = reading
-        await storeCalendar(orm, source.id, calendar, { ...next, entityTag, lastModified })
-        return 'done'
-      }
-      if (reading.code === 'outdated') {
-        await noteFailure(orm, source, answer, now)
-        return 'outdated'
-      }
-    }
-    await noteFailure(orm, source, answer, now)
-    return answer.code === 'unsafe' ? 'unsafe' : 'failed'
+    const { bytes, charset, entityTag, lastModified } = answer
+    const reading = await readGate(() => readCalendarAside({ bytes, charset }))
+    if (reading.code !== 'read') return await fail(reading.code, null)
+    const { calendar } = reading
+    // Half a calendar is better than none, and worse than a whole one of yesterday.
+    const isCopyBetter = !calendar.isWhole && source.isWhole && source.succeededAt !== null
+    if (isCopyBetter) return await fail('incomplete', null)
+    await storeCalendar(orm, source.id, calendar, { ...next, entityTag, lastModified })
+    return 'done'
   } catch (error) {
     await finishAttempt(orm, source.id, {})
     throw error
   }
-}
-
-async function noteFailure(
-  orm: Orm,
-  source: SourceRow,
-  answer: FetchOutcome,
-  now: Date,
-): Promise<void> {
-  const failures = source.failures + 1
-  const wished = answer.code === 'failed' ? answer.retryAfterSeconds : null
-  await finishAttempt(orm, source.id, {
-    failures,
-    nextAttemptAt: after(now, retryDelayMs(failures, wished)),
-  })
 }
 
 function after(now: Date, ms: number): Date {

@@ -177,7 +177,11 @@ describe('an event of several rules', () => {
   it.each([
     ['two rules without end', ['RRULE:FREQ=WEEKLY', 'RRULE:FREQ=MONTHLY'], 'several_rules'],
     ['an exclusion without end', ['RRULE:FREQ=WEEKLY', 'EXRULE:FREQ=MONTHLY'], 'excluding_rule'],
-    ['an exclusion of hours', ['RRULE:FREQ=DAILY;COUNT=9', 'EXRULE:FREQ=HOURLY'], 'excluding_rule'],
+    [
+      'an exclusion of minutes',
+      ['RRULE:FREQ=DAILY;COUNT=9', 'EXRULE:FREQ=MINUTELY'],
+      'excluding_rule',
+    ],
     ['one that cannot be read', ['RRULE:FREQ=WEEKLY', 'RRULE:FREQ=NEVER'], 'unreadable_rule'],
     [
       'days by the ten thousand',
@@ -226,11 +230,88 @@ describe('the end of a rule', () => {
     expect(eventsIn([start, `RRULE:FREQ=DAILY;${until}`])[0]?.rrule).toBe(`FREQ=DAILY;${written}`)
   })
 
-  it('before its start leaves the start alone', () => {
-    expect(startsIn([`DTSTART;${at('0302')}`, 'RRULE:FREQ=DAILY;UNTIL=20260201'])).toEqual([
-      '03-02T14',
+  it.each([
+    ['before its start', 'UNTIL=20260201'],
+    ['on the day of its start, before its time', 'UNTIL=20260302T135959Z'],
+  ])('%s leaves no occurrence but those that are added', (_sentence, until) => {
+    const rule = `RRULE:FREQ=DAILY;${until}`
+    expect(startsIn([`DTSTART;${at('0302')}`, rule])).toEqual([])
+    expect(startsIn([`DTSTART;${at('0302')}`, rule, `RDATE;${at('0304')}`])).toEqual(['03-04T14'])
+  })
+})
+
+describe('a rule of times', () => {
+  const daily = ['DTSTART;TZID=America/New_York:20260306T090000', 'DURATION:PT1H']
+
+  it.each<[string, readonly string[], string[]]>([
+    [
+      'of working hours takes place at each of them, across a change of the clocks',
+      ['RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=9,15;BYMINUTE=0;BYSECOND=0;COUNT=4'],
+      ['03-06T14', '03-06T20', '03-09T13', '03-09T19'],
+    ],
+    [
+      'that ends in UTC ends on the clock of its zone',
+      ['RRULE:FREQ=HOURLY;INTERVAL=6;UNTIL=20260307T080000Z'],
+      ['03-06T14', '03-06T20', '03-07T02', '03-07T08'],
+    ],
+    [
+      'loses what is excluded or moved',
+      ['RRULE:FREQ=HOURLY;INTERVAL=6;COUNT=4', 'EXDATE;TZID=America/New_York:20260306T210000'],
+      ['03-06T14', '03-06T20', '03-07T08'],
+    ],
+    [
+      'can take times out of another one',
+      ['RRULE:FREQ=HOURLY;COUNT=6', 'EXRULE:FREQ=HOURLY;INTERVAL=2'],
+      ['03-06T15', '03-06T17', '03-06T19'],
+    ],
+    [
+      'can come with another one',
+      ['RRULE:FREQ=DAILY;BYHOUR=9,12;COUNT=2', 'RRULE:FREQ=DAILY;BYHOUR=15;COUNT=1'],
+      ['03-06T14', '03-06T17', '03-06T20'],
+    ],
+    [
+      'in small letters is one too',
+      ['rrule:freq=daily;byhour=9,12;count=2;'],
+      ['03-06T14', '03-06T17'],
+    ],
+  ])('%s', (_sentence, rules, starts) => {
+    expect(startsIn([...daily, ...rules])).toEqual(starts)
+    for (const { singleReason } of eventsIn([...daily, ...rules])) expect(singleReason).toBeNull()
+  })
+
+  it('of seconds stands with its reason', () => {
+    expect(eventsIn([...daily, 'RRULE:FREQ=SECONDLY'])).toMatchObject([
+      { rrule: 'FREQ=SECONDLY', singleReason: 'too_frequent' },
     ])
   })
+
+  it('that a change to all later occurrences moves is written out, or stands once with the reason', () => {
+    const change = [
+      `RECURRENCE-ID;RANGE=THISANDFUTURE;${at('0307')}`,
+      `DTSTART;${at('0307', '10')}`,
+      'SUMMARY:Moved',
+    ]
+    const rule = 'RRULE:FREQ=DAILY;BYHOUR=9,12'
+    expect(startsIn([...daily, `${rule};COUNT=4`], change)).toEqual([
+      '03-06T14',
+      '03-06T17',
+      '03-07T15 Moved',
+      '03-07T18 Moved',
+    ])
+    expect(eventsIn([...daily, rule], change)).toMatchObject([
+      { rrule: 'FREQ=DAILY;BYHOUR=9,12;UNTIL=20260307T085959', singleReason: null },
+      { title: 'Moved', rrule: null, singleReason: 'moved_series' },
+    ])
+  })
+
+  it.each([['garbage'], [''], ['FREQ=WEEKLY;BYEASTER=1'], ['FREQ=DAILY;RSCALE=CHINESE']])(
+    '"%s" is none, and the event stands once',
+    (rule) => {
+      expect(eventsIn([...daily, `RRULE:${rule}`])).toMatchObject([
+        { rrule: null, singleReason: 'unreadable_rule' },
+      ])
+    },
+  )
 })
 
 describe('exceptions', () => {
@@ -293,6 +374,26 @@ describe('exceptions', () => {
     ],
   ])('%s', (_sentence, events, starts) => {
     expect(startsIn(...events)).toEqual(starts)
+  })
+
+  it('a rule that takes starts away takes added ones too', () => {
+    const event = [`DTSTART;${at('0302')}`, `RDATE;${at('0303')},20260304T090000`]
+    expect(startsIn([...event, 'EXRULE:FREQ=DAILY;INTERVAL=2'])).toEqual(['03-03T14'])
+  })
+
+  it('seconds of a start are those of its series and of what is excluded', () => {
+    const [event] = eventsIn([
+      'DTSTART:20260302T090030Z',
+      'RRULE:FREQ=DAILY;COUNT=3',
+      'EXDATE:20260303T090030Z',
+    ])
+    expect(event).toMatchObject({
+      startText: '2026-03-02T09:00:30Z',
+      excludedDates: ['2026-03-03T09:00:30Z'],
+    })
+    expect(
+      startsIn(['DTSTART:20260302T090030Z', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE:20260303T090030Z']),
+    ).toEqual(['03-02T09:00:30Z', '03-04T09:00:30Z'])
   })
 
   it('periods that are added end where they say', () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { parseRule } from '@throughline/domain/recurrence'
+import type { SingleReason } from '@throughline/domain/calendar-events'
+import { isTooFrequent } from '@throughline/domain/recurrence'
 import { dayIn, writeMoment } from './calendar-clock'
 import type { Moment } from './calendar-clock'
-import type { CalendarEvent, SingleReason } from './calendar-event'
-import { eventDays, momentOn } from './event-days'
+import type { CalendarEvent } from './calendar-event'
+import { eventTimes, momentAt, ruleOf } from './event-times'
 import { originalStart, splitSeries, startOf } from './later-changes'
 import type { SeriesPart } from './later-changes'
 import type { EventPart } from './read-event'
@@ -19,7 +20,7 @@ export function eventsOf(parts: readonly EventPart[]): CalendarEvent[] {
   const [main] = mains
   const written = mains.flatMap((one) => {
     if (one.isCancelled) return []
-    return splitSeries(one, eventDays(one), changes).flatMap((series) => seriesOf(series))
+    return splitSeries(one, eventTimes(one), changes).flatMap((series) => seriesOf(series))
   })
   const keyOf = (change: EventPart, replaced: Moment) =>
     `${keyOfUid(change)}/${writeMoment(...originalStart(replaced, main ?? change))}`
@@ -56,13 +57,13 @@ function latestChanges(parts: readonly EventPart[]): readonly EventPart[] {
   return [...latest.values()]
 }
 
-function seriesOf({ part, days, excludedMoments, added, replaced }: SeriesPart): CalendarEvent[] {
+function seriesOf({ part, times, excludedMoments, added, replaced }: SeriesPart): CalendarEvent[] {
   const written = (moment: Moment) => writeMoment(...originalStart(moment, part))
   const excluded = new Set([
     ...excludedMoments.map((moment) => written(moment)),
-    ...days.takenDays.map((day) => written(momentOn(part.start, day))),
+    ...times.takenMs.map((localMs) => written(momentAt(part.start, localMs))),
   ])
-  const first = momentOn(part.start, days.firstDay)
+  const first = momentAt(part.start, times.firstMs)
   const startText = written(first)
   const lengthMs = part.endMs - originalStart(part.start, part)[0]
   const baseKey = replaced === null ? keyOfUid(part) : shortKey(`${keyOfUid(part)}/${replaced}`)
@@ -70,9 +71,9 @@ function seriesOf({ part, days, excludedMoments, added, replaced }: SeriesPart):
     const inZone = startOf(start, part)
     return { ...part, start: inZone, endMs: endMs ?? inZone.instantMs + lengthMs }
   }
-  const taken = new Set(days.hasStart ? [startText] : [])
+  const taken = new Set(times.hasStart ? [startText] : [])
   const besides = [
-    ...days.addedDays.map((day) => ({ start: momentOn(part.start, day), endMs: null })),
+    ...times.addedMs.map((localMs) => ({ start: momentAt(part.start, localMs), endMs: null })),
     ...added,
   ].flatMap(({ start, endMs }) => {
     const text = written(start)
@@ -83,15 +84,18 @@ function seriesOf({ part, days, excludedMoments, added, replaced }: SeriesPart):
   const events = besides.map(({ text, event }) =>
     present(event, { eventKey: shortKey(`${baseKey}/${text}`), startText: text }),
   )
-  if (days.rule !== null) {
+  if (times.rule !== null) {
     // The rule may name an added start too, which then would stand twice.
     const all = [...excluded, ...besides.map(({ text }) => text)].toSorted()
-    const { rule: rrule } = days
+    const { rule: rrule } = times
     const excludedDates = [...new Set(all)]
     const base = single(first, null)
-    events.unshift(present(base, { eventKey: baseKey, rrule, excludedDates }))
-  } else if (days.hasStart && !excluded.has(startText)) {
-    events.unshift(present(part, { eventKey: baseKey, singleReason: days.reason }))
+    const read = ruleOf(rrule, part)
+    const isThinned = read !== null && isTooFrequent(read, times.firstMs)
+    const singleReason = isThinned ? 'too_frequent' : null
+    events.unshift(present(base, { eventKey: baseKey, rrule, singleReason, excludedDates }))
+  } else if (times.hasStart && !excluded.has(startText)) {
+    events.unshift(present(part, { eventKey: baseKey, singleReason: times.reason }))
   }
   return events
 }
@@ -130,12 +134,12 @@ function present(
     singleReason,
     excludedDates: more.excludedDates ?? [],
     firstDay,
-    lastDay: rrule === null ? lastDay : lastDayOfSeries(rrule, lastDay - firstDay),
+    lastDay: rrule === null ? lastDay : lastDayOfSeries(rrule, part, lastDay - firstDay),
   }
 }
 
 /** Where a series ends by its own words; null when it has no end or one that has to be counted. */
-function lastDayOfSeries(rrule: string, lengthDays: number): number | null {
-  const untilDay = parseRule(rrule)?.untilDay ?? null
+function lastDayOfSeries(rrule: string, part: EventPart, lengthDays: number): number | null {
+  const untilDay = ruleOf(rrule, part)?.days.untilDay ?? null
   return untilDay === null ? null : untilDay + lengthDays
 }

@@ -10,7 +10,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { fetchableAddress, isAllowedAddress } from './calendar-address'
 import type { AddressRules } from './calendar-address'
 
-/** What fetching a calendar came to. Nothing of what was sent is in a failure. */
+/** What fetching something came to. Nothing of what was sent is in a failure. */
 export type FetchOutcome =
   | {
       readonly code: 'fetched'
@@ -20,11 +20,11 @@ export type FetchOutcome =
       readonly entityTag: string | null
       readonly lastModified: string | null
     }
-  /** The calendar is the one that the validators name. */
+  /** It is still what the validators name. */
   | { readonly code: 'unchanged' }
   /** The address, or one that it leads to, is not on the public internet. */
   | { readonly code: 'unsafe' }
-  /** No answer, another one than a calendar, too slow or too large. */
+  /** No answer, one without what was asked for, too slow or too large. */
   | { readonly code: 'failed'; readonly retryAfterSeconds: number | null }
 
 /** What is known of the last good answer, for asking whether it changed. */
@@ -51,6 +51,16 @@ const TIME_LIMIT_MS = 30_000
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const NOTHING: Validators = { entityTag: null, lastModified: null }
 
+/** What is fetched, beside where from. */
+interface Wanted {
+  /** The media types that are asked for, as in `Accept`. */
+  readonly accept: string
+  /** Bytes at most, sent and decompressed. */
+  readonly mostBytes: number
+  readonly userAgent: string
+  readonly validators: Validators
+}
+
 class UnsafeAddressError extends Error {
   override readonly name = 'UnsafeAddressError'
 }
@@ -61,15 +71,42 @@ class UnsafeAddressError extends Error {
  * were checked; the same again after each of at most five redirects. Sends no
  * cookie and nothing of the person. Never throws.
  */
-export async function fetchCalendar(
+export function fetchCalendar(
   address: string,
   rules: FetchRules,
   validators: Validators = NOTHING,
 ): Promise<FetchOutcome> {
+  return fetchGuarded(address, rules, {
+    accept: 'text/calendar, */*;q=0.1',
+    mostBytes: MAX_CALENDAR_BYTES,
+    userAgent: 'Throughline-Calendars/1.0',
+    validators,
+  })
+}
+
+/** Fetches a picture, guarded and limited as a calendar is. Never throws. */
+export function fetchPicture(
+  address: string,
+  rules: FetchRules,
+  mostBytes: number,
+): Promise<FetchOutcome> {
+  return fetchGuarded(address, rules, {
+    accept: 'image/webp, image/png, image/jpeg, image/gif',
+    mostBytes,
+    userAgent: 'Throughline-Pictures/1.0',
+    validators: NOTHING,
+  })
+}
+
+async function fetchGuarded(
+  address: string,
+  rules: FetchRules,
+  wanted: Wanted,
+): Promise<FetchOutcome> {
   const limit = AbortSignal.timeout(rules.timeLimitMs ?? TIME_LIMIT_MS)
   const signal = rules.signal === undefined ? limit : AbortSignal.any([limit, rules.signal])
   try {
-    return await follow(address, { ...rules, signal }, validators)
+    return await follow(address, { ...rules, signal }, wanted)
   } catch (error) {
     return error instanceof UnsafeAddressError ? { code: 'unsafe' } : FAILED
   }
@@ -79,20 +116,16 @@ const FAILED: FetchOutcome = { code: 'failed', retryAfterSeconds: null }
 
 type BoundRules = FetchRules & { readonly signal: AbortSignal }
 
-async function follow(
-  address: string,
-  rules: BoundRules,
-  validators: Validators,
-): Promise<FetchOutcome> {
+async function follow(address: string, rules: BoundRules, wanted: Wanted): Promise<FetchOutcome> {
   let next = address
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const url = fetchableAddress(next, rules)
     if (url === null) return { code: 'unsafe' }
     // One hop after the other: the second address is only known from the first answer.
-    const answer = await ask(url, rules, validators)
+    const answer = await ask(url, rules, wanted)
     const { location } = answer.headers
     if (!REDIRECTS.has(answer.statusCode ?? 0) || location === undefined) {
-      return await read(answer, validators)
+      return await read(answer, wanted)
     }
     answer.destroy()
     if (!URL.canParse(location, url.href)) return FAILED
@@ -101,8 +134,8 @@ async function follow(
   return FAILED
 }
 
-function ask(url: URL, rules: BoundRules, validators: Validators): Promise<IncomingMessage> {
-  const { entityTag, lastModified } = validators
+function ask(url: URL, rules: BoundRules, wanted: Wanted): Promise<IncomingMessage> {
+  const { entityTag, lastModified } = wanted.validators
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const asked = request(url, {
@@ -111,9 +144,9 @@ function ask(url: URL, rules: BoundRules, validators: Validators): Promise<Incom
       signal: rules.signal,
       lookup: guardedLookup(rules),
       headers: {
-        accept: 'text/calendar, */*;q=0.1',
+        accept: wanted.accept,
         'accept-encoding': 'gzip, deflate, br',
-        'user-agent': 'Throughline-Calendars/1.0',
+        'user-agent': wanted.userAgent,
         ...(entityTag === null ? {} : { 'if-none-match': entityTag }),
         ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
       },
@@ -151,17 +184,20 @@ function guardedLookup(rules: BoundRules): LookupFunction {
   }
 }
 
-async function read(answer: IncomingMessage, validators: Validators): Promise<FetchOutcome> {
+async function read(
+  answer: IncomingMessage,
+  { validators, mostBytes }: Wanted,
+): Promise<FetchOutcome> {
   const { statusCode, headers } = answer
   if (statusCode === 304 && (validators.entityTag ?? validators.lastModified) !== null) {
     answer.destroy()
     return { code: 'unchanged' }
   }
-  if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > MAX_CALENDAR_BYTES) {
+  if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > mostBytes) {
     answer.destroy()
     return { code: 'failed', retryAfterSeconds: secondsOf(headers['retry-after']) }
   }
-  const bytes = await readBytes(answer)
+  const bytes = await readBytes(answer, mostBytes)
   return {
     code: 'fetched',
     bytes,
@@ -171,22 +207,22 @@ async function read(answer: IncomingMessage, validators: Validators): Promise<Fe
   }
 }
 
-async function readBytes(answer: IncomingMessage): Promise<Uint8Array> {
+async function readBytes(answer: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of decompressed(answer)) {
+  for await (const chunk of decompressed(answer, mostBytes)) {
     if (!Buffer.isBuffer(chunk)) throw new Error('The answer came as text instead of bytes.')
     length += chunk.length
-    if (length > MAX_CALENDAR_BYTES) {
+    if (length > mostBytes) {
       answer.destroy()
-      throw new Error('The calendar is too large, so it is not read to its end.')
+      throw new Error('The answer is too large, so it is not read to its end.')
     }
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, length)
 }
 
-function decompressed(answer: IncomingMessage): Readable {
+function decompressed(answer: IncomingMessage, mostBytes: number): Readable {
   const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (encoding === 'identity' || encoding === '') return answer
   const decoder = decoderOf(encoding)
@@ -199,7 +235,7 @@ function decompressed(answer: IncomingMessage): Readable {
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length
-      done(length > MAX_CALENDAR_BYTES ? new Error('The answer is too large.') : null, chunk)
+      done(length > mostBytes ? new Error('The answer is too large.') : null, chunk)
     },
   })
   // Errors reach the reader through the last stream.

@@ -1,9 +1,9 @@
-import { occurrenceDays, parseRule, WEEKDAY_CODES } from '@throughline/domain/recurrence'
-import type { RecurrenceRule } from '@throughline/domain/recurrence'
+import { occurrenceTimes, WEEKDAY_CODES } from '@throughline/domain/recurrence'
+import type { TimedRule } from '@throughline/domain/recurrence'
 import { localMsOf } from './calendar-clock'
 import type { Moment } from './calendar-clock'
-import { once, writtenOut } from './event-days'
-import type { EventDays } from './event-days'
+import { MAX_WRITTEN_OUT, once, ruleOf, writtenOut } from './event-times'
+import type { EventTimes } from './event-times'
 import { clockOf, ruleUntil } from './plain-rule'
 import type { EventPart } from './read-event'
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 /** A stretch of a series in which nothing but single occurrences differ. */
 export interface SeriesPart {
   readonly part: EventPart
-  readonly days: EventDays
+  readonly times: EventTimes
   readonly excludedMoments: readonly Moment[]
   readonly added: EventPart['added']
   /** The start that the change names, for all stretches but the first. */
@@ -21,9 +21,7 @@ export interface SeriesPart {
 
 interface Cut {
   readonly change: EventPart
-  /** The day of the first occurrence that it changes, in the zone of the series. */
-  readonly day: number
-  /** The start of that occurrence, as the series would have it. */
+  /** The start of the first occurrence that it changes, as the series would have it. */
   readonly at: Moment
 }
 
@@ -36,25 +34,30 @@ interface Cut {
  */
 export function splitSeries(
   main: EventPart,
-  days: EventDays,
+  times: EventTimes,
   changes: readonly EventPart[],
 ): SeriesPart[] {
   const replacedByOne = changes.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]))
   const excludedMoments = [...main.excluded, ...replacedByOne]
-  const whole: SeriesPart = { part: main, days, excludedMoments, added: main.added, replaced: null }
+  const whole: SeriesPart = {
+    part: main,
+    times,
+    excludedMoments,
+    added: main.added,
+    replaced: null,
+  }
   const cuts = changes
     .flatMap((change) => {
       if (change.replaces === null || change.changes === 'one') return []
-      const at = startOf(change.replaces, main)
-      return [{ change, at, day: Math.floor(at.localMs / DAY_MS) }]
+      return [{ change, at: startOf(change.replaces, main) }]
     })
     .toSorted((one, other) => one.at.localMs - other.at.localMs)
   const [first] = cuts
   if (first === undefined) return [whole]
-  const rule = days.rule === null ? null : parseRule(days.rule)
-  const isKnown = days.reason === null && (days.rule === null || rule !== null)
+  const rule = times.rule === null ? null : ruleOf(times.rule, main)
+  const isKnown = times.reason === null && (times.rule === null || rule !== null)
   if (!isKnown || cuts.some(({ change }) => change.changes === 'earlier')) {
-    const unsplit = { ...whole, days: once(main.start, days.reason ?? 'moved_series'), added: [] }
+    const unsplit = { ...whole, times: once(main.start, times.reason ?? 'moved_series'), added: [] }
     return [unsplit, ...cuts.flatMap((cut) => stoodAlone(cut, main))]
   }
   const others = changes.filter(({ changes: range }) => range === 'one')
@@ -70,26 +73,36 @@ function replacedMoments(changes: readonly EventPart[]): Moment[] {
 }
 
 /** What comes before the first change. */
-function headOf(whole: SeriesPart, rule: RecurrenceRule | null, { day, at }: Cut): SeriesPart[] {
-  const { part, days } = whole
+function headOf(whole: SeriesPart, rule: TimedRule | null, { at }: Cut): SeriesPart[] {
+  const { part, times } = whole
   const isBefore = (moment: Moment) => startOf(moment, part).localMs < at.localMs
   const added = whole.added.filter(({ start }) => isBefore(start))
-  const addedDays = days.addedDays.filter((one) => one < day)
-  const hasStart = days.hasStart && days.firstDay < day
-  const kept = { ...days, addedDays, hasStart }
-  if (rule === null || days.rule === null) return [{ ...whole, days: kept, added }]
-  if (!hasStart) return [{ ...whole, days: { ...kept, rule: null }, added }]
-  const ends = rule.count !== null && daysOf(rule, days, day, day + FAR_DAYS).length === 0
-  const isOver = ends || (rule.untilDay !== null && rule.untilDay < day)
-  const text = isOver ? days.rule : ruleUntil(days.rule, day - 1, part.start, part.isAllDay)
-  return [{ ...whole, days: { ...kept, rule: text }, added }]
+  const addedMs = times.addedMs.filter((one) => one < at.localMs)
+  const hasStart = times.hasStart && times.firstMs < at.localMs
+  const kept = { ...times, addedMs, hasStart }
+  if (rule === null || times.rule === null) return [{ ...whole, times: kept, added }]
+  if (!hasStart) return [{ ...whole, times: { ...kept, rule: null }, added }]
+  const { untilDay } = rule.days
+  const isOver =
+    (rule.count !== null && !hasStartWithin(rule, times, at.localMs, at.localMs + FAR_MS)) ||
+    (untilDay !== null && untilDay < Math.floor(at.localMs / DAY_MS))
+  const lastMs = part.isAllDay ? at.localMs - DAY_MS : lastBefore(at.localMs, part, rule)
+  const text = isOver ? times.rule : ruleUntil(times.rule, lastMs, part.isAllDay)
+  return [{ ...whole, times: { ...kept, rule: text }, added }]
+}
+
+/** The last reading before a cut: that of the day before at the time of the start, where rules are of days. */
+function lastBefore(cutMs: number, { start }: EventPart, rule: TimedRule): number {
+  if (rule.dayRule === null) return cutMs - 1000
+  return Math.floor(cutMs / DAY_MS - 1) * DAY_MS + clockOf(start)
 }
 
 /** How far ahead a counted rule is asked whether it goes on. */
-const FAR_DAYS = 3000
+const FAR_MS = 3000 * DAY_MS
 
-function daysOf(rule: RecurrenceRule, days: EventDays, from: number, to: number) {
-  return occurrenceDays(rule, days.firstDay, null, from, to)
+function hasStartWithin(rule: TimedRule, times: EventTimes, fromMs: number, toMs: number): boolean {
+  const found = occurrenceTimes(rule, times.firstMs, { fromMs, toMs }, 0)
+  return found === null
 }
 
 /** What comes from one change to the next, or to the end. */
@@ -97,57 +110,52 @@ function stretchOf(
   cut: Cut,
   next: Cut | null,
   whole: SeriesPart,
-  rule: RecurrenceRule | null,
+  rule: TimedRule | null,
 ): SeriesPart[] {
   const { change, at } = cut
-  const { part: main, days } = whole
+  const { part: main, times } = whole
   if (change.isCancelled) return []
   const isAlike =
     change.isAllDay === main.isAllDay &&
     change.rules.length === 0 &&
     (main.isAllDay || change.start.zone.name === main.start.zone.name)
   const isNamed =
-    (rule !== null && daysOf(rule, days, cut.day, cut.day + 1).length > 0) ||
-    days.addedDays.includes(cut.day) ||
+    (rule !== null && hasStartWithin(rule, times, at.localMs, at.localMs + 1)) ||
+    times.addedMs.includes(at.localMs) ||
     whole.added.some(({ start }) => startOf(start, main).localMs === at.localMs)
   if (!isAlike || !isNamed) return stoodAlone(cut, main)
   const movedMs = change.start.localMs - at.localMs
-  const isWithin = (moment: Moment) => {
-    const { localMs } = startOf(moment, main)
-    return localMs >= at.localMs && (next === null || localMs < next.at.localMs)
-  }
+  const isWithin = (localMs: number) =>
+    localMs >= at.localMs && (next === null || localMs < next.at.localMs)
+  const isMomentWithin = (moment: Moment) => isWithin(startOf(moment, main).localMs)
   const moved = (moment: Moment): Moment => {
     const localMs = startOf(moment, main).localMs + movedMs
     const instantMs = main.isAllDay ? localMs : change.start.zone.instantOf(localMs)
     return { ...change.start, localMs, instantMs }
   }
-  const movedDays = Math.floor(change.start.localMs / DAY_MS) - cut.day
   const shifted = (some: readonly number[]) =>
-    some
-      .filter((day) => day >= cut.day && (next === null || day < next.day))
-      .map((day) => day + movedDays)
-  const ruled = rule === null ? null : movedRule(rule, whole, { cut, next, movedDays })
+    some.filter((localMs) => isWithin(localMs)).map((localMs) => localMs + movedMs)
+  const ruled = rule === null ? null : movedRule(rule, whole, { cut, next, movedMs })
   if (rule !== null && ruled === null) return stoodAlone(cut, main)
   const added = whole.added
-    .filter(({ start }) => isWithin(start))
+    .filter(({ start }) => isMomentWithin(start))
     .map(({ start, endMs }) => ({
       start: moved(start),
       endMs: endMs === null ? null : endMs + movedMs,
     }))
-  const firstDay = cut.day + movedDays
   const excludedMoments = whole.excludedMoments
-    .filter((one) => isWithin(one))
+    .filter((one) => isMomentWithin(one))
     .map((one) => moved(one))
   return [
     {
       part: change,
-      days: {
+      times: {
         rule: ruled?.rule ?? null,
         reason: null,
-        firstDay,
+        firstMs: change.start.localMs,
         hasStart: true,
-        addedDays: [...shifted(days.addedDays), ...(ruled?.days ?? [])],
-        takenDays: shifted(days.takenDays),
+        addedMs: [...shifted(times.addedMs), ...(ruled?.starts ?? [])],
+        takenMs: shifted(times.takenMs),
       },
       excludedMoments,
       added,
@@ -156,50 +164,67 @@ function stretchOf(
   ]
 }
 
-/** The rule of a stretch, or its days where they are no rule; null for neither. */
+/** The rule of a stretch, or its starts where they are no rule; null for neither. */
 function movedRule(
-  rule: RecurrenceRule,
-  { days, part: main }: SeriesPart,
+  rule: TimedRule,
+  { times, part: main }: SeriesPart,
   {
     cut,
     next,
-    movedDays,
-  }: { readonly cut: Cut; readonly next: Cut | null; readonly movedDays: number },
-): { readonly rule: string | null; readonly days: readonly number[] } | null {
-  const text = days.rule ?? ''
-  const named = daysOf(rule, days, cut.day, next === null ? cut.day + 1 : next.day)
-  if (named.length === 0) return { rule: null, days: [] }
-  const passed = daysOf(rule, days, days.firstDay, cut.day).length
-  const plain = movedText(text, rule, movedDays)
+    movedMs,
+  }: { readonly cut: Cut; readonly next: Cut | null; readonly movedMs: number },
+): { readonly rule: string | null; readonly starts: readonly number[] } | null {
+  const text = times.rule ?? ''
+  const { firstMs } = times
+  const atMs = cut.at.localMs
+  const startsWithin = (fromMs: number, toMs: number) =>
+    occurrenceTimes(rule, firstMs, { fromMs, toMs }, MAX_COUNTED)
+  const named = startsWithin(atMs, next === null ? atMs + 1 : next.at.localMs)
+  if (named?.length === 0) return { rule: null, starts: [] }
+  const plain = movedText(text, rule, movedMs, cut)
   if (plain === null) {
-    const all = next === null ? writtenOut(text, days.firstDay, null) : named
+    const all = next === null ? writtenOut(text, main, firstMs, null) : named
     if (all === null || all.length > MAX_WRITTEN_OUT) return null
-    const later = all.filter((day) => day >= cut.day)
-    return { rule: null, days: later.map((day) => day + movedDays) }
+    const later = all.filter((localMs) => localMs >= atMs)
+    return { rule: null, starts: later.map((localMs) => localMs + movedMs) }
   }
-  if (next !== null) return { rule: `${plain};COUNT=${named.length}`, days: [] }
-  if (rule.count !== null) return { rule: `${plain};COUNT=${rule.count - passed}`, days: [] }
-  if (rule.untilDay === null) return { rule: plain, days: [] }
-  const { start } = cut.change
-  return { rule: ruleUntil(plain, rule.untilDay + movedDays, start, main.isAllDay), days: [] }
+  if (next !== null) {
+    return named === null ? null : { rule: `${plain};COUNT=${named.length}`, starts: [] }
+  }
+  if (rule.count !== null) {
+    const passed = startsWithin(firstMs, atMs)
+    return passed === null
+      ? null
+      : { rule: `${plain};COUNT=${rule.count - passed.length}`, starts: [] }
+  }
+  const { untilDay, untilSecond } = rule.days
+  if (untilDay === null) return { rule: plain, starts: [] }
+  const untilMs = untilDay * DAY_MS + (untilSecond ?? 0) * 1000
+  return { rule: ruleUntil(plain, untilMs + movedMs, main.isAllDay), starts: [] }
 }
 
-const MAX_WRITTEN_OUT = 1000
+/** More occurrences than this are not counted. */
+const MAX_COUNTED = 100_000
 
-/** A rule without its end, its days moved; null when the moved days are no such rule. */
-function movedText(text: string, rule: RecurrenceRule, movedDays: number): string | null {
+/** A rule without its end, its starts moved; null when the moved starts are no such rule. */
+function movedText(text: string, rule: TimedRule, movedMs: number, { at }: Cut): string | null {
   const parts = text.split(';').filter((part) => !/^(?:UNTIL|COUNT)=/i.test(part))
+  if (movedMs === 0) return parts.join(';')
+  const { dayRule } = rule
+  // Times that the rule itself names do not move with the start.
+  if (dayRule === null) return null
+  const movedDays = Math.floor((at.localMs + movedMs) / DAY_MS) - Math.floor(at.localMs / DAY_MS)
   if (movedDays === 0) return parts.join(';')
   const isPlain =
-    rule.byMonth.length + rule.byMonthDay.length + rule.byYearDay.length === 0 &&
-    rule.byWeekNumber.length + rule.bySetPosition.length === 0
-  if (!isPlain || rule.byWeekday.some(({ nth }) => nth !== 0)) return null
-  if (rule.frequency === 'DAILY') return rule.byWeekday.length === 0 ? parts.join(';') : null
-  if (rule.frequency !== 'WEEKLY') return null
+    dayRule.byMonth.length + dayRule.byMonthDay.length + dayRule.byYearDay.length === 0 &&
+    dayRule.byWeekNumber.length + dayRule.bySetPosition.length === 0
+  if (!isPlain || dayRule.byWeekday.some(({ nth }) => nth !== 0)) return null
+  if (dayRule.frequency === 'DAILY') return dayRule.byWeekday.length === 0 ? parts.join(';') : null
+  if (dayRule.frequency !== 'WEEKLY') return null
   // In every second week it matters which days share one.
-  if (rule.interval > 1 && rule.byWeekday.length > 1) return null
-  if (rule.byWeekday.length === 0) return parts.join(';')
-  const weekdays = rule.byWeekday.map(
+  if (dayRule.interval > 1 && dayRule.byWeekday.length > 1) return null
+  if (dayRule.byWeekday.length === 0) return parts.join(';')
+  const weekdays = dayRule.byWeekday.map(
     ({ weekday }) => WEEKDAY_CODES[(((weekday + movedDays) % 7) + 7) % 7],
   )
   return parts
@@ -209,8 +234,8 @@ function movedText(text: string, rule: RecurrenceRule, movedDays: number): strin
 
 function stoodAlone({ change, at }: Cut, main: EventPart): SeriesPart[] {
   if (change.isCancelled) return []
-  const days = once(change.start, 'moved_series')
-  return [{ part: change, days, excludedMoments: [], added: [], replaced: nameOf(at, main) }]
+  const times = once(change.start, 'moved_series')
+  return [{ part: change, times, excludedMoments: [], added: [], replaced: nameOf(at, main) }]
 }
 
 function nameOf({ localMs }: Moment, { isAllDay }: EventPart): string {

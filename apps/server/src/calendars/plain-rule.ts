@@ -1,5 +1,4 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
-import { parseRule } from '@throughline/domain/recurrence'
+import { parseTimedRule } from '@throughline/domain/recurrence'
 import { localMsOf } from './calendar-clock'
 import type { Moment } from './calendar-clock'
 
@@ -19,27 +18,28 @@ export function plainRule(
   if (said === undefined) return rule
   const dayMs = Date.UTC(Number(year), Number(month) - 1, Number(day))
   if (isAllDay) return rule.replace(said, `UNTIL=${year}${month}${day}`)
+  // A rule of several times a day may end between two starts of a day.
+  const isOfDays = parseTimedRule(rule, isAllDay)?.dayRule !== null
   const clockMs = clockOf(start)
-  let lastMs = dayMs + clockMs
+  let lastMs = dayMs + (isOfDays ? clockMs : DAY_MS - 1000)
   if (hour !== undefined) {
     const readMs = dayMs + (Number(hour) * 3600 + Number(minute) * 60 + Number(second)) * 1000
     const localMs = utc?.toUpperCase() === 'Z' ? localMsOf(start.zone, readMs) : readMs
     lastMs = localMs - (((localMs % DAY_MS) + DAY_MS) % DAY_MS) + clockMs
     if (lastMs > localMs) lastMs -= DAY_MS
-    // A rule of several times a day may end between two starts of a day.
-    if (parseRule(rule) === null) lastMs = localMs
+    if (!isOfDays) lastMs = localMs
   }
   return rule.replace(said, `UNTIL=${written(lastMs)}`)
 }
 
-/** A rule that ends with a day, without the end that it had. */
-export function ruleUntil(rule: string, lastDay: number, start: Moment, isAllDay: boolean): string {
+/** A rule that ends at a reading of its clock, that included, without the end that it had. */
+export function ruleUntil(rule: string, lastMs: number, isAllDay: boolean): string {
   const endless = rule
     .split(';')
     .filter((part) => !/^(?:UNTIL|COUNT)=/i.test(part))
     .join(';')
-  const text = civilDateOf(lastDay).replaceAll('-', '')
-  return `${endless};UNTIL=${isAllDay ? text : written(lastDay * DAY_MS + clockOf(start))}`
+  const text = written(lastMs)
+  return `${endless};UNTIL=${isAllDay ? text.slice(0, 8) : text}`
 }
 
 /** The time of day of a reading, in ms. */

@@ -270,12 +270,70 @@ describe('text', () => {
   })
 })
 
+describe('a calendar that is broken in places', () => {
+  const whole = calendar(
+    event('UID:a', 'SUMMARY:A', 'DTSTART:20260302T090000Z'),
+    event('UID:b', 'SUMMARY:B', 'DTSTART:20260303T090000Z'),
+  )
+  const indented = whole.replaceAll(/^(?=.)/gm, '    ')
+
+  it.each([
+    ['spaces before it', `  ${whole}`],
+    ['blank lines before it', `\r\n \r\n\n${whole}`],
+    ['a mark and blanks before it', `\uFEFF\r\n  ${whole}`],
+    ['every line indented', indented],
+    ['every line indented, and a blank one before', `\n${indented}`],
+    ['blank lines in it', whole.replaceAll('\r\n', '\r\n\r\n')],
+  ])('by %s is whole', (_sentence, text) => {
+    const read = readCalendar(Buffer.from(text), null)
+    expect(read).toMatchObject({ calendar: { isWhole: true, warnings: [] } })
+    expect(eventsIn(text).map(({ title }) => title)).toEqual(['A', 'B'])
+  })
+
+  const second = whole.indexOf('BEGIN:VEVENT', 60)
+  it.each([
+    ['in its last event', whole.slice(0, second + 40), ['A'], 1],
+    ['in the middle of a rule', `${whole.slice(0, second + 40)}\r\nRRULE:FREQ=DAI`, ['A'], 1],
+    ['between two events', whole.slice(0, second), ['A'], 0],
+    ['before its own end', whole.replace('END:VCALENDAR\r\n', ''), ['A', 'B'], 0],
+    ['by an event without an end', whole.replace('END:VEVENT\r\n', ''), ['B'], 1],
+    ['by an end too many', whole.replace('END:VEVENT', 'END:VALARM\r\nEND:VEVENT'), ['A', 'B'], 0],
+  ])('%s is read as far as it goes, and says so', (_sentence, text, titles, count) => {
+    expect(readCalendar(Buffer.from(text), null)).toMatchObject({
+      calendar: { isWhole: false, warnings: [{ code: 'incomplete', count, names: [] }] },
+    })
+    expect(eventsIn(text).map(({ title }) => title)).toEqual(titles)
+  })
+
+  it('by an event without a start says how many', () => {
+    const text = calendar(event('UID:none'), event('UID:a', 'DTSTART:20260302T090000Z'))
+    expect(readCalendar(Buffer.from(text), null)).toMatchObject({
+      calendar: { isWhole: true, warnings: [{ code: 'undated_events', count: 1 }] },
+    })
+  })
+})
+
+describe('the last year that a date can name', () => {
+  it.each([
+    ['a day', ['DTSTART;VALUE=DATE:99990101'], '9999-01-01', '9999-01-01'],
+    ['its last day', ['DTSTART;VALUE=DATE:99991231'], '9999-12-31', '9999-12-31'],
+    ['an end beyond', ['DTSTART;VALUE=DATE:99991215', 'DURATION:P60D'], '9999-12-15', '9999-12-31'],
+    [
+      'its last second',
+      ['DTSTART:99991231T235959Z'],
+      '9999-12-31T23:59:59Z',
+      '9999-12-31T23:59:59Z',
+    ],
+  ])('has %s', (_sentence, lines, startText, endText) => {
+    expect(only(...lines)).toMatchObject({ startText, endText })
+  })
+})
+
 describe('what is no good calendar', () => {
   it.each([
     ['nothing', ''],
     ['a page', '<!doctype html><html><body>BEGIN:VCALENDAR</body></html>'],
     ['half a calendar', calendar(event('UID:a', 'DTSTART:20260302T090000Z')).slice(0, 70)],
-    ['one that is not closed', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VEVENT\r\n'],
     ['ends in the wrong order', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VCALENDAR\r\nEND:VEVENT'],
     ['more events than anybody has', calendar(event('UID:a').concat('\r\n').repeat(25_001))],
   ])('%s is refused', (_sentence, text) => {
@@ -301,7 +359,7 @@ describe('what is no good calendar', () => {
     const text = calendar(
       event('UID:none'),
       event('UID:bad', 'DTSTART:tomorrow'),
-      event('UID:far', 'DTSTART:99990101T000000Z'),
+      event('UID:far', 'DTSTART:18000101T000000Z'),
       event(
         'UID:odd',
         'no colon here',

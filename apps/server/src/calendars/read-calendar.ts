@@ -1,6 +1,7 @@
 import { calendarZones } from './calendar-clock'
-import type { CalendarEvent, CalendarReading } from './calendar-event'
+import type { CalendarEvent, CalendarReading, CalendarWarning } from './calendar-event'
 import { decodeCalendar, splitCalendar } from './calendar-lines'
+import type { CalendarLines } from './calendar-lines'
 import { eventsOf, shortKey } from './event-series'
 import { readEvent, readableText } from './read-event'
 import type { EventPart } from './read-event'
@@ -13,7 +14,8 @@ const MAX_TITLE_LENGTH = 255
  * occurrence is an event of its own, and its first start is among the excluded
  * ones of the series; so is an added one. A change to all later occurrences ends
  * the series, and a second one goes on from there. What is cancelled is left out,
- * and so is an event without a usable start.
+ * and so is an event without a usable start. A calendar that is broken in places is
+ * read as far as it goes, and its warnings say what is missing.
  *
  * @param charset the character set that came with it, or null
  */
@@ -24,17 +26,19 @@ export function readCalendar(bytes: Uint8Array, charset: string | null): Calenda
   if (lines.events.length > MAX_EVENTS) return UNREADABLE
   const zones = calendarZones(lines.zones, headValue(lines.head, 'X-WR-TIMEZONE'))
   const byUid = new Map<string, EventPart[]>()
+  const parts: EventPart[] = []
   for (const [index, event] of lines.events.entries()) {
     const part = readEvent(event, zones)
     if (part === null) continue
+    parts.push(part)
     const key = part.uid === '' ? `\n${index}` : part.uid
     const others = byUid.get(key)
     if (others === undefined) byUid.set(key, [part])
     else others.push(part)
   }
   const events = new Map<string, CalendarEvent>()
-  for (const parts of byUid.values()) {
-    for (const event of eventsOf(parts)) {
+  for (const ofOne of byUid.values()) {
+    for (const event of eventsOf(ofOne)) {
       if (events.size >= MAX_EVENTS) return UNREADABLE
       const eventKey = freeKey(events, event)
       events.set(eventKey, { ...event, eventKey })
@@ -46,8 +50,31 @@ export function readCalendar(bytes: Uint8Array, charset: string | null): Calenda
     calendar: {
       title: readableText(title, MAX_TITLE_LENGTH),
       events: [...events.values()],
+      isWhole: lines.isWhole,
+      warnings: warningsOf(lines, parts),
     },
   }
+}
+
+const MAX_NAMES = 5
+
+function warningsOf(lines: CalendarLines, parts: readonly EventPart[]): CalendarWarning[] {
+  const warnings: CalendarWarning[] = []
+  if (!lines.isWhole) {
+    warnings.push({ code: 'incomplete', count: lines.incompleteEvents, names: [] })
+  }
+  const undated = lines.events.length - parts.length
+  if (undated > 0) warnings.push({ code: 'undated_events', count: undated, names: [] })
+  for (const code of ['unknown_zone', 'undescribed_zone'] as const) {
+    const problems = parts.flatMap(({ zoneProblem, rules }) => {
+      // Single times are right also where the description of a zone is like none that is known.
+      const isHarmless = code === 'undescribed_zone' && rules.length === 0
+      return zoneProblem?.code !== code || isHarmless ? [] : [zoneProblem.name]
+    })
+    const names = [...new Set(problems)].slice(0, MAX_NAMES)
+    if (problems.length > 0) warnings.push({ code, count: problems.length, names })
+  }
+  return warnings
 }
 
 const UNREADABLE: CalendarReading = { code: 'unreadable' }

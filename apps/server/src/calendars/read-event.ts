@@ -1,7 +1,8 @@
+import { parseTimedRule } from '@throughline/domain/recurrence'
 import ICAL from 'ical.js'
 import { momentOf } from './calendar-clock'
 import { plainRule } from './plain-rule'
-import type { CalendarZones, Moment } from './calendar-clock'
+import type { CalendarZones, Moment, ZoneProblem } from './calendar-clock'
 
 /** One event of a calendar, read and not yet put together with its others. */
 export interface EventPart {
@@ -26,11 +27,12 @@ export interface EventPart {
   readonly replaces: Moment | null
   /** Which occurrences change with the replaced one. */
   readonly changes: 'one' | 'later' | 'earlier'
+  /** What is not known about the zone of its start, or null. */
+  readonly zoneProblem: ZoneProblem | null
 }
 
 const DAY_MS = 86_400_000
 const MAX_TITLE_LENGTH = 1000
-const MAX_RULE_LENGTH = 2000
 /** Daily for a quarter of a century. */
 const MAX_EXCLUDED = 10_000
 const NEEDED = new Set([
@@ -39,8 +41,6 @@ const NEEDED = new Set([
   'DTSTART',
   'DTEND',
   'DURATION',
-  'RRULE',
-  'EXRULE',
   'RDATE',
   'EXDATE',
   'RECURRENCE-ID',
@@ -73,11 +73,12 @@ export function readEvent(lines: readonly string[], zones: CalendarZones): Event
     isAllDay,
     start,
     endMs: endOf(properties, { start, end, isAllDay, startMs }),
-    ...rulesOf(lines, properties, { start, isAllDay }),
+    ...rulesOf(lines, { start, isAllDay }),
     excluded: momentsOf(properties, 'EXDATE', zones).slice(0, MAX_EXCLUDED),
     added: additionsOf(properties, zones),
     replaces,
     changes: replaces === null ? 'one' : changedRange(properties),
+    zoneProblem: start.zone.problem,
   }
 }
 
@@ -110,15 +111,22 @@ function readProperties(lines: readonly string[]): Properties {
 
 const DATED = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
 
-/** Says what some programs leave out: that a value is a date, and the seconds of a time. */
+/**
+ * Says what some programs leave out: that a value is a date, the seconds of a time, and
+ * the quotes around the name of a zone that has a colon or a comma in it.
+ */
 function spelledOut(name: string, line: string): string {
   if (!DATED.has(name)) return line
   const colon = line.lastIndexOf(':')
   const [label, value] = [line.slice(0, colon), line.slice(colon + 1).trim()]
   if (/^\d{8}(?:,\d{8})*$/.test(value)) {
-    return `${label.replace(/;(?:VALUE|TZID)=(?:"[^"]*"|[^;:]*)/gi, '')};VALUE=DATE:${value}`
+    return `${label.replace(/;(?:VALUE|TZID)=(?:"[^"]*"|[^;]*)/gi, '')};VALUE=DATE:${value}`
   }
-  return `${label}:${value.replaceAll(/(T\d{4})(?=Z|,|$)/g, '$100')}`
+  const quoted = label.replace(
+    /;TZID=([^";]+)/i,
+    (_whole, zone: string) => `;TZID="${zone.trim()}"`,
+  )
+  return `${quoted}:${value.replaceAll(/(T\d{4})(?=Z|,|$)/g, '$100')}`
 }
 
 function textOf(properties: Properties, name: string): string {
@@ -189,33 +197,37 @@ function endOf(
   if (end !== undefined) endMs = isAllDay ? end.localMs : end.instantMs
   else if (duration instanceof ICAL.Duration && !duration.isNegative) endMs = after(start, duration)
   if (!Number.isFinite(endMs) || endMs - startMs > MAX_LENGTH_MS) endMs = startMs
+  // An end after the last year that a date can name is none.
+  if (endMs > LAST_END_MS) endMs = isAllDay ? LAST_END_MS : startMs
   if (!isAllDay) return Math.max(startMs, endMs)
   return Math.max(startMs + DAY_MS, Math.ceil(endMs / DAY_MS) * DAY_MS)
 }
 
+/** The end of the year 9999. */
+const LAST_END_MS = Date.UTC(10_000, 0, 1)
+
 /** A hundred years: what is said to last longer is a mistake. */
 const MAX_LENGTH_MS = 36_525 * DAY_MS
 
-const RULE_LINE = /^(?:RRULE|EXRULE)[;:]/i
+const RULE_LINE = /^(RRULE|EXRULE)(?:;[^:]*)?:(.*)$/i
 
 function rulesOf(
   lines: readonly string[],
-  properties: Properties,
   event: { readonly start: Moment; readonly isAllDay: boolean },
 ): Pick<EventPart, 'rules' | 'excludingRules' | 'hasUnreadableRule'> {
-  const read = (name: string) =>
-    (properties.get(name) ?? []).flatMap((property) => {
-      const text = String(property.getFirstValue())
-      return text.length > MAX_RULE_LENGTH ? [] : [plainRule(text, event)]
-    })
-  const [rules, excludingRules] = [read('RRULE'), read('EXRULE')]
-  const said = lines.filter((line) => RULE_LINE.test(line)).length
-  return {
-    // What is said twice is said once.
-    rules: [...new Set(rules)],
-    excludingRules: [...new Set(excludingRules)],
-    hasUnreadableRule: rules.length + excludingRules.length < said,
+  // What is said twice is said once.
+  const rules = new Set<string>()
+  const excludingRules = new Set<string>()
+  let hasUnreadableRule = false
+  for (const line of lines) {
+    const [, name, said = ''] = RULE_LINE.exec(line) ?? []
+    if (name === undefined) continue
+    const rule = plainRule(said.trim().toUpperCase().replace(/;+$/, ''), event)
+    if (parseTimedRule(rule, event.isAllDay) === null) hasUnreadableRule = true
+    else if (name.toUpperCase() === 'RRULE') rules.add(rule)
+    else excludingRules.add(rule)
   }
+  return { rules: [...rules], excludingRules: [...excludingRules], hasUnreadableRule }
 }
 
 function changedRange(properties: Properties): EventPart['changes'] {

@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { calendarEvents, calendarSources, subscriptions } from '../db/schema'
-import type { CalendarEvent, ReadCalendar } from './calendar-event'
+import type { CalendarEvent, CalendarReport, ReadCalendar } from './calendar-event'
 
 /** What is known about fetching from one address. */
 export type SourceRow = typeof calendarSources.$inferSelect
@@ -79,7 +79,8 @@ export async function storeCalendar(
           "singleReason" text, "excludedDates" jsonb, "firstDay" integer, "lastDay" integer)
       `)
     }
-    await finishAttempt(tx, sourceId, { ...outcome, title: calendar.title })
+    const { title, isWhole, warnings } = calendar
+    await finishAttempt(tx, sourceId, { ...outcome, title, isWhole, warnings })
   })
 }
 
@@ -128,6 +129,45 @@ export async function findEvents(
       asc(calendarEvents.startText),
       asc(calendarEvents.eventKey),
     )
+}
+
+/** How reading went, by address; one from which nothing was ever tried is not in the answer. */
+export async function findReports(
+  orm: Orm,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, CalendarReport>> {
+  if (addresses.length === 0) return new Map()
+  const sources = await orm
+    .select()
+    .from(calendarSources)
+    .where(inArray(calendarSources.address, [...addresses]))
+  const ids = sources.map(({ id }) => id)
+  const counted =
+    ids.length === 0
+      ? []
+      : await orm
+          .select({
+            sourceId: calendarEvents.sourceId,
+            reason: calendarEvents.singleReason,
+            count: count(),
+          })
+          .from(calendarEvents)
+          .where(and(inArray(calendarEvents.sourceId, ids), isNotNull(calendarEvents.singleReason)))
+          .groupBy(calendarEvents.sourceId, calendarEvents.singleReason)
+          .orderBy(asc(calendarEvents.singleReason))
+  return new Map(
+    sources.map(({ id, address, succeededAt, problem, warnings }) => [
+      address,
+      {
+        fetchedAt: succeededAt,
+        problem,
+        warnings,
+        singleEvents: counted.flatMap(({ sourceId, reason, count: events }) =>
+          sourceId === id && reason !== null ? [{ reason, count: events }] : [],
+        ),
+      },
+    ]),
+  )
 }
 
 /** Forgets what was fetched from addresses that no calendar of interest names any more. */

@@ -28,6 +28,7 @@ const COUNTED_ACTIONS = [
   'bad_link',
   'saml_started',
   'feedback_sent',
+  'picture_import',
 ]
 /** How long failed sign-ins are kept, for whoever looks into an attack. */
 const FAILED_SIGN_IN_DAYS = 90

@@ -65,6 +65,7 @@ describe('the demonstration', () => {
       occurrences += expandRuleText({
         ruleText: row.rrule ?? null,
         startDay,
+        startSecond: 0,
         untilDay: untilDayOf(row),
         windowStart: windowStart - days,
         windowEnd,
@@ -96,7 +97,8 @@ describe('the demonstration', () => {
       const startDay = dayNumberOf(dateOf(row.startDate))
       const untilDay = untilDayOf(row)
       const window = { windowStart: startDay, windowEnd: startDay + 1 }
-      const days = expandRuleText({ ruleText: row.rrule, startDay, untilDay, ...window })
+      const series = { ruleText: row.rrule, startDay, startSecond: 0, untilDay }
+      const days = expandRuleText({ ...series, ...window })
       expect({ rule: row.rrule, days }).toEqual({ rule: row.rrule, days: [startDay] })
     }
   })

@@ -3,6 +3,8 @@ import { findPlanFamilies } from '../access-queries'
 import { standingOn } from '../access'
 import type { SignedIn } from '../access'
 import type { Orm } from '../db/database'
+import type { GateRequest } from '../entity-gate'
+import { notFound } from '../errors'
 import { findEditFacts } from '../resources/tactics/detail-queries'
 import { claimAssets, findAssetUses, findAssets } from './asset-queries'
 import type { AssetRow } from './asset-queries'
@@ -21,6 +23,13 @@ export async function findVisibleAsset(
   if (asset === undefined) return null
   if (asset.uploadedById === signedIn.userId) return asset
   return (await isUsedInSightOf(orm, assetId, signedIn)) ? asset : null
+}
+
+/** Seeing the file in the path. */
+export async function passFile({ input, orm, signedIn }: GateRequest): Promise<AssetRow> {
+  const asset = await findVisibleAsset(orm, Number(input.params['id']), signedIn)
+  if (asset === null) throw notFound('file')
+  return asset
 }
 
 /**

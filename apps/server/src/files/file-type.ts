@@ -91,17 +91,24 @@ export async function typesByContent(path: string): Promise<readonly FileType[]>
 }
 
 async function typesByHead(head: Buffer, file: FileHandle): Promise<readonly FileType[]> {
+  const picture = pictureTypeOf(head)
+  if (picture !== null) return [picture]
   const text = head.toString('latin1')
-  if (text.startsWith('\u0089PNG\r\n\u001A\n\u0000\u0000\u0000\rIHDR')) return ['png']
-  if (/^\u00FF\u00D8\u00FF[\u00C0-\u00FE]/.test(text)) return ['jpg']
-  if (/^GIF8[79]a/.test(text)) return ['gif']
-  if (/^RIFF[^]{4}WEBPVP8[ LX]/.test(text)) return ['webp']
   if (/^%PDF-[12]\.\d/.test(text)) return ['pdf']
   if (text.startsWith('\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1')) {
     return typesOfCompound(await readDirectory(file, head))
   }
   if (text.startsWith('PK\u0003\u0004')) return typesOfZip(await listZipEntries(file))
   return []
+}
+
+/** The type of a picture by its first bytes, wherever they came from; null for everything else. */
+export function pictureTypeOf(bytes: Uint8Array): FileType | null {
+  const text = Buffer.from(bytes.subarray(0, 32)).toString('latin1')
+  if (text.startsWith('\u0089PNG\r\n\u001A\n\u0000\u0000\u0000\rIHDR')) return 'png'
+  if (/^\u00FF\u00D8\u00FF[\u00C0-\u00FE]/.test(text)) return 'jpg'
+  if (/^GIF8[79]a/.test(text)) return 'gif'
+  return /^RIFF[^]{4}WEBPVP8[ LX]/.test(text) ? 'webp' : null
 }
 
 /** The streams that make a compound file of Office 97 to 2003 a document of one program. */

@@ -1,9 +1,13 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
+import type { ResizeOptions } from '@napi-rs/image'
 import { GifReader } from 'omggif'
 import type { FileType } from './file-type'
 
 /** The side of a photo at most: shown at 256 points on the sharpest screens. */
 const LONGEST_SIDE = 512
+
+/** The longer side of a picture in a text at most: as wide as notes are shown on the sharpest screens. */
+const LONGEST_SIDE_IN_TEXT = 1200
 
 /** More than any camera of a telephone takes; one that is larger would fill the memory when it is unpacked. */
 const MOST_PIXELS = 50_000_000
@@ -42,7 +46,26 @@ let previous: Promise<unknown> = Promise.resolve()
  * @returns null when it is no picture that can be read, or too large to unpack
  */
 export function squarePhoto(bytes: Buffer, type: FileType): Promise<Buffer | null> {
-  const next = previous.then(() => makeSquare(bytes, type))
+  return inTurn(() => makeSquare(bytes, type))
+}
+
+/**
+ * A whole picture for a text, as WebP, its longer side at most 1200 points. Like
+ * `squarePhoto` it holds nothing of the bytes that were sent.
+ *
+ * @returns null when it is no picture that can be read, or too large to unpack
+ */
+export function pictureForText(bytes: Buffer, type: FileType): Promise<Buffer | null> {
+  return inTurn(async () => {
+    const size = await sizeOfPicture(bytes, type)
+    if (size === null) return null
+    const side = Math.min(LONGEST_SIDE_IN_TEXT, Math.max(size.width, size.height))
+    return encoded(bytes, type, { width: side, height: side, fit: ResizeFit.Inside })
+  })
+}
+
+function inTurn(work: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  const next = previous.then(work)
   previous = next
   return next
 }
@@ -51,11 +74,13 @@ async function makeSquare(bytes: Buffer, type: FileType): Promise<Buffer | null>
   const size = await sizeOfPicture(bytes, type)
   if (size === null) return null
   const side = Math.min(LONGEST_SIDE, size.width, size.height)
+  return encoded(bytes, type, { width: side, height: side, fit: ResizeFit.Cover })
+}
+
+async function encoded(bytes: Buffer, type: FileType, size: ResizeOptions): Promise<Buffer | null> {
   try {
     const picture = type === 'gif' ? firstFrame(bytes) : new Transformer(bytes).rotate()
-    return await picture
-      .resize({ width: side, height: side, fit: ResizeFit.Cover })
-      .webp(WEBP_QUALITY)
+    return await picture.resize(size).webp(WEBP_QUALITY)
   } catch {
     return null
   }

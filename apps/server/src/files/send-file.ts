@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, notFound, unavailable } from '../errors'
+import { isKnownToAsker } from '../http/versions'
 import type { AssetRow } from './asset-queries'
 import { isDiskFailure } from './disk-failure'
 import { contentDisposition } from './file-name'
@@ -47,7 +48,7 @@ export async function sendAsset(
   reply
     .headers(fileHeaders(asset.contentType, asset.name))
     .headers({ etag: tag, 'cache-control': CACHING, 'accept-ranges': 'bytes' })
-  if (request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag) === true) {
+  if (isKnownToAsker(request, tag)) {
     reply.code(304).removeHeader('content-type')
     await reply.send()
     return

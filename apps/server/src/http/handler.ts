@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountStanding } from '../account-gate'
 import type { PlanStandings, SignedIn } from '../access'
+import type { EntityAccess, EntityKind } from '../entity-gate'
 import type { OPERATION_ACCESS } from '../operation-access'
 import type { OperationId } from './contract'
-import type { Answer, BodyOf, PathOf, QueryOf } from './operation'
+import type { Answer, BodyOf, NotModified, PathOf, QueryOf } from './operation'
 import type { Services } from './services'
 
 interface RequestParts<Id extends OperationId> {
@@ -14,19 +15,25 @@ interface RequestParts<Id extends OperationId> {
 
 type KindOf<Id extends OperationId> = (typeof OPERATION_ACCESS)[Id]['kind']
 
-/** What the gate lets a handler know: nothing, who asks, or how they stand to the plans or the account. */
-type Passed<Kind extends string> = Kind extends 'plan'
+/** What the gate of an entity found for an operation. */
+type FoundBy<Id extends OperationId> =
+  (typeof OPERATION_ACCESS)[Id] extends EntityAccess<EntityKind, infer Found> ? Found : never
+
+/** What the gate lets a handler know: nothing, who asks, or how they stand to what they ask about. */
+type Passed<Id extends OperationId, Kind extends string> = Kind extends 'plan'
   ? { readonly signedIn: SignedIn; readonly standings: PlanStandings }
   : Kind extends 'account'
     ? { readonly signedIn: SignedIn; readonly account: AccountStanding }
-    : Kind extends 'signedIn' | 'productTeam'
-      ? { readonly signedIn: SignedIn }
-      : object
+    : Kind extends EntityKind
+      ? { readonly signedIn: SignedIn; readonly passed: FoundBy<Id> }
+      : Kind extends 'signedIn' | 'productTeam'
+        ? { readonly signedIn: SignedIn }
+        : object
 
 /** Everything that a handler works with: a checked request that has passed the gate. */
 type HandlerContext<Id extends OperationId> = Services &
   RequestParts<Id> &
-  Passed<KindOf<Id>> & {
+  Passed<Id, KindOf<Id>> & {
     /** When the request is answered; every date in the answer goes by it. */
     readonly now: Date
     /** Only for headers and cookies that the contract names. */
@@ -35,7 +42,9 @@ type HandlerContext<Id extends OperationId> = Services &
   }
 
 /** Answers one operation. Short: parse, query, present. */
-type Handler<Id extends OperationId> = (context: HandlerContext<Id>) => Promise<Answer<Id>>
+type Handler<Id extends OperationId> = (
+  context: HandlerContext<Id>,
+) => Promise<Answer<Id> | NotModified>
 
 /** Handlers by operation, as one resource has them. */
 export type Handlers<Id extends OperationId = OperationId> = {

@@ -51,3 +51,9 @@ export interface Answer<Id extends OperationId> {
   readonly body: AnswerOf<Id>
   readonly headers?: Readonly<Record<string, string>>
 }
+
+/** The asker has the answer already, by its entity tag. */
+export interface NotModified {
+  readonly isNotModified: true
+  readonly headers: Readonly<Record<string, string>>
+}

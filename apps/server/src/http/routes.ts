@@ -8,6 +8,7 @@ import { forbidden, validationFailed } from '../errors'
 import { requireSignedIn } from '../session/bearer'
 import type { ContractOperation } from './contract'
 import type { Handlers } from './handler'
+import type { NotModified } from './operation'
 import type { Services } from './services'
 
 /** Notes or embedded HTML of a million characters, written as JSON with every one of them escaped. */
@@ -28,7 +29,9 @@ interface Passed {
 /** Any handler, called with whatever its operation's gate let through. */
 type AnyHandler = (
   context: never,
-) => Promise<{ readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }>
+) => Promise<
+  { readonly body: unknown; readonly headers?: Readonly<Record<string, string>> } | NotModified
+>
 
 /**
  * Makes the route of each operation: who asks is found out before the body is
@@ -78,11 +81,31 @@ export function createRouteMaker(
               signedIn.caller,
             )
           : null
-      const context = { ...services, ...parts, now, request, reply, signedIn, standings, account }
+      const found =
+        'pass' in access && signedIn !== null
+          ? await access.pass({
+              input: parts,
+              orm: services.orm,
+              config: services.config,
+              signedIn,
+            })
+          : null
+      const context = {
+        ...services,
+        ...parts,
+        now,
+        request,
+        reply,
+        signedIn,
+        standings,
+        account,
+        passed: found,
+      }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the operation has checked the parts and its gate the rest, which no type can follow through a table
       const result = await handler(context as never)
       // The handler has taken the line over and goes on writing.
       if (reply.sent) return reply
+      if ('isNotModified' in result) return reply.code(304).headers(result.headers).send()
       reply.code(operation.successStatus)
       if (result.headers !== undefined) reply.headers(result.headers)
       return result.body === undefined ? reply.send() : reply.send(result.body)

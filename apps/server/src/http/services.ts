@@ -5,6 +5,7 @@ import type { Config } from '../config'
 import type { ChangeFeed } from '../changes/change-feed'
 import type { Database, Orm } from '../db/database'
 import type { Files } from '../files/files'
+import type { ImportPicture } from '../files/import-picture'
 import type { PlanItemsStore } from '../resources/tactics/plan-items-store'
 import type { MailSender } from '../mail/mail-sender'
 import type { AccessTokens } from '../session/access-token'
@@ -42,6 +43,8 @@ export interface Services {
   readonly calendars: Calendars
   /** Uploaded files: their bytes, their arrival and their addresses. */
   readonly files: Files
+  /** Takes pictures of other hosts into texts. */
+  readonly importPicture: ImportPicture
   /** What happens to plans, told while it happens. */
   readonly changes: ChangeFeed
   /** Woken after a change that queued a mail; nobody waits for it. */

@@ -43,3 +43,12 @@ export function requiredVersion(request: Versioned): number {
   if (version === null) throw preconditionRequired()
   return version
 }
+
+/**
+ * Whether the asker names the tag of the answer as one that they have. A proxy that
+ * compresses marks tags as weak, which says the same here.
+ */
+export function isKnownToAsker(request: Versioned, tag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',') ?? []
+  return known.some((one) => one.trim().replace(/^W\//, '') === tag)
+}

@@ -1,8 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { handleUnknownAddress } from './error-hook'
+import { NONCE_PLACEHOLDER } from './security-headers'
+import type { AllowPageStyles } from './security-headers'
+
+interface WebFiles {
+  /** Where the built application lies. */
+  readonly folder: string
+  readonly allowPageStyles: AllowPageStyles
+  /** The methods that an address of the API answers to, none when there is no such address. */
+  readonly methodsOf: (url: string) => readonly string[]
+}
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
@@ -12,21 +22,23 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
  * file that is missing is missing: an old page must not get the new page's HTML
  * as its script. Without the folder only the API answers.
  *
- * @param methodsOf the methods that an address of the API answers to, none when there is no such address
+ * The page is not stored and has no validator: its nonce is good for one answer,
+ * and a 304 would join an old nonce with a new policy.
  */
 export async function registerWebFiles(
   app: FastifyInstance,
-  folder: string,
-  methodsOf: (url: string) => readonly string[],
+  { folder, allowPageStyles, methodsOf }: WebFiles,
 ): Promise<void> {
-  const hasWeb = existsSync(path.join(folder, 'index.html'))
-  if (hasWeb) {
+  const page = readPage(folder)
+  if (page !== null) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
       index: false,
+      globIgnore: ['index.html'],
       cacheControl: false,
-      preCompressed: false,
+      // The build leaves a compressed copy beside every file that gains by it.
+      preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = path.relative(folder, file).startsWith(`assets${path.sep}`)
         void reply.header('cache-control', isHashed ? ONE_YEAR : 'no-cache')
@@ -34,8 +46,8 @@ export async function registerWebFiles(
     })
   }
   app.setNotFoundHandler((request, reply) =>
-    hasWeb && isPageAddress(request)
-      ? sendPage(reply)
+    page !== null && isPageAddress(request)
+      ? sendPage(reply, page.replaceAll(NONCE_PLACEHOLDER, allowPageStyles(reply)))
       : handleUnknownAddress(request, reply, methodsOf(request.url)),
   )
 }
@@ -47,6 +59,12 @@ function isPageAddress({ method, url }: FastifyRequest): boolean {
   return !address.startsWith('/assets/') && path.posix.extname(address) === ''
 }
 
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile('index.html')
+/** The page of the built application, or null when there is none. */
+function readPage(folder: string): string | null {
+  const file = path.join(folder, 'index.html')
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
 }

@@ -17,10 +17,10 @@ const STYLES = `
 .muted{color:#b8b2a7!important}
 .faint{color:#958f84!important}
 .faint a{color:#b8b2a7!important}
-.link{color:#ff937b!important}
-.mark{color:#ff7f63!important}
-.button{background:#ff7f63!important;border-color:#ff7f63!important}
-.button a{color:#1d0f0b!important}
+.link{color:#8fb3ff!important}
+.mark{color:#ff6a4d!important}
+.button{background:#f2efea!important;border-color:#f2efea!important}
+.button a{color:#1d1b18!important}
 .quote{background:#262421!important;border-color:#4a4640!important}
 .rule{border-color:#33302c!important}
 }`
@@ -44,7 +44,7 @@ export function letterHtml(letter: Letter): string {
 <table role="presentation" class="page" width="100%" cellspacing="0" cellpadding="0" border="0" style="background:#fbfaf8">
 <tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="560" cellspacing="0" cellpadding="0" border="0" style="width:100%;max-width:560px;text-align:left">
-<tr><td class="ink" style="padding:0 4px 20px;font:600 16px/24px ${FONT};letter-spacing:-0.01em;color:#1d1b18"><span class="mark" aria-hidden="true" style="color:#c4321a">&#9776;</span>&ensp;Throughline</td></tr>
+<tr><td class="ink" style="padding:0 4px 20px;font:600 16px/24px ${FONT};letter-spacing:-0.01em;color:#1d1b18"><span class="mark" aria-hidden="true" style="color:#ef482a">&#9776;</span>&ensp;Throughline</td></tr>
 <tr><td class="card" style="padding:40px 40px 24px;background:#ffffff;border:1px solid #e4e0d9;border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${FONT};letter-spacing:-0.02em;color:#1d1b18">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, 'muted', '#57524a')).join('\n')}
@@ -69,8 +69,8 @@ function paragraph(text: string, kind: string, colour: string, size = 16): strin
 
 function actionHtml({ label, url }: { readonly label: string; readonly url: string }): string {
   const address = escapeHtml(url)
-  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr><td class="button" align="center" style="background:#c4321a;border:1px solid #c4321a;border-radius:8px"><a href="${address}" style="display:inline-block;padding:12px 24px;font:600 16px/24px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p class="faint" style="margin:0 0 24px;font:400 14px/22px ${FONT};color:#6f695f">Or copy this address into your browser:<br><a class="link" href="${address}" style="color:#c4321a;word-break:break-all">${address}</a></p>`
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr><td class="button" align="center" style="background:#1d1b18;border:1px solid #1d1b18;border-radius:8px"><a href="${address}" style="display:inline-block;padding:12px 24px;font:600 16px/24px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p class="faint" style="margin:0 0 24px;font:400 14px/22px ${FONT};color:#6f695f">Or copy this address into your browser:<br><a class="link" href="${address}" style="color:#2457c5;word-break:break-all">${address}</a></p>`
 }
 
 function quoteHtml(quote: string): string {

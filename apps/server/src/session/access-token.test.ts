@@ -24,6 +24,16 @@ const GOOD = {
   key: KEY,
 }
 
+/** A token whose claims are JSON that no object gives, such as a number without end. */
+function forgeText(claim: string, value: string): string {
+  const claims = JSON.stringify({ ...GOOD.claims, [claim]: 0 }).replace(
+    `"${claim}":0`,
+    `"${claim}":${value}`,
+  )
+  const text = `${part(GOOD.header)}.${Buffer.from(claims).toString('base64url')}`
+  return `${text}.${createHmac('sha256', KEY).update(text).digest('base64url')}`
+}
+
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** A token made by hand, so that it can be one that no library makes. */
@@ -35,6 +45,18 @@ function forge(more: Partial<typeof GOOD>, signature?: string): string {
 
 it('reads a token that is as it should be', async () => {
   expect(await tokens.read(forge({}), NOW)).toBe(SESSION)
+})
+
+it('reads a token of a process whose clock is a little ahead', async () => {
+  const claims = { ...GOOD.claims, iat: SECONDS + 5, nbf: SECONDS + 5 }
+  expect(await tokens.read(forge({ claims }), NOW)).toBe(SESSION)
+})
+
+it('reads its own token as long as it lives, and no longer', async () => {
+  const token = await tokens.sign(SESSION, NOW)
+  const after = (seconds: number) => tokens.read(token, new Date((SECONDS + seconds) * 1000))
+  expect(await after(86_700)).toBe(SESSION)
+  expect(await after(86_706)).toBeNull()
 })
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -68,6 +90,28 @@ it.each([
   ['that has run out', forge({ claims: { ...GOOD.claims, exp: SECONDS - 60 } })],
   ['that never runs out', forge({ claims: { ...GOOD.claims, exp: undefined } })],
   ['that is not good yet', forge({ claims: { ...GOOD.claims, nbf: SECONDS + 60 } })],
+  ['that runs out in infinity', forgeText('exp', '1e999')],
+  ['that runs out at no moment', forgeText('exp', 'null')],
+  ['that runs out between two seconds', forgeText('exp', `${SECONDS + 3600}.5`)],
+  ['that runs out beyond what can be counted', forgeText('exp', '9007199254740993')],
+  [
+    'that lives longer than any of ours',
+    forge({ claims: { ...GOOD.claims, exp: SECONDS + 86_701 } }),
+  ],
+  [
+    'that was issued in the future',
+    forge({ claims: { ...GOOD.claims, iat: SECONDS + 6, exp: SECONDS + 3600 } }),
+  ],
+  ['that was issued at no moment', forge({ claims: { ...GOOD.claims, iat: undefined } })],
+  ['that was issued infinitely long ago', forgeText('iat', '-1e999')],
+  ['that was issued between two seconds', forgeText('iat', `${SECONDS - 1}.5`)],
+  ['that was issued before it could run out', forgeText('iat', String(SECONDS - 86_400))],
+  ['that becomes good at no moment', forge({ claims: { ...GOOD.claims, nbf: undefined } })],
+  ['that was good since ever', forgeText('nbf', '-1e999')],
+  [
+    'that becomes good after it has run out',
+    forge({ claims: { ...GOOD.claims, exp: SECONDS - 3, nbf: SECONDS } }),
+  ],
   ['that runs out at a word', forge({ claims: { ...GOOD.claims, exp: 'never' } })],
   ['without a session', forge({ claims: { ...GOOD.claims, sid: undefined } })],
   ['with a session that is none', forge({ claims: { ...GOOD.claims, sid: "' or 1=1" } })],

@@ -1,4 +1,5 @@
 import { SignJWT, errors, jwtVerify } from 'jose'
+import type { JWTPayload } from 'jose'
 
 /**
  * How long an access token lasts: the 24 hours after which the client asks for a
@@ -9,6 +10,8 @@ const ACCESS_TOKEN_SECONDS = 24 * 60 * 60 + 5 * 60
 const ISSUER = 'throughline'
 const AUDIENCE = 'throughline-api'
 const ALGORITHM = 'HS256'
+/** Several processes sign; their clocks may differ by this many seconds. */
+const CLOCK_SKEW_SECONDS = 5
 const MIN_KEY_BYTES = 32
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -52,9 +55,9 @@ export function createAccessTokens(signingKey: Uint8Array): AccessTokens {
           typ: 'JWT',
           requiredClaims: ['sid', 'exp', 'nbf', 'iat'],
           currentDate: now,
-          // Several processes sign; their clocks may differ by a little.
-          clockTolerance: 5,
+          clockTolerance: CLOCK_SKEW_SECONDS,
         })
+        if (!hasPlausibleTimes(payload, now)) return null
         const sessionId = payload['sid']
         return typeof sessionId === 'string' && UUID.test(sessionId) ? sessionId : null
       } catch (error) {
@@ -63,4 +66,19 @@ export function createAccessTokens(signingKey: Uint8Array): AccessTokens {
       }
     },
   }
+}
+
+/**
+ * Whether a token was issued in the past, for at most the life of ours. jose leaves
+ * this open: to it, `1e999` is a number, and an `iat` may lie in the future. Nobody
+ * without the key can make such a token, and nobody with a bug should.
+ */
+function hasPlausibleTimes({ iat, nbf, exp }: JWTPayload, now: Date): boolean {
+  if (!isSecond(iat) || !isSecond(nbf) || !isSecond(exp)) return false
+  const latestIssue = now.getTime() / 1000 + CLOCK_SKEW_SECONDS
+  return iat <= latestIssue && nbf <= exp && exp > iat && exp - iat <= ACCESS_TOKEN_SECONDS
+}
+
+function isSecond(claim: number | undefined): claim is number {
+  return claim !== undefined && Number.isSafeInteger(claim) && claim >= 0
 }

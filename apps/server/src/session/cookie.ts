@@ -4,27 +4,20 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 /** The name of the refresh cookie. */
 const REFRESH_COOKIE = 'tl_refresh'
 
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 /**
- * Whether the cookie is Secure: over HTTPS, and on one's own machine, where
- * browsers treat plain HTTP as trustworthy. Plain HTTP at any other address
- * would lose a Secure cookie, so there it goes without.
- *
- * @param hostname the host that the request names
+ * Whether the cookie is Secure: exactly when people reach the product over HTTPS.
+ * The configured address alone decides, never a header: whoever may send
+ * X-Forwarded-Proto could otherwise remove the attribute. Plain HTTP goes without it
+ * on one's own machine too, since Safari drops a Secure cookie there.
  */
-export function isCookieSecure(publicUrl: string, hostname: string): boolean {
-  return (
-    publicUrl.startsWith('https:') ||
-    LOOPBACK_HOSTS.has(hostname) ||
-    hostname.endsWith('.localhost')
-  )
+export function isCookieSecure(publicUrl: string): boolean {
+  return new URL(publicUrl).protocol === 'https:'
 }
 
-function optionsFor(reply: FastifyReply, publicUrl: string): CookieSerializeOptions {
+function optionsFor(publicUrl: string): CookieSerializeOptions {
   return {
     httpOnly: true,
-    secure: isCookieSecure(publicUrl, reply.request.hostname),
+    secure: isCookieSecure(publicUrl),
     // Strict: nothing but our own pages ever needs it, since the address of a
     // page carries no session.
     sameSite: 'strict',
@@ -45,12 +38,12 @@ export function setRefreshCookie(
   publicUrl: string,
 ): void {
   reply.setCookie(REFRESH_COOKIE, token, {
-    ...optionsFor(reply, publicUrl),
+    ...optionsFor(publicUrl),
     maxAge: Math.max(0, Math.floor(lifeSeconds)),
   })
 }
 
 /** Makes the browser forget the refresh token. */
 export function clearRefreshCookie(reply: FastifyReply, publicUrl: string): void {
-  reply.clearCookie(REFRESH_COOKIE, optionsFor(reply, publicUrl))
+  reply.clearCookie(REFRESH_COOKIE, optionsFor(publicUrl))
 }

@@ -87,6 +87,9 @@ export async function openSession(
   return { sessionId, userId, accessToken: await tokens.sign(sessionId, now) }
 }
 
+/** A session that goes on with a fresh access token. */
+export type Refreshed = Pick<Opened, 'sessionId' | 'accessToken'>
+
 /**
  * Exchanges a refresh token for a fresh access token and sets the cookie anew.
  *
@@ -97,7 +100,7 @@ export async function refreshSession(
   reply: FastifyReply,
   refreshToken: string,
   now: Date,
-): Promise<string> {
+): Promise<Refreshed> {
   const newToken = newRefreshToken()
   const rotation = await rotateToken(orm, {
     tokenHash: hashOfToken(refreshToken),
@@ -109,5 +112,6 @@ export async function refreshSession(
   if (rotation.code !== 'rotated') throw sessionExpired()
   const lifeSeconds = (rotation.expiresAt.getTime() - now.getTime()) / 1000
   setRefreshCookie(reply, { token: newToken, lifeSeconds }, config.publicUrl)
-  return tokens.sign(rotation.sessionId, now)
+  const { sessionId } = rotation
+  return { sessionId, accessToken: await tokens.sign(sessionId, now) }
 }

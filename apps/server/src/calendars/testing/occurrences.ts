@@ -1,9 +1,6 @@
-import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
-import { expandRuleText } from '@throughline/domain/recurrence'
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { expandEvent } from '@throughline/domain/calendar-events'
 import type { CalendarEvent } from '../calendar-event'
-import { instantOf } from '@throughline/domain/zone-clock'
-
-const DAY_MS = 86_400_000
 
 /** Days `YYYY-MM-DD`, both ends inclusive. */
 export interface Window {
@@ -20,32 +17,14 @@ export function occurrencesOf(events: readonly CalendarEvent[], window: Window):
 }
 
 function occurrencesOfOne(event: CalendarEvent, { from, to }: Window): string[] {
-  const { rrule, startText, endText, isAllDay, title } = event
-  const days = expandRuleText({
-    ruleText: rrule,
-    startDay: event.firstDay,
-    untilDay: null,
-    windowStart: dayNumberOf(from),
-    windowEnd: dayNumberOf(to) + 1,
-  })
-  if (isAllDay) {
-    const length = dayNumberOf(endText) - dayNumberOf(startText)
-    return days
-      .filter((day) => !event.excludedDates.includes(civilDateOf(day)))
-      .map((day) => `${civilDateOf(day)} ${civilDateOf(day + length)} ${title}`)
-  }
-  const startMs = Date.parse(startText)
-  const lengthMs = Date.parse(endText) - startMs
-  const clockMs = Date.parse(`1970-01-01T${startText.slice(11, 19)}Z`)
-  const excluded = new Set(event.excludedDates.map((text) => Date.parse(text)))
-  return days
-    .map((day) =>
-      rrule === null ? startMs : instantOf(event.timeZone ?? 'UTC', day * DAY_MS + clockMs),
+  const { eventKey: id, startText: startDate, endText: endDate, title, isAllDay } = event
+  const range = { startDay: dayNumberOf(from), endDay: dayNumberOf(to) }
+  return expandEvent({ ...event, id, startDate, endDate }, range, 'UTC').flatMap((time) => {
+    // Whoever shows them looks a day further on both sides.
+    if (time.startDate < from || time.startDate.slice(0, 10) > to) return []
+    const [start, end] = [time.startDate, time.endDate].map((text) =>
+      isAllDay ? text.slice(0, 10) : text.replace(/:00$/, '').concat('Z'),
     )
-    .filter((ms) => !excluded.has(ms))
-    .map((ms) => `${instant(ms)} ${instant(ms + lengthMs)} ${title}`)
-}
-
-function instant(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 16)}Z`
+    return [`${start} ${end} ${title}`]
+  })
 }

@@ -112,6 +112,7 @@ export const channels = pgTable(
     uniqueIndex('channels_one_initiatives_channel')
       .on(table.planId)
       .where(sql`${table.kind} = 'initiatives'`),
+    uniqueIndex('channels_name_once_in_plan').on(table.planId, sql`lower(btrim(${table.name}))`),
     index('channels_plan').on(table.planId, table.orderIndex),
     index('channels_creator').on(table.creatorId),
     check('channels_name_given', sql`length(trim(${table.name})) > 0`),

@@ -10,7 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { SingleReason } from '../../calendars/calendar-event'
+import type { SingleReason } from '@throughline/domain/calendar-events'
+import type { CalendarWarning, SourceProblem } from '../../calendars/calendar-event'
 import { accounts } from './accounts'
 import { identityKey, instant, reference } from './column-types'
 import { plans } from './plans'
@@ -80,6 +81,12 @@ export const calendarSources = pgTable(
     failures: integer().notNull().default(0),
     entityTag: text(),
     lastModified: text(),
+    /** Why the newest attempt brought no new events, or null. */
+    problem: text().$type<SourceProblem>(),
+    /** Whether the copy came to its end, so that one that breaks off does not replace it. */
+    isWhole: boolean().notNull().default(true),
+    /** What was wrong with the calendar that the copy is of. */
+    warnings: jsonb().$type<readonly CalendarWarning[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('calendar_sources_address').on(table.address),
@@ -107,7 +114,7 @@ export const calendarEvents = pgTable(
     isAllDay: boolean().notNull(),
     timeZone: text(),
     rrule: text(),
-    /** Why it stands once although its calendar repeats it; else null. */
+    /** Why it shows less often than its calendar repeats it; else null. */
     singleReason: text().$type<SingleReason>(),
     /** Starts of occurrences that do not take place, written as the start is. */
     excludedDates: jsonb().$type<readonly string[]>().notNull().default([]),

@@ -95,11 +95,9 @@ export const accountHandlers: Handlers<
     return { body: await presentWhole(services, await readStored(orm, id), signedIn, now) }
   },
 
-  readAccount: async ({ params, signedIn, now, ...services }) => {
-    const account = await readStored(services.orm, params.id)
-    if (accountLevel(signedIn.caller, accountFactsOf(account)) === null) throw notFound('account')
-    return { body: await presentWhole(services, account, signedIn, now) }
-  },
+  readAccount: async ({ account, signedIn, now, ...services }) => ({
+    body: await presentWhole(services, account.account, signedIn, now),
+  }),
 
   updateAccount: async ({ body, account, signedIn, now, ...services }) => {
     const { orm } = services

@@ -9,6 +9,7 @@ import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, oneReference, requireUnchanged } from '../../http/references'
 import { shownPlansOf } from '../plans/shown-plans'
 import { deleteChannelRows, insertChannel, updateChannelRow } from './channel-write-queries'
+import type { ChannelWrite } from './channel-write-queries'
 import { presentChannel } from './presenter'
 import { findChannelTree } from './queries'
 import type { ChannelRow, ChannelTree } from './queries'
@@ -35,11 +36,13 @@ export const channelHandlers: Handlers<
     const id = await createOnce(
       orm,
       idempotentRequest('createChannel', { request, body, signedIn, now }),
-      (tx) =>
-        insertChannel(
-          tx,
-          { ...values, name: usableName(name) },
-          { planId, creatorId: signedIn.userId, now },
+      async (tx) =>
+        idOf(
+          await insertChannel(
+            tx,
+            { ...values, name: usableName(name) },
+            { planId, creatorId: signedIn.userId, now },
+          ),
         ),
     )
     return { body: await readPresented(orm, id, standings) }
@@ -54,11 +57,13 @@ export const channelHandlers: Handlers<
     const { id, plan, planId, name, ...values } = body
     requireUnchanged(id, channel.id, 'id')
     requireUnchanged(oneReference(planId, plan, 'plans', 'plan'), channel.planId, 'plan')
-    await updateChannelRow(
-      orm,
-      channel,
-      { ...values, name: name === undefined ? undefined : usableName(name, channel) },
-      now,
+    idOf(
+      await updateChannelRow(
+        orm,
+        channel,
+        { ...values, name: name === undefined ? undefined : usableName(name, channel) },
+        now,
+      ),
     )
     return { body: await readPresented(orm, params.id, standings) }
   },
@@ -90,6 +95,22 @@ function usableName(name: string, stored?: ChannelRow): string {
     throw unprocessable('reserved_name', 'This name is kept for a channel of the product.', '/name')
   }
   return trimmed
+}
+
+/**
+ * The number of the channel that was written.
+ *
+ * @throws ApiError 409 when its name is taken
+ */
+function idOf(write: ChannelWrite): number {
+  if (write.code === 'written') return write.id
+  const detail = 'There is a channel of this name already.'
+  throw new ApiError({
+    status: 409,
+    code: 'conflict',
+    detail,
+    fields: [{ path: '/name', message: detail, code: 'taken' }],
+  })
 }
 
 async function readStored(

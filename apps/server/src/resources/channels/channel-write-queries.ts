@@ -1,8 +1,8 @@
 import {
   MONTHLY_FOCUS_TYPE_NAME,
-  NEW_CHANNEL_COLOUR,
   NO_PLATFORM_NAME,
   channelKindOf,
+  defaultChannelColour,
 } from '@throughline/domain/channels'
 import { and, eq, or } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
@@ -30,27 +30,34 @@ export interface ChannelValues {
   readonly hideInFlow?: boolean | undefined
 }
 
+/** What a write came to: `taken` when the plan has a channel of that name already. */
+export type ChannelWrite =
+  | { readonly code: 'written'; readonly id: number }
+  | { readonly code: 'taken' }
+
 /** The name of the type that a new channel starts with. */
 const FIRST_TYPE_NAME = 'General'
 
 /**
  * Stores a new channel with its first type, and the right to edit it: for every
  * role that may edit all channels of the plan, and for the person who made it.
- * Runs in the caller's transaction.
+ * Without a colour it gets the default one of its name. Runs in the caller's
+ * transaction.
  */
 export async function insertChannel(
   tx: Orm,
   values: ChannelValues & { readonly name: string },
   { planId, creatorId, now }: { planId: number; creatorId: number; now: Date },
-): Promise<number> {
+): Promise<ChannelWrite> {
   await lockPlan(tx, planId)
+  if (await isNameTaken(tx, { planId, name: values.name })) return { code: 'taken' }
   const among = eq(channels.planId, planId)
   const { orderIndex, ...fields } = values
   const [row] = await tx
     .insert(channels)
     .values({
       ...fields,
-      uiColor: values.uiColor ?? NEW_CHANNEL_COLOUR,
+      uiColor: values.uiColor ?? defaultChannelColour(values.name),
       kind: channelKindOf(values.name),
       planId,
       creatorId,
@@ -72,7 +79,29 @@ export async function insertChannel(
   if (values.useMonthlyFocusType === true) await ensureMonthlyFocusType(tx, row.id, now)
   await grantChannel(tx, { planId, channelId: row.id, creatorId })
   await recordChange(tx, { planId, collection: 'channels', action: 'created', ids: [row.id] }, now)
-  return row.id
+  return { code: 'written', id: row.id }
+}
+
+/**
+ * Asked while the plan is locked. Compared here, and not in the database, whose
+ * locale may know no case outside of ASCII; the index `channels_name_once_in_plan`
+ * refuses what would get past this.
+ */
+async function isNameTaken(
+  tx: Orm,
+  channel: { readonly planId: number; readonly name: string; readonly id?: number },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: channels.id, name: channels.name })
+    .from(channels)
+    .where(eq(channels.planId, channel.planId))
+  const key = nameKey(channel.name)
+  return rows.some(({ id, name }) => id !== channel.id && nameKey(name) === key)
+}
+
+/** What two names share that count as one. */
+function nameKey(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase()
 }
 
 /** The platform of tactics that name none, of one channel. Nobody made it: it is a default. */
@@ -150,23 +179,24 @@ export async function updateChannelRow(
   channel: { readonly id: number; readonly planId: number },
   values: ChannelValues,
   now: Date,
-): Promise<void> {
-  await orm.transaction(async (tx) => {
+): Promise<ChannelWrite> {
+  return orm.transaction(async (tx) => {
     await lockPlan(tx, channel.planId)
     const { orderIndex, ...fields } = values
+    const { id, planId } = channel
+    if (fields.name !== undefined && (await isNameTaken(tx, { planId, id, name: fields.name }))) {
+      return { code: 'taken' }
+    }
     if (hasValues(fields)) {
-      await tx.update(channels).set(fields).where(eq(channels.id, channel.id))
+      await tx.update(channels).set(fields).where(eq(channels.id, id))
     }
     if (orderIndex !== undefined) {
-      const among = eq(channels.planId, channel.planId)
-      await putAt(tx, channels, { id: channel.id, place: orderIndex, among })
+      const among = eq(channels.planId, planId)
+      await putAt(tx, channels, { id, place: orderIndex, among })
     }
-    if (values.useMonthlyFocusType === true) await ensureMonthlyFocusType(tx, channel.id, now)
-    await recordChange(
-      tx,
-      { planId: channel.planId, collection: 'channels', action: 'updated', ids: [channel.id] },
-      now,
-    )
+    if (values.useMonthlyFocusType === true) await ensureMonthlyFocusType(tx, id, now)
+    await recordChange(tx, { planId, collection: 'channels', action: 'updated', ids: [id] }, now)
+    return { code: 'written', id }
   })
 }
 

@@ -38,9 +38,12 @@ function ask(method: Method, url: string, body?: object, headers: Record<string,
   })
 }
 
+let made = 0
+
 async function makeChannel(more: object = {}): Promise<number> {
+  made += 1
   const answer = await ask('POST', '/channels', {
-    name: 'Trade Shows',
+    name: `Trade Show ${made}`,
     plan: world.plans.lead.id,
     ...more,
   })
@@ -66,7 +69,7 @@ describe('a new channel', () => {
     expect(answer.json).toMatchObject({
       name: 'Podcasts',
       kind: 'standard',
-      uiColor: '#EF482A',
+      uiColor: '#9ACD32',
       creatorId: world.people.admin,
       isSummaryEnabled: true,
       tacticTypes: [{ kind: 'standard', tacticPlatforms: [{ name: 'No Platform' }] }],
@@ -107,6 +110,51 @@ describe('a new channel', () => {
     expect(await orderOf(world.plans.lead.id)).toEqual(before)
   })
 
+  it.each([
+    ['Direct  Mail', undefined, '#C9A800'],
+    ['PR', undefined, '#8E4EC6'],
+    ['Billboards', undefined, '#9ACD32'],
+    ['Signage', '#123ABC', '#123ABC'],
+  ])('%s with the colour %s is shown in %s', async (name, uiColor, shown) => {
+    const id = await makeChannel({ name, ...(uiColor === undefined ? {} : { uiColor }) })
+    expect((await ask('GET', `/channels/${id}`)).json).toMatchObject({ uiColor: shown })
+  })
+
+  it.each([['Email'], ['EMAIL'], ['  email\t']])(
+    'cannot be called %j when there is an Email',
+    async (name) => {
+      const before = await orderOf(world.plans.lead.id)
+      const answer = await ask('POST', '/channels', { name, plan: world.plans.lead.id })
+      expect(answer.json).toMatchObject({
+        status: 409,
+        code: 'conflict',
+        detail: 'There is a channel of this name already.',
+        errors: [{ path: '/name', code: 'taken' }],
+      })
+      expect(await orderOf(world.plans.lead.id)).toEqual(before)
+    },
+  )
+
+  it('can have a name of another plan’s channel', async () => {
+    const id = await makeChannel({ name: 'Élan' })
+    expect(await makeChannel({ name: 'Élan', plan: world.plans.nested.id })).not.toBe(id)
+    const again = await ask('POST', '/channels', { name: 'éLAN', plan: world.plans.lead.id })
+    expect(again.status).toBe(409)
+  })
+
+  it('is made once by fifty who make it at once', async () => {
+    const body = { name: 'Rush', plan: world.plans.lead.id }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        ask('POST', '/channels', { ...body, name: at % 2 === 0 ? 'Rush' : ' RUSH' }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([201, ...Array<number>(49).fill(409)])
+    const names = await orderOf(world.plans.lead.id)
+    expect(names.filter((name) => name.toLowerCase() === 'rush')).toHaveLength(1)
+  })
+
   it('sent twice under one key is made once', async () => {
     const body = { name: 'Once', plan: world.plans.lead.id }
     const key = { 'idempotency-key': 'channel-once' }
@@ -144,6 +192,14 @@ describe('a changed channel', () => {
       uiColor: '#123456',
       isPaidMedia: false,
     })
+  })
+
+  it('keeps its name in other letters, and takes no other channel’s', async () => {
+    const id = await makeChannel({ name: 'Outdoor' })
+    const rename = (name: string) => ask('PUT', `/channels/${id}`, { name })
+    expect((await rename('OUTDOOR')).json).toMatchObject({ name: 'OUTDOOR' })
+    expect((await rename(' email')).json).toMatchObject({ status: 409, code: 'conflict' })
+    expect((await ask('GET', `/channels/${id}`)).json).toMatchObject({ name: 'OUTDOOR' })
   })
 
   it('moves among the others', async () => {

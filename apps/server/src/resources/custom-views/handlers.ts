@@ -1,19 +1,10 @@
 import type { components } from '@throughline/api-client/schema'
-import { findPlans } from '../../access-queries'
-import { standingOn } from '../../access'
-import type { SignedIn } from '../../access'
-import type { Orm } from '../../db/database'
-import { invalidReference, notFound, unprocessable } from '../../errors'
+import { notFound, unprocessable } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
-import {
-  idsFromList,
-  iri,
-  nullableIri,
-  referenceFrom,
-  requireUnchanged,
-} from '../../http/references'
+import { iri, nullableIri, requireUnchanged } from '../../http/references'
+import { ownView } from './saved-view-gate'
 import {
   deleteCustomViewRows,
   findCustomViews,
@@ -35,16 +26,14 @@ export const customViewHandlers: Handlers<
   | 'updateCustomView'
   | 'deleteCustomViews'
 > = {
-  listCustomViews: async ({ query, signedIn, orm }) => {
-    const planId = query.plan ?? null
-    if (planId !== null && !(await isPlanKnown(orm, planId, signedIn))) throw notFound('Plan')
+  listCustomViews: async ({ passed: planId, signedIn, orm }) => {
     const rows = await findCustomViews(orm, signedIn.userId, planId)
     return { body: { items: rows.map((row) => presentCustomView(row)), total: rows.length } }
   },
 
-  createCustomView: async ({ body, signedIn, orm, request, now }) => {
+  createCustomView: async ({ body, passed, signedIn, orm, request, now }) => {
     const { name, view, orderIndex } = body
-    const planId = (await planFrom(orm, body.plan, signedIn)) ?? null
+    const planId = passed ?? null
     const definition = usableSettings(body.settings)
     const id = await createOnce(
       orm,
@@ -56,17 +45,14 @@ export const customViewHandlers: Handlers<
           { userId: signedIn.userId, now },
         ),
     )
-    return { body: presentCustomView(await readStored(orm, id, signedIn)) }
+    return { body: presentCustomView(await ownView(orm, id, signedIn)) }
   },
 
-  readCustomView: async ({ params, signedIn, orm }) => ({
-    body: presentCustomView(await readStored(orm, params.id, signedIn)),
-  }),
+  readCustomView: async ({ passed }) => ({ body: presentCustomView(passed) }),
 
-  updateCustomView: async ({ params, body, signedIn, orm, now }) => {
-    const stored = await readStored(orm, params.id, signedIn)
+  updateCustomView: async ({ params, body, passed, signedIn, orm, now }) => {
+    const { stored, planId } = passed
     requireUnchanged(body.id, stored.id, 'id')
-    const planId = await planFrom(orm, body.plan, signedIn)
     const { view, orderIndex } = body
     await updateCustomViewRow(
       orm,
@@ -80,11 +66,10 @@ export const customViewHandlers: Handlers<
       },
       now,
     )
-    return { body: presentCustomView(await readStored(orm, params.id, signedIn)) }
+    return { body: presentCustomView(await ownView(orm, params.id, signedIn)) }
   },
 
-  deleteCustomViews: async ({ params, signedIn, orm }) => {
-    const ids = idsFromList(params.id)
+  deleteCustomViews: async ({ passed: ids, signedIn, orm }) => {
     if (!(await deleteCustomViewRows(orm, signedIn.userId, ids))) throw notFound('saved view')
     return { body: undefined }
   },
@@ -102,30 +87,6 @@ function presentCustomView(row: CustomViewRow): CustomView {
     settings: row.definition,
     orderIndex: row.orderIndex,
   }
-}
-
-async function readStored(orm: Orm, id: number, signedIn: SignedIn): Promise<CustomViewRow> {
-  const rows = await findCustomViews(orm, signedIn.userId, null)
-  const row = rows.find((one) => one.id === id)
-  if (row === undefined) throw notFound('saved view')
-  return row
-}
-
-async function isPlanKnown(orm: Orm, planId: number, signedIn: SignedIn): Promise<boolean> {
-  const [plan] = await findPlans(orm, [planId])
-  return plan !== undefined && standingOn(plan, signedIn.caller).abilities.canList
-}
-
-/** The plan that a body names; undefined when it says nothing, null when it says any. */
-async function planFrom(
-  orm: Orm,
-  reference: number | string | null | undefined,
-  signedIn: SignedIn,
-): Promise<number | null | undefined> {
-  if (reference === undefined || reference === null) return reference
-  const planId = referenceFrom(reference, 'plans', '/plan')
-  if (!(await isPlanKnown(orm, planId, signedIn))) throw invalidReference('/plan')
-  return planId
 }
 
 function usableSettings(

@@ -1,3 +1,5 @@
+import { balanceDirections } from '@throughline/domain/messages'
+
 /** What a cell can hold. */
 export type CsvValue = string | number | boolean | null
 
@@ -13,7 +15,8 @@ export const CSV_START = '\uFEFF'
 
 /**
  * One line of CSV (RFC 4180), with its end. A text that a spreadsheet would run
- * gets an apostrophe in front, by which it stays a text; numbers are numbers.
+ * gets an apostrophe in front, by which it stays a text; numbers are numbers. A
+ * text that turns the direction turns that of no other cell.
  */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map((value) => csvCell(value)).join(',')}\r\n`
@@ -23,6 +26,7 @@ function csvCell(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  const text = FORMULA.test(value) ? `'${value}` : value
+  const closed = balanceDirections(value)
+  const text = FORMULA.test(closed) ? `'${closed}` : closed
   return /[",\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

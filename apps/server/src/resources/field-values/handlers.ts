@@ -4,6 +4,7 @@ import type { Orm } from '../../db/database'
 import { ApiError, invalidReference, notFound, validationFailed } from '../../errors'
 import { claimPictures } from '../../files/asset-access'
 import type { Handlers } from '../../http/handler'
+import type { Services } from '../../http/services'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import {
@@ -18,6 +19,8 @@ import { findEditFacts, findTypeIdOfTactic } from '../tactics/detail-queries'
 import { requireEditable } from '../tactics/edit-right'
 import { findFieldFacts } from '../tactics/fact-queries'
 import { storedFieldValue } from '../tactics/field-values'
+import { presentRichText } from '../tactics/rich-text'
+import { createSaveRichText } from '../tactics/save-rich-text'
 import {
   deleteFieldValueRows,
   findFieldValues,
@@ -43,7 +46,8 @@ export const fieldValueHandlers: Handlers<
     return { body: { items: rows.map((row) => presentValue(row)), total: rows.length } }
   },
 
-  createTacticFieldValue: async ({ body, standings, signedIn, orm, request, now }) => {
+  createTacticFieldValue: async (context) => {
+    const { body, standings, signedIn, orm, request, now } = context
     const { tacticField, tacticFieldId, tactic } = body
     const fieldId = oneReference(tacticFieldId, tacticField, 'tactic_fields', 'tacticField')
     if (fieldId === undefined) {
@@ -51,7 +55,7 @@ export const fieldValueHandlers: Handlers<
     }
     const tacticId = tactic === undefined ? null : referenceFrom(tactic, 'tactics', '/tactic')
     const value = await usableValue(
-      orm,
+      context,
       { fieldId, tacticId, sent: body.value },
       standings,
       signedIn,
@@ -75,7 +79,8 @@ export const fieldValueHandlers: Handlers<
     body: presentValue(await readStored(orm, params.id, signedIn)),
   }),
 
-  updateTacticFieldValue: async ({ params, body, standings, signedIn, orm, now }) => {
+  updateTacticFieldValue: async (context) => {
+    const { params, body, standings, signedIn, orm, now } = context
     const stored = await readStored(orm, params.id, signedIn)
     requireUnchanged(body.id, stored.id, 'id')
     const { tacticFieldId: fieldId } = stored
@@ -92,7 +97,7 @@ export const fieldValueHandlers: Handlers<
       requireUnchanged(named, stored.tacticId, 'tactic')
     const tacticId = stored.tacticId ?? named
     const value = await usableValue(
-      orm,
+      context,
       { fieldId, tacticId, sent: body.value },
       standings,
       signedIn,
@@ -123,8 +128,12 @@ function presentValue(row: StoredFieldValue): TacticFieldValue {
     tacticFieldId: row.tacticFieldId,
     tactic: nullableIri('tactics', row.tacticId),
     tacticId: row.tacticId,
-    value: row.value === '' ? null : isNumeric ? Number(row.value) : row.value,
+    value: row.value === '' ? null : isNumeric ? Number(row.value) : shownText(row),
   }
+}
+
+function shownText({ type, value }: StoredFieldValue): string {
+  return type === 'richtext' ? presentRichText(value) : value
 }
 
 /** A value, if the person may know of it: its tactic is theirs to see, or they stored it themselves. */
@@ -164,7 +173,7 @@ async function requireTactic(
 
 /** The text to store, after the rules of the field and the right on the tactic's channel. */
 async function usableValue(
-  orm: Orm,
+  { orm, importPicture, now }: Services & { readonly now: Date },
   {
     fieldId,
     tacticId,
@@ -183,7 +192,8 @@ async function usableValue(
   const fields = await findFieldFacts(orm, plan.id, typeId)
   const field = fields.find(({ id }) => id === fieldId)
   if (field === undefined) throw invalidReference('/tacticField')
-  const text = storedFieldValue(field, sent, '') ?? ''
+  const saveRichText = createSaveRichText({ orm, importPicture, userId: signedIn.userId, now })
+  const text = (await storedFieldValue(field, sent, { path: '', saveRichText })) ?? ''
   if (field.type === 'image' && text !== '') {
     const accountId = plan.account?.id ?? null
     if (!(await claimPictures(orm, [Number(text)], accountId, signedIn))) {

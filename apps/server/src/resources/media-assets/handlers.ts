@@ -52,9 +52,7 @@ export const mediaAssetHandlers: Handlers<
     }
   },
 
-  readMediaAsset: async ({ params, signedIn, orm, files, now }) => {
-    const asset = await findVisibleAsset(orm, params.id, signedIn)
-    if (asset === null) throw notFound('file')
+  readMediaAsset: async ({ passed: asset, signedIn, files, now }) => {
     const { userId } = signedIn
     return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
   },

@@ -5,7 +5,9 @@ import type { SignedIn } from '../../access'
 import { sessionExpired } from '../../errors'
 import { accessConfigurationOf } from '../../http/services'
 import type { Services } from '../../http/services'
-import type { Opened } from '../../session/sign-in'
+import type { Opened, Refreshed } from '../../session/sign-in'
+import { presentAccountSummary } from '../accounts/presenter'
+import { findAccountsOf } from '../accounts/queries'
 import { presentUser, presentUserRole } from '../users/presenter'
 import { findUsers } from '../users/queries'
 
@@ -15,17 +17,59 @@ export async function authenticationAnswer(
   opened: Opened,
   now: Date,
 ): Promise<components['schemas']['AuthenticationAnswer']> {
-  const session = await findLiveSession(services.orm, opened.sessionId, now)
-  if (session === null) throw sessionExpired()
-  const signedIn = signedInFrom(session, opened.sessionId, accessConfigurationOf(services.config))
+  const signedIn = await findSignedIn(services, opened.sessionId, now)
   return {
     accessToken: { token: opened.accessToken },
     ...(await presentWhoIsSignedIn(services, signedIn, now)),
   }
 }
 
+/** What a refresh answers: the token, and all that `GET /me` says. */
+export async function refreshAnswer(
+  services: Services,
+  refreshed: Refreshed,
+  now: Date,
+): Promise<components['schemas']['RefreshAnswer']> {
+  const signedIn = await findSignedIn(services, refreshed.sessionId, now)
+  return {
+    accessToken: { token: refreshed.accessToken },
+    ...(await presentSession(services, signedIn, now)),
+  }
+}
+
+/** Who is signed in, and where they may go. */
+export async function presentSession(
+  services: Pick<Services, 'orm' | 'config' | 'files'>,
+  signedIn: SignedIn,
+  now: Date,
+): Promise<components['schemas']['Session']> {
+  const { userId, caller } = signedIn
+  const { orm, config } = services
+  const [who, accounts] = await Promise.all([
+    presentWhoIsSignedIn(services, signedIn, now),
+    findAccountsOf(orm, { userId, isSuperUser: caller.isSuperUser }),
+  ])
+  return {
+    ...who,
+    accounts: accounts.map((account) =>
+      presentAccountSummary(account, { hasBilling: config.billing !== null }),
+    ),
+    isProductTeam: caller.isProductTeam,
+  }
+}
+
+async function findSignedIn(
+  { orm, config }: Services,
+  sessionId: string,
+  now: Date,
+): Promise<SignedIn> {
+  const session = await findLiveSession(orm, sessionId, now)
+  if (session === null) throw sessionExpired()
+  return signedInFrom(session, sessionId, accessConfigurationOf(config))
+}
+
 /** Who is signed in, with all their roles. */
-export async function presentWhoIsSignedIn(
+async function presentWhoIsSignedIn(
   { orm, config, files }: Pick<Services, 'orm' | 'config' | 'files'>,
   { userId, memberships }: SignedIn,
   now: Date,

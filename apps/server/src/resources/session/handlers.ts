@@ -9,9 +9,7 @@ import { findSessionOfToken, revokeSession } from '../../session/session-queries
 import { signInByLink } from '../../session/sign-in-by-link'
 import { openSession, refreshSession, signIn } from '../../session/sign-in'
 import { sessionOfBearer } from '../../session/bearer'
-import { presentAccountSummary } from '../accounts/presenter'
-import { findAccountsOf } from '../accounts/queries'
-import { authenticationAnswer, presentWhoIsSignedIn } from './authentication-answer'
+import { authenticationAnswer, presentSession, refreshAnswer } from './authentication-answer'
 
 /** Signing in and out, and who is signed in. */
 export const sessionHandlers: Handlers<
@@ -38,9 +36,8 @@ export const sessionHandlers: Handlers<
     const cookie = readRefreshCookie(request)
     if (cookie === null) throw unauthenticated()
     try {
-      return {
-        body: { accessToken: { token: await refreshSession(services, reply, cookie, now) } },
-      }
+      const refreshed = await refreshSession(services, reply, cookie, now)
+      return { body: await refreshAnswer(services, refreshed, now) }
     } catch (error) {
       clearRefreshCookie(reply, services.config.publicUrl)
       throw error
@@ -79,17 +76,7 @@ export const sessionHandlers: Handlers<
     return { body: await authenticationAnswer(services, opened, now) }
   },
 
-  readMe: async ({ signedIn, orm, config, files, now }) => {
-    const { userId, caller } = signedIn
-    const accounts = await findAccountsOf(orm, { userId, isSuperUser: caller.isSuperUser })
-    return {
-      body: {
-        ...(await presentWhoIsSignedIn({ orm, config, files }, signedIn, now)),
-        accounts: accounts.map((account) =>
-          presentAccountSummary(account, { hasBilling: config.billing !== null }),
-        ),
-        isProductTeam: caller.isProductTeam,
-      },
-    }
-  },
+  readMe: async ({ signedIn, orm, config, files, now }) => ({
+    body: await presentSession({ orm, config, files }, signedIn, now),
+  }),
 }

@@ -1,6 +1,6 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import type { components } from '@throughline/api-client/schema'
-import type { CalendarEvent } from '../../calendars/calendar-event'
+import type { DuplicateEvent } from '@throughline/domain/calendar-events'
+import type { CalendarEvent, CalendarReport } from '../../calendars/calendar-event'
 import { FRESH_MS } from '../../calendars/calendars'
 import type { Calendars } from '../../calendars/calendars'
 import { holidayCountryOf, holidayEvents } from '../../calendars/standard-calendars'
@@ -45,29 +45,44 @@ export async function readEvents(row: SubscriptionRow, reading: Reading): Promis
 }
 
 /**
- * Which events of a calendar an earlier one of a plan has too. A calendar that
- * the plan does not show comes after all that it shows. Nothing is fetched.
+ * Which events of some calendars show under an earlier one of a plan, by calendar. A
+ * calendar that the plan does not show comes after all that it shows. Nothing is fetched.
+ *
+ * @param ofPlan the calendars of the plan, in its order
+ * @param known a calendar that is asked about whose events are there already
  */
 export async function duplicatesOf(
-  row: SubscriptionRow,
-  {
-    ofPlan,
-    events,
-    ...reading
-  }: Reading & {
-    readonly ofPlan: readonly SubscriptionRow[]
-    /** The events of the calendar itself, when they are known already. */
-    readonly events?: readonly CalendarEvent[]
-  },
-): Promise<components['schemas']['DuplicateEvent'][]> {
-  const place = ofPlan.findIndex(({ id }) => id === row.id)
-  const before = place === -1 ? ofPlan : ofPlan.slice(0, place)
-  if (before.length === 0) return []
-  const earlier = await Promise.all(
-    before.map(async (one) => ({ id: one.id, events: await storedEvents(one, reading) })),
+  ofPlan: readonly SubscriptionRow[],
+  reading: Reading,
+  known: { readonly row: SubscriptionRow; readonly events: readonly CalendarEvent[] } | null = null,
+): Promise<ReadonlyMap<number, readonly DuplicateEvent[]>> {
+  if (ofPlan.length === 0) return new Map()
+  const isOfPlan = known === null || ofPlan.some(({ id }) => id === known.row.id)
+  const compared = isOfPlan ? ofPlan : [...ofPlan, known.row]
+  const calendars = []
+  for (const row of compared) {
+    // One after the other, so that other requests are answered in between.
+    const events = known?.row.id === row.id ? known.events : await storedEvents(row, reading)
+    calendars.push({ id: row.id, events })
+  }
+  return findDuplicates(calendars)
+}
+
+/** How reading some calendars went; one from which nothing was tried is not in the answer. */
+export async function readReports(
+  rows: readonly SubscriptionRow[],
+  { calendars, now }: Pick<Reading, 'calendars' | 'now'>,
+): Promise<ReadonlyMap<number, CalendarReport>> {
+  const fetched = rows.filter(({ calendarPath }) => holidayCountryOf(calendarPath) === null)
+  const reports = await calendars.reportsOf(fetched.map(({ calendarPath }) => calendarPath))
+  const always = { fetchedAt: now, problem: null, warnings: [], singleEvents: [] }
+  return new Map(
+    rows.flatMap(({ id, calendarPath }) => {
+      const isFetched = holidayCountryOf(calendarPath) === null
+      const report = isFetched ? reports.get(calendarPath) : always
+      return report === undefined ? [] : [[id, report] as const]
+    }),
   )
-  const own = events ?? (await storedEvents(row, reading))
-  return findDuplicates({ id: row.id, events: own }, earlier)
 }
 
 async function storedEvents(

@@ -2,7 +2,6 @@ import type { SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import {
   calendarLimitReached,
-  forbidden,
   invalidReference,
   unprocessable,
   validationFailed,
@@ -11,23 +10,15 @@ import type { Calendars } from '../../calendars/calendars'
 import type { Handlers } from '../../http/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
-import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
-import { duplicatesOf, readEvents } from './calendar-events'
-import { passPlan, requirePlanOfAccount } from './plan-rights'
+import { referenceFrom, requireUnchanged } from '../../http/references'
+import { duplicatesOf, readEvents, readReports } from './calendar-events'
 import { presentEvent, presentSubscription } from './presenter'
 import { countCalendarsOf, findCalendarsOfPlan, findSubscriptions } from './queries'
-import {
-  findCalendarAccounts,
-  passAccount,
-  passCalendars,
-  requireManagement,
-} from './subscription-access'
+import { STANDARD_ORGANIZATION } from './standard-organization'
+import { passCalendars } from './subscription-access'
 import type { KnownCalendar } from './subscription-access'
 import { tryCalendar } from './try-calendar'
 import { deleteSubscriptionRows, insertSubscription, updateSubscriptionRow } from './write-queries'
-
-/** The organization of the standard calendars. */
-const STANDARD = 'default'
 
 /** As many calendars an account can have; standard ones do not count. */
 const MOST_CALENDARS = 100
@@ -41,41 +32,32 @@ export const subscriptionHandlers: Handlers<
   | 'deleteSubscriptions'
   | 'listSubscriptionEvents'
 > = {
-  listSubscriptions: async ({ query, signedIn, orm, calendars, now }) => {
-    const { account_equals_or_null: accountId, plan: planId, offset = 0, limit = 100 } = query
-    const accounts =
-      accountId === undefined
-        ? await findCalendarAccounts(orm, signedIn)
-        : new Map([[accountId, await passAccount(orm, accountId, signedIn)]])
-    if (planId !== undefined) await passPlan(orm, planId, signedIn)
+  listSubscriptions: async ({ query, passed: accounts, signedIn, orm, calendars, now }) => {
+    const { plan: planId, offset = 0, limit = 100 } = query
     const ofPlan = planId === undefined ? null : await findCalendarsOfPlan(orm, planId)
     const rows = await findSubscriptions(orm, [...accounts.keys()])
-    const items = []
-    for (const row of rows.slice(offset, offset + limit)) {
+    const page = rows.slice(offset, offset + limit)
+    const reports = await readReports(page, { calendars, now })
+    const duplicates =
+      ofPlan === null ? null : await duplicatesOf(ofPlan, { calendars, range: null, now })
+    const items = page.map((row) => {
       const canManage =
         row.accountId === null
           ? signedIn.caller.isSuperUser
           : accounts.get(row.accountId)?.canManage === true
-      const isSelected = ofPlan?.some(({ id }) => id === row.id) === true
-      const duplicates =
-        ofPlan === null
-          ? null
-          : isSelected
-            ? await duplicatesOf(row, { calendars, ofPlan, range: null, now })
-            : []
-      items.push(presentSubscription(row, { canManage, isSelected, duplicates }))
-    }
+      return presentSubscription(row, {
+        canManage,
+        isSelected: ofPlan?.some(({ id }) => id === row.id) === true,
+        report: reports.get(row.id),
+        duplicates: duplicates === null ? null : (duplicates.get(row.id) ?? []),
+      })
+    })
     return { body: { items, total: rows.length } }
   },
 
-  createSubscription: async ({ body, signedIn, orm, calendars, request, now }) => {
-    const accountId = referenceFrom(body.account, 'accounts', '/account')
-    const isStandard = body.organization === STANDARD
-    if (isStandard && !signedIn.caller.isSuperUser) throw forbidden()
-    const rights = await passAccount(orm, accountId, signedIn)
-    requireManagement(rights.canManage)
-    const planId = body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
-    if (planId !== undefined) await requirePlanOfAccount(orm, planId, accountId, signedIn)
+  createSubscription: async ({ body, passed, signedIn, orm, calendars, request, now }) => {
+    const { accountId, planId } = passed
+    const isStandard = body.organization === STANDARD_ORGANIZATION
     const calendarPath = body.calendarPath.trim()
     if (!isStandard && (await countCalendarsOf(orm, accountId)) >= MOST_CALENDARS) {
       throw calendarLimitReached(MOST_CALENDARS)
@@ -102,16 +84,15 @@ export const subscriptionHandlers: Handlers<
         return insertSubscription(tx, values, { planId, now })
       },
     )
-    return { body: await readPresented(orm, id, signedIn) }
+    return { body: await readPresented(id, { orm, signedIn, calendars, now }) }
   },
 
-  readSubscription: async ({ params, signedIn, orm }) => ({
-    body: await readPresented(orm, params.id, signedIn),
+  readSubscription: async ({ passed, calendars, now }) => ({
+    body: await presentAlone(passed, { calendars, now }),
   }),
 
-  updateSubscription: async ({ params, body, signedIn, orm, calendars, now }) => {
-    const { row, canManage } = await readOne(orm, params.id, signedIn)
-    requireManagement(canManage)
+  updateSubscription: async ({ body, passed, signedIn, orm, calendars, now }) => {
+    const { row } = oneOf(passed)
     requireUnchanged(body.id, row.id, 'id')
     if (body.account !== undefined && (row.accountId !== null || body.account !== null)) {
       requireUnchanged(
@@ -120,7 +101,7 @@ export const subscriptionHandlers: Handlers<
         'account',
       )
     }
-    requireKeptOrganization(body.organization, row.organization, signedIn)
+    requireKeptOrganization(body.organization, row.organization)
     const calendarPath = body.calendarPath?.trim()
     const isMoved = calendarPath !== undefined && calendarPath !== row.calendarPath
     if (isMoved) {
@@ -141,29 +122,27 @@ export const subscriptionHandlers: Handlers<
       now,
     )
     if (isMoved) await calendars.forgetUnused([row.calendarPath])
-    return { body: await readPresented(orm, params.id, signedIn) }
+    return { body: await readPresented(row.id, { orm, signedIn, calendars, now }) }
   },
 
-  deleteSubscriptions: async ({ params, signedIn, orm, calendars, now }) => {
-    const ids = idsFromList(params.id)
-    const known = await passCalendars(orm, ids, signedIn)
-    requireManagement(known.every(({ canManage }) => canManage))
+  deleteSubscriptions: async ({ passed: known, orm, calendars, now }) => {
+    const ids = known.map(({ row }) => row.id)
     await deleteSubscriptionRows(orm, ids, now)
     await calendars.forgetUnused(known.map(({ row }) => row.calendarPath))
     return { body: undefined }
   },
 
-  listSubscriptionEvents: async ({ params, query, signedIn, orm, calendars, now }) => {
-    const { row } = await readOne(orm, params.id, signedIn)
+  listSubscriptionEvents: async ({ query, passed: { row }, orm, calendars, now }) => {
     const range = rangeFrom(query)
-    if (query.plan !== undefined) await passPlan(orm, query.plan, signedIn)
     const ofPlan = query.plan === undefined ? [] : await findCalendarsOfPlan(orm, query.plan)
     const { events, fetchedAt, isStale } = await readEvents(row, { calendars, range, now })
+    const known = { row, events }
+    const duplicates = await duplicatesOf(ofPlan, { calendars, range, now }, known)
     return {
       body: {
         subscriptionId: row.id,
         events: events.map((event) => presentEvent(event)),
-        duplicateEventsMap: await duplicatesOf(row, { calendars, ofPlan, range, now, events }),
+        duplicateEventsMap: [...(duplicates.get(row.id) ?? [])],
         fetchedAt: fetchedAt?.toISOString() ?? null,
         isStale,
       },
@@ -171,16 +150,43 @@ export const subscriptionHandlers: Handlers<
   },
 }
 
-async function readOne(orm: Orm, id: number, signedIn: SignedIn): Promise<KnownCalendar> {
-  const [known] = await passCalendars(orm, [id], signedIn)
+function oneOf([known]: readonly KnownCalendar[]): KnownCalendar {
   if (known === undefined) throw new Error('A calendar was let through and is not there.')
   return known
 }
 
-async function readPresented(orm: Orm, id: number, signedIn: SignedIn) {
-  const { row, canManage } = await readOne(orm, id, signedIn)
-  return presentSubscription(row, { canManage, isSelected: false, duplicates: null })
+/** A calendar as it stands after it was written. */
+async function readPresented(
+  id: number,
+  { orm, signedIn, ...reading }: Reading & { readonly orm: Orm; readonly signedIn: SignedIn },
+) {
+  return presentAlone(oneOf(await passCalendars(orm, [id], signedIn)), reading)
 }
+
+/** What a report is read with. */
+interface Reading {
+  readonly calendars: Calendars
+  readonly now: Date
+}
+
+async function presentAlone({ row, canManage }: KnownCalendar, reading: Reading) {
+  const report = (await readReports([row], reading)).get(row.id)
+  return presentSubscription(row, { canManage, isSelected: false, report, duplicates: null })
+}
+
+/** Why an address is refused, as code and detail. */
+const REFUSALS = {
+  unsafe: ['unsafe_address', 'Calendars cannot be fetched from this address.'],
+  unreachable: ['calendar_unreachable', 'No calendar could be fetched from this address.'],
+  unreadable: [
+    'calendar_unreadable',
+    'What this address sends could not be read as a calendar. Give the address of an iCalendar file.',
+  ],
+  outdated: [
+    'calendar_unreadable',
+    'This calendar is written in vCalendar 1.0. Give an address that answers with iCalendar 2.0.',
+  ],
+} as const
 
 /** What the calendar at an address calls itself. */
 async function usableCalendar(
@@ -190,32 +196,16 @@ async function usableCalendar(
 ): Promise<string> {
   const found = await calendars.check(calendarPath, now)
   if (found.code === 'usable') return found.title
-  if (found.code === 'unsafe') {
-    throw unprocessable(
-      'unsafe_address',
-      'Calendars cannot be fetched from this address.',
-      '/calendarPath',
-    )
-  }
-  if (found.code === 'outdated') {
-    throw unprocessable(
-      'calendar_unreachable',
-      'This calendar is written in vCalendar 1.0. Give an address that answers with iCalendar 2.0.',
-      '/calendarPath',
-    )
-  }
-  throw unprocessable(
-    'calendar_unreachable',
-    'No calendar could be fetched from this address.',
-    '/calendarPath',
-  )
+  const [code, detail] = REFUSALS[found.code]
+  throw unprocessable(code, detail, '/calendarPath')
 }
 
 const MAX_NAME_LENGTH = 255
 
 function nameFor(title: string, calendarPath: string): string {
   if (title !== '') return title
-  return /^\w+:\/\/([^/?#]+)/.exec(calendarPath)?.[1]?.slice(0, MAX_NAME_LENGTH) ?? 'Calendar'
+  const host = /^\w+:\/\/([^/?#]+)/.exec(calendarPath)?.[1]?.toLowerCase()
+  return host?.slice(0, MAX_NAME_LENGTH) ?? 'Calendar'
 }
 
 function usableName(name: string): string {
@@ -224,15 +214,12 @@ function usableName(name: string): string {
   throw validationFailed([{ path: '/name', message: 'is required', code: 'required' }])
 }
 
-/** Only super users change it, and nobody makes a standard calendar of a custom one. */
-function requireKeptOrganization(
-  sent: string | undefined,
-  stored: string,
-  signedIn: SignedIn,
-): void {
+/** Nobody makes a standard calendar of a custom one. */
+function requireKeptOrganization(sent: string | undefined, stored: string): void {
   if (sent === undefined || sent === stored) return
-  if (!signedIn.caller.isSuperUser) throw forbidden()
-  if (sent === STANDARD || stored === STANDARD) throw invalidReference('/organization')
+  if (sent === STANDARD_ORGANIZATION || stored === STANDARD_ORGANIZATION) {
+    throw invalidReference('/organization')
+  }
 }
 
 function rangeFrom({

@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import type { CalendarEvent } from '../../calendars/calendar-event'
+import type { CalendarEvent, CalendarReport } from '../../calendars/calendar-event'
 import { iri, nullableIri } from '../../http/references'
 import type { SubscriptionRow } from './queries'
 
@@ -13,6 +13,8 @@ export function presentSubscription(
   about: {
     readonly canManage: boolean
     readonly isSelected: boolean
+    /** Undefined where nothing was tried yet. */
+    readonly report: CalendarReport | undefined
     readonly duplicates: readonly DuplicateEvent[] | null
   },
 ): Subscription {
@@ -26,7 +28,23 @@ export function presentSubscription(
     accountId: row.accountId,
     selected: about.isSelected,
     events: `${iri('subscriptions', row.id)}/events`,
+    report: presentReport(about.report),
     ...(about.duplicates === null ? {} : { duplicateEventsMap: [...about.duplicates] }),
+  }
+}
+
+function presentReport(
+  report: CalendarReport | undefined,
+): components['schemas']['CalendarReport'] {
+  return {
+    fetchedAt: report?.fetchedAt?.toISOString() ?? null,
+    problem: report?.problem ?? null,
+    warnings: (report?.warnings ?? []).map(({ code, count, names }) => ({
+      code,
+      count,
+      names: [...names],
+    })),
+    singleEvents: [...(report?.singleEvents ?? [])],
   }
 }
 

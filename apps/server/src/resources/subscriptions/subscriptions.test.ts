@@ -113,19 +113,33 @@ describe('a new calendar', () => {
     expect(requests).toBe(1)
   })
 
-  it.each<[string, RequestListener]>([
-    ['is a page', (_request, response) => response.end('<!doctype html><p>Sign in</p>')],
-    ['is an error', (_request, response) => response.writeHead(503).end()],
-    ['breaks off', (_request, response) => response.end(ics(LAUNCH).slice(0, 60))],
-  ])('that %s is refused, and nothing is kept', async (_sentence, wrong) => {
+  const NOT_FETCHED = 'No calendar could be fetched from this address.'
+  const NOT_READ =
+    'What this address sends could not be read as a calendar. Give the address of an iCalendar file.'
+  it.each<[string, string, string, RequestListener]>([
+    [
+      'is a page',
+      'calendar_unreadable',
+      NOT_READ,
+      (_request, response) => response.end('<!doctype html><p>Sign in</p>'),
+    ],
+    [
+      'is an error',
+      'calendar_unreachable',
+      NOT_FETCHED,
+      (_request, response) => response.writeHead(503).end(),
+    ],
+    [
+      'breaks off in its first event',
+      'calendar_unreadable',
+      NOT_READ,
+      (_request, response) => response.end(ics(LAUNCH).slice(0, 60)),
+    ],
+  ])('that %s is refused, and nothing is kept', async (_sentence, code, detail, wrong) => {
     answer = wrong
     const reply = await create()
-    expect(reply.json).toMatchObject({
-      status: 422,
-      code: 'calendar_unreachable',
-      detail: 'No calendar could be fetched from this address.',
-      errors: [{ path: '/calendarPath' }],
-    })
+    const errors = [{ path: '/calendarPath' }]
+    expect(reply.json).toMatchObject({ status: 422, code, detail, errors })
     const address = addressHere()
     const { orm } = server.database
     expect(
@@ -141,10 +155,47 @@ describe('a new calendar', () => {
       response.end(ics(LAUNCH).replace('VCALENDAR', 'VCALENDAR\r\nVERSION:1.0'))
     expect((await create()).json).toMatchObject({
       status: 422,
-      code: 'calendar_unreachable',
+      code: 'calendar_unreadable',
       detail:
         'This calendar is written in vCalendar 1.0. Give an address that answers with iCalendar 2.0.',
     })
+  })
+
+  it('says what was wrong with it and what shows less often than it repeats', async () => {
+    const strange = ['UID:strange', 'DTSTART;TZID=Head Office:20260310T140000', 'RRULE:garbage']
+    answer = (_request, response) =>
+      response.end(ics(LAUNCH, strange, ['UID:none']).replace('END:VCALENDAR', 'BEGIN:VEVENT'))
+    const id = await add()
+    const report = {
+      problem: null,
+      warnings: [
+        { code: 'incomplete', count: 1, names: [] },
+        { code: 'undated_events', count: 1, names: [] },
+        { code: 'unknown_zone', count: 1, names: ['Head Office'] },
+      ],
+      singleEvents: [{ reason: 'unreadable_rule', count: 1 }],
+    }
+    expect((await ask('GET', `/${id}`)).json).toMatchObject({ report })
+    const items = (await ask('GET', '')).json?.['items']
+    const listed = Array.isArray(items) ? items : []
+    expect(listed.find((one) => one.id === id)).toMatchObject({ report })
+    expect(listed.find(({ accountId }) => accountId === null)).toMatchObject({
+      report: { problem: null, warnings: [], singleEvents: [] },
+    })
+    answer = (_request, response) => response.writeHead(503).end()
+    server.clock.instant = new Date(server.clock.instant.getTime() + 25 * HOUR_MS)
+    await ask('GET', `/${id}/events`)
+    expect((await ask('GET', `/${id}`)).json).toMatchObject({
+      report: { ...report, problem: 'unreachable' },
+    })
+  })
+
+  it('under its address in capitals is fetched once for both', async () => {
+    const { port } = new URL(base)
+    const capitals = `HTTP://LOCALHOST:${port}/${path}.ics`
+    expect((await create({ calendarPath: capitals })).status).toBe(201)
+    expect((await create({ calendarPath: capitals.toLowerCase() })).status).toBe(201)
+    expect(requests).toBe(1)
   })
 
   it('that leads nowhere is tried ten times an hour by one person, and good ones do not count', async () => {
@@ -292,7 +343,7 @@ describe('a changed calendar', () => {
     expect(await titles(id)).toEqual(['Standup'])
     answer = (_request, response) => response.end('no')
     const refused = await ask('PUT', `/${id}`, { calendarPath: `${base}/none.ics` })
-    expect(refused.json).toMatchObject({ code: 'calendar_unreachable' })
+    expect(refused.json).toMatchObject({ code: 'calendar_unreadable' })
     expect(await titles(id)).toEqual(['Standup'])
   })
 
@@ -447,6 +498,42 @@ describe('events', () => {
     expect(reply.json?.['duplicateEventsMap']).toEqual(expect.arrayContaining(named))
     const early = await ask('GET', `/${first}/events?plan=${plan}`)
     expect(early.json?.['duplicateEventsMap']).toEqual([])
+  })
+
+  it('lead to one that shows, also by way of others and whatever calendar is asked', async () => {
+    const plan = world.plans.other.id
+    const { accountId } = world.plans.other
+    const launch = (uid: string, title: string) => [
+      `UID:${uid}`,
+      `SUMMARY:${title}`,
+      'DTSTART:20260310T140000Z',
+    ]
+    const ids: number[] = []
+    for (const event of [
+      launch('one', 'Launch'),
+      launch('two', 'Copied launch'),
+      launch('one', 'Copied launch'),
+    ]) {
+      path += 1
+      answer = calendarOf(event)
+      const reply = await create({ plan, account: accountId }, 'stranger')
+      ids.push(Number(reply.json?.['id']))
+    }
+    const [first, second, third] = ids
+    const maps = []
+    for (const id of ids) {
+      const reply = await ask('GET', `/${id}/events?plan=${plan}`, undefined, 'stranger')
+      maps.push(reply.json?.['duplicateEventsMap'])
+    }
+    expect(maps).toEqual([
+      [],
+      [{ eventId: 'two', subscriptionId: first, duplicateSubscriptionId: second }],
+      [{ eventId: 'one', subscriptionId: first, duplicateSubscriptionId: third }],
+    ])
+    const list = await ask('GET', `?plan=${plan}`, undefined, 'stranger')
+    const items = list.json?.['items']
+    const listed = (Array.isArray(items) ? items : []).filter(({ id }) => ids.includes(id))
+    expect(listed.flatMap(({ duplicateEventsMap }) => duplicateEventsMap)).toHaveLength(2)
   })
 
   it('of standard calendars are worked out without asking anybody', async () => {

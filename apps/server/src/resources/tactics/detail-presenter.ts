@@ -6,6 +6,7 @@ import type { SignedIn } from '../../access'
 import { iri, nullableIri } from '../../http/references'
 import type { FieldValueRow, TacticDetailRow } from './detail-queries'
 import type { ItemPlan } from './list-presenter'
+import { presentRichText } from './rich-text'
 
 type Tactic = components['schemas']['Tactic']
 type TypeValue = components['schemas']['TacticTypeValue']
@@ -17,8 +18,12 @@ function presentFieldValue(row: FieldValueRow): TypeValue {
     id: row.id,
     tacticField: iri('tactic_fields', row.tacticFieldId),
     tacticFieldId: row.tacticFieldId,
-    value: row.value === '' ? null : isNumeric ? Number(row.value) : row.value,
+    value: row.value === '' ? null : isNumeric ? Number(row.value) : shownText(row),
   }
+}
+
+function shownText({ type, value }: FieldValueRow): string {
+  return type === 'richtext' ? presentRichText(value) : value
 }
 
 /**

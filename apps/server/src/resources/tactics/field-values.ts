@@ -6,7 +6,7 @@ import { findFieldValues } from '../field-values/queries'
 import type { TacticDetailRow } from './detail-queries'
 import { findFieldFacts } from './fact-queries'
 import type { FieldFacts } from './fact-queries'
-import { cleanRichText } from './rich-text'
+import type { SaveRichText } from './save-rich-text'
 import type { FieldValueInput, TacticInput } from './tactic-input'
 import type { FieldValueWrite } from './write-queries'
 import type { WriteSituation } from './write-situation'
@@ -17,7 +17,7 @@ import type { WriteSituation } from './write-situation'
  * @throws ApiError 422 for a field that tactics of the type do not have, or a value of the wrong kind
  */
 export async function resolveFieldValues(
-  { orm, standing, signedIn }: WriteSituation,
+  { orm, standing, signedIn, saveRichText }: WriteSituation,
   input: TacticInput,
   stored: TacticDetailRow | null,
   tacticTypeId: number,
@@ -26,17 +26,19 @@ export async function resolveFieldValues(
   const facts = await findFieldFacts(orm, standing.plan.id, tacticTypeId)
   const fields = new Map(facts.map((field) => [field.id, field]))
   const unnamed = await findUnnamedValues(orm, input.typeValues, signedIn.userId)
-  const writes = input.typeValues.map((value, index) => {
-    const path = `/typeValues/${index}`
-    const field = fields.get(fieldIdOf(value, stored) ?? unnamed.get(value.valueId ?? 0) ?? 0)
-    if (field === undefined) throw invalidReference(path)
-    return {
-      fieldId: field.id,
-      type: field.type,
-      value: storedFieldValue(field, value.value, path),
-      unnamedValueId: unnamed.has(value.valueId ?? 0) ? value.valueId : null,
-    }
-  })
+  const writes = await Promise.all(
+    input.typeValues.map(async (value, index) => {
+      const path = `/typeValues/${index}`
+      const field = fields.get(fieldIdOf(value, stored) ?? unnamed.get(value.valueId ?? 0) ?? 0)
+      if (field === undefined) throw invalidReference(path)
+      return {
+        fieldId: field.id,
+        type: field.type,
+        value: await storedFieldValue(field, value.value, { path, saveRichText }),
+        unnamedValueId: unnamed.has(value.valueId ?? 0) ? value.valueId : null,
+      }
+    }),
+  )
   const assetIds = writes.flatMap(({ type, value }) =>
     type === 'image' && value !== null ? [Number(value)] : [],
   )
@@ -74,7 +76,7 @@ const READERS: Readonly<Record<FieldFacts['type'], (value: string | number) => s
   image: (value) => (typeof value === 'number' && Number.isInteger(value) ? String(value) : null),
   url: (value) => (typeof value === 'string' && isWebAddress(value) ? value : null),
   richtext: (value) =>
-    typeof value === 'string' && value.length <= NOTES_LIMIT_LENGTH ? cleanRichText(value) : null,
+    typeof value === 'string' && value.length <= NOTES_LIMIT_LENGTH ? value : null,
   string: (value) => (typeof value === 'string' ? value : null),
 }
 
@@ -92,17 +94,17 @@ const EXPECTATIONS: Readonly<Record<FieldFacts['type'], string>> = {
  * @param path where the value stands, without `/value`
  * @throws ApiError 422 for a value of the wrong kind
  */
-export function storedFieldValue(
+export async function storedFieldValue(
   field: FieldFacts,
   value: string | number | null,
-  path: string,
-): string | null {
+  { path, saveRichText }: { readonly path: string; readonly saveRichText: SaveRichText },
+): Promise<string | null> {
   if (value === null || value === '') return null
   const text = READERS[field.type](value)
   if (text === null) {
     throw unprocessable('validation_failed', EXPECTATIONS[field.type], `${path}/value`)
   }
-  return text
+  return field.type === 'richtext' ? saveRichText(text) : text
 }
 
 function isWebAddress(text: string): boolean {

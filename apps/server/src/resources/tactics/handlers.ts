@@ -15,6 +15,8 @@ import type { TacticDetailRow } from './detail-queries'
 import { requireEditable } from './edit-right'
 import { itemPlanOf } from './list-presenter'
 import { resolveTactic } from './resolve-tactic'
+import { presentRichText } from './rich-text'
+import { createSaveRichText } from './save-rich-text'
 import { tacticInputFrom } from './tactic-input'
 import { deleteTactics, insertTactic, restoreTactic, updateTacticAt } from './write-queries'
 
@@ -31,13 +33,18 @@ export const tacticHandlers: Handlers<
   | 'restoreTactic'
   | 'readTacticSummary'
 > = {
-  createTactic: async ({ body, standings, signedIn, orm, request, now }) => {
+  createTactic: async ({ body, standings, signedIn, orm, request, importPicture, now }) => {
     const standing = standings.sole
     const input = tacticInputFrom(body)
     if (input.creatorId !== undefined && input.creatorId !== signedIn.userId) {
       throw invalidReference('/creator')
     }
-    const write = await resolveTactic({ orm, standing, standings, signedIn }, input, null)
+    const saveRichText = createSaveRichText({ orm, importPicture, userId: signedIn.userId, now })
+    const write = await resolveTactic(
+      { orm, standing, standings, signedIn, saveRichText },
+      input,
+      null,
+    )
     const id = await createOnce(
       orm,
       idempotentRequest('createTactic', { request, body, signedIn, now }),
@@ -50,7 +57,7 @@ export const tacticHandlers: Handlers<
   readTactic: async ({ params, standings, signedIn, orm }) =>
     answerTactic(await readPresented(orm, params.id, standings, signedIn)),
 
-  updateTactic: async ({ params, body, standings, signedIn, orm, request, now }) => {
+  updateTactic: async ({ params, body, standings, signedIn, orm, request, importPicture, now }) => {
     const version = requiredVersion(request)
     const stored = await readStored(orm, params.id, standings, signedIn)
     if (body.id !== undefined && body.id !== params.id) throw invalidReference('/id')
@@ -63,7 +70,13 @@ export const tacticHandlers: Handlers<
     if (!isCurrent) throw await conflict(orm, params.id, standings, signedIn)
     refuseMovingSeries(body, stored)
     const write = await resolveTactic(
-      { orm, standing: standings.sole, standings, signedIn },
+      {
+        orm,
+        standing: standings.sole,
+        standings,
+        signedIn,
+        saveRichText: createSaveRichText({ orm, importPicture, userId: signedIn.userId, now }),
+      },
       tacticInputFrom(body),
       stored,
     )
@@ -102,7 +115,7 @@ export const tacticHandlers: Handlers<
     const found = await findSummary(orm, params.id, signedIn.blockedTagIds)
     if (found === null) throw notFound('tactic')
     const isThere = found.isShown && found.summary !== ''
-    return { body: { summary: isThere ? found.summary : null } }
+    return { body: { summary: isThere ? presentRichText(found.summary) : null } }
   },
 }
 

@@ -4,11 +4,13 @@ import { notFound, validationFailed } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import type { QueryOf } from '../../http/operation'
 import { idsFromList } from '../../http/references'
+import { isKnownToAsker } from '../../http/versions'
 import { visibleFamilyOf } from '../plans/family'
 import { itemPlanOf, presentTacticListItem } from './list-presenter'
 import type { TacticFilter } from './filter-queries'
 import { findKeptTactics, readKeptPlans } from './kept-tactics'
 import { findTacticList } from './list-queries'
+import { listTagOf } from './list-tag'
 import type { TacticListRow } from './item-rows-queries'
 import type { PlanItemsStore } from './plan-items-store'
 import { requireRange, touchesRange } from './touches-range'
@@ -17,7 +19,9 @@ type ListQuery = QueryOf<'listTactics'>
 
 /** Lists of tactics: by range, by state and by ids. */
 export const tacticListHandlers: Handlers<'listTactics'> = {
-  listTactics: async ({ query, standings, signedIn, orm, planItems }) => {
+  listTactics: async ({ query, standings, signedIn, request, orm, planItems }) => {
+    const tag = listTagOf(query, standings, signedIn.blockedTagIds)
+    if (isKnownToAsker(request, tag)) return { isNotModified: true, headers: { etag: tag } }
     const ids = query.ids === undefined ? null : idsFromList(query.ids)
     const filter: TacticFilter = {
       ...plansShown(query, standings),
@@ -43,6 +47,7 @@ export const tacticListHandlers: Handlers<'listTactics'> = {
         }),
         total,
       },
+      headers: { etag: tag },
     }
   },
 }

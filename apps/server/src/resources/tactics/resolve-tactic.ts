@@ -12,7 +12,6 @@ import {
 } from './fact-queries'
 import type { TypeFacts } from './fact-queries'
 import { resolveFieldValues } from './field-values'
-import { cleanRichText } from './rich-text'
 import { resolveWhen } from './tactic-dates'
 import type { TacticInput } from './tactic-input'
 import type { TacticRowValues, TacticWrite } from './write-queries'
@@ -50,7 +49,9 @@ export async function resolveTactic(
     actualCost: resolveCost(situation, 'actualCost', input, stored, carriesCost),
     impressions: kept(input.impressions, stored?.impressions),
     ratingPoints: kept(input.ratingPoints, stored?.ratingPoints),
-    ...(input.summary === undefined ? {} : { summary: cleanRichText(input.summary ?? '') }),
+    ...(input.summary === undefined
+      ? {}
+      : { summary: await situation.saveRichText(input.summary ?? '') }),
   }
   const isMoved = stored !== null && stored.tacticTypeId !== type.id
   return {

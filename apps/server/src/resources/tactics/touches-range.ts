@@ -1,4 +1,4 @@
-import { dayNumberOf, isCivilDate } from '@throughline/domain/calendar-dates'
+import { dayNumberOf, isCivilDate, secondsOfDay } from '@throughline/domain/calendar-dates'
 import { expandRuleText } from '@throughline/domain/recurrence'
 import { lastTouchedDay } from '@throughline/domain/tactics'
 import { unprocessable, validationFailed } from '../../errors'
@@ -27,6 +27,7 @@ export function touchesRange(
     expandRuleText({
       ruleText: row.rrule,
       startDay,
+      startSecond: row.isAllDay ? 0 : secondsOfDay(startDate),
       untilDay: row.recurrenceEndDate === null ? null : dayNumberOf(row.recurrenceEndDate),
       windowStart,
       windowEnd,

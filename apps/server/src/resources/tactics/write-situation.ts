@@ -1,5 +1,6 @@
 import type { PlanStanding, PlanStandings, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
+import type { SaveRichText } from './save-rich-text'
 
 /** What a write is decided by: the plan it happens on, and who writes. */
 export interface WriteSituation {
@@ -7,4 +8,5 @@ export interface WriteSituation {
   readonly standing: PlanStanding
   readonly standings: PlanStandings
   readonly signedIn: SignedIn
+  readonly saveRichText: SaveRichText
 }

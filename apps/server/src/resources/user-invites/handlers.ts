@@ -1,5 +1,3 @@
-import { canWithdrawInvitation, managesPeopleOf } from '@throughline/domain/access'
-import type { Person } from '@throughline/domain/access'
 import type { components } from '@throughline/api-client/schema'
 import { standingOn } from '../../access'
 import type { SignedIn } from '../../access'
@@ -9,9 +7,8 @@ import { forbidden, invalidReference, notFound } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
-import { idsFromList, iri, nullableIri, referenceFrom } from '../../http/references'
+import { iri, nullableIri, referenceFrom } from '../../http/references'
 import { findRolesOfUsers } from '../user-roles/queries'
-import { readablePerson } from '../users/read-user'
 import { endStrayPerson, removeMember } from '../users/remove-user-queries'
 import { findUserSight } from '../users/user-sight'
 import { hasJoined, inviteMember, resendToMember } from './invite-member-queries'
@@ -54,26 +51,15 @@ export const userInviteHandlers: Handlers<
     return { body: present(invite) }
   },
 
-  deleteUserInvites: async ({ params, signedIn, orm, config, now }) => {
-    const ids = idsFromList(params.id)
-    const { userId: actorId, caller } = signedIn
-    const { managedAccountIds } = await findUserSight(orm, signedIn)
-    const invites = await findInvites(orm, ids)
-    const isKnown = ({ accountId }: InviteRow) => managedAccountIds?.has(accountId) ?? true
-    if (invites.length !== ids.length || !invites.every(isKnown)) throw notFound('invitation')
+  deleteUserInvites: async ({ passed: { invites, decideFor }, signedIn, orm, config, now }) => {
+    const { userId: actorId } = signedIn
     await orm.transaction(async (tx) => {
       // One person may be invited twice by a list: withdrawn once is withdrawn.
       const members = new Map(
         invites.map(({ userId, accountId }) => [`${userId}/${accountId}`, { userId, accountId }]),
       )
       for (const { userId, accountId } of [...members.values()].toSorted(byAccount)) {
-        const decide = (person: Person) => {
-          const member = person.accounts.find(({ account }) => account.id === accountId)
-          if (member === undefined) return { allowed: false, code: 'not-found' } as const
-          const { account, level, plans } = member
-          return canWithdrawInvitation(account, caller, { userId, level }, plans)
-        }
-        const removal = { actorId, decide, config, now }
+        const removal = { actorId, decide: decideFor(accountId), config, now }
         await removeMember(tx, { userId, accountId }, removal, 'invitation_withdrawn')
         await endStrayPerson(tx, userId, now)
       }
@@ -81,14 +67,8 @@ export const userInviteHandlers: Handlers<
     return { body: undefined }
   },
 
-  resendInvitation: async ({ params, signedIn, orm, config, mail, now }) => {
-    const { userId, accounts } = await readablePerson(orm, params.id, signedIn, config)
-    const managed = accounts.filter(({ account }) => managesPeopleOf(account, signedIn.caller))
-    if (managed.length === 0) throw forbidden()
-    const accountIds = managed.map(({ account }) => account.id)
-    await orm.transaction((tx) =>
-      resendToMember(tx, { userId, accountIds }, { actorId: signedIn.userId, now }),
-    )
+  resendInvitation: async ({ passed, signedIn, orm, mail, now }) => {
+    await orm.transaction((tx) => resendToMember(tx, passed, { actorId: signedIn.userId, now }))
     mail.wake()
     return { body: { ok: true } }
   },

@@ -178,6 +178,9 @@ describe('sending again', () => {
     const early = await ask('admin', 'GET', url)
     expect(early.json).toMatchObject({ status: 429, code: 'rate_limited' })
     expect(Number(early.headers['retry-after'])).toBeGreaterThan(3000)
+    expect(early.json?.['detail']).toMatch(
+      /^Too many attempts\. Please wait (59|60) minutes and try again\.$/,
+    )
     advance(HOUR_MS)
     const answers = await Promise.all([ask('admin', 'GET', url), ask('owner', 'GET', url)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429])

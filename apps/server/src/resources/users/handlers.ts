@@ -1,34 +1,29 @@
-import { canDeletePerson, canEditPerson, canRemoveFromAccount } from '@throughline/domain/access'
+import { canEditPerson, canRemoveFromAccount } from '@throughline/domain/access'
 import type { Person } from '@throughline/domain/access'
-import { passAccountGate } from '../../account-gate'
-import { standingOn } from '../../access'
 import type { SignedIn } from '../../access'
-import { findPlans } from '../../access-queries'
 import type { Orm } from '../../db/database'
-import { accountInactive, forbidden, notFound, unprocessable } from '../../errors'
+import { unprocessable } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { referenceFrom } from '../../http/references'
-import { requireGift, wishFrom } from '../user-roles/handlers'
+import { wishFrom } from '../user-roles/handlers'
+import { requireGift } from '../user-roles/role-gate'
 import { createPerson } from './create-user-queries'
-import { asInvited, invitationSeen } from './invited-person'
 import { personChangeFrom, requireSamePerson } from './person-change'
-import { findPeople, findUsers } from './queries'
-import type { PeopleScope } from './queries'
-import { presentPeople, presentPerson, readablePerson, viewerOf } from './read-user'
+import { findPeople } from './queries'
+import { presentPeople, presentPerson, viewerOf } from './read-user'
 import { deletePerson, removeMember, withdrawPerson } from './remove-user-queries'
-import { findUserSight } from './user-sight'
 import { updatePerson } from './write-queries'
 
 /** People, and their place in accounts. */
 export const userHandlers: Handlers<
   'listUsers' | 'createUser' | 'readUser' | 'updateUser' | 'deleteFromAccount'
 > = {
-  listUsers: async ({ query, signedIn, now, ...services }) => {
+  listUsers: async ({ query, passed: scope, signedIn, now, ...services }) => {
     const { orm, config } = services
     const { superUserIds } = config
-    const { ids, total } = await findPeople(orm, await scopeOf(orm, query, signedIn), {
+    const { ids, total } = await findPeople(orm, scope, {
       limit: query.limit ?? 100,
       offset: query.offset ?? 0,
       superUserIds,
@@ -56,31 +51,24 @@ export const userHandlers: Handlers<
     return { body: await presentPerson(services, userId, viewer) }
   },
 
-  readUser: async ({ params, signedIn, now, ...services }) => {
-    await readablePerson(services.orm, params.id, signedIn, services.config)
+  readUser: async ({ passed: { userId }, signedIn, now, ...services }) => {
     const viewer = await viewerOf(services, signedIn, now)
-    return { body: await presentPerson(services, params.id, viewer) }
+    return { body: await presentPerson(services, userId, viewer) }
   },
 
-  updateUser: async ({ params, body, signedIn, now, ...services }) => {
+  updateUser: async ({ body, passed, signedIn, now, ...services }) => {
     const { orm, config, mail } = services
-    const person = await readablePerson(orm, params.id, signedIn, config)
+    const { person, row, isInvited, accountIds, removal } = passed
     requireSamePerson(body.id, person.userId)
     const { userId: actorId, caller } = signedIn
     const viewer = await viewerOf(services, signedIn, now)
     const shown = await presentPerson(services, person.userId, viewer)
-    const { accountIds } = shown
-    const [row] = await findUsers(orm, [person.userId])
-    if (row === undefined) throw notFound('user')
-    const isInvited = invitationSeen(row, viewer) !== null
-    if (body.deleted === true) {
-      const decide = (one: Person) =>
-        canDeletePerson(caller, isInvited ? asInvited(one, accountIds) : one)
-      const removal = { actorId, decide, config, now }
+    if (removal !== null) {
+      const removing = { actorId, decide: removal, config, now }
       await orm.transaction((tx) =>
         isInvited
-          ? withdrawPerson(tx, { userId: person.userId, accountIds }, removal)
-          : deletePerson(tx, person.userId, removal),
+          ? withdrawPerson(tx, { userId: person.userId, accountIds }, removing)
+          : deletePerson(tx, person.userId, removing),
       )
       return { body: { ...shown, accounts: [], accountIds: [], highestRoleId: null } }
     }
@@ -115,34 +103,6 @@ export const userHandlers: Handlers<
     )
     return { body: undefined }
   },
-}
-
-/**
- * Whose people are listed: of a plan for those who see its team, of an account
- * for those who manage its people, and else of all of these.
- */
-async function scopeOf(
-  orm: Orm,
-  query: { readonly account?: number | undefined; readonly plan?: number | undefined },
-  signedIn: SignedIn,
-): Promise<PeopleScope> {
-  const { account, plan: planId } = query
-  if (account !== undefined) await passAccountGate(orm, account, 'canManagePeople', signedIn.caller)
-  if (planId !== undefined) {
-    const [plan] = await findPlans(orm, [planId])
-    const standing = plan === undefined ? null : standingOn(plan, signedIn.caller)
-    if (standing?.abilities.canList !== true) throw notFound('Plan')
-    if (!standing.abilities.canView) throw accountInactive()
-    if (!standing.abilities.canSeeTeamSettings) throw forbidden()
-    const isElsewhere = account !== undefined && standing.plan.account?.id !== account
-    return { accountIds: [], planIds: isElsewhere ? [] : [planId] }
-  }
-  if (account !== undefined) return { accountIds: [account], planIds: [] }
-  const sight = await findUserSight(orm, signedIn)
-  return {
-    accountIds: sight.managedAccountIds === null ? 'all' : [...sight.managedAccountIds],
-    planIds: [...sight.teamPlanIds],
-  }
 }
 
 type CreateContext = Parameters<(typeof userHandlers)['createUser']>[0]

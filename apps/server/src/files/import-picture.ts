@@ -1,0 +1,36 @@
+import { fetchPicture } from '../calendars/fetch-calendar'
+import type { FetchRules } from '../calendars/fetch-calendar'
+import { pictureTypeOf } from './file-type'
+import { pictureForText } from './photo'
+
+/** Bytes of a picture elsewhere at most, sent and decompressed. */
+export const MAX_REMOTE_PICTURE_BYTES = 5_000_000
+
+/** Bytes of the picture that is kept at most; with more it would fill the text that it stands in. */
+const MAX_KEPT_BYTES = 250_000
+
+/** For one picture, redirects included. */
+const TIME_LIMIT_MS = 8_000
+
+/**
+ * Fetches a picture from elsewhere and makes a `data:` address of it, or null
+ * when it cannot or must not be had. Never throws.
+ */
+export type ImportPicture = (address: string) => Promise<string | null>
+
+/**
+ * Makes the importer of pictures. It connects only to public addresses, as the
+ * fetch of calendars does; what comes back has to be a picture by its bytes, and
+ * is unpacked and written anew.
+ */
+export function createPictureImport(rules: FetchRules): ImportPicture {
+  return async (address) => {
+    const limited = { timeLimitMs: TIME_LIMIT_MS, ...rules }
+    const outcome = await fetchPicture(address, limited, MAX_REMOTE_PICTURE_BYTES)
+    if (outcome.code !== 'fetched') return null
+    const type = pictureTypeOf(outcome.bytes)
+    const picture = type === null ? null : await pictureForText(Buffer.from(outcome.bytes), type)
+    if (picture === null || picture.byteLength > MAX_KEPT_BYTES) return null
+    return `data:image/webp;base64,${picture.toString('base64')}`
+  }
+}

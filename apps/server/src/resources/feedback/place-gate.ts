@@ -1,0 +1,47 @@
+import { abilitiesOnAccount } from '@throughline/domain/access'
+import { accountFactsOf } from '../../account-gate'
+import { standingOn } from '../../access'
+import type { SignedIn } from '../../access'
+import { findPlans } from '../../access-queries'
+import type { Orm } from '../../db/database'
+import type { GateRequest } from '../../entity-gate'
+import { invalidReference } from '../../errors'
+import { referenceFrom } from '../../http/references'
+import { findAccount } from '../accounts/queries'
+
+/** The account and the plan that a body may name, both known to who asks; null for what it does not name. */
+export async function passNamedPlace({ input: { body }, orm, signedIn }: GateRequest) {
+  return {
+    accountId: await accountFrom(body['account'], signedIn, orm),
+    planId: await planFrom(body['plan'], signedIn, orm),
+  }
+}
+
+/** An account that the person knows; one of others is as unknown as none. */
+async function accountFrom(
+  reference: unknown,
+  { caller }: SignedIn,
+  orm: Orm,
+): Promise<number | null> {
+  if (reference === undefined) return null
+  const account = await findAccount(orm, referenceFrom(reference, 'accounts', '/account'))
+  if (account === null) throw invalidReference('/account')
+  const { isBillingShown } = account
+  const { canList } = abilitiesOnAccount({ ...accountFactsOf(account), isBillingShown }, caller)
+  if (!canList) throw invalidReference('/account')
+  return account.id
+}
+
+/** A plan that the person knows; one of others is as unknown as none. */
+async function planFrom(
+  reference: unknown,
+  { caller }: SignedIn,
+  orm: Orm,
+): Promise<number | null> {
+  if (reference === undefined) return null
+  const [plan] = await findPlans(orm, [referenceFrom(reference, 'plans', '/plan')])
+  if (plan === undefined || !standingOn(plan, caller).abilities.canList) {
+    throw invalidReference('/plan')
+  }
+  return plan.id
+}

@@ -1,0 +1,2 @@
+/** The organization of the standard calendars. */
+export const STANDARD_ORGANIZATION = 'default'

@@ -1,0 +1,183 @@
+import {
+  ROLE_IDS,
+  canEditAccountRole,
+  canEditMember,
+  canGiveRoleOnAccount,
+  canGiveRoleOnPlan,
+  levelOfRole,
+  roleOf,
+} from '@throughline/domain/access'
+import type { GiftDecision, MemberDecision } from '@throughline/domain/access'
+import { accountFactsOf } from '../../account-gate'
+import type { AccountStanding } from '../../account-gate'
+import { standingOn } from '../../access'
+import type { PlanStanding, SignedIn } from '../../access'
+import { findPlans } from '../../access-queries'
+import type { Orm } from '../../db/database'
+import type { GateRequest } from '../../entity-gate'
+import { accountInactive, forbidden, invalidReference, notFound } from '../../errors'
+import { idsFromList } from '../../http/references'
+import { findAccount } from '../accounts/queries'
+import { findVisibleRolesById } from './queries'
+import type { UserRoleRow } from './queries'
+import { refusalOfMember } from './refusals'
+import { findRoleScope } from './role-scope'
+import type { RoleScope } from './role-scope'
+import type { DecidedRole } from './write-queries'
+
+/** Decides on a role again while nobody can give or take roles. */
+type DecideRole = (tx: Orm, current: DecidedRole) => Promise<void>
+
+/** Whose roles are listed, and the plan that the query names has to be shown to who asks. */
+export async function passRoleList({
+  input: { query },
+  orm,
+  signedIn,
+}: GateRequest): Promise<RoleScope> {
+  const planId = query['plan.id']
+  if (typeof planId === 'number') await requirePlanShown(orm, planId, signedIn)
+  return findRoleScope(orm, signedIn)
+}
+
+/** Seeing the role in the path. */
+export function passRoleView({ input, orm, signedIn }: GateRequest): Promise<UserRoleRow> {
+  return readVisible(orm, Number(input.params['id']), signedIn)
+}
+
+/** Changing the role in the path, into the one that the body names. */
+export async function passRoleChange(
+  request: GateRequest,
+): Promise<{ readonly role: UserRoleRow; readonly decide: DecideRole }> {
+  const { orm, signedIn, input } = request
+  const { roleId } = input.body
+  const decide: DecideRole = async (tx, current) => {
+    await requireEditable(tx, current, signedIn)
+    if (typeof roleId !== 'number' || roleId === current.roleId) return
+    await requireChangeTo(tx, current, roleId, signedIn)
+  }
+  const role = await passRoleView(request)
+  await decide(orm, role)
+  return { role, decide }
+}
+
+/** Taking the roles in the path away, one or several. */
+export async function passRoleRemoval({
+  input,
+  orm,
+  signedIn,
+}: GateRequest): Promise<{ readonly roles: readonly UserRoleRow[]; readonly decide: DecideRole }> {
+  const ids = idsFromList(input.params['id'])
+  const roles = await findVisibleRolesById(orm, await findRoleScope(orm, signedIn), ids)
+  if (roles.length !== ids.length) throw notFound('role')
+  const decide: DecideRole = (tx, current) => requireEditable(tx, current, signedIn)
+  for (const role of roles) await decide(orm, role)
+  return { roles, decide }
+}
+
+/**
+ * Lets a role through that somebody may give on a plan of an account, or on the
+ * account as a whole.
+ *
+ * @throws ApiError 404 for a plan that is not theirs, 403 without the right, 422
+ *   for a role that there is not and a plan of another account
+ */
+export async function requireGift(
+  orm: Orm,
+  gift: {
+    readonly account: AccountStanding
+    readonly planId: number | null
+    readonly roleId: number
+    readonly rolePath: string
+  },
+  { caller }: SignedIn,
+): Promise<void> {
+  const { account, planId, roleId, rolePath } = gift
+  if (roleOf(roleId) === null) throw invalidReference(rolePath)
+  if (planId === null) {
+    refuseGift(canGiveRoleOnAccount(account.facts, caller, roleId), 'account')
+    return
+  }
+  const standing = await findStanding(orm, planId, caller)
+  if (standing?.abilities.canList !== true) throw notFound('Plan')
+  if (standing.plan.account?.id !== account.account.id) throw invalidReference('/plan')
+  refuseGift(canGiveRoleOnPlan(standing.access, roleId), 'Plan')
+}
+
+function refuseGift(decision: GiftDecision, place: 'Plan' | 'account'): void {
+  if (decision.allowed) return
+  switch (decision.code) {
+    case 'not-found':
+      throw notFound(place)
+    case 'account-inactive':
+      throw accountInactive()
+    case 'not-plan-admin':
+      throw forbidden()
+    case 'role-not-given':
+      throw forbidden('You cannot give this role.')
+  }
+}
+
+async function findStanding(
+  orm: Orm,
+  planId: number,
+  caller: SignedIn['caller'],
+): Promise<PlanStanding | null> {
+  const [plan] = await findPlans(orm, [planId])
+  return plan === undefined ? null : standingOn(plan, caller)
+}
+
+async function requirePlanShown(orm: Orm, planId: number, { caller }: SignedIn): Promise<void> {
+  const standing = await findStanding(orm, planId, caller)
+  if (standing?.abilities.canList !== true) throw notFound('Plan')
+  if (!standing.abilities.canView) throw accountInactive()
+}
+
+/** A role that somebody may know of. */
+export async function readVisible(orm: Orm, id: number, signedIn: SignedIn): Promise<UserRoleRow> {
+  const [role] = await findVisibleRolesById(orm, await findRoleScope(orm, signedIn), [id])
+  if (role === undefined) throw notFound('role')
+  return role
+}
+
+async function requireEditable(orm: Orm, role: DecidedRole, signedIn: SignedIn): Promise<void> {
+  const decision = await decideOnRole(orm, role, signedIn)
+  if (!decision.allowed) throw refusalOfMember(decision.code, 'role')
+}
+
+async function decideOnRole(
+  orm: Orm,
+  role: DecidedRole,
+  { caller }: SignedIn,
+): Promise<MemberDecision> {
+  const account = await findAccount(orm, role.accountId)
+  if (account === null) return { allowed: false, code: 'not-found' }
+  const member = {
+    userId: role.userId,
+    isAccountOwner: account.ownerId === role.userId || role.roleId === ROLE_IDS.accountOwner,
+    level: levelOfRole(role.roleId),
+  }
+  if (role.planId === null) return canEditAccountRole(accountFactsOf(account), caller, member)
+  const standing = await findStanding(orm, role.planId, caller)
+  // They see the role, be it as the owner of the account: that is not being an admin of the plan.
+  const access = standing?.access ?? null
+  if (access === null) return { allowed: false, code: 'not-plan-admin' }
+  return canEditMember(access, caller, member)
+}
+
+async function requireChangeTo(
+  orm: Orm,
+  role: DecidedRole,
+  roleId: number,
+  signedIn: SignedIn,
+): Promise<void> {
+  if (roleOf(roleId) === null) throw invalidReference('/roleId')
+  const { caller } = signedIn
+  if (role.planId === null) {
+    const account = await findAccount(orm, role.accountId)
+    if (account === null) throw notFound('role')
+    refuseGift(canGiveRoleOnAccount(accountFactsOf(account), caller, roleId), 'account')
+    return
+  }
+  const standing = await findStanding(orm, role.planId, caller)
+  refuseGift(canGiveRoleOnPlan(standing?.access ?? null, roleId), 'Plan')
+}

@@ -1,0 +1,164 @@
+import {
+  canDeletePerson,
+  canSendPasswordReset,
+  canWithdrawInvitation,
+  managesPeopleOf,
+} from '@throughline/domain/access'
+import type { MemberDecision, Person } from '@throughline/domain/access'
+import { passAccountGate } from '../../account-gate'
+import { standingOn } from '../../access'
+import { findPlans } from '../../access-queries'
+import type { GateRequest } from '../../entity-gate'
+import { accountInactive, forbidden, notFound } from '../../errors'
+import { idsFromList } from '../../http/references'
+import { findInvites } from '../user-invites/queries'
+import type { InviteRow } from '../user-invites/queries'
+import { refusalOfMember } from '../user-roles/refusals'
+import { asInvited, invitationSeen, knownAccountIds } from './invited-person'
+import { findPersonFacts } from './person-facts'
+import { findUsers } from './queries'
+import type { PeopleScope, UserRow } from './queries'
+import { readablePerson } from './read-user'
+import { findUserSight } from './user-sight'
+
+/**
+ * Whose people are listed: of a plan for those who see its team, of an account
+ * for those who manage its people, and else of all of these.
+ */
+export async function passPeopleList({
+  input: { query },
+  orm,
+  signedIn,
+}: GateRequest): Promise<PeopleScope> {
+  const account = numberOf(query['account'])
+  const planId = numberOf(query['plan'])
+  if (account !== undefined) await passAccountGate(orm, account, 'canManagePeople', signedIn.caller)
+  if (planId !== undefined) {
+    const [plan] = await findPlans(orm, [planId])
+    const standing = plan === undefined ? null : standingOn(plan, signedIn.caller)
+    if (standing?.abilities.canList !== true) throw notFound('Plan')
+    if (!standing.abilities.canView) throw accountInactive()
+    if (!standing.abilities.canSeeTeamSettings) throw forbidden()
+    const isElsewhere = account !== undefined && standing.plan.account?.id !== account
+    return { accountIds: [], planIds: isElsewhere ? [] : [planId] }
+  }
+  if (account !== undefined) return { accountIds: [account], planIds: [] }
+  const sight = await findUserSight(orm, signedIn)
+  return {
+    accountIds: sight.managedAccountIds === null ? 'all' : [...sight.managedAccountIds],
+    planIds: [...sight.teamPlanIds],
+  }
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Seeing the person in the path. */
+export function passPersonView({ input, orm, config, signedIn }: GateRequest): Promise<Person> {
+  return readablePerson(orm, Number(input.params['id']), signedIn, config)
+}
+
+/** A person whom somebody knows, and how they know them. */
+interface KnownPerson {
+  readonly person: Person
+  readonly row: UserRow
+  /** They stand behind an invitation: nothing else of them is known. */
+  readonly isInvited: boolean
+  /** The accounts of theirs that are known. */
+  readonly accountIds: readonly number[]
+}
+
+async function knownPerson(
+  { orm, signedIn }: GateRequest,
+  person: Person | null,
+): Promise<KnownPerson> {
+  const [row] = person === null ? [] : await findUsers(orm, [person.userId])
+  if (person === null || row === undefined) throw notFound('user')
+  const onlooker = { viewerId: signedIn.userId, sight: await findUserSight(orm, signedIn) }
+  return {
+    person,
+    row,
+    isInvited: invitationSeen(row, onlooker) !== null,
+    accountIds: knownAccountIds(row, onlooker),
+  }
+}
+
+/**
+ * Changing the person in the path, whom one has to know; which of their fields are
+ * whose to change is decided when they are read. Deleting them is a right of its own.
+ */
+export async function passPersonChange(request: GateRequest): Promise<
+  KnownPerson & {
+    /** The rule by which they are deleted, to be asked again then; null where they stay. */
+    readonly removal: ((person: Person) => MemberDecision) | null
+  }
+> {
+  const { caller } = request.signedIn
+  const known = await knownPerson(request, await passPersonView(request))
+  if (request.input.body['deleted'] !== true) return { ...known, removal: null }
+  const { isInvited, accountIds } = known
+  const removal = (person: Person) =>
+    canDeletePerson(caller, isInvited ? asInvited(person, accountIds) : person)
+  const decision = removal(known.person)
+  if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
+  return { ...known, removal }
+}
+
+/** Sending the person in the path a link for a new password. */
+export async function passPasswordReset(request: GateRequest): Promise<KnownPerson> {
+  const { orm, config, signedIn, input } = request
+  const facts = await findPersonFacts(orm, Number(input.params['id']), config)
+  const known = await knownPerson(request, facts)
+  const { person, isInvited, accountIds } = known
+  const decision = canSendPasswordReset(
+    signedIn.caller,
+    isInvited ? asInvited(person, accountIds) : person,
+  )
+  if (!decision.allowed) throw decision.code === 'not-found' ? notFound('user') : forbidden()
+  return known
+}
+
+/** Sending the invitations of the person in the path again: to accounts whose people one manages. */
+export async function passInvitationAgain(
+  request: GateRequest,
+): Promise<{ readonly userId: number; readonly accountIds: readonly number[] }> {
+  const { userId, accounts } = await passPersonView(request)
+  const managed = accounts.filter(({ account }) =>
+    managesPeopleOf(account, request.signedIn.caller),
+  )
+  if (managed.length === 0) throw forbidden()
+  return { userId, accountIds: managed.map(({ account }) => account.id) }
+}
+
+/** Withdrawing the invitations in the path, one or several. */
+export async function passInvitationWithdrawal({
+  input,
+  orm,
+  config,
+  signedIn,
+}: GateRequest): Promise<{
+  readonly invites: readonly InviteRow[]
+  /** The rule for one account, to be asked again while nobody can give or take roles. */
+  readonly decideFor: (accountId: number) => (person: Person) => MemberDecision
+}> {
+  const ids = idsFromList(input.params['id'])
+  const { managedAccountIds } = await findUserSight(orm, signedIn)
+  const invites = await findInvites(orm, ids)
+  const isKnown = ({ accountId }: InviteRow) => managedAccountIds?.has(accountId) ?? true
+  if (invites.length !== ids.length || !invites.every(isKnown)) throw notFound('invitation')
+  const decideFor = (accountId: number) => (person: Person) => {
+    const member = person.accounts.find(({ account }) => account.id === accountId)
+    if (member === undefined) return { allowed: false, code: 'not-found' } as const
+    const { account, level, plans } = member
+    const whom = { userId: person.userId, level }
+    return canWithdrawInvitation(account, signedIn.caller, whom, plans)
+  }
+  for (const { userId, accountId } of invites) {
+    const person = await findPersonFacts(orm, userId, config)
+    if (person === null) throw notFound('user')
+    const decision = decideFor(accountId)(person)
+    if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
+  }
+  return { invites, decideFor }
+}

