@@ -45,8 +45,8 @@ const preview: Preview = {
         icon: 'component',
         dynamicTitle: true,
         items: [
+          { value: 'compact', title: 'Compact' },
           { value: 'comfortable', title: 'Comfortable' },
-          { value: 'dense', title: 'Dense' },
         ],
       },
     },
@@ -86,7 +86,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: 'light',
-    density: 'comfortable',
+    density: 'compact',
     weekStartDay: 'sunday',
     timeZone: 'UTC',
     direction: 'ltr',

@@ -1,6 +1,11 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
-import { GlobalStyle, type Density, type ThemePreference } from '../packages/ui/src/theme'
+import {
+  DEFAULT_DENSITY,
+  GlobalStyle,
+  type Density,
+  type ThemePreference,
+} from '../packages/ui/src/theme'
 
 /** What the toolbar decides about every story. */
 interface SurroundingsGlobals {
@@ -23,7 +28,7 @@ const themePreferences = ['auto', 'light', 'dark', 'high-contrast'] as const
 export function readSurroundings(globals: Readonly<Record<string, unknown>>): SurroundingsGlobals {
   return {
     theme: themePreferences.find((theme) => theme === globals['theme']) ?? 'auto',
-    density: globals['density'] === 'dense' ? 'dense' : 'comfortable',
+    density: globals['density'] === 'comfortable' ? 'comfortable' : DEFAULT_DENSITY,
     direction: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
   }
 }

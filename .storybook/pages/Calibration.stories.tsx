@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { token } from '../../packages/ui/src/theme'
+import { channelColors, token } from '../../packages/ui/src/theme'
 
 /**
  * What differs first when another browser draws: small text in three weights,
@@ -31,7 +31,7 @@ export const Calibration: Story = {
           height: 48,
           border: `1px solid ${token('color-line')}`,
           borderRadius: 8,
-          background: `color-mix(in srgb, ${token('color-accent-vivid')} 18%, ${token('color-surface')})`,
+          background: `color-mix(in srgb, ${channelColors[0]} 18%, ${token('color-surface')})`,
           boxShadow: token('shadow-popover'),
         }}
       />

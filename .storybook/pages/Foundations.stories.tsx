@@ -92,8 +92,8 @@ export const Colour: Story = {
       <section>
         <h1>Colour</h1>
         <p>
-          Warm paper, sharp ink, one accent. Names say the job, so a theme can answer in its own
-          way: switch it in the toolbar.
+          Warm paper, sharp ink, and no hue of its own: every other colour on a page belongs to the
+          plan. Names say the job, so each theme has its own values. Switch it in the toolbar.
         </p>
       </section>
       <section>
@@ -119,28 +119,49 @@ export const Colour: Story = {
               <div style={{ fontWeight: 600 }}>VIP early access</div>
               <div style={{ color: token('color-ink-muted') }}>Email, Promotional</div>
               <div style={{ color: token('color-ink-faint') }}>11/18/26 – 11/20/26</div>
-              <div style={{ color: token('color-accent'), fontWeight: 500 }}>Open the tactic</div>
+              <div style={{ color: token('color-link'), fontWeight: 500 }}>Open the tactic</div>
               <Caption>{ground.replace('color-', 'on ')}</Caption>
             </Paper>
           ))}
         </Cards>
       </section>
       <section>
-        <h2>Accent</h2>
+        <h2>Action</h2>
+        <p>
+          Primary buttons, checked boxes, switches, counts and progress. One primary button a view.
+        </p>
+        <Swatches
+          names={['color-action', 'color-action-hover', 'color-action-pressed', 'color-on-action']}
+        />
+      </section>
+      <section>
+        <h2>Selection and focus</h2>
+        <p>
+          Selected bars, rows and cells, chosen days, drop targets, links, the caret and the ring of
+          the keyboard. An invalid field keeps its red line inside the ring.
+        </p>
         <Swatches
           names={[
-            'color-accent',
-            'color-accent-hover',
-            'color-accent-pressed',
-            'color-accent-vivid',
-            'color-accent-tint',
-            'color-today',
+            'color-selection',
+            'color-on-selection',
+            'color-selection-soft',
             'color-focus',
+            'color-link',
+            'color-link-hover',
           ]}
         />
       </section>
       <section>
+        <h2>Brand</h2>
+        <p>
+          The mark, today, and the line of the present moment. Nothing else: a test refuses these
+          names anywhere else.
+        </p>
+        <Swatches names={['color-brand', 'color-today', 'color-on-today']} />
+      </section>
+      <section>
         <h2>Meaning</h2>
+        <p>Red means wrong, destructive or over budget. Nothing that is merely important is red.</p>
         <Cards>
           {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
             <Paper
@@ -255,7 +276,7 @@ export const SpaceAndShape: Story = {
               style={{
                 width: token(`space-${step}`),
                 height: 12,
-                background: token('color-accent-vivid'),
+                background: token('color-line-strong'),
               }}
             />
           </Row>
@@ -291,6 +312,7 @@ export const SpaceAndShape: Story = {
             'size-control-small',
             'size-row',
             'size-bar',
+            'size-strip-bar',
           ] as const
         ).map((name) => (
           <Row key={name} style={{ alignItems: 'center' }}>
@@ -332,7 +354,7 @@ export const ElevationAndMotion: Story = {
       </section>
       <section>
         <h2>Focus</h2>
-        <p>Two pixels, two away, in the accent, wherever the keyboard is.</p>
+        <p>Two pixels wide, two pixels away, in the focus blue, wherever the keyboard is.</p>
         <Row>
           <span
             style={{

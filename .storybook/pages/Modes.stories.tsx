@@ -137,11 +137,12 @@ export const Densities: Story = {
         <h1>Density</h1>
         <p>
           <code>data-density</code> on any element sets how close together things stand below it.
-          Comfortable is for pages that are read, dense for tables that are worked in all day.
+          Compact is the default and shows most of a plan; comfortable gives every bar, row and
+          control more room.
         </p>
         <Cards style={{ '--tl-card-width': '340px' }}>
+          <DensitySheet density="compact" />
           <DensitySheet density="comfortable" />
-          <DensitySheet density="dense" />
         </Cards>
       </section>
     </Page>

@@ -41,13 +41,14 @@ const embed = `import { GlobalStyle } from '@throughline/ui/theme'
 import { Button } from '@throughline/ui/Button'
 
 <GlobalStyle />
-<main data-theme="auto" data-density="comfortable">
+<main data-theme="auto" data-density="compact">
   <Button variant="primary">Add Tactic</Button>
 </main>`
 
 const override = `[data-theme='light'] {
-  --tl-color-accent: #0B5FFF;
-  --tl-color-accent-hover: #094FD6;
+  --tl-color-action: #0B5FFF;
+  --tl-color-action-hover: #094FD6;
+  --tl-color-action-pressed: #0740AD;
 }`
 
 export const Throughline: Story = {

@@ -4,10 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { styled } from 'styled-components'
 
 import { dayNumberOf } from '../../packages/domain/src/calendar-dates'
-import {
-  eventOccurrencesOf,
-  type CalendarOfInterest,
-} from '../../packages/domain/src/calendar-events'
+import { shownEventsOf, type CalendarOfInterest } from '../../packages/domain/src/calendar-events'
 import { civilAt } from '../../packages/domain/src/zone-clock'
 import type { CalendarItem } from '../../packages/planner-views/src/calendar-item'
 import { DayCalendar } from '../../packages/planner-views/src/day-calendar'
@@ -88,7 +85,6 @@ const calendars: readonly CalendarOfInterest[] = [
   {
     subscriptionId: 1,
     name: 'Trade events',
-    duplicateEventsMap: [],
     events: [
       {
         ...event,
@@ -127,7 +123,7 @@ const range = { startDay: dayNumberOf('2026-11-01'), endDay: dayNumberOf('2026-1
 /** A month and a day as somebody sees them whose clocks are those of `zone`. */
 function InZone({ zone }: { zone: string }) {
   const [items, setItems] = useState(firstItems)
-  const events = useMemo(() => eventOccurrencesOf(calendars, range, zone), [zone])
+  const events = useMemo(() => shownEventsOf(calendars, range, zone).occurrences, [zone])
   const now = civilAt(zone, NOW_MS)
   const today = now.slice(0, 10)
   const shared = {

@@ -21,7 +21,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const HighContrast: Story = { globals: { theme: 'high-contrast' } }
 
-export const Dense: Story = { globals: { density: 'dense' } }
+export const Comfortable: Story = { globals: { density: 'comfortable' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -1,4 +1,4 @@
-import { CalendarDays, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 
 import { Avatar } from '../components/Avatar/Avatar'
 import { Badge } from '../components/Badge/Badge'
@@ -44,7 +44,7 @@ export const feedback: readonly Specimen[] = [
       <EmptyState
         {...root}
         size="small"
-        icon={CalendarDays}
+        illustration="calendar"
         title="No tactics in this month"
         actions={<Button icon={Plus}>Add Tactic</Button>}
       >

@@ -8,7 +8,7 @@ const candidates = [
   'textarea:not(:disabled)',
   'summary',
   '[contenteditable="true"]',
-  '[tabindex]',
+  '[tabindex]:not(:disabled)',
 ]
   .map((selector) => `${selector}:not([tabindex="-1"])`)
   .join(',')

@@ -59,6 +59,12 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: inherit;
   }
 
+  input,
+  textarea,
+  [contenteditable] {
+    caret-color: ${token('color-focus')};
+  }
+
   table,
   time {
     font-variant-numeric: tabular-nums;
@@ -70,7 +76,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ::selection {
-    background: color-mix(in srgb, ${token('color-accent-vivid')} 28%, transparent);
+    background: color-mix(in srgb, ${token('color-selection')} 24%, transparent);
   }
 
   /* A page behind a modal dialog does not scroll away under it. */

@@ -39,28 +39,40 @@ describe('the ratio itself', () => {
 describe.each(themeNames)('text in the %s theme', (name) => {
   const theme = themes[name]
   const grounds = ['color-canvas', 'color-surface', 'color-sunken', 'color-hover'] as const
-  const inks = ['color-ink', 'color-ink-muted', 'color-ink-faint', 'color-accent'] as const
+  const inks = ['color-ink', 'color-ink-muted', 'color-ink-faint', 'color-link'] as const
 
   it.each(inks)('%s holds 4.5:1 on every ground', (ink) => {
     for (const ground of grounds) expect(ratio(theme, ink, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each([
-    ['color-on-accent', 'color-accent'],
-    ['color-on-accent', 'color-accent-hover'],
-    ['color-on-accent', 'color-accent-pressed'],
+    ['color-on-action', 'color-action'],
+    ['color-on-action', 'color-action-hover'],
+    ['color-on-action', 'color-action-pressed'],
+    ['color-on-selection', 'color-selection'],
+    ['color-link', 'color-info-tint'],
+    ['color-link-hover', 'color-canvas'],
+    ['color-link-hover', 'color-surface'],
+    ['color-link-hover', 'color-sunken'],
     ['color-on-today', 'color-today'],
     ['color-on-person', 'color-person'],
     ['color-on-danger', 'color-danger-fill'],
     ['color-on-danger', 'color-danger-fill-hover'],
     ['color-on-inverse', 'color-inverse'],
-    ['color-inverse-accent', 'color-inverse'],
+    ['color-inverse-action', 'color-inverse'],
     ['color-inverse-success', 'color-inverse'],
     ['color-inverse-warning', 'color-inverse'],
     ['color-inverse-danger', 'color-inverse'],
     ['color-ink', 'color-pressed'],
-    ['color-ink', 'color-accent-tint'],
-    ['color-accent', 'color-accent-tint'],
+    ['color-ink-muted', 'color-pressed'],
+    // Faint ink is muted there, see `selectedGround`.
+    ['color-ink', 'color-selection-soft'],
+    ['color-ink-muted', 'color-selection-soft'],
+    ['color-link', 'color-selection-soft'],
+    ['color-danger-text', 'color-selection-soft'],
+    ['color-danger-text', 'color-canvas'],
+    ['color-danger-text', 'color-sunken'],
+    ['color-danger-text', 'color-hover'],
   ] as const)('%s holds 4.5:1 on %s', (text, ground) => {
     expect(ratio(theme, text, ground)).toBeGreaterThanOrEqual(4.5)
   })
@@ -71,11 +83,26 @@ describe.each(themeNames)('text in the %s theme', (name) => {
     expect(ratio(theme, 'color-ink', `color-${tone}-tint`)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('draws control outlines and the focus ring at 3:1', () => {
+  it.each([
+    'color-control-outline',
+    'color-action',
+    'color-selection',
+    'color-focus',
+    'color-brand',
+    'color-today',
+    'color-danger-text',
+  ] as const)('%s is seen as a shape at 3:1 on every ground', (shape) => {
     for (const ground of ['color-canvas', 'color-surface', 'color-sunken'] as const) {
-      expect(ratio(theme, 'color-control-outline', ground)).toBeGreaterThanOrEqual(3)
-      expect(ratio(theme, 'color-focus', ground)).toBeGreaterThanOrEqual(3)
+      expect(ratio(theme, shape, ground)).toBeGreaterThanOrEqual(3)
     }
+  })
+
+  it('shows the ring on selected rows, and a switch that is on beside one that is off', () => {
+    expect(ratio(theme, 'color-focus', 'color-selection-soft')).toBeGreaterThanOrEqual(3)
+    expect(ratio(theme, 'color-selection', 'color-selection-soft')).toBeGreaterThanOrEqual(3)
+    expect(ratio(theme, 'color-action', 'color-selection-soft')).toBeGreaterThanOrEqual(3)
+    expect(ratio(theme, 'color-surface', 'color-action')).toBeGreaterThanOrEqual(3)
+    expect(ratio(theme, 'color-surface', 'color-control-outline')).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -86,6 +113,14 @@ describe.each(themeNames)('bars in the %s theme', (name) => {
   it.each(channelColors)('leave ink above 7.5:1 on a tint of %s', (color) => {
     expect(contrastRatio(ink, barTint(color, name))).toBeGreaterThan(7.5)
     expect(contrastRatio(ink, barTint(color, name, true))).toBeGreaterThan(7.5)
+  })
+
+  it.each(channelColors)('show the ring of what is selected at 3:1 on a tint of %s', (color) => {
+    for (const ring of ['color-selection', 'color-focus'] as const) {
+      const paint = parseHexColor(themes[name][ring])
+      expect(contrastRatio(paint, barTint(color, name))).toBeGreaterThanOrEqual(3)
+      expect(contrastRatio(paint, barTint(color, name, true))).toBeGreaterThanOrEqual(3)
+    }
   })
 
   it('leave both inks at 4.5:1 on a tint of any colour a person may pick', () => {

@@ -8,8 +8,16 @@ export {
   relativeLuminance,
   type RgbColor,
 } from './contrast'
-export { densities, motionValues, scaleValues, type Density } from './scale-values'
-export { themeCss } from './theme-css'
+export {
+  DEFAULT_DENSITY,
+  densities,
+  densityPixels,
+  motionValues,
+  scaleValues,
+  type Density,
+  type DensitySize,
+} from './scale-values'
+export { DENSITY_PROPERTY, themeCss } from './theme-css'
 export {
   darkTheme,
   highContrastTheme,

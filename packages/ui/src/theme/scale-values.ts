@@ -33,10 +33,9 @@ export const scaleValues = {
   'size-header': '52px',
   'size-navigation': '200px',
   'size-navigation-collapsed': '52px',
+  'size-control-header': '32px',
   'size-control-large': '36px',
   'size-icon': '16px',
-  'size-bar': '20px',
-  'size-bar-pitch': '22px',
   'size-bar-edge': '3px',
   'radius-bar': '4px',
   'radius-control': '6px',
@@ -52,24 +51,51 @@ export const scaleValues = {
   'layer-floating': '50',
 } as const
 
-/** What the density changes: one set for `comfortable`, one for `dense`. */
+/**
+ * What the density changes: one set for `comfortable`, one for `compact`. A
+ * pitch is the distance from the top of one bar to the top of the next: the bar
+ * and the gap below it.
+ */
 export const densities = {
   comfortable: {
     'size-control': '32px',
     'size-control-small': '28px',
     'size-row': '32px',
     'size-cell-inset': '12px',
+    'size-bar': '28px',
+    'size-bar-pitch': '32px',
+    'size-strip-bar': '30px',
+    'size-strip-bar-pitch': '31px',
   },
-  dense: {
+  compact: {
     'size-control': '28px',
     'size-control-small': '24px',
     'size-row': '28px',
     'size-cell-inset': '8px',
+    'size-bar': '20px',
+    'size-bar-pitch': '22px',
+    'size-strip-bar': '20px',
+    'size-strip-bar-pitch': '22px',
   },
 } as const
 
+/** The density that holds where no element carries `data-density`. */
+export const DEFAULT_DENSITY = 'compact'
+
 /** How close together things stand, as written in `data-density`. */
 export type Density = keyof typeof densities
+
+/** Name of a size that the density changes. */
+export type DensitySize = keyof (typeof densities)[Density]
+
+/**
+ * A size of a density as a number, for layout that is computed and not measured.
+ *
+ * @returns CSS pixels
+ */
+export function densityPixels(density: Density, size: DensitySize): number {
+  return Number.parseFloat(densities[density][size])
+}
 
 /** Times of movement; all become 0 when the system asks for less of it. */
 export const motionValues = {

@@ -1,11 +1,19 @@
-import { densities, motionValues, scaleValues } from './scale-values'
+import { DEFAULT_DENSITY, densities, motionValues, scaleValues, type Density } from './scale-values'
 import { themes } from './theme-values'
+
+/** The custom property that holds the name of the density. */
+export const DENSITY_PROPERTY = '--tl-density'
 
 /** Lines of custom properties, `--tl-` in front of each name. */
 function declarations(values: object): string {
   return Object.entries(values)
     .map(([name, value]) => `--tl-${name}:${String(value)};`)
     .join('')
+}
+
+/** The sizes of a density, and its name for code that has to know it. */
+function densityDeclarations(density: Density): string {
+  return `${DENSITY_PROPERTY}:${density};${declarations(densities[density])}`
 }
 
 const light = `color-scheme:light;${declarations(themes.light)}`
@@ -17,14 +25,16 @@ const followsSystem = ":root:not([data-theme]),:host(:not([data-theme])),[data-t
 /**
  * Style sheet text that declares every token. A theme holds from the element
  * that carries `data-theme` downwards; without the attribute, or with `auto`,
- * it follows the system. The same goes for `data-density`. Later rules win, so
- * an explicit theme beats the system's wish. Inside a shadow root its host takes
- * the place of the document's root, so that the tokens need nothing of the page.
+ * it follows the system. Later rules win, so an explicit theme beats the
+ * system's preference. A density holds from the element that carries
+ * `data-density` downwards; without the attribute it is the default one. Inside a
+ * shadow root its host takes the place of the document's root, so that the tokens
+ * need nothing of the page.
  */
 export const themeCss = `
-:root,:host{${declarations(scaleValues)}${declarations(motionValues)}${declarations(densities.comfortable)}${light}}
-[data-density='comfortable']{${declarations(densities.comfortable)}}
-[data-density='dense']{${declarations(densities.dense)}}
+:root,:host{${declarations(scaleValues)}${declarations(motionValues)}${densityDeclarations(DEFAULT_DENSITY)}${light}}
+[data-density='comfortable']{${densityDeclarations('comfortable')}}
+[data-density='compact']{${densityDeclarations('compact')}}
 [data-theme='auto']{${light}}
 @media (prefers-color-scheme:dark){${followsSystem}{${dark}}}
 @media (prefers-contrast:more){${followsSystem}{${highContrast}}}

@@ -26,30 +26,38 @@ export interface ThemeValues {
   readonly 'color-ink-faint': string
   /** Outline of fields and checkboxes, 3:1 against the surface. */
   readonly 'color-control-outline': string
-  /** The accent where it is a button's fill or text on a surface. */
-  readonly 'color-accent': string
-  /** The accent under the pointer. */
-  readonly 'color-accent-hover': string
-  /** The accent while pressed. */
-  readonly 'color-accent-pressed': string
-  /** Text and icons on the accent. */
-  readonly 'color-on-accent': string
-  /** The accent in large shapes; carries no small text. */
-  readonly 'color-accent-vivid': string
-  /** A wash of the accent behind selected things. */
-  readonly 'color-accent-tint': string
-  /** Fill of the mark on today's date. */
-  readonly 'color-today': string
-  /** Text on the mark of today's date. */
-  readonly 'color-on-today': string
-  /** The focus ring. */
+  /** Fill of what is done or turned on: primary buttons, checked boxes, switches, counts, progress. */
+  readonly 'color-action': string
+  /** The same under the pointer. */
+  readonly 'color-action-hover': string
+  /** The same while pressed. */
+  readonly 'color-action-pressed': string
+  /** Text and icons on `color-action`. */
+  readonly 'color-on-action': string
+  /** What is chosen or would take a drop: selected bars, chosen days, frames of cells, drop lines. */
+  readonly 'color-selection': string
+  /** Text on a fill of `color-selection`. */
+  readonly 'color-on-selection': string
+  /** Ground behind what is selected. Use it through `selectedGround`, which keeps text readable. */
+  readonly 'color-selection-soft': string
+  /** The focus ring and the text caret. */
   readonly 'color-focus': string
+  /** Text that leads to another address. */
+  readonly 'color-link': string
+  /** The same under the pointer. */
+  readonly 'color-link-hover': string
+  /** The product's mark, and nothing else. */
+  readonly 'color-brand': string
+  /** The brand's colour where it marks time: today's date and the line of the present moment. */
+  readonly 'color-today': string
+  /** Text on `color-today`. */
+  readonly 'color-on-today': string
   /** Fill of inverted parts: toasts, tooltips, plan marks. */
   readonly 'color-inverse': string
   /** Text on inverted parts. */
   readonly 'color-on-inverse': string
-  /** Actions on inverted parts. */
-  readonly 'color-inverse-accent': string
+  /** Actions on inverted parts, such as "Undo" in a toast. */
+  readonly 'color-inverse-action': string
   /** Marks of meaning on inverted parts. */
   readonly 'color-inverse-success': string
   readonly 'color-inverse-warning': string
@@ -58,6 +66,10 @@ export interface ThemeValues {
   readonly 'color-person': string
   /** Letters on a person's mark. */
   readonly 'color-on-person': string
+  /**
+   * Meaning of messages: text, tint behind it, line around it. Info is blue as selection is; it never marks
+   * a choice, and always stands with an icon and a text.
+   */
   readonly 'color-info-text': string
   readonly 'color-info-tint': string
   readonly 'color-info-line': string
@@ -67,6 +79,7 @@ export interface ThemeValues {
   readonly 'color-warning-text': string
   readonly 'color-warning-tint': string
   readonly 'color-warning-line': string
+  /** Red: wrong, destructive, or over budget, and nothing else. */
   readonly 'color-danger-text': string
   readonly 'color-danger-tint': string
   readonly 'color-danger-line': string
@@ -107,21 +120,26 @@ export const lightTheme: ThemeValues = {
   'color-ink-muted': '#57524A',
   'color-ink-faint': '#6F695F',
   'color-control-outline': '#8C857A',
-  'color-accent': '#C4321A',
-  'color-accent-hover': '#AB2A14',
-  'color-accent-pressed': '#932311',
-  'color-on-accent': '#FFFFFF',
-  'color-accent-vivid': '#EF482A',
-  'color-accent-tint': '#FCEDE9',
-  'color-today': '#C4321A',
+  'color-action': '#1D1B18',
+  'color-action-hover': '#35312C',
+  'color-action-pressed': '#4A453E',
+  'color-on-action': '#FFFFFF',
+  'color-selection': '#2457C5',
+  'color-on-selection': '#FFFFFF',
+  'color-selection-soft': '#E8EEFB',
+  'color-focus': '#2457C5',
+  'color-link': '#2457C5',
+  'color-link-hover': '#1C459E',
+  'color-brand': '#EF482A',
+  // Deeper than the mark: white figures on it need 4.5:1, and on #EF482A they have 3.7:1.
+  'color-today': '#DB3A1C',
   'color-on-today': '#FFFFFF',
-  'color-focus': '#C4321A',
   'color-inverse': '#1D1B18',
   'color-on-inverse': '#FBFAF8',
-  'color-inverse-accent': '#FFA48F',
+  'color-inverse-action': '#FFB4A2',
   'color-inverse-success': '#7CCB9C',
   'color-inverse-warning': '#EBB95C',
-  'color-inverse-danger': '#FF97A6',
+  'color-inverse-danger': '#FF9D94',
   'color-person': '#5457D6',
   'color-on-person': '#FFFFFF',
   'color-info-text': '#1F4FA8',
@@ -133,11 +151,11 @@ export const lightTheme: ThemeValues = {
   'color-warning-text': '#7A4B00',
   'color-warning-tint': '#FDF3E1',
   'color-warning-line': '#EFD6A6',
-  'color-danger-text': '#B01E3C',
-  'color-danger-tint': '#FCEEF0',
-  'color-danger-line': '#EFC4CC',
-  'color-danger-fill': '#B01E3C',
-  'color-danger-fill-hover': '#961832',
+  'color-danger-text': '#B3261E',
+  'color-danger-tint': '#FCEEEC',
+  'color-danger-line': '#F0C7C2',
+  'color-danger-fill': '#B3261E',
+  'color-danger-fill-hover': '#98201A',
   'color-on-danger': '#FFFFFF',
   'color-bar-ink-muted': '#57524A',
   'bar-tint': '18%',
@@ -149,7 +167,7 @@ export const lightTheme: ThemeValues = {
   'shadow-dragged': '0 1px 2px rgb(29 27 24 / 10%), 0 4px 12px rgb(29 27 24 / 18%)',
 }
 
-/** The same paper by night: lamp-lit ink, brighter accent, stronger tints. */
+/** The same paper by night: bright ink, a lighter blue, stronger tints. */
 export const darkTheme: ThemeValues = {
   'color-canvas': '#161513',
   'color-surface': '#1E1C1A',
@@ -162,21 +180,25 @@ export const darkTheme: ThemeValues = {
   'color-ink-muted': '#B8B2A7',
   'color-ink-faint': '#958F84',
   'color-control-outline': '#7A756C',
-  'color-accent': '#FF7F63',
-  'color-accent-hover': '#FF937B',
-  'color-accent-pressed': '#F06E52',
-  'color-on-accent': '#1D0F0B',
-  'color-accent-vivid': '#EF482A',
-  'color-accent-tint': '#37211B',
-  'color-today': '#FF7F63',
-  'color-on-today': '#1D0F0B',
-  'color-focus': '#FF7F63',
+  'color-action': '#F2EFEA',
+  'color-action-hover': '#DDD8D0',
+  'color-action-pressed': '#C8C2B8',
+  'color-on-action': '#1D1B18',
+  'color-selection': '#8FB3FF',
+  'color-on-selection': '#10192B',
+  'color-selection-soft': '#22304D',
+  'color-focus': '#8FB3FF',
+  'color-link': '#8FB3FF',
+  'color-link-hover': '#B3CBFF',
+  'color-brand': '#FF6A4D',
+  'color-today': '#FF6A4D',
+  'color-on-today': '#1D1B18',
   'color-inverse': '#F2EFEA',
   'color-on-inverse': '#1D1B18',
-  'color-inverse-accent': '#B02C16',
+  'color-inverse-action': '#8A3A24',
   'color-inverse-success': '#1C6B3E',
   'color-inverse-warning': '#7A4B00',
-  'color-inverse-danger': '#B01E3C',
+  'color-inverse-danger': '#B3261E',
   'color-person': '#5457D6',
   'color-on-person': '#FFFFFF',
   'color-info-text': '#8FB8FF',
@@ -188,11 +210,11 @@ export const darkTheme: ThemeValues = {
   'color-warning-text': '#EBB95C',
   'color-warning-tint': '#2E2414',
   'color-warning-line': '#5E4A26',
-  'color-danger-text': '#FF97A6',
-  'color-danger-tint': '#351C22',
-  'color-danger-line': '#6B3340',
-  'color-danger-fill': '#C42E4C',
-  'color-danger-fill-hover': '#CF3755',
+  'color-danger-text': '#FF9D94',
+  'color-danger-tint': '#371D1A',
+  'color-danger-line': '#6E3630',
+  'color-danger-fill': '#C23A31',
+  'color-danger-fill-hover': '#CD443A',
   'color-on-danger': '#FFFFFF',
   'color-bar-ink-muted': '#DEDAD3',
   'bar-tint': '28%',
@@ -217,16 +239,19 @@ export const highContrastTheme: ThemeValues = {
   'color-ink-muted': '#262626',
   'color-ink-faint': '#404040',
   'color-control-outline': '#1A1A1A',
-  'color-accent': '#8F1B07',
-  'color-accent-hover': '#731404',
-  'color-accent-pressed': '#5C0F02',
-  'color-accent-vivid': '#C4321A',
-  'color-accent-tint': '#FBE6E1',
-  'color-today': '#8F1B07',
+  'color-action': '#000000',
+  'color-action-hover': '#333333',
+  'color-action-pressed': '#4D4D4D',
+  'color-selection': '#0B3FB3',
+  'color-selection-soft': '#DCE7FF',
   'color-focus': '#0B3FB3',
+  'color-link': '#0B3FB3',
+  'color-link-hover': '#072A7A',
+  'color-brand': '#C4321A',
+  'color-today': '#8F1B07',
   'color-inverse': '#000000',
   'color-on-inverse': '#FFFFFF',
-  'color-inverse-accent': '#FFC2B3',
+  'color-inverse-action': '#FFC2B3',
   'color-person': '#26288F',
   'color-info-text': '#0B357F',
   'color-info-line': '#0B357F',
@@ -234,10 +259,10 @@ export const highContrastTheme: ThemeValues = {
   'color-success-line': '#0C4A26',
   'color-warning-text': '#573500',
   'color-warning-line': '#573500',
-  'color-danger-text': '#85072A',
-  'color-danger-line': '#85072A',
-  'color-danger-fill': '#85072A',
-  'color-danger-fill-hover': '#6B0421',
+  'color-danger-text': '#8A0F0A',
+  'color-danger-line': '#8A0F0A',
+  'color-danger-fill': '#8A0F0A',
+  'color-danger-fill-hover': '#6E0905',
   'color-bar-ink-muted': '#262626',
   'bar-tint': '14%',
   'bar-tint-nested': '8.4%',

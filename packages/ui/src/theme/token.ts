@@ -1,4 +1,4 @@
-import type { densities, motionValues, scaleValues } from './scale-values'
+import type { DensitySize, motionValues, scaleValues } from './scale-values'
 import type { ThemeValues } from './theme-values'
 
 declare module 'react' {
@@ -13,7 +13,7 @@ export type TokenName =
   | keyof ThemeValues
   | keyof typeof scaleValues
   | keyof typeof motionValues
-  | keyof (typeof densities)['comfortable']
+  | DensitySize
 
 /**
  * The CSS custom property of a token, for setting it.

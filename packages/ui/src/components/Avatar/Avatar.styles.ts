@@ -17,6 +17,7 @@ export const AvatarRoot = styled.span`
   font-weight: ${token('weight-semibold')};
   line-height: 1;
   letter-spacing: 0.01em;
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-shape='square'] {

@@ -25,7 +25,7 @@ export const Tones: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
       <Badge>Lead</Badge>
-      <Badge tone="accent">New</Badge>
+      <Badge tone="strong">New</Badge>
       <Badge tone="info">Pending</Badge>
       <Badge tone="success">Accepted</Badge>
       <Badge tone="warning">Seat limit</Badge>
@@ -38,7 +38,7 @@ export const Counts: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
       <Badge shape="count">3</Badge>
-      <Badge shape="count" tone="accent">
+      <Badge shape="count" tone="strong">
         3
       </Badge>
       <Badge shape="count">1,204</Badge>

@@ -24,9 +24,9 @@ export const BadgeRoot = styled.span`
   --badge-ink: ${token('color-ink-muted')};
   --badge-line: ${token('color-line')};
 
-  &[data-tone='accent'] {
-    --badge-fill: ${token('color-accent')};
-    --badge-ink: ${token('color-on-accent')};
+  &[data-tone='strong'] {
+    --badge-fill: ${token('color-action')};
+    --badge-ink: ${token('color-on-action')};
     --badge-line: transparent;
   }
 

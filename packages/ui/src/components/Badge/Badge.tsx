@@ -4,7 +4,7 @@ import { BadgeRoot, BadgeText } from './Badge.styles'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** @default 'neutral' */
-  tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger'
+  tone?: 'neutral' | 'strong' | 'info' | 'success' | 'warning' | 'danger'
   /** `label` for a word, `count` for a number. @default 'label' */
   shape?: 'label' | 'count'
 }

@@ -31,6 +31,7 @@ export const buttonLook = css`
   line-height: ${token('line-body')};
   text-decoration: none;
   white-space: nowrap;
+  -webkit-user-select: none;
   user-select: none;
   cursor: pointer;
 
@@ -44,10 +45,10 @@ export const buttonLook = css`
   }
 
   &[data-variant='primary'] {
-    --button-fill: ${token('color-accent')};
-    --button-fill-hover: ${token('color-accent-hover')};
-    --button-fill-pressed: ${token('color-accent-pressed')};
-    --button-ink: ${token('color-on-accent')};
+    --button-fill: ${token('color-action')};
+    --button-fill-hover: ${token('color-action-hover')};
+    --button-fill-pressed: ${token('color-action-pressed')};
+    --button-ink: ${token('color-on-action')};
     --button-line: transparent;
     font-weight: ${token('weight-semibold')};
   }

@@ -47,6 +47,9 @@ export function Button({
   }
   return (
     <ButtonRoot
+      // Without an own tabindex, Safari does not focus a button that is clicked, and what closes
+      // then has nowhere to return the focus to.
+      tabIndex={0}
       {...rest}
       {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } : null)}
       {...(isWide ? { 'data-wide': '' } : null)}

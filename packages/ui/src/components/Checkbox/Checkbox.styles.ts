@@ -60,7 +60,7 @@ export const choiceControlLook = css`
   border: 1px solid ${token('color-control-outline')};
   appearance: none;
   background: ${token('color-surface')};
-  color: ${token('color-on-accent')};
+  color: ${token('color-on-action')};
   cursor: inherit;
 
   &::before {
@@ -81,13 +81,13 @@ export const choiceControlLook = css`
   &:checked,
   &:where([type='checkbox']):indeterminate {
     border-color: transparent;
-    background: ${token('color-accent')};
+    background: ${token('color-action')};
     box-shadow: none;
   }
 
   label:hover > &:is(:checked, :indeterminate):not(:disabled, [data-read-only]) {
     border-color: transparent;
-    background: ${token('color-accent-hover')};
+    background: ${token('color-action-hover')};
   }
 
   &:checked::before,
@@ -120,7 +120,11 @@ export const choiceControlLook = css`
   }
 `
 
-export const CheckboxInput = styled.input`
+/**
+ * The look of a checkbox, for an `input` in a list that draws hundreds of them and
+ * cannot afford a `Checkbox` each. Such an input stands in a `label`, without notes.
+ */
+export const checkboxLook = css`
   ${choiceControlLook}
   border-radius: ${token('radius-bar')};
 
@@ -136,4 +140,8 @@ export const CheckboxInput = styled.input`
   &:where([type='checkbox']):indeterminate::before {
     clip-path: inset(4px 1px);
   }
+`
+
+export const CheckboxInput = styled.input`
+  ${checkboxLook}
 `

@@ -88,7 +88,7 @@ const meta = {
 | --- | --- |
 | Letters | Open the list and narrow it down |
 | ↓, ↑ | Open the list, move over the options and come round |
-| Page Down, Page Up | Ten options on or back |
+| Page Down, Page Up | Ten options on or back, up to the last and the first |
 | Home, End | The beginning and end of the text |
 | Enter | Chooses the highlighted option; on one that cannot be chosen, says why |
 | Tab | Chooses what typing has found, and goes on |
@@ -207,6 +207,25 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   tags: ['picture'],
   play: open,
+}
+
+export const PagesToTheEnds: Story = {
+  args: { options: twoThousand.slice(0, 25) },
+  play: async ({ canvasElement, step }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    const highlighted = () => field.getAttribute('aria-activedescendant')
+    await userEvent.click(field)
+    await step('Page Down stops at the last option', async () => {
+      await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
+      await expect(highlighted()).toMatch(/-option-24$/)
+      await userEvent.keyboard('{PageDown}')
+      await expect(highlighted()).toMatch(/-option-24$/)
+    })
+    await step('Page Up stops at the first', async () => {
+      await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}')
+      await expect(highlighted()).toMatch(/-option-0$/)
+    })
+  },
 }
 
 export const FindsByTyping: Story = {

@@ -1,9 +1,10 @@
 import { useCombobox } from 'downshift'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 
-import { useFloating } from '../../internal/floating/use-floating'
+import { LEAST_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import type { ListItem } from '../../internal/listbox/list-entries'
 import { listEnvironment } from '../../internal/listbox/list-environment'
+import { pageIndex } from '../../internal/listbox/page-index'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
@@ -83,12 +84,13 @@ export function useComboboxField<Value extends string>({
     scrollIntoView: () => undefined,
     stateReducer: followOurRules,
   })
-  const { isOpen, highlightedIndex, closeMenu } = combobox
+  const { isOpen, highlightedIndex, setHighlightedIndex, closeMenu } = combobox
   const listRef = useFloating<HTMLDivElement>({
     isOpen,
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
+    leastHeight: LEAST_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 
@@ -121,8 +123,13 @@ export function useComboboxField<Value extends string>({
     rows.noteKey()
     const highlighted = isOpen ? items[highlightedIndex] : undefined
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+    const page = pageIndex(event.key, highlightedIndex, items.length)
     if (isReadOnly || event.key === 'Home' || event.key === 'End') withholdFromDownshift(event)
-    else if (event.key === 'Escape') {
+    else if (isOpen && page !== undefined) {
+      withholdFromDownshift(event)
+      event.preventDefault()
+      setHighlightedIndex(page)
+    } else if (event.key === 'Escape') {
       withholdFromDownshift(event)
       if (isOpen) closeMenu()
       else if (draft !== null) type(null)

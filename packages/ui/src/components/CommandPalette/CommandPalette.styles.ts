@@ -51,7 +51,7 @@ export const PaletteInput = styled.input.attrs({ type: 'search', role: 'combobox
 `
 
 export const PaletteList = styled.div.attrs({ role: 'listbox' })`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   padding: ${token('space-1')} ${token('space-2')} ${token('space-2')};
   overflow-y: auto;
@@ -138,7 +138,7 @@ export const CommandMark = styled.mark`
   color: inherit;
   font-weight: ${token('weight-semibold')};
   text-decoration: underline;
-  text-decoration-color: ${token('color-accent')};
+  text-decoration-color: ${token('color-action')};
   text-decoration-thickness: 1px;
   text-underline-offset: 3px;
 `

@@ -8,8 +8,8 @@ import { ContextMenuRoot } from './ContextMenu.styles'
 import { useContextMenu } from './use-context-menu'
 
 export interface ContextMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
-  /** Names the menu for screen readers. */
-  label: string
+  /** Names the menu for screen readers; a function names it after the element that it is about. */
+  label: string | ((question: { target: Element }) => string)
   /**
    * What is offered for the element that was pressed or has the focus: look up
    * from it, as with `target.closest('[data-row]')`. Null or nothing leaves the
@@ -72,7 +72,7 @@ export function ContextMenu({
           <MenuLevel
             entries={entries}
             id={menuId}
-            naming={{ 'aria-label': label }}
+            naming={{ 'aria-label': typeof label === 'string' ? label : label(open) }}
             anchor={open.anchor}
             placement="bottom-start"
             gap={2}

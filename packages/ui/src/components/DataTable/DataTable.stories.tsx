@@ -137,7 +137,10 @@ export const FrozenColumns: Story = {
   ],
 }
 
-export const Dense: Story = { args: { columns: totalColumns }, globals: { density: 'dense' } }
+export const Comfortable: Story = {
+  args: { columns: totalColumns },
+  globals: { density: 'comfortable' },
+}
 
 export const WithLinks: Story = {
   args: { rowHref: (tactic) => `#tactic-${tactic.id}` },

@@ -42,13 +42,14 @@ export function DataTableStates({
       ) : status === 'ready' && isEmpty ? (
         isFiltered ? (
           <EmptyState
+            illustration="filter"
             title={texts.filteredEmpty}
             actions={
               onClearFilters ? <Button onClick={onClearFilters}>{texts.clearFilters}</Button> : null
             }
           />
         ) : (
-          (emptyState ?? <EmptyState title={texts.empty} />)
+          (emptyState ?? <EmptyState illustration="list" title={texts.empty} />)
         )
       ) : null}
     </>

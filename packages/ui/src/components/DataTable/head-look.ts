@@ -27,6 +27,7 @@ export const headLook = css`
     font-size: ${token('text-caption')};
     font-weight: ${token('weight-medium')};
     line-height: ${token('line-caption')};
+    -webkit-user-select: none;
     user-select: none;
   }
 

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 
+import { selectedGround } from '../../internal/selected-ground'
 import { token } from '../../theme/token'
 
 /** Rows of all kinds: of the body, in outline, while edited, totals. */
@@ -81,7 +82,14 @@ export const rowLook = css`
 
   & [data-part='body'] > [aria-selected='true'],
   & [data-part='body'] > [aria-selected='true']:hover {
-    background: ${token('color-accent-tint')};
+    ${selectedGround}
+  }
+
+  @media (forced-colors: active) {
+    & [data-part='body'] > [aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   & [data-part='body'] > [data-editing],

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
+import { DEFAULT_DENSITY, densityPixels } from '../../theme/scale-values'
+
 /** What is measured of a table, in pixels: once, and again when it changes. */
 export interface ViewportSize {
   /** Height of a row of the density. */
@@ -8,7 +10,7 @@ export interface ViewportSize {
   readonly height: number
 }
 
-const unmeasured: ViewportSize = { row: 32, height: 0 }
+const unmeasured: ViewportSize = { row: densityPixels(DEFAULT_DENSITY, 'size-row'), height: 0 }
 const heightStep = 96
 
 /**

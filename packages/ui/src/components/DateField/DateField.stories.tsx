@@ -75,7 +75,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {}
 
-export const Open: Story = { tags: ['picture'], play: open }
+export const Open: Story = { tags: ['picture', 'forced-colors'], play: open }
 
 export const WeekFromMonday: Story = { args: { weekStartDay: 'monday' }, play: open }
 

@@ -148,14 +148,13 @@ export const CalendarRoot = styled.div`
 
   .rdp-today .rdp-day_button {
     border-color: ${token('color-today')};
-    color: ${token('color-accent')};
     font-weight: ${token('weight-semibold')};
   }
 
   .rdp-selected .rdp-day_button {
     border-color: transparent;
-    background: ${token('color-accent')};
-    color: ${token('color-on-accent')};
+    background: ${token('color-selection')};
+    color: ${token('color-on-selection')};
     font-weight: ${token('weight-semibold')};
   }
 
@@ -169,7 +168,7 @@ export const CalendarRoot = styled.div`
   .rdp-band,
   .rdp-band-start,
   .rdp-band-end {
-    background: ${token('color-accent-tint')};
+    background: ${token('color-selection-soft')};
     background-clip: content-box;
   }
 
@@ -185,8 +184,8 @@ export const CalendarRoot = styled.div`
   .rdp-band-start .rdp-day_button,
   .rdp-band-end .rdp-day_button {
     border-color: transparent;
-    background: ${token('color-accent')};
-    color: ${token('color-on-accent')};
+    background: ${token('color-selection')};
+    color: ${token('color-on-selection')};
     font-weight: ${token('weight-semibold')};
   }
 
@@ -202,13 +201,28 @@ export const CalendarRoot = styled.div`
   }
 
   @media (forced-colors: active) {
+    /* Borders that are transparent elsewhere would frame every day. */
+    .rdp-day_button {
+      border-color: Canvas;
+    }
+
+    .rdp-today .rdp-day_button {
+      border: 2px solid CanvasText;
+    }
+
     .rdp-selected .rdp-day_button,
     .rdp-band-start .rdp-day_button,
-    .rdp-band-end .rdp-day_button,
-    .rdp-band .rdp-day_button {
+    .rdp-band-end .rdp-day_button {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
+    }
+
+    /* Between its ends a range is a pair of lines: a fill would hide where it ends. */
+    .rdp-band:not(.rdp-today) .rdp-day_button {
+      width: 100%;
+      border-block: 2px solid Highlight;
+      border-radius: 0;
     }
   }
 `

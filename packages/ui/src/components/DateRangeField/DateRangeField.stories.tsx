@@ -81,7 +81,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {}
 
-export const Open: Story = { tags: ['picture'], play: open }
+export const Open: Story = { tags: ['picture', 'forced-colors'], play: open }
 
 export const WithPresets: Story = {
   args: { presets, start: '2026-11-01', end: '2026-11-30' },

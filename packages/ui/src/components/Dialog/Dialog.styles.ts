@@ -103,8 +103,10 @@ export const DialogTitle = styled.h2`
   overflow-wrap: anywhere;
 `
 
+/* As high as what it holds: in WebKit a basis of zero leaves nothing of it, because the
+   height of a dialog is that of its content. */
 export const DialogBody = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   padding-block: 2px ${token('space-5')};
   padding-inline: ${token('space-5')};

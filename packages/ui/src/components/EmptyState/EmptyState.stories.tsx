@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LayoutGrid, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { EmptyState } from './EmptyState'
@@ -7,13 +8,17 @@ import { EmptyState } from './EmptyState'
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
-  args: { title: 'No plans available.' },
-  argTypes: { icon: { control: false }, actions: { control: false } },
+  args: {
+    title: 'No plans available.',
+    illustration: 'list',
+    children: 'Plans appear here as soon as an admin gives you a role on one.',
+  },
+  argTypes: { actions: { control: false } },
   parameters: {
     docs: {
       description: {
         component:
-          'The place of a list that holds nothing: what is missing, why, and the way to the first one if the person may take it. What could not be loaded is an **ErrorState**.\n\n| Key | What it does |\n| --- | --- |\n| Tab, Enter | Reaches and presses its buttons |',
+          'The place of a list that holds nothing: what is missing, why, and the way on. The drawing shows what is missing and says nothing more, so screen readers pass it by. What could not be loaded is an **ErrorState**.\n\n| Key | What it does |\n| --- | --- |\n| Tab, Enter | Reaches and presses its buttons |',
       },
     },
   },
@@ -24,9 +29,68 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Small: Story = { args: { size: 'small' } }
+/** Nothing is planned yet, and the person may plan. */
+export const Calendar: Story = {
+  args: {
+    illustration: 'calendar',
+    title: 'No tactics in this month',
+    children: 'Add one, or look at another month.',
+    actions: <Button icon={Plus}>Add Tactic</Button>,
+  },
+}
 
-export const Narrow: Story = {
+/** What was typed has no answer. */
+export const Search: Story = {
+  args: {
+    illustration: 'search',
+    title: 'Nothing found for “gift giude”',
+    children: 'Check the spelling, or search for a shorter part of the name.',
+    actions: <Button>Clear search</Button>,
+  },
+}
+
+/** There is something, but the filters hide all of it. */
+export const Filter: Story = {
+  args: {
+    illustration: 'filter',
+    title: 'No tactic fits the filters',
+    children: '214 tactics are hidden.',
+    actions: <Button>Clear Filters</Button>,
+  },
+}
+
+export const Files: Story = {
+  args: {
+    illustration: 'files',
+    title: 'No documents yet',
+    children: 'Briefs and creative that belong to the plan are kept here.',
+    actions: <Button icon={Plus}>Add document</Button>,
+  },
+}
+
+export const People: Story = {
+  args: {
+    illustration: 'people',
+    title: 'Nobody else is on this plan',
+    children: 'People whom you invite get an email with a link.',
+    actions: <Button icon={Plus}>Invite</Button>,
+  },
+}
+
+export const Small: Story = {
+  args: { ...Search.args, size: 'small', actions: <Button size="small">Clear search</Button> },
+}
+
+export const TextAlone: Story = {
+  render: () => <EmptyState title="No plans available." size="small" />,
+}
+
+export const LongText: Story = {
+  args: {
+    ...Search.args,
+    title:
+      'Nothing found for “Northfield spring and summer wardrobe relaunch across all western and southern stores”',
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 320 }}>
@@ -36,10 +100,38 @@ export const Narrow: Story = {
   ],
 }
 
-export const WithIconAndAction: Story = {
+export const RightToLeft: Story = {
   args: {
-    icon: LayoutGrid,
-    children: 'An admin of your account can give you a role on a plan.',
-    actions: <Button icon={Plus}>Add plan</Button>,
+    illustration: 'calendar',
+    title: 'لا توجد تكتيكات في هذا الشهر',
+    children: 'أضف واحدًا أو انظر إلى شهر آخر.',
+    actions: <Button icon={Plus}>إضافة</Button>,
+  },
+  globals: { direction: 'rtl' },
+}
+
+const onAdd = fn()
+
+export const LeadsOn: Story = {
+  args: {
+    ...Calendar.args,
+    actions: (
+      <Button icon={Plus} onClick={onAdd}>
+        Add Tactic
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('The drawing is for eyes only', async () => {
+      const drawing = canvasElement.querySelector('svg[viewBox="0 0 120 80"]')
+      await expect(drawing).toHaveAttribute('aria-hidden', 'true')
+      await expect(canvas.queryByRole('img')).toBeNull()
+    })
+    await step('Tab goes straight to the way on', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Add Tactic' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(onAdd).toHaveBeenCalledOnce()
+    })
   },
 }

@@ -28,7 +28,8 @@ export const StateMark = styled.span`
   color: ${token('color-ink-muted')};
 `
 
-export const StateTitle = styled.p`
+/* Takes a heading as well, which no paragraph may hold. */
+export const StateTitle = styled.div`
   max-width: 480px;
   font-size: ${token('text-body')};
   font-weight: ${token('weight-semibold')};

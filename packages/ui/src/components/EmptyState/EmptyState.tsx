@@ -1,15 +1,16 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { Icon, type IconShape } from '../Icon/Icon'
-import { StateActions, StateMark, StateRoot, StateText, StateTitle } from './EmptyState.styles'
+import { StateActions, StateRoot, StateText, StateTitle } from './EmptyState.styles'
+import { EmptyStateArt, type EmptyStateIllustration } from './EmptyStateArt'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What there is none of. */
   title: ReactNode
   /** Why that is, or what would stand here. */
   children?: ReactNode
-  icon?: IconShape
-  /** The way to the first one. */
+  /** A drawing of what is missing. Leave it out where there is no room for more than a sentence. */
+  illustration?: EmptyStateIllustration
+  /** The way on: to the first one, out of a search, or back. */
   actions?: ReactNode
   /** `small` inside a panel, a card or a menu. @default 'medium' */
   size?: 'small' | 'medium'
@@ -18,7 +19,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 /** The place of a list that holds nothing. */
 export function EmptyState({
   title,
-  icon,
+  illustration,
   actions,
   size = 'medium',
   children,
@@ -26,11 +27,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <StateRoot {...rest} data-size={size}>
-      {icon ? (
-        <StateMark>
-          <Icon icon={icon} size={20} />
-        </StateMark>
-      ) : null}
+      {illustration === undefined ? null : <EmptyStateArt illustration={illustration} />}
       <StateTitle>{title}</StateTitle>
       {children === undefined ? null : <StateText>{children}</StateText>}
       {actions === undefined ? null : <StateActions>{actions}</StateActions>}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 
+import { selectedGround } from '../../internal/selected-ground'
 import { token } from '../../theme/token'
 
 export const DropZone = styled.div`
@@ -20,8 +21,8 @@ export const DropZone = styled.div`
 
   &[data-drag='allowed'] {
     border-style: solid;
-    border-color: ${token('color-accent')};
-    background: ${token('color-accent-tint')};
+    border-color: ${token('color-selection')};
+    ${selectedGround}
     color: ${token('color-ink')};
   }
 
@@ -149,12 +150,12 @@ export const FileProgress = styled.progress`
 
   &::-webkit-progress-value {
     border-radius: ${token('radius-pill')};
-    background: ${token('color-accent')};
+    background: ${token('color-action')};
   }
 
   &::-moz-progress-bar {
     border-radius: ${token('radius-pill')};
-    background: ${token('color-accent')};
+    background: ${token('color-action')};
   }
 
   @media (forced-colors: active) {

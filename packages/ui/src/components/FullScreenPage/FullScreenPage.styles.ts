@@ -106,7 +106,7 @@ export const FullScreenPageActions = styled.div`
 
 export const FullScreenPageMiddle = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   container-type: inline-size;
 `

@@ -138,6 +138,8 @@ export function useHoverCard({
         move(null, event)
       },
       onPointerDown: (event) => {
+        // What stands in the card is there to be pressed.
+        if (event.target instanceof Node && cardRef.current?.contains(event.target)) return
         store.send({ type: 'dismiss', atMs: event.timeStamp })
       },
       onKeyDown: handleKeyDown,

@@ -41,6 +41,8 @@ export function IconButton({
     >
       <IconButtonRoot
         aria-label={label}
+        // Safari focuses a clicked button only when it has a tabindex.
+        tabIndex={0}
         {...rest}
         type={type}
         data-variant={variant}

@@ -4,13 +4,13 @@ import { token } from '../../theme/token'
 
 export const LinkRoot = styled.a`
   border-radius: 2px;
-  color: ${token('color-accent')};
+  color: ${token('color-link')};
   font-weight: ${token('weight-medium')};
   text-decoration: none;
   text-underline-offset: 3px;
 
   &:hover {
-    color: ${token('color-accent-hover')};
+    color: ${token('color-link-hover')};
     text-decoration: underline;
   }
 

@@ -59,7 +59,8 @@ const meta = {
 | --- | --- |
 | Enter, Space, ↓ on the button | Opens on the first item, or on the marked one |
 | ↑ on the button | Opens on the last item |
-| ↑, ↓, Home, End | Moves, round and round |
+| ↑, ↓ | Moves, round and round |
+| Home, End, Page Up, Page Down | To the ends; a page is ten items |
 | Letters | Go to the next item of this level that begins with them |
 | → (← from right to left) | Opens the submenu on its first item |
 | ← (→ from right to left) | Closes the submenu; the focus is on its item |
@@ -211,8 +212,8 @@ export const WithChecks: Story = {
         id: 'density',
         label: 'Density',
         items: [
-          { id: 'comfortable', label: 'Comfortable', isChecked: true },
-          { id: 'dense', label: 'Dense', isChecked: false },
+          { id: 'compact', label: 'Compact', isChecked: true },
+          { id: 'comfortable', label: 'Comfortable', isChecked: false },
         ],
       },
     ],
@@ -239,6 +240,12 @@ export const MovesByKeyboard: Story = {
       await expect(item('Copy')).toHaveFocus()
       await userEvent.keyboard('{End}')
       await expect(item('Delete')).toHaveFocus()
+    })
+    await step('Pages stop at the ends', async () => {
+      await userEvent.keyboard('{PageDown}')
+      await expect(item('Delete')).toHaveFocus()
+      await userEvent.keyboard('{PageUp}')
+      await expect(item('Copy')).toHaveFocus()
     })
     await step('A letter goes to its item', async () => {
       await userEvent.keyboard('f')

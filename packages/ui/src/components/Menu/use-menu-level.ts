@@ -11,6 +11,7 @@ import {
 import { activeElementAround } from '../../internal/active-element'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
 import type { Placement } from '../../internal/floating/place-beside'
+import { pageIndex } from '../../internal/listbox/page-index'
 import { findByTyping } from '../../internal/typeahead'
 import { useEscape } from '../../internal/use-escape'
 import { isHeadingInto } from './heading-into'
@@ -129,7 +130,8 @@ export function useMenuLevel(options: MenuLevelOptions) {
       Home: 0,
       End: rows.length - 1,
     }
-    const next = moves[event.key]
+    const page = pageIndex(event.key, current, rows.length)
+    const next = moves[event.key] ?? page
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     if (next !== undefined) {
       focusRow(rows[next])

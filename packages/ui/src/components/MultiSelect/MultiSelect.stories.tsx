@@ -77,7 +77,7 @@ const meta = {
 | Enter | Chooses the highlighted option or group, or takes it back; the list stays open |
 | Backspace at the beginning of the text | Takes the last one back |
 | ← at the beginning of the text | Goes to what was chosen; ←, → move there |
-| Delete, Backspace, Enter on what was chosen | Takes it back |
+| Delete, Backspace, Enter on what was chosen | Takes it back; the focus goes to the next one, else to the one before, else to the text |
 | Esc | Closes the list; again, empties the text; then backs out of what is around |`,
       },
     },
@@ -241,6 +241,52 @@ export const ChoosesByKeyboard: Story = {
       await userEvent.keyboard('{Delete}')
       await expect(args.onChange).toHaveBeenLastCalledWith({ values: [] })
       await waitFor(() => expect(field).toHaveFocus())
+    })
+  },
+}
+
+export const KeepsTheFocusAmongChips: Story = {
+  args: { values: ['display', 'video', 'newsletter', 'site'] },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const chip = (label: string) => canvas.getByRole('button', { name: `Remove ${label}` })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await waitFor(() => expect(chip('Video')).toHaveFocus())
+    await step('Delete goes on to the chip that follows, and is announced', async () => {
+      await userEvent.keyboard('{Delete}')
+      await waitFor(() => expect(chip('Newsletter')).toHaveFocus())
+      await expect(canvas.getByText(/Video removed\. 3 selected\./)).toBeInTheDocument()
+    })
+    await step('Enter does the same', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(chip('Site takeover')).toHaveFocus())
+    })
+    await step('Behind the last chip stands the one before', async () => {
+      await userEvent.keyboard('{Backspace}')
+      await waitFor(() => expect(chip('Display')).toHaveFocus())
+      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['display'] })
+    })
+    await step('Without chips the focus is in the text', async () => {
+      await userEvent.keyboard('{Delete}')
+      await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+      await expect(args.onChange).toHaveBeenLastCalledWith({ values: [] })
+    })
+  },
+}
+
+export const PagesToTheEnds: Story = {
+  args: { label: 'Stores', options: twoThousand.slice(0, 1), hasGroupRows: false },
+  play: async ({ canvasElement, step }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.click(field)
+    await step('Page Down stops at the last option', async () => {
+      for (let press = 0; press < 12; press += 1) await userEvent.keyboard('{PageDown}')
+      await expect(field.getAttribute('aria-activedescendant')).toMatch(/-option-99$/)
+    })
+    await step('Page Up stops at the first', async () => {
+      for (let press = 0; press < 12; press += 1) await userEvent.keyboard('{PageUp}')
+      await expect(field.getAttribute('aria-activedescendant')).toMatch(/-option-0$/)
     })
   },
 }

@@ -122,9 +122,10 @@ export function MultiSelect<Value extends string = string>({
               count={chosenOptions.length}
               canRemove={canChange}
               texts={texts}
-              onRemove={(option) => {
+              onRemove={(option, { isByKey }) => {
+                if (isByKey) state.keepChipFocus(option)
+                else inputRef.current?.focus()
                 state.remove(option)
-                inputRef.current?.focus()
               }}
               getChipProps={(option, index) =>
                 state.getSelectedItemProps({ selectedItem: option, index })

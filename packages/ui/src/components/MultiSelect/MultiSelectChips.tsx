@@ -20,7 +20,8 @@ interface MultiSelectChipsProps<Value extends string> {
   count: number
   canRemove: boolean
   texts: MultiSelectTexts
-  onRemove: (option: ListOption<Value>) => void
+  /** `isByKey`: with Enter or Space on it, not with a pointer. */
+  onRemove: (option: ListOption<Value>, how: { isByKey: boolean }) => void
   /** The attributes of downshift for a chip. */
   getChipProps: (option: ListOption<Value>, index: number) => ComponentPropsWithRef<'button'>
 }
@@ -51,8 +52,8 @@ export function MultiSelectChips<Value extends string>({
               {...getChipProps(option, index)}
               type="button"
               aria-label={texts.remove({ label: option.label })}
-              onClick={() => {
-                onRemove(option)
+              onClick={(event) => {
+                onRemove(option, { isByKey: event.detail === 0 })
               }}
             >
               <Icon icon={X} size={12} />

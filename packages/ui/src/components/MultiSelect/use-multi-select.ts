@@ -6,7 +6,7 @@ import {
 } from 'downshift'
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 
-import { useFloating } from '../../internal/floating/use-floating'
+import { LEAST_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import { filterEntries, indexEntries } from '../../internal/listbox/filter-entries'
 import {
   optionsOf,
@@ -15,12 +15,14 @@ import {
   type ListOption,
 } from '../../internal/listbox/list-entries'
 import { listEnvironment } from '../../internal/listbox/list-environment'
+import { pageIndex } from '../../internal/listbox/page-index'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import type { MultiSelectProps } from './multi-select-props'
 import type { MultiSelectTexts } from './multi-select-texts'
 import { toggleGroup, toggleValue } from './selection'
+import { useChipFocus } from './use-chip-focus'
 
 interface MultiSelectOptions<Value extends string> extends Pick<
   MultiSelectProps<Value>,
@@ -135,29 +137,42 @@ export function useMultiSelect<Value extends string>({
     scrollIntoView: () => undefined,
     stateReducer: keepOpen,
   })
-  const { isOpen, highlightedIndex, closeMenu } = combobox
+  const { isOpen, highlightedIndex, setHighlightedIndex, closeMenu } = combobox
   const selection = useMultipleSelection<ListOption<Value>>({
     selectedItems: [...chips],
     itemToKey: (option) => option?.value,
     keyNavigationPrevious: isRightToLeft ? 'ArrowRight' : 'ArrowLeft',
     keyNavigationNext: isRightToLeft ? 'ArrowLeft' : 'ArrowRight',
-    onSelectedItemsChange: ({ selectedItems }) => {
+    onSelectedItemsChange: ({ selectedItems, type }) => {
       if (!canChange) return
       const removed = chips.find((chip) => !selectedItems.includes(chip))
-      if (removed) remove(removed)
+      if (!removed) return
+      const types = useMultipleSelection.stateChangeTypes
+      const isOnChip =
+        type === types.SelectedItemKeyDownDelete || type === types.SelectedItemKeyDownBackspace
+      if (isOnChip) keepChipFocus(removed)
+      remove(removed)
     },
+  })
+  const keepChipFocus = useChipFocus({
+    chips,
+    boxRef,
+    inputRef,
+    setActiveIndex: selection.setActiveIndex,
   })
   const listRef = useFloating<HTMLDivElement>({
     isOpen,
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
+    leastHeight: LEAST_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rows.noteKey()
     const highlighted = isOpen ? items[highlightedIndex] : undefined
+    const page = pageIndex(event.key, highlightedIndex, items.length)
     if (!canChange) withholdFromDownshift(event)
     else if (event.key === 'Escape') {
       withholdFromDownshift(event)
@@ -168,6 +183,10 @@ export function useMultiSelect<Value extends string>({
     } else if (event.key === 'Home' || event.key === 'End') {
       // These belong to the text; downshift would take them for the list.
       withholdFromDownshift(event)
+    } else if (isOpen && page !== undefined) {
+      withholdFromDownshift(event)
+      event.preventDefault()
+      setHighlightedIndex(page)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       withholdFromDownshift(event)
       if (isOpen) event.preventDefault()
@@ -191,6 +210,7 @@ export function useMultiSelect<Value extends string>({
     items,
     announcement,
     choose,
+    keepChipFocus,
     remove,
     clear,
     handleKeyDown,

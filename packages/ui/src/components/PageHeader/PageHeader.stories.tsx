@@ -50,6 +50,19 @@ export const OfAView: Story = {
   },
 }
 
+export const OneHeightInEveryDensity: Story = {
+  ...OfAView,
+  tags: ['!autodocs'],
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(52)
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.offsetHeight).toBe(32)
+    }
+  },
+}
+
 export const LongText: Story = {
   args: {
     ...OfAView.args,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { token } from '../../theme/token'
+import { token, tokenProperty } from '../../theme/token'
 
 export const PageHeaderRoot = styled.header`
   flex: none;
@@ -8,6 +8,8 @@ export const PageHeaderRoot = styled.header`
   border-block-end: 1px solid ${token('color-line')};
   background: ${token('color-surface')};
   container-type: inline-size;
+  /* The line has one height in every density, and so have the controls in it. */
+  ${tokenProperty('size-control')}: ${token('size-control-header')};
 `
 
 export const PageHeaderLine = styled.div`

@@ -68,7 +68,7 @@ export const Days: Story = { args: { mode: 'day', label: 'Day on show', hasToday
 
 export const WithTodayButton: Story = { args: { hasTodayButton: true, value: '2027-02-01' } }
 
-export const OpenMonths: Story = { tags: ['picture'], play: open(/November 2026/) }
+export const OpenMonths: Story = { tags: ['picture', 'forced-colors'], play: open(/November 2026/) }
 
 export const OpenDays: Story = {
   args: { mode: 'day' },
@@ -107,6 +107,11 @@ export const PagesAndPicks: Story = {
     await step('Back to today', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
       await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-11-01' })
+    })
+    await step('To today again, for whoever has scrolled away from it', async () => {
+      const calls = args.onChange.mock.calls.length
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+      await expect(args.onChange.mock.calls.slice(calls)).toEqual([[{ date: '2026-11-01' }]])
     })
   },
 }

@@ -31,14 +31,13 @@ export const MonthCell = styled.button`
 
   &[data-today] {
     border-color: ${token('color-today')};
-    color: ${token('color-accent')};
     font-weight: ${token('weight-semibold')};
   }
 
   &[aria-pressed='true'] {
     border-color: transparent;
-    background: ${token('color-accent')};
-    color: ${token('color-on-accent')};
+    background: ${token('color-selection')};
+    color: ${token('color-on-selection')};
     font-weight: ${token('weight-semibold')};
   }
 
@@ -47,6 +46,25 @@ export const MonthCell = styled.button`
     color: ${token('color-ink-faint')};
     opacity: 0.5;
     cursor: default;
+  }
+
+  @media (forced-colors: active) {
+    border-color: Canvas;
+
+    &[data-today] {
+      border: 2px solid CanvasText;
+    }
+
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    &:disabled {
+      color: GrayText;
+      opacity: 1;
+    }
   }
 `
 

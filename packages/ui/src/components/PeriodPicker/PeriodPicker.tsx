@@ -21,7 +21,7 @@ export interface PeriodPickerProps extends Omit<
   mode: PeriodMode
   /** A day of the period on show, as `YYYY-MM-DD`. */
   value: string
-  /** Another period was asked for: its first day. */
+  /** A period was asked for: its first day. "Today" asks for its period also while that is on show. */
   onChange: (change: { date: string }) => void
   /** Today as `YYYY-MM-DD`. */
   today: string
@@ -66,7 +66,6 @@ export function PeriodPicker({
   const previous = shiftPeriod(value, mode, -1, bounds)
   const next = shiftPeriod(value, mode, 1, bounds)
   const current = shiftPeriod(today, mode, 0, bounds)
-  const isToday = shiftPeriod(value, mode, 0, bounds) === current
   // In UTC at noon: a civil day has no zone, and this one is read nowhere else.
   const title = new Intl.DateTimeFormat(locale, { ...forms[mode], timeZone: 'UTC' }).format(
     new Date(`${value}T12:00:00Z`),
@@ -115,9 +114,8 @@ export function PeriodPicker({
       />
       {hasTodayButton ? (
         <Button
-          aria-disabled={isToday}
           onClick={() => {
-            if (!isToday) go(current)
+            go(current)
           }}
         >
           {texts.today}

@@ -3,6 +3,24 @@ import { styled } from 'styled-components'
 import { floatingLook } from '../../internal/floating/floating-look'
 import { token } from '../../theme/token'
 
+/**
+ * The buttons that end a popover. What stands above them scrolls where the window
+ * is too low for all of it; they stay in sight. The last element of the popover, or
+ * of a form that fills it.
+ */
+export const PopoverFoot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: center;
+  justify-content: flex-end;
+  margin-block-end: calc(-1 * ${token('space-4')});
+  padding-block: ${token('space-1')} ${token('space-4')};
+  background: ${token('color-surface')};
+`
+
 /* Not the element: a `dialog` would move the focus by its own rules on opening. */
 export const PopoverRoot = styled.div.attrs({ role: 'dialog' })`
   ${floatingLook}
@@ -10,4 +28,10 @@ export const PopoverRoot = styled.div.attrs({ role: 'dialog' })`
   padding: ${token('space-4')};
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: ${token('space-4')};
+
+  /* What takes the focus comes out from under the foot. */
+  &:has(${PopoverFoot}) {
+    scroll-padding-block-end: calc(2 * ${token('space-4')} + ${token('size-control')});
+  }
 `

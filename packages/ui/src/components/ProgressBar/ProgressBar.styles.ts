@@ -62,7 +62,7 @@ export const ProgressFill = styled.div`
   width: 100%;
   height: 100%;
   border-radius: inherit;
-  background: ${token('color-accent')};
+  background: ${token('color-action')};
   transform: translateX(calc((var(--tl-progress) - 1) * 100%));
   transition: transform ${token('motion-slow')} ${token('ease-out')};
 
@@ -90,8 +90,8 @@ export const ProgressFill = styled.div`
       width: 100%;
       background: repeating-linear-gradient(
         -45deg,
-        ${token('color-accent')} 0 6px,
-        ${token('color-accent-tint')} 6px 12px
+        ${token('color-action')} 0 6px,
+        ${token('color-pressed')} 6px 12px
       );
       animation: none;
     }

@@ -23,8 +23,8 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   isLabelHidden?: boolean
   /** 4, 6 or 10 pixels high. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** @default 'accent' */
-  tone?: 'accent' | 'success' | 'danger'
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'success' | 'danger'
 }
 
 /** How far something has come, or that it goes on. */
@@ -35,7 +35,7 @@ export function ProgressBar({
   valueText,
   isLabelHidden = false,
   size = 'medium',
-  tone = 'accent',
+  tone = 'neutral',
   style,
   ...rest
 }: ProgressBarProps) {

@@ -18,7 +18,7 @@ export const ProgressTopRoot = styled.div.attrs({ role: 'status' })`
   z-index: ${token('layer-floating')};
   height: 3px;
   overflow: hidden;
-  background: ${token('color-accent-tint')};
+  background: ${token('color-pressed')};
   pointer-events: none;
 
   &[data-placement='container'] {
@@ -30,7 +30,7 @@ export const ProgressTopRoot = styled.div.attrs({ role: 'status' })`
     display: block;
     width: 40%;
     height: 100%;
-    background: ${token('color-accent')};
+    background: ${token('color-action')};
     animation: ${pass} 1.4s ease-in-out infinite;
   }
 

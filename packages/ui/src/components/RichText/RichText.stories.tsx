@@ -32,7 +32,7 @@ const meta = {
       description: {
         component: `Rich text for reading: notes in a panel, in a popover, in print. It reads the HTML that **RichTextEditor** gives and draws it with elements of its own, so nothing in the value can run, load or move the page, whoever wrote it. It needs nothing of the editor. To write, use **RichTextEditor**; for one line of a list, take \`richTextPlainText(html)\`.
 
-What comes through: paragraphs, three headings, quotes, nested lists, bold, italic, underline, strikethrough, colours, fonts, sizes, alignment, links (\`http\`, \`https\`, \`mailto\`, \`tel\`) and pictures (\`https\`, paths of this site, \`data:\` of png, jpeg, gif, webp). Of everything else the text stays.
+What comes through: paragraphs, three headings, quotes, nested lists, bold, italic, underline, strikethrough, colours, fonts, sizes, alignment, links (\`http\`, \`https\`, \`mailto\`, \`tel\`) and pictures (paths of this site, \`data:\` of png, jpeg, gif, webp). Pictures of other hosts are links, unless \`imageOrigins\` names their origin: a host would learn who reads the text, and when. Of everything else the text stays.
 
 | Key | What it does |
 | --- | --- |
@@ -53,6 +53,20 @@ export const Empty: Story = { args: { html: '', emptyText: 'No notes yet.' } }
 export const WithPicture: Story = {
   args: {
     html: `<p>The hero as approved:</p><p style="text-align:center"><img src="${samplePicture}" alt="Plain blue banner" /></p><p>Colours may still change.</p>`,
+  },
+}
+
+export const PictureOfAnotherHost: Story = {
+  args: {
+    html: '<p>The hero: <img src="https://pictures.example/hero.png" alt="Plain blue banner"> and <img src="https://pictures.example/b.png"></p>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Plain blue banner' })).toHaveAttribute(
+      'href',
+      'https://pictures.example/hero.png',
+    )
+    await expect(canvas.getByRole('link', { name: 'https://pictures.example/b.png' })).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }
 

@@ -1,9 +1,10 @@
 import { useMemo, type ComponentPropsWithRef } from 'react'
 
 import { parseHtml } from '../../internal/rich-text/parse-html'
+import { noOrigins } from '../../internal/rich-text/remote-image'
 import { isEmptyDocument } from '../../internal/rich-text/serialize-html'
 import { RichTextEmpty, RichTextRoot } from './RichText.styles'
-import { RichTextBlocks } from './RichTextBlocks'
+import { ImageOrigins, RichTextBlocks } from './RichTextBlocks'
 
 export interface RichTextProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -11,6 +12,12 @@ export interface RichTextProps extends Omit<
 > {
   /** The value, as the editor gives it. Any HTML is safe here: only known formats come through. */
   html: string
+  /**
+   * Origins that pictures are loaded from, besides that of the page: `https://cdn.example`.
+   * Pictures of all others are links, so that nobody learns who reads the text.
+   * @default []
+   */
+  imageOrigins?: readonly string[]
   /** Stands there when there is nothing to read. */
   emptyText?: string
   /**
@@ -22,7 +29,13 @@ export interface RichTextProps extends Omit<
 }
 
 /** Rich text for reading. It needs nothing of the editor. */
-export function RichText({ html, emptyText, firstHeadingLevel = 3, ...rest }: RichTextProps) {
+export function RichText({
+  html,
+  imageOrigins = noOrigins,
+  emptyText,
+  firstHeadingLevel = 3,
+  ...rest
+}: RichTextProps) {
   const document = useMemo(() => parseHtml(html), [html])
   const isEmpty = isEmptyDocument(document)
   return (
@@ -32,7 +45,9 @@ export function RichText({ html, emptyText, firstHeadingLevel = 3, ...rest }: Ri
           <RichTextEmpty>{emptyText}</RichTextEmpty>
         )
       ) : (
-        <RichTextBlocks blocks={document} firstHeadingLevel={firstHeadingLevel} />
+        <ImageOrigins value={imageOrigins}>
+          <RichTextBlocks blocks={document} firstHeadingLevel={firstHeadingLevel} />
+        </ImageOrigins>
       )}
     </RichTextRoot>
   )

@@ -1,6 +1,6 @@
 // oxlint-disable react/no-array-index-key -- a document that is read is never reordered: its parts have nothing but their place
 
-import { Fragment, memo, type CSSProperties, type ReactNode } from 'react'
+import { createContext, Fragment, memo, use, type CSSProperties, type ReactNode } from 'react'
 
 import {
   toggleMarks,
@@ -13,6 +13,10 @@ import {
 } from '../../internal/rich-text/document'
 import { leafLook } from '../../internal/rich-text/leaf-look'
 import { listTree, type ListTree } from '../../internal/rich-text/list-tree'
+import { isRemoteImage, noOrigins } from '../../internal/rich-text/remote-image'
+
+/** Where pictures are loaded from besides the page's own origin. */
+export const ImageOrigins = createContext(noOrigins)
 
 const tags = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's' } as const
 
@@ -38,12 +42,21 @@ function leafNode(leaf: RichTextLeaf): ReactNode {
 
 function inlineNode(inline: RichTextInline): ReactNode {
   if (isLeaf(inline)) return leafNode(inline)
-  if (inline.type === 'image') {
-    return <img src={inline.src} alt={inline.alt} loading="lazy" decoding="async" />
-  }
+  if (inline.type === 'image') return <Picture src={inline.src} alt={inline.alt} />
   return (
     <a href={inline.href} rel="noopener noreferrer" target="_blank">
       <Inlines inlines={inline.children} />
+    </a>
+  )
+}
+
+function Picture({ src, alt }: { src: string; alt: string }) {
+  if (!isRemoteImage(src, use(ImageOrigins))) {
+    return <img src={src} alt={alt} loading="lazy" decoding="async" />
+  }
+  return (
+    <a href={src} rel="noopener noreferrer" target="_blank">
+      {alt.trim() === '' ? src : alt}
     </a>
   )
 }

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components'
 import { fieldRing } from '../../internal/field/FieldFrame.styles'
 import { deepestList } from '../../internal/rich-text/document'
 import { richTextLook } from '../../internal/rich-text/rich-text-look'
+import { selectedGround } from '../../internal/selected-ground'
 import { token } from '../../theme/token'
 
 const depths = Array.from({ length: deepestList + 1 }, (_, depth) => depth)
@@ -48,6 +49,11 @@ export const EditorBox = styled.div`
     box-shadow: 0 0 0 1px ${token('color-danger-text')};
   }
 
+  /* The red line lies outside of the tools, and the ring outside of the red line. */
+  &[data-invalid]:has(> [data-part='text']:focus):not([data-disabled]) {
+    outline-offset: 1px;
+  }
+
   &[data-read-only] {
     border-color: ${token('color-line-strong')};
     background: ${token('color-sunken')};
@@ -59,8 +65,8 @@ export const EditorBox = styled.div`
   }
 
   &[data-dropping] {
-    border-color: ${token('color-accent')};
-    background: ${token('color-accent-tint')};
+    border-color: ${token('color-selection')};
+    ${selectedGround}
   }
 `
 
@@ -113,7 +119,7 @@ export const editorText = css`
   }
 
   &::highlight(tl-rich-text-selection) {
-    background-color: ${token('color-accent-tint')};
+    background-color: ${token('color-selection-soft')};
   }
 
   @media print {
@@ -128,6 +134,7 @@ export const EditorPlaceholder = styled.span`
   padding-block: 4px;
   color: ${token('color-ink-faint')};
   pointer-events: none;
+  -webkit-user-select: none;
   user-select: none;
 `
 

@@ -11,6 +11,7 @@ import { Slate } from 'slate-react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { parseHtml } from '../../internal/rich-text/parse-html'
+import { noOrigins } from '../../internal/rich-text/remote-image'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { EditorProvider } from './editor-context'
@@ -44,6 +45,7 @@ export function RichTextEditor({
   texts,
   placeholder,
   onUploadImage,
+  imageOrigins = noOrigins,
   maxImageBytes = 10_000_000,
   warningCharacters = 999_900,
   maxCharacters = 1_000_000,
@@ -106,12 +108,13 @@ export function RichTextEditor({
       texts,
       uploads,
       isReadOnly: isReadOnly || isDisabled,
+      imageOrigins,
       onRetry: (request: { id: string }) => {
         retry(request.id)
       },
       onDescribe: describeImage,
     }),
-    [texts, uploads, isReadOnly, isDisabled, retry, describeImage],
+    [texts, uploads, isReadOnly, isDisabled, imageOrigins, retry, describeImage],
   )
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])]

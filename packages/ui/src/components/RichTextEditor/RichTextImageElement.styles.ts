@@ -24,6 +24,12 @@ export const ImageFrame = styled.span`
   }
 `
 
+/** Stands for a picture that another host would have to be asked for. */
+export const RemoteImage = styled.span`
+  text-decoration: underline;
+  overflow-wrap: anywhere;
+`
+
 /** What lies on a picture: how far it is, and what can be done with it. */
 export const ImageOverlay = styled.span`
   position: absolute;
@@ -39,6 +45,7 @@ export const ImageOverlay = styled.span`
   line-height: ${token('line-dense')};
   text-align: start;
   white-space: normal;
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-fills] {
@@ -58,5 +65,5 @@ export const ImageOverlay = styled.span`
 export const ImageProgress = styled.progress`
   width: min(160px, 100%);
   height: 6px;
-  accent-color: ${token('color-accent')};
+  accent-color: ${token('color-action')};
 `

@@ -4,10 +4,11 @@ import { Transforms } from 'slate'
 import { ReactEditor, useSelected, useSlateStatic, type RenderElementProps } from 'slate-react'
 
 import type { RichTextImage } from '../../internal/rich-text/document'
+import { isRemoteImage } from '../../internal/rich-text/remote-image'
 import { Button } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import { useEditorContext } from './editor-context'
-import { ImageFrame, ImageOverlay, ImageProgress } from './RichTextImageElement.styles'
+import { ImageFrame, ImageOverlay, ImageProgress, RemoteImage } from './RichTextImageElement.styles'
 import './slate-types'
 
 interface RichTextImageElementProps {
@@ -22,7 +23,7 @@ export function RichTextImageElement({ attributes, image, children }: RichTextIm
   const editor = useSlateStatic()
   const isSelected = useSelected({ suppressThrow: true })
   const frameRef = useRef<HTMLSpanElement>(null)
-  const { texts, uploads, isReadOnly, onRetry, onDescribe } = useEditorContext()
+  const { texts, uploads, isReadOnly, imageOrigins, onRetry, onDescribe } = useEditorContext()
   const upload = useSyncExternalStore(uploads.subscribe, () => uploads.stateOf(image.uploadId))
   const isThere = image.src !== ''
 
@@ -42,7 +43,11 @@ export function RichTextImageElement({ attributes, image, children }: RichTextIm
         contentEditable={false}
         {...(isSelected && !isReadOnly ? { 'data-selected': '' } : null)}
       >
-        {isThere ? (
+        {isThere && isRemoteImage(image.src, imageOrigins) ? (
+          <RemoteImage title={image.src}>
+            {image.alt.trim() === '' ? image.src : image.alt}
+          </RemoteImage>
+        ) : isThere ? (
           <img src={image.src} alt={image.alt} />
         ) : upload === undefined || upload.status === 'done' ? null : (
           <img src={upload.preview} alt="" data-waiting="" />

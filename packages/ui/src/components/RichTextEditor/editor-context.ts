@@ -9,6 +9,8 @@ export interface EditorContextValue {
   readonly texts: RichTextEditorTexts
   readonly uploads: ImageUploads
   readonly isReadOnly: boolean
+  /** Where pictures are loaded from besides the page's own origin. */
+  readonly imageOrigins: readonly string[]
   readonly onRetry: (upload: { id: string }) => void
   readonly onDescribe: (image: { path: Path; anchor: Element }) => void
 }

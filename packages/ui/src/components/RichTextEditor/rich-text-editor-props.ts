@@ -33,6 +33,12 @@ export interface RichTextEditorProps
   placeholder?: string
   /** Uploads pictures that are chosen, pasted or dropped. Without it there is no tool for pictures. */
   onUploadImage?: UploadImage
+  /**
+   * Origins that pictures are loaded from, besides that of the page: also that of `onUploadImage`
+   * where it is another one. Of pictures from all others only their description is shown.
+   * @default []
+   */
+  imageOrigins?: readonly string[]
   /** @default 10000000 */
   maxImageBytes?: number
   /** Characters of the HTML from which on a warning shows. @default 999900 */

@@ -26,6 +26,7 @@ export function selectionBox(editor: Editor): Box {
 export function highlightSelection(editor: Editor): () => void {
   const range = domRange(editor)
   if (!range || range.collapsed || !('highlights' in CSS)) return () => undefined
+  // oxlint-disable-next-line compat/compat -- The line above asks for it.
   CSS.highlights.set(highlightName, new Highlight(range))
   return () => {
     CSS.highlights.delete(highlightName)

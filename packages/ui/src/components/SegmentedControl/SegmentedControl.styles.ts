@@ -31,6 +31,7 @@ export const Segment = styled.label`
   font-weight: ${token('weight-medium')};
   white-space: nowrap;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
 
   &:hover {

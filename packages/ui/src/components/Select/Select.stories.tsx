@@ -152,6 +152,23 @@ export const ManyItems: Story = {
   tags: ['stress'],
 }
 
+export const PagesToTheEnds: Story = {
+  args: { label: 'Store', options: twoThousand.slice(0, 25) },
+  play: async ({ canvasElement, step }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    const highlighted = () => field.getAttribute('aria-activedescendant')
+    await userEvent.click(field)
+    await step('Page Down stops at the last option', async () => {
+      await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}')
+      await expect(highlighted()).toMatch(/-option-24$/)
+    })
+    await step('Page Up stops at the first', async () => {
+      await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}')
+      await expect(highlighted()).toMatch(/-option-0$/)
+    })
+  },
+}
+
 export const LongText: Story = {
   tags: ['picture'],
   args: {

@@ -16,6 +16,7 @@ export const SelectShell = styled.div`
 export const SelectBox = styled.div`
   ${fieldBoxLook}
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
 
   &:focus {

@@ -3,7 +3,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { useId, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
 import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
-import { useFloating } from '../../internal/floating/use-floating'
+import { LEAST_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import { sectionsOf, type ListEntry, type ListItem } from '../../internal/listbox/list-entries'
 import { ListPopover } from '../../internal/listbox/ListPopover'
 import { ListSwatch } from '../../internal/listbox/Listbox.styles'
@@ -120,6 +120,7 @@ export function Select<Value extends string = string>({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
+    leastHeight: LEAST_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 

@@ -145,7 +145,7 @@ export const SidePanelActions = styled.div`
 `
 
 export const SidePanelBody = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   padding-block: ${token('space-4')} ${token('space-6')};
   padding-inline: ${token('space-5')};

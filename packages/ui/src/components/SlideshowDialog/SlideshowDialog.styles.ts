@@ -84,8 +84,8 @@ export const SlideDot = styled.button`
   }
 
   &[aria-current]::before {
-    border-color: ${token('color-accent')};
-    background: ${token('color-accent')};
+    border-color: ${token('color-action')};
+    background: ${token('color-action')};
   }
 
   &:focus-visible {

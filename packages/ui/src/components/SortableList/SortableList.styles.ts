@@ -9,6 +9,7 @@ export const SortableRoot = styled.div`
   &[data-dragging],
   &[data-dragging] * {
     cursor: grabbing;
+    -webkit-user-select: none;
     user-select: none;
   }
 `
@@ -119,7 +120,7 @@ export const SortableHandle = styled.button`
   }
 
   [data-lifted] > & {
-    color: ${token('color-accent')};
+    color: ${token('color-selection')};
   }
 
   &[aria-disabled='true'] {
@@ -160,7 +161,7 @@ export const SortableLine = styled.div`
   height: 2px;
   margin-block-start: -1px;
   border-radius: 1px;
-  background: ${token('color-accent')};
+  background: ${token('color-selection')};
   pointer-events: none;
   visibility: hidden;
 
@@ -174,7 +175,7 @@ export const SortableLine = styled.div`
     inset-inline-start: -4px;
     width: 8px;
     height: 8px;
-    border: 2px solid ${token('color-accent')};
+    border: 2px solid ${token('color-selection')};
     border-radius: 50%;
     background: ${token('color-surface')};
     content: '';

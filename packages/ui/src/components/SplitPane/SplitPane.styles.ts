@@ -14,6 +14,7 @@ export const SeparatorHandle = styled.div`
   background-color: ${token('color-line')};
   background-clip: content-box;
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
 
   &::before {
@@ -25,7 +26,7 @@ export const SeparatorHandle = styled.div`
     content: '';
     position: absolute;
     border-radius: 2px;
-    background: ${token('color-accent')};
+    background: ${token('color-focus')};
     opacity: 0;
     transition: opacity ${token('motion-fast')} ${token('ease-out')};
   }

@@ -1,2 +1,3 @@
+export { Separator, type SeparatorProps } from './Separator'
 export { type SizedPane } from './split-size'
 export { SplitPane, type SplitPaneProps } from './SplitPane'

@@ -122,15 +122,14 @@ export const StepMark = styled.span`
   line-height: 1;
 
   [data-state='done'] > * > & {
-    border-color: ${token('color-inverse')};
-    background: ${token('color-inverse')};
-    color: ${token('color-on-inverse')};
+    border-color: ${token('color-ink')};
+    color: ${token('color-ink')};
   }
 
   [data-state='current'] > * > & {
-    border-color: ${token('color-accent')};
-    background: ${token('color-accent')};
-    color: ${token('color-on-accent')};
+    border-color: ${token('color-action')};
+    background: ${token('color-action')};
+    color: ${token('color-on-action')};
   }
 
   [data-state='error'] > * > & {

@@ -35,7 +35,7 @@ export const SwitchInput = styled.input`
   }
 
   &:checked {
-    background: ${token('color-accent')};
+    background: ${token('color-action')};
   }
 
   &:checked::before {
@@ -51,7 +51,7 @@ export const SwitchInput = styled.input`
   }
 
   label:hover > &:checked:not(:disabled, [data-read-only]) {
-    background: ${token('color-accent-hover')};
+    background: ${token('color-action-hover')};
   }
 
   /* The knob alone says which way it stands: nothing in it can be pressed. */

@@ -114,9 +114,9 @@ export const Loading: Story = {
   },
 }
 
-export const Dense: Story = {
+export const Comfortable: Story = {
   render: ({ rows }) => <PlansTable rows={rows} />,
-  globals: { density: 'dense' },
+  globals: { density: 'comfortable' },
 }
 
 export const LongText: Story = {

@@ -119,7 +119,7 @@ const tabLook = css`
     inset-inline: 6px;
     height: 2px;
     border-radius: 2px;
-    background: ${token('color-accent')};
+    background: ${token('color-action')};
   }
 
   [data-orientation='vertical'] & {
@@ -216,7 +216,7 @@ export const TabScroll = styled.button`
 `
 
 export const TabPanel = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-width: 0;
   min-height: 0;
   padding-block-start: ${token('space-4')};

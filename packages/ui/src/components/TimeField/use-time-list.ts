@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 
-import { useFloating } from '../../internal/floating/use-floating'
+import { LEAST_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import type { ListItem, ListSection } from '../../internal/listbox/list-entries'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { listTimes, nearestTimeIndex, timeIndexBeside } from './time-list'
@@ -61,6 +61,7 @@ export function useTimeList({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
+    leastHeight: LEAST_LIST_PIXELS,
   })
   const rows = useVirtualRows({
     sections,

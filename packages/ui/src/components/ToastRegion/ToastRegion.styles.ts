@@ -111,7 +111,7 @@ export const ToastAction = styled.button`
   ${inverseButton}
   height: 24px;
   padding: 0 6px;
-  color: ${token('color-inverse-accent')};
+  color: ${token('color-inverse-action')};
   font-weight: ${token('weight-medium')};
 `
 

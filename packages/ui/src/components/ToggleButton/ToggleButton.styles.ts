@@ -18,11 +18,9 @@ export const ToggleRoot = styled(ButtonRoot)`
   }
 
   &[aria-pressed='true']:not(:disabled, [aria-disabled='true']) {
-    --button-fill: ${token('color-accent-tint')};
-    --button-fill-hover: ${token('color-accent-tint')};
-    --button-fill-pressed: ${token('color-accent-tint')};
-    --button-ink: ${token('color-accent')};
-    --button-line: ${token('color-accent')};
+    --button-fill: ${token('color-pressed')};
+    --button-fill-hover: ${token('color-pressed')};
+    --button-line: ${token('color-ink')};
   }
 
   &[aria-pressed='true']:is(:disabled, [aria-disabled='true']) {

@@ -47,6 +47,8 @@ export function ToggleButton({
   const button = (
     <ToggleRoot
       {...(isIconOnly ? { 'aria-label': label, 'data-icon-only': '' } : null)}
+      // Safari focuses a clicked button only when it has a tabindex.
+      tabIndex={0}
       {...rest}
       type={type}
       aria-pressed={isPressed}

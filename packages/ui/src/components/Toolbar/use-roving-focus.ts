@@ -1,7 +1,7 @@
 import { useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 
 const controls =
-  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
+  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not(:disabled)'
 
 /** What the arrows reach: controls in sight; of a set of radios only the chosen one, or the first. */
 function stopsIn(root: Element): HTMLElement[] {

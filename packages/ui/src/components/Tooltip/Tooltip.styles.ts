@@ -18,6 +18,7 @@ export const TooltipRoot = styled.span`
   color: ${token('color-on-inverse')};
   font-size: ${token('text-dense')};
   line-height: 18px;
+  overflow: hidden;
   overflow-wrap: anywhere;
 `
 

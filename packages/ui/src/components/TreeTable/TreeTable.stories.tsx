@@ -203,7 +203,7 @@ export const Editable: Story = {
   args: { isEditable: true, lines: budgetLines(4), monthCount: 4, height: 400 },
 }
 
-export const Dense: Story = { globals: { density: 'dense' } }
+export const Comfortable: Story = { globals: { density: 'comfortable' } }
 
 export const Loading: Story = { args: { lines: [], loadingRowCount: 12, height: 420 } }
 
@@ -212,7 +212,7 @@ export const Empty: Story = {
     lines: [],
     height: 320,
     notice: (
-      <EmptyState title="No budget in this range">
+      <EmptyState illustration="list" title="No budget in this range">
         Choose other months, or clear the filters.
       </EmptyState>
     ),
@@ -286,6 +286,24 @@ function cellOf(row: HTMLElement, column: number): HTMLElement {
   const cell = row.querySelector<HTMLElement>(`[aria-colindex="${column}"]`)
   if (cell === null) throw new Error(`Column ${column} is not drawn.`)
   return cell
+}
+
+export const WeighsNegativeAmountsTheSame: Story = {
+  play: async ({ canvasElement, step }) => {
+    const negativeIn = (kind: string) => [
+      ...canvasElement.querySelectorAll<HTMLElement>(`[data-kind='${kind}'] [data-negative]`),
+    ]
+    for (const kind of ['section', 'item', 'total']) {
+      const cells = negativeIn(kind)
+      if (kind !== 'total') await expect(cells.length).toBeGreaterThan(0)
+      await step(`A negative amount of a ${kind} has its sign and its weight`, async () => {
+        for (const cell of cells) {
+          await expect(cell).toHaveTextContent(/^−/)
+          await expect(getComputedStyle(cell).fontWeight).toBe('600')
+        }
+      })
+    }
+  },
 }
 
 export const ExpandsByKeyboard: Story = {

@@ -130,7 +130,7 @@ export const cellLook = css`
     text-align: inherit;
 
     &[aria-invalid='true'] {
-      outline-color: ${token('color-danger-text')};
+      box-shadow: inset 0 0 0 4px ${token('color-danger-text')};
     }
   }
 `

@@ -49,6 +49,7 @@ export const frameLook = css`
   /* Dragging over cells selects them, not their letters. */
   [data-part='body'],
   [data-part='foot'] {
+    -webkit-user-select: none;
     user-select: none;
   }
 

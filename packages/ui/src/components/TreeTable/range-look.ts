@@ -1,17 +1,18 @@
 import { css } from 'styled-components'
 
+import { selectedGround } from '../../internal/selected-ground'
 import { token } from '../../theme/token'
 
 /** The selected block of cells. */
 export const rangeLook = css`
   /* The selected block: its frame runs along the outer sides of its cells, over all lines. */
   [aria-selected='true'] {
-    background: ${token('color-accent-tint')};
+    ${selectedGround}
     box-shadow:
-      inset 0 var(--tl-range-top, 0) ${token('color-accent')},
-      inset 0 var(--tl-range-bottom, 0) ${token('color-accent')},
-      inset var(--tl-range-left, 0) 0 ${token('color-accent')},
-      inset var(--tl-range-right, 0) 0 ${token('color-accent')},
+      inset 0 var(--tl-range-top, 0) ${token('color-selection')},
+      inset 0 var(--tl-range-bottom, 0) ${token('color-selection')},
+      inset var(--tl-range-left, 0) 0 ${token('color-selection')},
+      inset var(--tl-range-right, 0) 0 ${token('color-selection')},
       inset var(--tl-range-edge, 0) 0 ${token('color-line')},
       inset 0 -1px 0 ${token('color-line')};
 

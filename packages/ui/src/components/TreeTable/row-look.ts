@@ -12,7 +12,8 @@ export const rowLook = css`
   [role='row']:is([data-kind='section'], [data-kind='total']) {
     font-weight: ${token('weight-semibold')};
 
-    & [data-tone='muted'] {
+    /* Negative amounts keep their weight, in a group as in its items. */
+    & [data-tone='muted']:not([data-negative]) {
       font-weight: ${token('weight-medium')};
     }
   }

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
+import { DEFAULT_DENSITY, densityPixels } from '../../theme/scale-values'
+
 /** What the table knows of its surroundings; lengths in pixels. */
 export interface TreeViewport {
   readonly width: number
@@ -14,7 +16,7 @@ export interface TreeViewport {
   readonly cellInset: number
 }
 
-const usualRowHeight = 32
+const usualRowHeight = densityPixels(DEFAULT_DENSITY, 'size-row')
 /** In the probe: enough to tell a digit's width to a tenth of a pixel. */
 export const probeDigits = '0000000000'
 

@@ -160,11 +160,16 @@ export const fieldBoxLook = css`
 
 /**
  * In fields the ring touches the box: rows of fields have no room for an offset,
- * and the caret needs a frame as soon as it stands there, however it came.
+ * and the caret needs a frame as soon as it stands there, however it came. Around
+ * an invalid field it stays outside, so that the red line is seen as well.
  */
 export const fieldRing = css`
   outline: ${token('ring-width')} solid ${token('color-focus')};
   outline-offset: -1px;
+
+  &[data-invalid] {
+    outline-offset: 0;
+  }
 `
 
 export const FieldBox = styled.div`

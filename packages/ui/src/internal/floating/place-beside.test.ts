@@ -8,15 +8,10 @@ const viewport = { width: 1000, height: 800 }
 const floating = { width: 200, height: 300 }
 const button = (left: number, top: number) => ({ left, top, width: 100, height: 30 })
 
+const usual = { floating, viewport, gap: 4, isRightToLeft: false, leastHeight: 480 }
+
 function place(left: number, top: number, placement: Placement, isRightToLeft = false) {
-  return placeBeside({
-    anchor: button(left, top),
-    floating,
-    viewport,
-    placement,
-    gap: 4,
-    isRightToLeft,
-  })
+  return placeBeside({ ...usual, anchor: button(left, top), placement, isRightToLeft })
 }
 
 describe('placeBeside', () => {
@@ -60,18 +55,85 @@ describe('placeBeside', () => {
     expect(place(400, 100, 'bottom-start').maxHeight).toBe(658)
   })
 
-  it('never leaves the viewport sideways, whatever the anchor', () => {
+  describe('where neither side has room for all of it', () => {
+    // Of 800 pixels, a day from 250 to 550 leaves 242 - 4 above and below.
+    const day = { left: 400, top: 250, width: 100, height: 300 }
+
+    it('goes beside the anchor: 400 + 100 + 4', () => {
+      const answer = placeBeside({ ...usual, anchor: day, placement: 'bottom-start' })
+      expect(answer).toEqual({ left: 504, top: 250, side: 'end', maxHeight: 784 })
+    })
+
+    it('goes before it at the end of the viewport: 900 - 4 - 200', () => {
+      const anchor = { ...day, left: 900 }
+      const answer = placeBeside({ ...usual, anchor, placement: 'bottom-start' })
+      expect(answer).toMatchObject({ left: 696, side: 'start' })
+    })
+
+    it('goes over an anchor as wide as the viewport: 800 - 8 - 300', () => {
+      const anchor = { ...day, left: 0, width: 1000 }
+      const answer = placeBeside({ ...usual, anchor, placement: 'bottom-start' })
+      expect(answer).toEqual({ left: 8, top: 492, side: 'bottom', maxHeight: 784 })
+    })
+
+    it('stays above or below, and scrolls, as long as it keeps its least height', () => {
+      const question = {
+        ...usual,
+        anchor: day,
+        leastHeight: 134,
+        placement: 'bottom-start',
+      } as const
+      expect(placeBeside(question)).toMatchObject({ top: 554, side: 'bottom', maxHeight: 238 })
+    })
+
+    it('stays below a button at the top, however much there is in it', () => {
+      const tall = { width: 200, height: 3000 }
+      const anchor = button(400, 10)
+      const answer = placeBeside({ ...usual, floating: tall, anchor, placement: 'bottom-start' })
+      expect(answer).toEqual({ left: 400, top: 44, side: 'bottom', maxHeight: 748 })
+    })
+
+    it('opens below where there is no room to either side', () => {
+      const anchor = { left: 100, top: 100, width: 800, height: 30 }
+      const answer = placeBeside({ ...usual, anchor, placement: 'end-start' })
+      expect(answer).toMatchObject({ top: 134, side: 'bottom' })
+    })
+  })
+
+  it('never leaves the viewport, whatever the anchor and however high it is', () => {
     const placements: Placement[] = ['bottom-start', 'top-end', 'start-center', 'end-end']
+    const anchors = fc.record({
+      left: fc.integer({ min: -200, max: 1200 }),
+      top: fc.integer({ min: -900, max: 1700 }),
+      width: fc.integer({ min: 0, max: 1200 }),
+      height: fc.integer({ min: 0, max: 1200 }),
+    })
+    const sizes = fc.record({
+      width: fc.integer({ min: 1, max: 984 }),
+      height: fc.integer({ min: 1, max: 3000 }),
+    })
     fc.assert(
       fc.property(
-        fc.integer({ min: -200, max: 1200 }),
-        fc.integer({ min: -200, max: 1000 }),
+        anchors,
+        sizes,
         fc.constantFrom(...placements),
         fc.boolean(),
-        (left, top, placement, isRightToLeft) => {
-          const answer = place(left, top, placement, isRightToLeft)
+        fc.constantFrom(134, 480),
+        (anchor, size, placement, isRightToLeft, leastHeight) => {
+          const answer = placeBeside({
+            ...usual,
+            anchor,
+            floating: size,
+            placement,
+            isRightToLeft,
+            leastHeight,
+          })
+          const height = Math.min(size.height, answer.maxHeight)
+          expect(height).toBeGreaterThanOrEqual(Math.min(size.height, 134))
           expect(answer.left).toBeGreaterThanOrEqual(8)
-          expect(answer.left + floating.width).toBeLessThanOrEqual(992)
+          expect(answer.left + size.width).toBeLessThanOrEqual(992)
+          expect(answer.top).toBeGreaterThanOrEqual(8)
+          expect(answer.top + height).toBeLessThanOrEqual(792)
         },
       ),
     )

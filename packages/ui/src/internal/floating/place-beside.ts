@@ -20,27 +20,29 @@ export type Placement = `${Side}-${'start' | 'center' | 'end'}`
 
 interface PlacementQuestion {
   anchor: Box
+  /** The natural size, before any limit on its height. */
   floating: Extent
   viewport: Extent
   placement: Placement
   /** Distance from the anchor. */
   gap: number
   isRightToLeft: boolean
+  /** Above or below the anchor it gets no lower than this, if its content is higher. */
+  leastHeight: number
 }
 
 /** Where a floating box goes. */
 export interface PlacementAnswer {
   readonly left: number
   readonly top: number
-  /** The side it took: the opposite one when only there is room. */
+  /** The side it took. */
   readonly side: Side
-  /** What fits on that side without leaving the viewport; at least 80. */
+  /** What fits there without leaving the viewport. */
   readonly maxHeight: number
 }
 
 /** Nothing floats closer to the edge of the viewport, in pixels. */
 const margin = 8
-const smallestHeight = 80
 
 const opposite: Readonly<Record<Side, Side>> = {
   top: 'bottom',
@@ -55,9 +57,15 @@ function keepInside(position: number, length: number, available: number): number
 }
 
 /**
- * Finds the place of a box that floats beside another. It takes the wished side
- * if there is room, else the opposite one if that has more; then it slides along
- * the anchor until it lies inside the viewport.
+ * Finds the place of a box that floats beside another, always inside the viewport:
+ *
+ * 1. on the wished side, or the opposite one, if it fits there as a whole;
+ * 2. above or below, whichever has more room, if that leaves it the least height;
+ * 3. on one of the other two sides, if it fits there;
+ * 4. over the anchor.
+ *
+ * Then it slides along the anchor until it lies inside the viewport. What is higher
+ * than there is room for has to scroll within the maximum height of the answer.
  */
 export function placeBeside(question: PlacementQuestion): PlacementAnswer {
   const { anchor, floating, viewport, placement, gap, isRightToLeft } = question
@@ -69,45 +77,72 @@ export function placeBeside(question: PlacementQuestion): PlacementAnswer {
     start: (isRightToLeft ? right : anchor.left) - gap - margin,
     end: (isRightToLeft ? anchor.left : right) - gap - margin,
   }
-  const isVertical = wished === 'top' || wished === 'bottom'
-  const needed = isVertical ? floating.height : floating.width
-  const other = opposite[wished]
-  const side = room[wished] >= needed || room[wished] >= room[other] ? wished : other
-
-  if (isVertical) {
-    const maxHeight = Math.max(smallestHeight, room[side])
-    const height = Math.min(floating.height, maxHeight)
-    const alignsLeft = (align === 'start') !== isRightToLeft
-    const left =
-      align === 'center'
-        ? anchor.left + (anchor.width - floating.width) / 2
-        : alignsLeft
-          ? anchor.left
-          : anchor.left + anchor.width - floating.width
-    return {
-      left: keepInside(left, floating.width, viewport.width),
-      top: side === 'bottom' ? anchor.top + anchor.height + gap : anchor.top - gap - height,
-      side,
-      maxHeight,
-    }
-  }
-
-  const maxHeight = Math.max(smallestHeight, viewport.height - 2 * margin)
+  const chosen = chooseSide(question, wished, room)
+  const side = chosen ?? wished
+  const mostHeight = viewport.height - 2 * margin
+  const maxHeight =
+    chosen !== null && isVertical(side) ? Math.min(room[side], mostHeight) : mostHeight
+  const { width } = floating
   const height = Math.min(floating.height, maxHeight)
-  const top =
-    align === 'center'
-      ? anchor.top + (anchor.height - height) / 2
-      : align === 'start'
-        ? anchor.top
-        : anchor.top + anchor.height - height
+
+  const isAlignedLeft = (align === 'start') !== isRightToLeft
+  const along: Pick<Box, 'left' | 'top'> = {
+    left:
+      align === 'center'
+        ? anchor.left + (anchor.width - width) / 2
+        : isAlignedLeft
+          ? anchor.left
+          : anchor.left + anchor.width - width,
+    top:
+      align === 'center'
+        ? anchor.top + (anchor.height - height) / 2
+        : align === 'start'
+          ? anchor.top
+          : anchor.top + anchor.height - height,
+  }
   const goesLeft = (side === 'start') !== isRightToLeft
-  const left = goesLeft ? anchor.left - gap - floating.width : anchor.left + anchor.width + gap
+  const left = isVertical(side)
+    ? along.left
+    : goesLeft
+      ? anchor.left - gap - width
+      : anchor.left + anchor.width + gap
+  const top = !isVertical(side)
+    ? along.top
+    : side === 'bottom'
+      ? anchor.top + anchor.height + gap
+      : anchor.top - gap - height
   return {
-    left: keepInside(left, floating.width, viewport.width),
+    left: keepInside(left, width, viewport.width),
     top: keepInside(top, height, viewport.height),
     side,
     maxHeight,
   }
+}
+
+/** The side to take; null when there is room on none of them. */
+function chooseSide(
+  { floating, leastHeight }: PlacementQuestion,
+  wished: Side,
+  room: Readonly<Record<Side, number>>,
+): Side | null {
+  const fits = (side: Side): boolean =>
+    room[side] >= (isVertical(side) ? floating.height : floating.width)
+  const other = opposite[wished]
+  if (fits(wished)) return wished
+  if (fits(other)) return other
+  const roomier = room.bottom >= room.top ? 'bottom' : 'top'
+  const hasLeast = room[roomier] >= Math.min(leastHeight, floating.height)
+  if (isVertical(wished) && hasLeast) return room[wished] >= room[other] ? wished : other
+  for (const side of isVertical(wished)
+    ? (['end', 'start'] as const)
+    : (['bottom', 'top'] as const)) {
+    if (fits(side)) return side
+  }
+  return hasLeast ? roomier : null
+}
+
+function isVertical(side: Side): boolean {
+  return side === 'top' || side === 'bottom'
 }
 
 function splitPlacement(placement: Placement): [Side, 'start' | 'center' | 'end'] {

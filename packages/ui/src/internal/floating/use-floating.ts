@@ -13,7 +13,17 @@ interface FloatingOptions {
   gap?: number
   /** Makes it at least as wide as the anchor. @default false */
   matchesWidth?: boolean
+  /**
+   * Above or below the anchor it gets no lower than this, in pixels: where there is
+   * less room it goes beside the anchor or over it. @default 480
+   */
+  leastHeight?: number
 }
+
+/** Two thirds of a small window. What is made to scroll, such as a list, can do with less. */
+const LEAST_HEIGHT_PIXELS = 480
+/** Four options of a list, and half of one that shows that there are more. */
+export const LEAST_LIST_PIXELS = 134
 
 function boxOf(anchor: FloatingAnchor): Box | null {
   return 'current' in anchor ? (anchor.current?.getBoundingClientRect() ?? null) : anchor
@@ -32,6 +42,7 @@ export function useFloating<Floating extends HTMLElement>({
   placement,
   gap = 4,
   matchesWidth = false,
+  leastHeight = LEAST_HEIGHT_PIXELS,
 }: FloatingOptions): RefObject<Floating | null> {
   const floatingRef = useRef<Floating>(null)
 
@@ -52,6 +63,7 @@ export function useFloating<Floating extends HTMLElement>({
       if (!box) return
       const { style } = floating
       if (matchesWidth) style.minWidth = `${box.width}px`
+      const { scrollTop } = floating
       // The natural height: with the last limit on, a list could never grow again.
       style.removeProperty('--tl-floating-height')
       const place = placeBeside({
@@ -64,11 +76,14 @@ export function useFloating<Floating extends HTMLElement>({
         placement,
         gap,
         isRightToLeft: getComputedStyle(floating).direction === 'rtl',
+        leastHeight,
       })
-      style.left = `${Math.round(place.left)}px`
-      style.top = `${Math.round(place.top)}px`
+      style.left = `${Math.floor(place.left)}px`
+      style.top = `${Math.floor(place.top)}px`
       style.setProperty('--tl-floating-height', `${Math.floor(place.maxHeight)}px`)
       floating.dataset['side'] = place.side
+      // Without the limit there was nothing to scroll.
+      if (floating.scrollTop !== scrollTop) floating.scrollTop = scrollTop
     }
     update()
 
@@ -77,17 +92,35 @@ export function useFloating<Floating extends HTMLElement>({
       if (event.target instanceof Node && floating.contains(event.target)) return
       update()
     }
-    const observer = new ResizeObserver(update)
-    observer.observe(floating)
-    if ('current' in anchor && anchor.current) observer.observe(anchor.current)
+    const sizesNow = () => {
+      const box = boxOf(anchor)
+      return [floating.offsetWidth, floating.offsetHeight, box?.width, box?.height].join()
+    }
+    let sizes = sizesNow()
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      if (sizesNow() === sizes) return
+      update()
+      sizes = sizesNow()
+      // Placing it may have changed its size: of that the observer hears nothing,
+      // and does not complain about a size that it could not report in this frame.
+      observer.disconnect()
+      frame = requestAnimationFrame(observe)
+    })
+    const observe = () => {
+      observer.observe(floating)
+      if ('current' in anchor && anchor.current) observer.observe(anchor.current)
+    }
+    observe()
     window.addEventListener('scroll', handleScroll, { capture: true, passive: true })
     window.addEventListener('resize', update)
     return () => {
       observer.disconnect()
+      cancelAnimationFrame(frame)
       window.removeEventListener('scroll', handleScroll, { capture: true })
       window.removeEventListener('resize', update)
     }
-  }, [isOpen, anchor, placement, gap, matchesWidth])
+  }, [isOpen, anchor, placement, gap, matchesWidth, leastHeight])
 
   return floatingRef
 }

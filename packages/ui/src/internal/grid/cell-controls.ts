@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 const candidates =
-  'a[href],button:not(:disabled),input:not(:disabled):not([type="hidden"]),select:not(:disabled),textarea:not(:disabled),[contenteditable="true"],[tabindex]'
+  'a[href],button:not(:disabled),input:not(:disabled):not([type="hidden"]),select:not(:disabled),textarea:not(:disabled),[contenteditable="true"],[tabindex]:not(:disabled)'
 
 /** What inside a cell can be operated, in document order; hidden things left out. */
 export function controlsInCell(cell: Element): HTMLElement[] {

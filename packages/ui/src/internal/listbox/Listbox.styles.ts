@@ -11,6 +11,7 @@ export const ListPanel = styled.div`
   padding: ${token('space-1')};
   overflow-y: auto;
   overscroll-behavior: contain;
+  -webkit-user-select: none;
   user-select: none;
 
   /* The focus is on the field all the while; its ring is enough. */
@@ -155,7 +156,7 @@ export const ListCheck = styled.span`
   display: inline-flex;
   flex: none;
   padding-block: 2px;
-  color: ${token('color-accent')};
+  color: ${token('color-action')};
 `
 
 export const ListMark = styled.span`
@@ -178,12 +179,12 @@ export const ListTick = styled.span`
   border: 1px solid ${token('color-control-outline')};
   border-radius: ${token('radius-bar')};
   background: ${token('color-surface')};
-  color: ${token('color-on-accent')};
+  color: ${token('color-on-action')};
 
   &[data-state='on'],
   &[data-state='some'] {
     border-color: transparent;
-    background: ${token('color-accent')};
+    background: ${token('color-action')};
   }
 
   &::before {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
 
+import { DEFAULT_DENSITY, densityPixels } from '../../theme/scale-values'
 import type { ListSection } from './list-entries'
 import {
   layOutList,
@@ -20,7 +21,7 @@ const overscan = 240
 const scrollStep = 80
 /** A list that short is there as a whole. */
 const wholeListRows = 40
-const comfortableLineHeight = 28
+const usualLineHeight = densityPixels(DEFAULT_DENSITY, 'size-control-small')
 
 interface VirtualRowsOptions<Value extends string> {
   sections: readonly ListSection<Value>[]
@@ -60,7 +61,7 @@ export function useVirtualRows<Value extends string>({
   isCentered = false,
 }: VirtualRowsOptions<Value>): VirtualRows<Value> {
   const [scrolledTo, setScrolledTo] = useState(0)
-  const [lineHeight, setLineHeight] = useState(comfortableLineHeight)
+  const [lineHeight, setLineHeight] = useState(usualLineHeight)
   const isPointerRef = useRef(false)
   const layout = useMemo(() => layOutList(sections, lineHeight), [sections, lineHeight])
 
@@ -73,7 +74,7 @@ export function useVirtualRows<Value extends string>({
     isPointerRef.current = false
     // The density of the surroundings, once for each opening.
     const size = getComputedStyle(listRef.current).getPropertyValue('--tl-size-control-small')
-    setLineHeight(Number.parseFloat(size) || comfortableLineHeight)
+    setLineHeight(Number.parseFloat(size) || usualLineHeight)
   }, [isOpen, listRef])
   useLayoutEffect(() => {
     const list = listRef.current

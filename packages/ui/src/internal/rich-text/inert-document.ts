@@ -20,6 +20,7 @@ let policy: HtmlPolicy | null = null
 
 /** Made when first needed: a page that shows no rich text need not allow it. */
 function htmlPolicy(): HtmlPolicy {
+  // oxlint-disable-next-line compat/compat -- Text is parsed without it.
   policy ??= globalThis.trustedTypes?.createPolicy(POLICY_NAME, asItIs) ?? asItIs
   return policy
 }

@@ -61,7 +61,7 @@ export const richTextLook = css`
   }
 
   & a {
-    color: ${token('color-accent')};
+    color: ${token('color-link')};
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 2px;
@@ -88,6 +88,7 @@ export const richTextLook = css`
       var(--tl-text-mark) ${token('bar-tint')},
       ${token('color-surface')}
     );
+    -webkit-box-decoration-break: clone;
     box-decoration-break: clone;
   }
 

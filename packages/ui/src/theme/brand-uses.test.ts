@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const sources = [
+  'packages/ui/src',
+  'packages/planner-views/src',
+  'apps/web/src',
+  'examples/product/src',
+  '.storybook',
+]
+const brandToken = /color-(?:brand|today|on-today)\b/g
+
+/** The only uses of the brand's colours: the mark, today, and the line of the present moment. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'apps/web/src/shell/Logo.tsx': ['color-brand'],
+  'packages/planner-views/src/day-calendar/DayCalendar.styles.ts': [
+    'color-on-today',
+    'color-today',
+  ],
+  'packages/planner-views/src/day-calendar/now-look.ts': ['color-on-today', 'color-today'],
+  'packages/planner-views/src/month-calendar/day-look.ts': ['color-on-today', 'color-today'],
+  'packages/planner-views/src/overstory/Overstory.styles.ts': ['color-on-today', 'color-today'],
+  'packages/ui/src/components/DateField/DateFieldCalendar.styles.ts': ['color-today'],
+  'packages/ui/src/components/PeriodPicker/PeriodPicker.styles.ts': ['color-today'],
+}
+
+/** Where the tokens are made, measured and shown. */
+const definitions = /^packages\/ui\/src\/theme\/|^\.storybook\/pages\/Foundations\.stories\.tsx$/
+
+function sourceFiles(): string[] {
+  return sources
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file.replaceAll('\\', '/')),
+      ),
+    )
+    .filter((file) => /\.(?:tsx?|css|html)$/.test(file))
+    .filter((file) => !definitions.test(file))
+}
+
+it('keeps the colours of the brand to the mark, today and the present moment', () => {
+  const uses: Record<string, string[]> = {}
+  for (const file of sourceFiles()) {
+    const names = readFileSync(path.join(root, file), 'utf8').match(brandToken)
+    if (names) uses[file] = [...new Set(names)].toSorted()
+  }
+  expect(uses).toEqual(allowed)
+})
