@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'tsdown'
 
 /** One module a source file: a product bundles the views that it imports, and nothing else. */
@@ -6,7 +7,7 @@ export default defineConfig({
   unbundle: true,
   format: 'esm',
   platform: 'browser',
-  target: 'es2022',
+  target: browserslistToEsbuild(),
   dts: { sourcemap: true },
   sourcemap: true,
   clean: true,

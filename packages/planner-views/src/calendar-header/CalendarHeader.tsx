@@ -31,7 +31,7 @@ export interface CalendarHeaderProps<View extends string> extends Omit<
   periodMode: 'month' | 'day'
   /** A day of the period on show. */
   date: CivilDate
-  /** Another period was asked for: its first day. */
+  /** A period was asked for: its first day. "Today" asks for its period also while that is on show. */
   onDateChange: (change: { date: CivilDate }) => void
   today: CivilDate
   /** @default 'sunday' */
@@ -124,7 +124,7 @@ export function CalendarHeader<View extends string>({
               {filters.activeCount === 0 ? null : (
                 <>
                   {' '}
-                  <FilterCount tone="accent" shape="count" aria-hidden="true">
+                  <FilterCount tone="strong" shape="count" aria-hidden="true">
                     {filters.activeCount}
                   </FilterCount>
                   <VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { SingleReason } from '@throughline/domain/calendar-events'
 
 /** What a calendar shows of a tactic or an initiative: the fields of a tactic list's item that it needs. */
 export interface CalendarItem {
@@ -42,6 +43,12 @@ export interface CalendarEvent {
   readonly endDate: CivilDateTime
   readonly isAllDay: boolean
   readonly isRepeating: boolean
+  /**
+   * Why it shows less often than its calendar repeats it: `unreadable_rule`,
+   * `several_rules`, `excluding_rule` and `moved_series` show once, `too_frequent` once a
+   * day. Null or left out for all others.
+   */
+  readonly singleReason?: SingleReason | null
   /** The calendar of interest that it is shown for. */
   readonly calendarName: string
   /** Further calendars that carry the same event, which is shown once. */
@@ -52,3 +59,21 @@ export interface CalendarEvent {
 export type MoveVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly code: string }
+
+/** What a host can ask of a calendar beyond its properties. */
+export interface CalendarHandle {
+  /**
+   * Scrolls back to where the calendar opens: the week or the time of today when it
+   * is on show, else the beginning. For a "Today" that is pressed while today is on show.
+   */
+  readonly scrollToOpening: () => void
+}
+
+/**
+ * An item to which something was done from afar, such as taking a change back. Views
+ * scroll to it and give it the focus, once for each object: now, or as soon as it is
+ * drawn, unless the focus has gone elsewhere by then.
+ */
+export interface RevealedItem {
+  readonly itemId: number
+}

@@ -1,8 +1,9 @@
+import { Button } from '@throughline/ui/Button'
 import { HoverCard } from '@throughline/ui/HoverCard'
 import { RichText } from '@throughline/ui/RichText'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 
 import { customProperties, DEFAULT_CHANNEL_COLOR } from './bar-attributes'
 import { englishItemSummaryLabels, summaryRowsOf } from './item-summary'
@@ -23,6 +24,7 @@ export function ItemSummaryContent({
   const subject = hover.target === null ? null : subjectOf(hover.target)
   const item = subject?.kind === 'item' ? subject.item : null
   const notes = useNotes(item, source.loadNotes)
+  const notesRef = useRef<HTMLElement>(null)
   if (subject === null) return null
   const title = subject.kind === 'item' ? subject.item.title : subject.event.title
   const facts = item === null ? null : source.describeItem(item)
@@ -46,10 +48,23 @@ export function ItemSummaryContent({
               <dd>{value}</dd>
             </Fragment>
           ))}
-          {notes.status === 'none' ? null : (
+          {notes.state.status === 'none' ? null : (
             <>
               <dt>{labels.notes}</dt>
-              <dd>{notesContent(notes, labels)}</dd>
+              <dd ref={notesRef} tabIndex={-1}>
+                {notes.state.status === 'error' ? (
+                  <NotesFailed
+                    labels={labels}
+                    onRetry={() => {
+                      // The button goes with the failure, and the focus stays in the card.
+                      notesRef.current?.focus()
+                      notes.retry()
+                    }}
+                  />
+                ) : (
+                  notesContent(notes.state, labels)
+                )}
+              </dd>
             </>
           )}
         </dl>
@@ -58,8 +73,24 @@ export function ItemSummaryContent({
   )
 }
 
+function NotesFailed({
+  labels,
+  onRetry,
+}: {
+  readonly labels: ItemSummaryLabels
+  readonly onRetry: () => void
+}) {
+  return (
+    <>
+      <span data-part="failed">{labels.notesFailed}</span>{' '}
+      <Button size="small" onClick={onRetry}>
+        {labels.retryNotes}
+      </Button>
+    </>
+  )
+}
+
 function notesContent(notes: NotesState, labels: ItemSummaryLabels) {
-  if (notes.status === 'error') return <span data-part="failed">{labels.notesFailed}</span>
   if (notes.status === 'ready') {
     return <RichText data-part="notes" html={notes.html ?? ''} emptyText={labels.noNotes} />
   }

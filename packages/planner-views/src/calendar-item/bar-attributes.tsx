@@ -1,4 +1,5 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
 import { repeats } from '@throughline/domain/recurrence'
 import type { CSSProperties, ReactElement } from 'react'
 
@@ -73,17 +74,18 @@ export function customProperties(values: Record<`--${string}`, string | number>)
   return values
 }
 
-/** The text of a bar: a muted time where there is one, then the title. */
+/** The text of a bar: a muted time where there is one, then the title, which moves no other text. */
 export function barText(
   item: Pick<CalendarItem, 'title' | 'isAllDay' | 'startDate'>,
   continuesBefore: boolean,
   labels: CalendarBarLabels,
 ): ReactElement | string {
   const time = timeText(item, continuesBefore, labels)
-  if (time === null) return item.title
+  const title = isolateText(item.title)
+  if (time === null) return title
   return (
     <>
-      <span data-part="time">{time}</span> {item.title}
+      <span data-part="time">{time}</span> {title}
     </>
   )
 }

@@ -34,6 +34,7 @@ export const barLook = `
   text-overflow: ellipsis;
   white-space: nowrap;
   cursor: default;
+  -webkit-user-select: none;
   user-select: none;
 
   [data-part='time'] {

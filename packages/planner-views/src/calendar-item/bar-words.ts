@@ -1,5 +1,6 @@
 import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
 import { repeats } from '@throughline/domain/recurrence'
 
 import type { CalendarItem } from './CalendarItem.types'
@@ -40,12 +41,13 @@ export function barName(
   labels: CalendarBarLabels,
 ): string {
   const { item, time } = parts
+  const title = isolateText(item.title)
   return labels.bar({
-    visibleText: time === null ? item.title : `${time} ${item.title}`,
-    channelName: parts.channelName,
+    visibleText: time === null ? title : `${time} ${title}`,
+    channelName: isolateText(parts.channelName),
     firstDay: civilDateOf(parts.startDay),
     lastDay: civilDateOf(parts.endDay - 1),
-    planMark: parts.planMark,
+    planMark: parts.planMark === null ? null : isolateText(parts.planMark),
     isRepeating: repeats(item.rrule),
     isFlagged: item.isFlagged,
     isBusy: parts.isBusy,

@@ -1,5 +1,6 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
 
 import { timeText } from './bar-words'
 import type { CalendarEvent } from './CalendarItem.types'
@@ -21,6 +22,7 @@ export function eventAttributes(
   labels: CalendarEntryLabels,
 ): Record<`data-${string}` | `aria-${string}`, string | number | undefined> {
   const time = timeText(event, continuesBefore, labels)
+  const title = isolateText(event.title)
   return {
     'data-event': '',
     'data-start': startDay,
@@ -28,9 +30,9 @@ export function eventAttributes(
     'data-before': continuesBefore ? '' : undefined,
     'data-after': continuesAfter ? '' : undefined,
     'aria-label': labels.event({
-      visibleText: time === null ? event.title : `${time} ${event.title}`,
-      calendarName: event.calendarName,
-      alsoIn: event.alsoIn,
+      visibleText: time === null ? title : `${time} ${title}`,
+      calendarName: isolateText(event.calendarName),
+      alsoIn: event.alsoIn.map((name) => isolateText(name)),
       firstDay: civilDateOf(startDay),
       lastDay: civilDateOf(endDay - 1),
       isRepeating: event.isRepeating,

@@ -1,24 +1,34 @@
 import type { MenuEntry } from '@throughline/ui/Menu'
-import { Copy, PanelRightOpen, Trash2 } from 'lucide-react'
+import { CalendarDays, Copy, PanelRightOpen, Plus, Trash2 } from 'lucide-react'
 
 import type { CalendarItem } from './CalendarItem.types'
 
 /** What the menu of an item does, as its entries are named. */
 export type ItemMenuAction = 'open' | 'copy' | 'delete'
 
-/** The texts of the menu of an item. */
+/** What the menu of a day does, as its entries are named. */
+export type DayMenuAction = 'create' | 'open-day'
+
+/** The texts of the menus of items and days. */
 export interface ItemMenuLabels {
-  /** Name of the menu. */
+  /** Name of the menu of an item. */
   readonly menu: string
+  /** Name of the menu of a day. */
+  readonly dayMenu: string
+  readonly addTactic: string
+  readonly openDay: string
   readonly open: string
   readonly copyTactic: string
   readonly copyInitiative: string
   readonly delete: string
 }
 
-/** The texts of the menu in English. */
+/** The texts of the menus in English. */
 export const englishItemMenuLabels: ItemMenuLabels = {
   menu: 'Item',
+  dayMenu: 'Day',
+  addTactic: 'Add Tactic',
+  openDay: 'Open day',
   open: 'Open',
   copyTactic: 'Copy Tactic',
   copyInitiative: 'Copy Initiative',
@@ -62,4 +72,34 @@ export function itemMenuEntries(
     isDestructive: true,
   }
   return main.length === 0 ? [destroy] : [...main, { id: 'destroy', items: [destroy] }]
+}
+
+/**
+ * What a right click on a day offers, or on hours of it; as with items, only what
+ * can be done.
+ *
+ * @param can which actions there are for this day
+ */
+export function dayMenuEntries(
+  can: Readonly<Record<DayMenuAction, boolean>>,
+  labels: ItemMenuLabels = englishItemMenuLabels,
+): readonly MenuEntry[] {
+  const entries: MenuEntry[] = []
+  if (can.create) {
+    entries.push({
+      id: 'create' satisfies DayMenuAction,
+      label: labels.addTactic,
+      icon: Plus,
+      shortcut: 'N',
+    })
+  }
+  if (can['open-day']) {
+    entries.push({
+      id: 'open-day' satisfies DayMenuAction,
+      label: labels.openDay,
+      icon: CalendarDays,
+      shortcut: 'D',
+    })
+  }
+  return entries
 }

@@ -108,4 +108,27 @@ describe('the lines of a summary', () => {
       'Date: 11/26/26',
     ])
   })
+
+  it.each([
+    ['unreadable_rule', 'Shown once. Its calendar repeats it by a rule that could not be read.'],
+    ['too_frequent', 'Shown once a day. Its calendar repeats it more than 48 times a day.'],
+  ] as const)('say of an event why it shows less often: %s', (singleReason, text) => {
+    const event: CalendarEvent = {
+      key: 'a',
+      title: 'Stand-up',
+      startDate: '2026-11-26T09:00:00',
+      endDate: '2026-11-26T09:30:00',
+      isAllDay: false,
+      isRepeating: false,
+      singleReason,
+      calendarName: 'Team dates',
+      alsoIn: [],
+    }
+    const rows = summaryRowsOf({ kind: 'event', event }, null, englishItemSummaryLabels)
+    expect(rows.map(({ term, value }) => `${term}: ${value}`)).toEqual([
+      'Calendar: Team dates',
+      'Date: 11/26/26, 9:00 – 9:30',
+      `Repeats: ${text}`,
+    ])
+  })
 })

@@ -1,5 +1,6 @@
 import { civilDateOf, dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
+import type { SingleReason } from '@throughline/domain/calendar-events'
 import { describeRule, repeats } from '@throughline/domain/recurrence'
 
 import { timeText } from './bar-words'
@@ -46,8 +47,12 @@ export interface ItemSummaryLabels extends CalendarBarLabels {
   readonly noNotes: string
   readonly loadingNotes: string
   readonly notesFailed: string
+  /** Asks for the notes once more. */
+  readonly retryNotes: string
   readonly calendar: string
   readonly alsoIn: string
+  /** Why an event shows less often than its calendar repeats it, behind `repeats`. */
+  readonly singleReasons: Readonly<Record<SingleReason, string>>
 }
 
 /** The texts of a summary in English. */
@@ -69,8 +74,17 @@ export const englishItemSummaryLabels: ItemSummaryLabels = {
   noNotes: 'No notes',
   loadingNotes: 'Loading notes',
   notesFailed: 'Error fetching summary.',
+  retryNotes: 'Try again',
   calendar: 'Calendar',
   alsoIn: 'Also in',
+  singleReasons: {
+    unreadable_rule: 'Shown once. Its calendar repeats it by a rule that could not be read.',
+    several_rules: 'Shown once. Its calendar repeats it by several rules that have no end.',
+    excluding_rule:
+      'Shown once. Its calendar takes dates out of the series by a rule that has no end.',
+    moved_series: 'Shown once. A change to all later dates of the series could not be followed.',
+    too_frequent: 'Shown once a day. Its calendar repeats it more than 48 times a day.',
+  },
 }
 
 /** One line of a summary. */
@@ -170,7 +184,16 @@ function eventRows(event: CalendarEvent, labels: ItemSummaryLabels): readonly Su
     { id: 'calendar', term: labels.calendar, value: event.calendarName },
     { id: 'also-in', term: labels.alsoIn, value: event.alsoIn.join(', ') },
     ...dateRows(event, startDay, endDay, labels),
+    ...singleReasonRows(event.singleReason ?? null, labels),
   ]
+}
+
+function singleReasonRows(
+  reason: SingleReason | null,
+  labels: ItemSummaryLabels,
+): readonly SummaryRow[] {
+  if (reason === null) return []
+  return [{ id: 'single-reason', term: labels.repeats, value: labels.singleReasons[reason] }]
 }
 
 function joined(date: string | undefined, time: string | null): string {

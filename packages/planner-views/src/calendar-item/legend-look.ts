@@ -24,3 +24,36 @@ export const legendLook = `
     print-color-adjust: exact;
   }
 `
+
+/** What stands above a printed calendar. */
+export const paperHeadingLook = `
+  [data-part='print-heading'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    align-items: baseline;
+    justify-content: space-between;
+    margin-block-end: 4px;
+    padding-inline: 9px;
+    line-height: 16px;
+  }
+
+  [data-part='print-title'] {
+    margin: 0;
+    font-size: ${token('text-heading-small')};
+    font-weight: ${token('weight-semibold')};
+    line-height: 28px;
+  }
+
+  [data-part='print-range'] {
+    color: ${token('color-ink-muted')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='print-filter'] {
+    flex: 1 0 100%;
+    margin: 0;
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+  }
+`

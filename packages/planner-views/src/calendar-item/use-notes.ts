@@ -13,9 +13,26 @@ export type NotesState =
   | { readonly status: 'none' | 'loading' | 'error' }
   | { readonly status: 'ready'; readonly html: string | null }
 
+interface Answer {
+  readonly itemId: number
+  /** Which try it is the answer to. */
+  readonly tries: number
+  readonly state: NotesState
+}
+
+/** The notes of an item, and another try for when they could not be fetched. */
+export interface Notes {
+  readonly state: NotesState
+  readonly retry: () => void
+}
+
 /** The notes of the item whose summary is shown: asked for when it opens, given up when it closes. */
-export function useNotes(item: CalendarItem | null, loadNotes: LoadNotes | undefined): NotesState {
-  const [answer, setAnswer] = useState<{ itemId: number; state: NotesState } | null>(null)
+export function useNotes(item: CalendarItem | null, loadNotes: LoadNotes | undefined): Notes {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [tries, setTries] = useState(0)
+  const retry = (): void => {
+    setTries((before) => before + 1)
+  }
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<NotesState> => {
     if (item === null || loadNotes === undefined) return { status: 'none' }
     try {
@@ -30,15 +47,16 @@ export function useNotes(item: CalendarItem | null, loadNotes: LoadNotes | undef
     const controller = new AbortController()
     void (async () => {
       const state = await ask(controller.signal)
-      if (!controller.signal.aborted) setAnswer({ itemId, state })
+      if (!controller.signal.aborted) setAnswer({ itemId, tries, state })
     })()
     return () => {
       controller.abort()
       // What failed once is asked for again the next time.
       setAnswer(null)
     }
-  }, [itemId])
+  }, [itemId, tries])
 
-  if (itemId === null || loadNotes === undefined) return { status: 'none' }
-  return answer?.itemId === itemId ? answer.state : { status: 'loading' }
+  if (itemId === null || loadNotes === undefined) return { state: { status: 'none' }, retry }
+  const isCurrent = answer?.itemId === itemId && answer.tries === tries
+  return { state: isCurrent ? answer.state : { status: 'loading' }, retry }
 }

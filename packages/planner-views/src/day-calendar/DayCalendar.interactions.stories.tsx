@@ -539,6 +539,36 @@ export const CopiesAndDeletesByKeysAndMenu: Story = {
   },
 }
 
+export const OffersAMenuOnATime: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('By keys on a half hour', async () => {
+      cellAt(canvasElement, '16:00').focus()
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+      await expect(await canvas.findByRole('menu', { name: 'Day' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('menuitem', { name: /^Add Tactic/u }))
+      await expect(args.onCreate).toHaveBeenLastCalledWith(
+        expect.objectContaining({ startDate: '2026-11-18T16:00:00', isAllDay: false }),
+      )
+    })
+    await step('By a right click on the band', async () => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: bandOf(canvasElement) })
+      await userEvent.click(await canvas.findByRole('menuitem', { name: /^Add Tactic/u }))
+      await expect(args.onCreate).toHaveBeenLastCalledWith(
+        expect.objectContaining({ startDate: '2026-11-18T08:00:00', isAllDay: true }),
+      )
+    })
+  },
+}
+
+export const OffersNoMenuOnATimeThatIsReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const isOurs = !(await fireEvent.contextMenu(cellAt(canvasElement, '16:00')))
+    await expect(isOurs).toBe(false)
+  },
+}
+
 export const MoreOpensTheWholeBand: Story = {
   args: {
     items: Array.from({ length: 9 }, (_, at) =>

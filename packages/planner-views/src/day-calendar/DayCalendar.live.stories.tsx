@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import type { CalendarItem } from '../calendar-item'
 import { channelFixtures, NATIONAL_PLAN_ID } from '../calendar-item/fixtures/plan-fixtures'
@@ -114,5 +114,45 @@ export const OthersDeleteWhatIsDragged: Story = {
     await expect(
       within(canvasElement).queryByRole('button', { name: /Search budget review/u }),
     ).toBeNull()
+  },
+}
+
+const REVIEW = /Search budget review/u
+
+export const KeepsTheFocusOnWhatOthersMove: Story = {
+  args: { dayCount: 3 },
+  render: (args) => (
+    <Others
+      {...args}
+      after={wednesdayFixture.map((item) =>
+        item.id === 17
+          ? {
+              ...item,
+              startDate: '2026-11-20T16:00:00',
+              endDate: '2026-11-20T17:00:00',
+            }
+          : item,
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: REVIEW }).focus()
+    canvas.getByText('Others change the plan').click()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: REVIEW })).toHaveAccessibleName(/16:00/u),
+    )
+    await expect(canvas.getByRole('button', { name: REVIEW })).toHaveFocus()
+  },
+}
+
+export const LeavesTheFocusAtTheTimeOfWhatOthersDelete: Story = {
+  render: (args) => <Others {...args} after={wednesdayFixture.filter(({ id }) => id !== 17)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: REVIEW }).focus()
+    canvas.getByText('Others change the plan').click()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: REVIEW })).toBeNull())
+    await expect(canvas.getByRole('gridcell', { name: /^13:00, Wednesday/u })).toHaveFocus()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
 import {
   NATIONAL_PLAN_ID,
@@ -75,7 +75,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  tags: ['forced-colors'],
+}
 
 export const Selected: Story = { args: { selectedItemId: 14 } }
 
@@ -87,6 +89,7 @@ export const Events: Story = { args: { events: eventFixtures } }
 
 /** Seven days side by side, for products that show a week. */
 export const Week: Story = {
+  tags: ['forced-colors'],
   args: { day: '2026-11-16', dayCount: 7, items: busyWeek(56) },
 }
 
@@ -188,6 +191,47 @@ export const Slots: Story = {
 export const Print: Story = {
   args: { look: 'print', events: eventFixtures },
   render: (args) => <DayCalendarStage {...args} heightPixels={760} />,
+}
+
+/** Together with what stands above it the all-day row takes at most a third, until it is opened. */
+export const BelowAStrip: Story = {
+  args: {
+    pixelsAbove: 180,
+    items: Array.from({ length: 9 }, (_, at) =>
+      tacticFixture({ id: 400 + at, title: `All-day tactic ${at + 1}`, on: STORY_DAY }),
+    ),
+  },
+  render: (args) => <DayCalendarStage {...args} heightPixels={600} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const heightOfBand = () =>
+      canvasElement.querySelector<HTMLElement>('[data-part="all-day"]')?.offsetHeight ?? Number.NaN
+    // A third of 780 without the strip of 180.
+    await expect(heightOfBand()).toBeLessThanOrEqual(80)
+    await userEvent.click(canvas.getByRole('button', { name: /^\+\d more/u }))
+    await expect(heightOfBand()).toBeGreaterThan(180)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
+    await expect(heightOfBand()).toBeLessThanOrEqual(80)
+  },
+}
+
+/** Where boxes are narrow, an end goes first and then the start, each as a whole. */
+export const TimesOfNarrowBoxes: Story = {
+  args: { dayCount: 7, day: '2026-11-15', items: busyWeek(160) },
+  play: async ({ canvasElement }) => {
+    const times = canvasElement.querySelectorAll<HTMLElement>(
+      '[data-part="box"][data-tall] > [data-part="time"]',
+    )
+    await expect(times.length).toBeGreaterThan(20)
+    for (const time of times) {
+      const box = time.getBoundingClientRect()
+      const range = time.ownerDocument.createRange()
+      range.selectNodeContents(time)
+      const start = range.getBoundingClientRect()
+      const isLeftOut = start.top >= box.bottom - 1
+      await expect(isLeftOut || start.right <= box.right + 1).toBe(true)
+    }
+  },
 }
 
 /** A low frame: the hours scroll below the band. */

@@ -88,6 +88,14 @@ export const DayRoot = styled.div`
     color: ${token('color-on-today')};
   }
 
+  @media (forced-colors: active) {
+    [data-today] > [data-part='day-number'] {
+      background: CanvasText;
+      color: Canvas;
+      forced-color-adjust: none;
+    }
+  }
+
   [data-part='corner'],
   [data-part='axis'] {
     position: sticky;
@@ -127,6 +135,7 @@ export const DayRoot = styled.div`
     min-inline-size: 0;
     block-size: calc(var(--lanes) * ${token('size-bar-pitch')} + 8px);
     border-inline-start: 1px solid ${token('color-line')};
+    -webkit-user-select: none;
     user-select: none;
   }
 
@@ -214,6 +223,7 @@ export const DayRoot = styled.div`
   &[data-dragging],
   &[data-dragging] * {
     cursor: grabbing;
+    -webkit-user-select: none;
     user-select: none;
   }
 

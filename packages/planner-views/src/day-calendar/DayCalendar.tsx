@@ -1,9 +1,24 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 
-import { customProperties, englishItemMenuLabels, useIsPrinting } from '../calendar-item'
+import {
+  customProperties,
+  englishItemMenuLabels,
+  PAPER_DENSITY,
+  PaperHeading,
+  useDensity,
+  useIsPrinting,
+} from '../calendar-item'
 import type { CalendarEvent, CalendarItem } from '../calendar-item'
 import type { TabStop } from './day-target'
 import { DayRoot } from './DayCalendar.styles'
@@ -24,13 +39,14 @@ import { dayNamesOf } from './model/day-names'
 import { barsOn, itemKey, rangeOf } from './model/day-page'
 import { placeOf } from './model/reschedule-item'
 import { timesText, whenText } from './model/when-text'
+import { useBandLanes } from './use-band-lanes'
 import { useDayDrag } from './use-day-drag'
 import { useDayFocus } from './use-day-focus'
 import { useDayGestures } from './use-day-gestures'
 import { useDayKeys } from './use-day-keys'
 import { useDayPage } from './use-day-page'
 import { useFirstScroll } from './use-first-scroll'
-import { useMarkedRange } from './use-marked-range'
+import { datesAtCell, useMarkedRange } from './use-marked-range'
 import { SCREEN_SIZES, SLOT_MINUTES, shownLanes } from './day-sizes'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
@@ -55,12 +71,18 @@ export function DayCalendar({
   events = NO_EVENTS,
   channels,
   currentPlanId,
+  density: givenDensity,
   look = 'screen',
+  paperFacts,
   status = 'ready',
   onRetry,
   hasItemsElsewhere = false,
+  pixelsAbove = 0,
+  isBandOpen: givenBandOpen,
+  onBandToggle,
   isReadOnly = false,
   selectedItemId = null,
+  revealedItem = null,
   markedDates = null,
   busyItemIds = NONE_BUSY,
   summary,
@@ -68,6 +90,7 @@ export function DayCalendar({
   onRangeChange,
   renderItemContent,
   renderDayHeader,
+  handleRef,
   labels = englishDayCalendarLabels,
   menuLabels = englishItemMenuLabels,
   summaryLabels,
@@ -81,6 +104,7 @@ export function DayCalendar({
   const instructionsId = useId()
 
   const dayCount = Math.min(Math.max(Math.floor(wantedDays), 1), MOST_DAYS)
+  const { density, probe } = useDensity(givenDensity)
   const isPrinting = useIsPrinting()
   const isOnPaper = isPrinting || look === 'print'
   const { page, placedByKey, itemCounts, printPlan } = useDayPage(
@@ -116,15 +140,24 @@ export function DayCalendar({
   useEffect(() => {
     tellRange(rangeOf({ firstDay, dayCount }))
   }, [firstDay, dayCount])
-  useFirstScroll({ scrollRef, headRef, hoursRef, page, now })
+  const scrollToOpening = useFirstScroll({ scrollRef, headRef, hoursRef, page, now })
+  useImperativeHandle(handleRef, () => ({ scrollToOpening }))
 
-  const [isBandOpen, setIsBandOpen] = useState(false)
+  const [isOpenHere, setIsOpenHere] = useState(false)
+  const isBandOpen = givenBandOpen ?? isOpenHere
+  const closedLanes = useBandLanes({ scrollRef, pixelsAbove, density })
+  const bandLanes = isBandOpen || isOnPaper ? Infinity : closedLanes
+  const setIsBandOpen = (isOpen: boolean): void => {
+    setIsOpenHere(isOpen)
+    onBandToggle?.({ isOpen })
+  }
   const focus = useDayFocus({
     gridRef,
     page,
     placedByKey,
-    isBandOpen,
+    bandLanes,
     today: todayNumber,
+    revealedItem,
     onDayChange,
   })
   const gestures = useDayGestures({
@@ -137,7 +170,7 @@ export function DayCalendar({
     labels,
     onOpenBand: (onDay) => {
       setIsBandOpen(true)
-      const { lanes } = shownLanes(page.laneCount, false)
+      const { lanes } = shownLanes(page.laneCount, closedLanes)
       const first = barsOn(page, onDay).find(({ lane }) => lane >= lanes)
       // The line that was pressed goes; the first of what it stood for takes its place.
       if (first !== undefined) focus.awaitStop({ part: 'entry', day: onDay, key: first.key })
@@ -185,7 +218,7 @@ export function DayCalendar({
   const handleKeyDown = useDayKeys({
     page,
     placedByKey,
-    isBandOpen,
+    bandLanes,
     tabStop: focus.tabStop,
     focusStop: focus.focusStop,
     goTo: focus.goTo,
@@ -221,6 +254,7 @@ export function DayCalendar({
     <DayRoot
       data-status={status}
       data-look={isOnPaper ? 'print' : 'screen'}
+      data-density={isOnPaper ? PAPER_DENSITY : givenDensity}
       style={customProperties({
         '--days': dayCount,
         ...(printPlan !== null && { '--print-hours': `${printPlan.hoursPixels}px` }),
@@ -228,12 +262,17 @@ export function DayCalendar({
       {...(drag === null ? null : { 'data-dragging': drag.grip })}
     >
       {isOnPaper ? (
-        <h2 data-part="print-title">
-          {labels.printTitle({
+        <PaperHeading
+          title={labels.printTitle({
             firstDayName: dayNames[0] ?? '',
             lastDayName: dayNames.at(-1) ?? '',
           })}
-        </h2>
+          range={labels.printRange({
+            firstDay: civilDateOf(firstDay),
+            lastDay: civilDateOf(firstDay + dayCount - 1),
+          })}
+          facts={paperFacts}
+        />
       ) : null}
       <DayCalendarMenu
         labels={menuLabels}
@@ -244,6 +283,10 @@ export function DayCalendar({
         onOpen={gestures.openKey}
         onCopy={gestures.copyItem}
         onDelete={gestures.deleteItem}
+        canCreate={({ stop }) => gestures.offersCreate(marked.dates ?? datesAtCell(stop))}
+        onCreate={({ stop, cell }) => {
+          gestures.create(marked.take() ?? datesAtCell(stop), cell)
+        }}
       >
         <DayCalendarSummary
           ref={scrollRef}
@@ -270,7 +313,6 @@ export function DayCalendar({
             }}
             onKeyDown={handleKeyDown}
             onFocus={focus.handleFocus}
-            onBlur={focus.handleBlur}
             {...handlers}
           >
             <div ref={headRef} role="rowgroup" data-part="head">
@@ -286,7 +328,8 @@ export function DayCalendar({
                 dayNames={dayNames}
                 bars={page.band}
                 laneCount={page.laneCount}
-                isOpen={isBandOpen || isOnPaper}
+                bandLanes={bandLanes}
+                canClose={isBandOpen && !isOnPaper && page.laneCount > closedLanes}
                 onClose={closeBand}
                 tabStop={stopLine === 'band' ? focus.tabStop : null}
                 surroundings={surroundings}
@@ -325,6 +368,7 @@ export function DayCalendar({
           labels={labels}
         />
       ) : null}
+      {probe}
       <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
       <Announcement>{isSkeleton ? labels.loading : gestures.announcement}</Announcement>
     </DayRoot>

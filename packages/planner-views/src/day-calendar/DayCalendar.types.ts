@@ -1,14 +1,18 @@
 import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
-import type { ReactNode } from 'react'
+import type { Density } from '@throughline/ui/theme'
+import type { ReactNode, Ref } from 'react'
 
 import type {
   CalendarChannel,
   CalendarEvent,
+  CalendarHandle,
   CalendarItem,
   ItemMenuLabels,
   ItemSummaryLabels,
   ItemSummarySource,
   MoveVerdict,
+  PaperFacts,
+  RevealedItem,
 } from '../calendar-item'
 import type { DayCalendarLabels } from './labels'
 
@@ -74,11 +78,15 @@ export interface DayCalendarProps {
   channels: ReadonlyMap<number, CalendarChannel>
   /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
   currentPlanId: number
+  /** How close together bars and controls stand. @default that of the surroundings */
+  density?: Density
   /**
    * `print` draws the days for one page, with a title and a legend of their
    * channels. The page itself is printed like that without asking. @default 'screen'
    */
   look?: 'screen' | 'print'
+  /** What the days say about themselves on paper, beyond their names. */
+  paperFacts?: PaperFacts | undefined
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'error'
   /** Offers another try while `status` is `error`. */
@@ -88,6 +96,15 @@ export interface DayCalendarProps {
    * here it does not say that nothing is planned. @default false
    */
   hasItemsElsewhere?: boolean
+  /**
+   * Height of what stands above the days, such as the overstory, in pixels. With it
+   * the row of all-day items takes at most a third of the height, until it is opened. @default 0
+   */
+  pixelsAbove?: number
+  /** Whether the row of all-day items shows all of them. @default closed at first, and kept by the view */
+  isBandOpen?: boolean
+  /** The row of all-day items was opened or closed. */
+  onBandToggle?: (toggle: { isOpen: boolean }) => void
   /** Nothing can be created, moved, resized or deleted. @default false */
   isReadOnly?: boolean
   /**
@@ -101,6 +118,8 @@ export interface DayCalendarProps {
   deletePolicy?: (item: CalendarItem) => MoveVerdict
   /** The item shown as selected, such as the one whose detail is open. */
   selectedItemId?: number | null
+  /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
+  revealedItem?: RevealedItem | null
   /** Items with a change under way: dimmed, not movable until it is done. */
   busyItemIds?: ReadonlySet<number>
   /** A time that stays marked while something is done with it, such as a new item beside it. */
@@ -137,6 +156,8 @@ export interface DayCalendarProps {
   renderItemContent?: (content: DayItemContent) => ReactNode
   /** Draws something beside the head of a day. Keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode
+  /** Scrolls back to now, or to where the day begins. */
+  handleRef?: Ref<CalendarHandle>
   /** Every text on show. @default englishDayCalendarLabels */
   labels?: DayCalendarLabels
   /** Texts of the right-click menu. @default englishItemMenuLabels */

@@ -4,7 +4,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 
 import { customProperties } from '../calendar-item'
-import { CLOSED_BAND_LANES, shownLanes } from './day-sizes'
+import { shownLanes } from './day-sizes'
 import { isSameStop } from './day-target'
 import type { TabStop } from './day-target'
 import { bandAttributes, bandContent } from './entry-attributes'
@@ -17,8 +17,10 @@ interface DayCalendarBandProps {
   dayNames: readonly string[]
   bars: readonly BandModel[]
   laneCount: number
-  /** Every lane is shown; else as many as leave the hours their room. */
-  isOpen: boolean
+  /** Lanes that there is room for. */
+  bandLanes: number
+  /** It was opened, and can be closed again. */
+  canClose: boolean
   onClose: () => void
   /** What Tab leads to, when it is in the band. */
   tabStop: TabStop | null
@@ -30,20 +32,20 @@ function Band({
   dayNames,
   bars,
   laneCount,
-  isOpen,
+  bandLanes,
+  canClose,
   onClose,
   tabStop,
   surroundings,
 }: DayCalendarBandProps) {
   const { labels } = surroundings
-  const { lanes, hasMore } = shownLanes(laneCount, isOpen)
-  const canClose = isOpen && laneCount > CLOSED_BAND_LANES
+  const { lanes, hasMore } = shownLanes(laneCount, bandLanes)
   return (
     <div
       role="row"
       data-part="all-day"
       data-open={canClose ? '' : undefined}
-      style={customProperties({ '--lanes': hasMore ? CLOSED_BAND_LANES : Math.max(lanes, 1) })}
+      style={customProperties({ '--lanes': hasMore ? bandLanes : Math.max(lanes, 1) })}
     >
       <div role="rowheader" data-part="axis">
         {labels.allDay}
@@ -122,7 +124,8 @@ export const DayCalendarBand = memo(
     before.firstDay === after.firstDay &&
     before.dayNames === after.dayNames &&
     before.laneCount === after.laneCount &&
-    before.isOpen === after.isOpen &&
+    before.bandLanes === after.bandLanes &&
+    before.canClose === after.canClose &&
     isSameStop(before.tabStop, after.tabStop) &&
     before.surroundings === after.surroundings &&
     isSameBand(before.bars, after.bars),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { printPlanOf, shownLanes } from './day-sizes'
+import { closedBandLanes, printPlanOf, shownLanes } from './day-sizes'
 
 describe('a printed day', () => {
   it.each([
@@ -22,10 +22,26 @@ describe('a printed day', () => {
 
 describe('the band', () => {
   it.each([
-    ['shows all lanes that fit', 4, false, { lanes: 4, hasMore: false }],
-    ['keeps the last line for what it hides', 5, false, { lanes: 3, hasMore: true }],
-    ['shows everything once opened', 9, true, { lanes: 9, hasMore: false }],
-  ])('%s', (_sentence, laneCount, isOpen, shown) => {
-    expect(shownLanes(laneCount, isOpen)).toEqual(shown)
+    ['shows all lanes that fit', 4, 4, { lanes: 4, hasMore: false }],
+    ['keeps the last line for what it hides', 5, 4, { lanes: 3, hasMore: true }],
+    ['may have room for nothing else', 5, 1, { lanes: 0, hasMore: true }],
+    ['shows everything once opened', 9, Infinity, { lanes: 9, hasMore: false }],
+  ])('%s', (_sentence, laneCount, bandLanes, shown) => {
+    expect(shownLanes(laneCount, bandLanes)).toEqual(shown)
+  })
+
+  it.each([
+    ['has four lanes at most', 1200, 0, 'compact', 4],
+    // (650 + 175) / 3 - 175 - 8 = 92, and 4 * 22 = 88
+    ['has them below a strip of 175 in a window of 900', 650, 175, 'compact', 4],
+    // 92 holds two of 32
+    ['has less where bars are higher', 650, 175, 'comfortable', 2],
+    // 275 - 200 - 8 = 67
+    ['has less below a higher strip', 625, 200, 'compact', 3],
+    ['keeps a line where the strip takes the third', 400, 300, 'compact', 1],
+    // 60 - 8 = 52
+    ['takes no more than a third of a low window', 180, 0, 'compact', 2],
+  ] as const)('%s', (_sentence, heightPixels, pixelsAbove, density, lanes) => {
+    expect(closedBandLanes(heightPixels, pixelsAbove, density)).toBe(lanes)
   })
 })

@@ -1,4 +1,8 @@
 import { LEAST_BOX_MINUTES } from '@throughline/domain/layout'
+import { densityPixels } from '@throughline/ui/theme'
+import type { Density } from '@throughline/ui/theme'
+
+import { PAPER_DENSITY } from '../calendar-item'
 
 /** Height of an hour where there is no more room than that, in pixels. */
 export const HOUR_PIXELS = 48
@@ -10,8 +14,10 @@ export const SLOT_COUNT = 1440 / SLOT_MINUTES
 export const AXIS_PIXELS = 60
 /** Least width of a day, in pixels; below that the days scroll sideways. */
 export const LEAST_DAY_PIXELS = 104
-/** Lanes of the band that are shown before it is opened, the '+N more' line included. */
+/** Most lanes of the band before it is opened, the '+N more' line included. */
 export const CLOSED_BAND_LANES = 4
+/** Room above and below the lanes of the band together, in pixels. */
+const BAND_REST_PIXELS = 8
 /** Boxes at least so long have room for a second line. */
 export const TALL_BOX_MINUTES = 45
 /** Height of a line of a box, in pixels. */
@@ -42,19 +48,43 @@ export function titleLines(minutes: number, hourPixels: number): number {
   return Math.max(1, Math.floor(pixels / LINE_PIXELS))
 }
 
-/** How many lanes a band shows, and whether there is more than that. */
+/**
+ * How many lanes a closed band has room for: together with what stands above the
+ * days it takes at most a third of the height of both.
+ *
+ * @param heightPixels height of the days with their head and band
+ * @param pixelsAbove height of what stands above them
+ * @returns at least 1, so that a day can always say how much it hides
+ */
+export function closedBandLanes(
+  heightPixels: number,
+  pixelsAbove: number,
+  density: Density,
+): number {
+  const room = (heightPixels + pixelsAbove) / 3 - pixelsAbove - BAND_REST_PIXELS
+  return Math.min(
+    CLOSED_BAND_LANES,
+    Math.max(1, Math.floor(room / densityPixels(density, 'size-bar-pitch'))),
+  )
+}
+
+/**
+ * How many lanes a band shows, and whether there is more than that.
+ *
+ * @param bandLanes lanes that there is room for, the '+N more' line included
+ */
 export function shownLanes(
   laneCount: number,
-  isOpen: boolean,
+  bandLanes: number,
 ): { lanes: number; hasMore: boolean } {
-  const hasMore = !isOpen && laneCount > CLOSED_BAND_LANES
-  return { lanes: hasMore ? CLOSED_BAND_LANES - 1 : laneCount, hasMore }
+  const hasMore = laneCount > bandLanes
+  return { lanes: hasMore ? bandLanes - 1 : laneCount, hasMore }
 }
 
 /** What the page of the smaller format, Letter on its side, leaves for hours and band, in pixels. */
 const PRINT_PIXELS = 600
-/** From the top of one bar of the band to the top of the next, in pixels; the theme's `size-bar-pitch`. */
-const BAR_PITCH_PIXELS = 22
+/** From the top of one bar of the band to the top of the next on paper, in pixels. */
+const PAPER_PITCH_PIXELS = densityPixels(PAPER_DENSITY, 'size-bar-pitch')
 /** Hours get no lower than this on paper, in pixels: below that, times cannot be read. */
 const LEAST_PRINT_PIXELS = 420
 /** Height of one and of two lines of a box on paper, in pixels. */
@@ -82,7 +112,7 @@ export function printPlanOf(
 ): PrintPlan {
   const startHour = Math.min(WORK_START_HOUR, Math.floor((range?.start ?? 1440) / 60))
   const endHour = Math.max(WORK_END_HOUR, Math.ceil((range?.end ?? 0) / 60))
-  const hoursPixels = Math.max(LEAST_PRINT_PIXELS, PRINT_PIXELS - laneCount * BAR_PITCH_PIXELS)
+  const hoursPixels = Math.max(LEAST_PRINT_PIXELS, PRINT_PIXELS - laneCount * PAPER_PITCH_PIXELS)
   const hourPixels = hoursPixels / (endHour - startHour)
   const minutesOf = (pixels: number): number => Math.ceil((pixels / hourPixels) * 60)
   return {

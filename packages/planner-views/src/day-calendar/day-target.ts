@@ -7,7 +7,13 @@ import type { DayPoint, Grip } from './model/reschedule-item'
 export type TabStop =
   | { readonly part: 'band' | 'more'; readonly day: DayNumber }
   | { readonly part: 'slot'; readonly day: DayNumber; readonly slot: number }
-  | { readonly part: 'entry'; readonly day: DayNumber; readonly key: string }
+  | {
+      readonly part: 'entry'
+      readonly day: DayNumber
+      readonly key: string
+      /** The half hour in which it begins; absent in the band. */
+      readonly slot?: number
+    }
 
 /** A part of the grid, and its element. */
 export interface DayTarget {
@@ -28,7 +34,10 @@ export function dayTargetOf(eventTarget: EventTarget | null): DayTarget | null {
   const part = eventTarget.closest<HTMLElement>(PARTS)
   if (part !== null) {
     const { key } = part.dataset
-    const stop: TabStop = key === undefined ? { part: 'more', day } : { part: 'entry', day, key }
+    const { slot } = cell.dataset
+    const within = slot === undefined ? null : { slot: Number(slot) }
+    const stop: TabStop =
+      key === undefined ? { part: 'more', day } : { part: 'entry', day, key, ...within }
     return { stop, element: part, cell }
   }
   const stop: TabStop =

@@ -1,4 +1,5 @@
 import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
 
 import { barAttributes, barText, eventAttributes, timeText } from '../calendar-item'
@@ -75,7 +76,7 @@ export function boxContent(
         {clockText(minutesOfDay(timed.startDate), labels)}
       </span>
       {/* The space keeps time and title apart wherever the text is read as one. */}
-      <span data-part="title"> {timed.title}</span>
+      <span data-part="title"> {isolateText(timed.title)}</span>
     </>
   )
 }
@@ -107,7 +108,8 @@ export function bandContent(bar: BandModel, surroundings: DaySurroundings): Reac
   const { labels, renderItemContent } = surroundings
   if (entry.kind === 'event') {
     const time = timeText(entry.event, continuesBefore, labels)
-    return time === null ? entry.event.title : `${time} ${entry.event.title}`
+    const title = isolateText(entry.event.title)
+    return time === null ? title : `${time} ${title}`
   }
   return renderItemContent === undefined
     ? barText(entry.item, continuesBefore, labels)

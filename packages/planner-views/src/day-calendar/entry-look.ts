@@ -15,6 +15,7 @@ export const boxLook = `
     inset-inline-start: calc(3px + var(--column) / var(--columns) * (100% - 12px));
     inline-size: calc(var(--span) / var(--columns) * (100% - 12px) - 2px);
     block-size: calc(var(--length) / ${SLOT_MINUTES} * 100% - 2px);
+    container: day-box / inline-size;
     padding-block: 0;
     line-height: 14px;
   }
@@ -71,6 +72,13 @@ export const boxLook = `
     content: attr(data-until);
   }
 
+  /* Beside its start a short box shows enough of its title, or no start at all. */
+  @container day-box (inline-size < 100px) {
+    [data-part='box']:not([data-tall]) > [data-part='time'] {
+      display: none;
+    }
+  }
+
   [data-part='box'] > [data-part='title'] {
     overflow: hidden;
     min-inline-size: 0;
@@ -85,10 +93,21 @@ export const boxLook = `
     -webkit-line-clamp: var(--lines);
   }
 
+  /* Of a start and an end, what does not fit goes to a line that is not shown, whole. */
   [data-part='box'][data-tall] > [data-part='time'] {
+    display: flex;
+    flex-wrap: wrap;
     overflow: hidden;
-    text-overflow: clip;
-    white-space: nowrap;
+    block-size: 15px;
+    white-space: pre;
+  }
+
+  /* Leads the first line, so that a start can go to the next one, too. */
+  [data-part='box'][data-tall] > [data-part='time']::before {
+    content: '';
+    inline-size: 1px;
+    block-size: 15px;
+    margin-inline-end: -1px;
   }
 
   [data-part='box'][data-plan]::before {
@@ -112,7 +131,7 @@ export const boxLook = `
   [data-part='box'][data-selected],
   [data-part='bar'][data-selected] {
     z-index: 2;
-    outline: 2px solid ${token('color-accent')};
+    outline: 2px solid ${token('color-selection')};
     outline-offset: 1px;
   }
 
@@ -151,9 +170,9 @@ export const boxLook = `
     overflow: hidden;
     min-block-size: 20px;
     padding: 1px 6px;
-    border: 1px solid ${token('color-accent')};
+    border: 1px solid ${token('color-selection')};
     border-radius: ${token('radius-bar')};
-    background: color-mix(in srgb, ${token('color-accent')} 14%, ${token('color-surface')});
+    background: color-mix(in srgb, ${token('color-selection')} 14%, ${token('color-surface')});
     color: ${token('color-ink')};
     font-size: ${token('text-caption')};
     font-variant-numeric: tabular-nums;

@@ -35,6 +35,7 @@ export const hoursLook = `
       inset 1px 0 0 ${token('color-line')},
       inset 0 1px 0 color-mix(in srgb, ${token('color-line')} 42%, transparent);
     cursor: default;
+    -webkit-user-select: none;
     user-select: none;
   }
 
@@ -62,6 +63,26 @@ export const hoursLook = `
 
   &:dir(rtl) [data-part='line']:first-child > [data-part='slot'] {
     box-shadow: inset -1px 0 0 ${token('color-line')};
+  }
+
+  /* Forced colours take shadows away, so lines are drawn as borders over the slots. */
+  @media (forced-colors: active) {
+    [data-part='slot']::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 0 solid CanvasText;
+      border-inline-start-width: 1px;
+      pointer-events: none;
+    }
+
+    [data-part='line']:not(:first-child) > [data-part='slot']::before {
+      border-block-start: 1px dotted CanvasText;
+    }
+
+    [data-part='line'][data-hour]:not(:first-child) > [data-part='slot']::before {
+      border-block-start-style: solid;
+    }
   }
 
   /* For screen readers: a name beside what a cell holds, and in the order of reading. */

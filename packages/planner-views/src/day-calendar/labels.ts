@@ -67,6 +67,8 @@ export interface DayCalendarLabels extends CalendarEntryLabels {
   readonly resizeRefused: (parts: { title: string }) => string
   /** Spoken when a press over times is given up. */
   readonly createCancelled: string
+  /** First and last day of the period, on paper. */
+  readonly printRange: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
   /** Above printed days. */
   readonly printTitle: (parts: { firstDayName: string; lastDayName: string }) => string
   /** Name of the legend of channels below printed days. */
@@ -118,6 +120,10 @@ export const englishDayCalendarLabels: DayCalendarLabels = {
   moveRefused: ({ title }) => `${title} cannot be moved`,
   resizeRefused: ({ title }) => `${title} cannot be resized`,
   createCancelled: 'Nothing marked',
+  printRange: ({ firstDay, lastDay }) =>
+    firstDay === lastDay
+      ? formatShortDate(firstDay)
+      : `${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
   printTitle: ({ firstDayName, lastDayName }) =>
     firstDayName === lastDayName ? firstDayName : `${firstDayName} – ${lastDayName}`,
   legend: 'Channels',

@@ -51,4 +51,19 @@ export const nowLook = `
     border-radius: ${token('radius-pill')};
     background: ${token('color-today')};
   }
+
+  @media (forced-colors: active) {
+    [data-part='now-time'],
+    [data-part='now-line'],
+    [data-part='now-line']::before {
+      background: CanvasText;
+      color: Canvas;
+      forced-color-adjust: none;
+    }
+
+    /* Thicker than the lines of the hours, which have its colour there. */
+    [data-part='now-line'] {
+      block-size: 3px;
+    }
+  }
 `

@@ -1,6 +1,6 @@
 import { token } from '@throughline/ui/theme'
 
-import { legendLook } from '../calendar-item'
+import { legendLook, paperHeadingLook } from '../calendar-item'
 
 /**
  * The days on one page of either format: a title, the heads, the band with all of
@@ -11,17 +11,8 @@ export const printLook = `
   &[data-look='print'] {
     display: block;
     block-size: auto;
-    break-inside: avoid;
     background: ${token('color-surface')};
     print-color-adjust: exact;
-  }
-
-  &[data-look='print'] [data-part='print-title'] {
-    margin: 0 0 4px;
-    padding-inline: 8px;
-    font-size: ${token('text-heading-small')};
-    font-weight: ${token('weight-semibold')};
-    line-height: 28px;
   }
 
   &[data-look='print'] [data-part='frame'],
@@ -53,6 +44,7 @@ export const printLook = `
 
   &[data-look='print'] [data-part='hours'] {
     block-size: var(--print-hours);
+    break-inside: avoid;
   }
 
   &[data-look='print'] [data-part='line'] {
@@ -83,5 +75,6 @@ export const printLook = `
     outline: none;
   }
 
+  ${paperHeadingLook}
   ${legendLook}
 `

@@ -1,6 +1,7 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { Rescheduling } from '@throughline/domain/tactics'
+import { isolateText } from '@throughline/domain/messages'
 import { useMemo, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 
@@ -96,7 +97,9 @@ export function useDayGestures(props: GestureProps) {
 
   const cancelChange = (item: CalendarItem | null): void => {
     setAnnouncement(
-      item === null ? labels.createCancelled : labels.moveCancelled({ title: item.title }),
+      item === null
+        ? labels.createCancelled
+        : labels.moveCancelled({ title: isolateText(item.title) }),
     )
   }
 
@@ -176,6 +179,9 @@ export function useDayGestures(props: GestureProps) {
     announcement,
     announce: setAnnouncement,
     canCreate,
+    /** Whether something new at a certain time is offered at all. */
+    offersCreate: (dates: DayCalendarDates): boolean =>
+      canCreate && (props.canCreate?.(dates).allowed ?? true),
     itemOfKey,
     create,
     isHeld,

@@ -10,21 +10,17 @@ import { dayTargetOf } from './day-target'
 import type { DayCalendarDates } from './DayCalendar.types'
 import { barsOn, boxesAt } from './model/day-page'
 import type { BandModel, BoxModel, DayPage } from './model/day-page'
-import {
-  datesAt,
-  shiftItem,
-  stretchByDays,
-  stretchItem,
-  toggleAllDay,
-} from './model/reschedule-item'
+import { shiftItem, stretchByDays, stretchItem, toggleAllDay } from './model/reschedule-item'
 import type { Grip } from './model/reschedule-item'
+import { datesAtCell } from './use-marked-range'
 import type { MarkedRange } from './use-marked-range'
 
 /** What the keys of the grid lead to. */
 export interface DayKeysOptions {
   readonly page: DayPage
   readonly placedByKey: ReadonlyMap<string, BandModel | BoxModel>
-  readonly isBandOpen: boolean
+  /** Lanes that the band has room for. */
+  readonly bandLanes: number
   readonly tabStop: TabStop
   readonly focusStop: (stop: TabStop) => boolean
   readonly goTo: (stop: TabStop) => void
@@ -51,7 +47,7 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
 
   /** The items of a day from top to bottom, as far as they are shown. */
   const entriesOf = (day: DayNumber): TabStop[] => {
-    const { lanes, hasMore } = shownLanes(page.laneCount, options.isBandOpen)
+    const { lanes, hasMore } = shownLanes(page.laneCount, options.bandLanes)
     const bars = barsOn(page, day)
     const isHiding = hasMore && bars.some(({ lane }) => lane >= lanes)
     const stopOf = ({ key }: { key: string }): TabStop => ({ part: 'entry', day, key })
@@ -96,9 +92,7 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
   }
 
   const createAt = (stop: TabStop, cell: HTMLElement): void => {
-    const zone = stop.part === 'slot' ? 'hours' : 'band'
-    const minutes = stop.part === 'slot' ? stop.slot * SLOT_MINUTES : 0
-    options.onCreate(marked.take() ?? datesAt({ zone, day: stop.day, minutes }), cell)
+    options.onCreate(marked.take() ?? datesAtCell(stop), cell)
   }
 
   const handleWalk = (event: KeyboardEvent, isRightToLeft: boolean): boolean => {

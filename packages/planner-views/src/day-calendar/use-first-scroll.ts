@@ -1,6 +1,6 @@
 import { dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 import type { DayPage } from './model/day-page'
@@ -22,6 +22,8 @@ interface FirstScrollOptions {
 /**
  * Scrolls once, before the first paint that shows it: to the morning, or to the first item
  * before that; down to now where now would not be seen.
+ *
+ * @returns scrolls there again
  */
 export function useFirstScroll({
   scrollRef,
@@ -29,13 +31,10 @@ export function useFirstScroll({
   hoursRef,
   page,
   now,
-}: FirstScrollOptions): void {
-  const isDone = useRef(false)
-  const scrollOnce = useEffectEvent(() => {
+}: FirstScrollOptions): () => void {
+  const scrollToOpening = (): void => {
     const [scroll, head, hours] = [scrollRef.current, headRef.current, hoursRef.current]
-    if (isDone.current || scroll === null || head === null || hours === null) return
-    if (scroll.clientHeight === 0) return
-    isDone.current = true
+    if (scroll === null || head === null || hours === null) return
     const { dayCount, firstDay } = page
     const first = Math.min(MINUTES_PER_DAY, ...page.days.map((boxes) => boxes[0]?.top ?? Infinity))
     const top = Math.max(0, Math.min(FIRST_MINUTE, first - ROOM_MINUTES))
@@ -46,19 +45,21 @@ export function useFirstScroll({
     const isNowBelow = nowMinute !== null && nowMinute > top + shownMinutes - ROOM_MINUTES
     const minute = isNowBelow ? nowMinute - shownMinutes / 2 : top
     scroll.scrollTop = minute * pixelsPerMinute
-  })
+  }
+  const open = useEffectEvent(scrollToOpening)
   useLayoutEffect(() => {
-    scrollOnce()
-    const scroll = scrollRef.current
-    if (isDone.current || scroll === null) return undefined
-    // Whoever mounts it hidden, as behind a tab, shows it later.
+    const hours = hoursRef.current
+    if (hours === null) return undefined
+    // Measuring right here would lay everything out once more. The observer is called
+    // when that is done, before the paint; when mounted hidden, as soon as it is shown.
     const observer = new ResizeObserver(() => {
-      scrollOnce()
-      if (isDone.current) observer.disconnect()
+      observer.disconnect()
+      open()
     })
-    observer.observe(scroll)
+    observer.observe(hours)
     return () => {
       observer.disconnect()
     }
-  }, [scrollRef])
+  }, [hoursRef])
+  return scrollToOpening
 }

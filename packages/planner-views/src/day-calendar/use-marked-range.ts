@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { SLOT_MINUTES } from './day-sizes'
 import type { TabStop } from './day-target'
 import type { DayCalendarDates } from './DayCalendar.types'
-import { datesBetween } from './model/reschedule-item'
+import { datesAt, datesBetween } from './model/reschedule-item'
 
 /** A range of times or days that keys have marked, from which a new item can be made. */
 export interface MarkedRange {
@@ -51,6 +51,13 @@ export function useMarkedRange(
       return dates
     },
   }
+}
+
+/** When something new in one cell happens. */
+export function datesAtCell(cell: TabStop): DayCalendarDates {
+  return cell.part === 'slot'
+    ? datesAt({ zone: 'hours', day: cell.day, minutes: cell.slot * SLOT_MINUTES })
+    : datesAt({ zone: 'band', day: cell.day, minutes: 0 })
 }
 
 /** Both cells included; null for cells between which nothing lasts. */

@@ -1,96 +1,107 @@
-import { channelState, toggleChannel, withChosen } from '@throughline/domain/filters'
 import type { PlanFilters } from '@throughline/domain/filters'
-import { Icon } from '@throughline/ui/Icon'
-import { ChevronRight } from 'lucide-react'
 
-import { FilterRow } from './FilterRow'
-import { FilterDisclosure, FilterList } from './FilterSidebar.styles'
+import { FilterList } from './FilterSidebar.styles'
 import type { FilterChannel } from './FilterSidebar.types'
+import { FilterRow } from './FilterRow'
 import type { FilterSidebarLabels } from './labels'
+import { choiceState } from './model/filter-choice'
+import type { FilterChoice } from './model/filter-choice'
 
 export interface FilterChannelsProps {
   /** Those in view, with the types that are in view. */
   channels: readonly FilterChannel[]
-  /** The types of each channel, in view or not: its box stands for them all. */
-  typeIdsByChannel: ReadonlyMap<number, readonly number[]>
   filters: PlanFilters
-  onFiltersChange: (change: { filters: PlanFilters }) => void
+  onToggle: (choice: FilterChoice) => void
   counts: ReadonlyMap<number, number> | undefined
   openChannelIds: ReadonlySet<number>
   onToggleOpen: (channelId: number) => void
   labels: FilterSidebarLabels
 }
 
-/** Channels with their types. A channel's box says how many of its types are chosen. */
+/**
+ * Channels, each under its name once for the whole family, with their types and,
+ * where several plans have the channel, their plans. A box says how many of the
+ * types behind it are chosen.
+ */
 export function FilterChannels({
   channels,
-  typeIdsByChannel,
   filters,
-  onFiltersChange,
+  onToggle,
   counts,
   openChannelIds,
   onToggleOpen,
   labels,
 }: FilterChannelsProps) {
-  const amountOf = (typeIds: readonly number[]) => {
-    if (counts === undefined) return undefined
-    const count = typeIds.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
-    return { count, text: labels.items({ count }) }
+  const rowOf = (choice: FilterChoice, name: string) => {
+    const count = counts && sumOf(choice.typeIds, counts)
+    return {
+      ...choice,
+      name,
+      state: choiceState(filters, choice),
+      onToggle,
+      count,
+      countText: count === undefined ? undefined : labels.items({ count }),
+    }
   }
   return (
-    <FilterList aria-label={labels.sections.channels}>
-      {channels.map((channel) => {
-        const typeIds = typeIdsByChannel.get(channel.id) ?? []
-        const state = channelState(filters, typeIds)
-        const isOpen = openChannelIds.has(channel.id)
+    <FilterList aria-label={labels.sections.channels} data-level="1">
+      {channels.map(({ id, name, color, planMark, typeIds, types, plans }) => {
+        const isOpen = openChannelIds.has(id)
         return (
-          <li key={channel.id}>
-            <FilterRow
-              entry={channel}
-              level={1}
-              color={channel.color}
-              isChecked={state === 'all'}
-              isMixed={state === 'some'}
-              onChange={() => {
-                onFiltersChange({ filters: toggleChannel(filters, typeIds) })
-              }}
-              amount={amountOf(typeIds)}
-              gutter={
-                <FilterDisclosure
-                  type="button"
-                  aria-expanded={isOpen}
-                  aria-label={labels.typesOf({ channel: channel.name })}
-                  onClick={() => {
-                    onToggleOpen(channel.id)
-                  }}
-                >
-                  <Icon icon={ChevronRight} size={14} />
-                </FilterDisclosure>
-              }
-            />
+          <li key={id}>
+            <div data-part="channel">
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-label={labels.typesOf({ channel: name })}
+                onClick={() => {
+                  onToggleOpen(id)
+                }}
+              />
+              <FilterRow
+                {...rowOf({ kind: 'channel', id, typeIds }, name)}
+                {...{ color, planMark }}
+              />
+            </div>
             {isOpen ? (
-              <FilterList aria-label={labels.typesOf({ channel: channel.name })}>
-                {channel.types.map((type) => (
+              <FilterList aria-label={labels.typesOf({ channel: name })} data-level="2">
+                {types.map((type) => (
                   <li key={type.id}>
                     <FilterRow
-                      entry={type}
-                      level={2}
-                      isChecked={filters.tacticTypeIds.has(type.id)}
-                      onChange={() => {
-                        const isChosen = !filters.tacticTypeIds.has(type.id)
-                        onFiltersChange({
-                          filters: withChosen(filters, 'tacticTypeIds', type.id, isChosen),
-                        })
-                      }}
-                      amount={amountOf([type.id])}
+                      {...rowOf({ ...type, kind: 'type' }, type.name)}
+                      planMark={undefined}
                     />
                   </li>
                 ))}
               </FilterList>
+            ) : null}
+            {isOpen && plans.length > 1 ? (
+              <>
+                <div data-part="caption" aria-hidden="true">
+                  {labels.plans}
+                </div>
+                <FilterList aria-label={labels.plansOf({ channel: name })} data-level="2">
+                  {plans.map((plan) => (
+                    <li key={plan.planId}>
+                      <FilterRow
+                        {...rowOf(
+                          { kind: 'plan-of-channel', id: plan.planId, typeIds: plan.typeIds },
+                          plan.name,
+                        )}
+                        planMark={undefined}
+                      />
+                    </li>
+                  ))}
+                </FilterList>
+              </>
             ) : null}
           </li>
         )
       })}
     </FilterList>
   )
+}
+
+function sumOf(typeIds: readonly number[], counts: ReadonlyMap<number, number>): number {
+  return typeIds.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
 }

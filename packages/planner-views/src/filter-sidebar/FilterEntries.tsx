@@ -1,3 +1,4 @@
+import type { PlanFilters } from '@throughline/domain/filters'
 import { Button } from '@throughline/ui/Button'
 import { useState } from 'react'
 
@@ -5,16 +6,18 @@ import { FilterRow } from './FilterRow'
 import { FilterList, FilterMore } from './FilterSidebar.styles'
 import type { FilterEntry } from './FilterSidebar.types'
 import type { FilterSidebarLabels } from './labels'
+import { NO_TYPES, choiceState } from './model/filter-choice'
+import type { FilterChoice, FilterKind } from './model/filter-choice'
 
 /** So many are in view before somebody asks for more, and one more, since a button is a line too. */
 const FIRST_ENTRIES = 10
 
 export interface FilterEntriesProps {
+  /** What the entries are. */
+  kind: Extract<FilterKind, 'lead-plan' | 'nested-plan' | 'initiative' | 'tag' | 'calendar'>
   entries: readonly FilterEntry[]
-  isChecked: (id: number) => boolean
-  onToggle: (id: number, isChecked: boolean) => void
-  /** Whether it is in use, and so in view from the start. @default isChecked */
-  isUsed?: (id: number) => boolean
+  filters: PlanFilters
+  onToggle: (choice: FilterChoice) => void
   /** Items by entry; undefined for no numbers. */
   counts?: ReadonlyMap<number, number> | undefined
   /** Shows them all, however many there are. @default false */
@@ -26,18 +29,22 @@ export interface FilterEntriesProps {
 
 /** A list of filters. Of a long one the first ones and those in use are in view. */
 export function FilterEntries({
+  kind,
   entries,
-  isChecked,
+  filters,
   onToggle,
-  isUsed = isChecked,
   counts,
   isWhole = false,
   label,
   labels,
 }: FilterEntriesProps) {
+  const stateOf = (id: number) => choiceState(filters, { kind, id, typeIds: NO_TYPES })
+  // A plan is in use as a filter while it is hidden.
+  const stateInUse = kind === 'nested-plan' || kind === 'lead-plan' ? 'none' : 'all'
   const [isExpanded, setIsExpanded] = useState(false)
   // As they were when the list was last shut: what is given up stays under the pointer.
-  const usedIdsNow = () => new Set(entries.filter(({ id }) => isUsed(id)).map(({ id }) => id))
+  const usedIdsNow = () =>
+    new Set(entries.filter(({ id }) => stateOf(id) === stateInUse).map(({ id }) => id))
   const [usedIds, setUsedIds] = useState(usedIdsNow)
   const first = entries.filter(({ id }, at) => at < FIRST_ENTRIES || usedIds.has(id))
   const isLong = entries.length > first.length + 1
@@ -45,24 +52,22 @@ export function FilterEntries({
   return (
     <>
       <FilterList aria-label={label}>
-        {shown.map((entry) => {
-          const count = counts?.get(entry.id) ?? 0
+        {shown.map(({ id, name, planMark }) => {
+          const count = counts && (counts.get(id) ?? 0)
           return (
-            <li key={entry.id}>
+            <li key={id}>
               <FilterRow
-                entry={entry}
-                isChecked={isChecked(entry.id)}
-                onChange={() => {
-                  onToggle(entry.id, !isChecked(entry.id))
-                }}
-                amount={counts === undefined ? undefined : { count, text: labels.items({ count }) }}
+                {...{ kind, id, name, planMark, onToggle, count }}
+                typeIds={NO_TYPES}
+                state={stateOf(id)}
+                countText={count === undefined ? undefined : labels.items({ count })}
               />
             </li>
           )
         })}
       </FilterList>
       {isWhole || !isLong ? null : (
-        <FilterMore>
+        <FilterMore data-part="more">
           <Button
             variant="ghost"
             size="small"

@@ -1,71 +1,77 @@
-import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { memo, useCallback } from 'react'
 
-import {
-  FilterAmount,
-  FilterBox,
-  FilterGutter,
-  FilterLine,
-  FilterMark,
-  FilterName,
-  FilterSwatch,
-} from './FilterSidebar.styles'
-import type { FilterEntry } from './FilterSidebar.types'
+import { FilterCheckbox } from './FilterSidebar.styles'
+import type { FilterChoice, FilterKind } from './model/filter-choice'
 
+/**
+ * Attributes of one filter. All are primitives or keep their identity while nothing
+ * changes, so that a choice draws only the rows that it concerns.
+ */
 export interface FilterRowProps {
-  entry: FilterEntry
-  isChecked: boolean
-  isMixed?: boolean
-  onChange: () => void
-  /** `1` for a channel, `2` for a type under it. */
-  level?: 1 | 2
+  kind: FilterKind
+  id: number
+  typeIds: readonly number[]
+  name: string
+  planMark: string | undefined
+  state: 'all' | 'some' | 'none'
+  onToggle: (choice: FilterChoice) => void
   /** `#RRGGBB` of a channel. */
   color?: string
-  /** Stands before the box. */
-  gutter?: ReactNode
-  /** How many items it stands for. */
-  amount?: { readonly count: number; readonly text: string } | undefined
+  /** Items that it stands for; undefined for no number. */
+  count: number | undefined
+  /** The number in words, for assistive technology. */
+  countText: string | undefined
 }
 
-/** One filter: a box, its name, and how many items it stands for. */
-export function FilterRow({
-  entry: { id, name, planMark },
-  isChecked,
-  isMixed = false,
-  onChange,
-  level,
+/**
+ * One filter: a box, its name, and how many items it stands for. A sidebar holds
+ * hundreds of them, so that all but the box are plain elements that the list styles.
+ */
+export const FilterRow = memo(function FilterRow({
+  kind,
+  id,
+  typeIds,
+  name,
+  planMark,
+  state,
+  onToggle,
   color,
-  gutter,
-  amount,
+  count,
+  countText,
 }: FilterRowProps) {
-  const amountId = useId()
-  return (
-    <FilterLine
-      {...(level === undefined ? null : { 'data-level': level })}
-      {...(amount?.count === 0 ? { 'data-unused': '' } : null)}
-    >
-      <FilterGutter>{gutter}</FilterGutter>
-      <FilterBox
-        label={
-          <FilterName>
-            {color === undefined ? null : <FilterSwatch style={{ '--channel-color': color }} />}
-            <span>{name}</span>
-            {planMark === undefined ? null : <FilterMark>{planMark}</FilterMark>}
-          </FilterName>
-        }
-        isChecked={isChecked}
-        isMixed={isMixed}
-        onChange={onChange}
-        {...(level === 1 ? { 'data-channel-id': id } : null)}
-        {...(amount === undefined ? null : { 'aria-describedby': amountId })}
-      />
-      {amount === undefined ? null : (
-        <>
-          <FilterAmount aria-hidden="true">{amount.count}</FilterAmount>
-          <VisuallyHidden id={amountId}>{amount.text}</VisuallyHidden>
-        </>
-      )}
-    </FilterLine>
+  const isMixed = state === 'some'
+  const mixedRef = useCallback(
+    (input: HTMLInputElement | null) => {
+      // HTML has no attribute for "mixed".
+      if (input) input.indeterminate = isMixed
+    },
+    [isMixed],
   )
-}
+  return (
+    <label {...(count === 0 ? { 'data-unused': '' } : null)}>
+      <FilterCheckbox
+        ref={mixedRef}
+        type="checkbox"
+        checked={state === 'all'}
+        onChange={() => {
+          onToggle({ kind, id, typeIds })
+        }}
+        data-kind={kind}
+        data-id={id}
+        {...(countText === undefined ? null : { 'aria-description': countText })}
+      />
+      <span
+        data-part="name"
+        {...(color === undefined ? null : { style: { '--tl-bar-color': color } })}
+      >
+        {name}
+      </span>
+      {planMark === undefined ? null : <abbr>{planMark}</abbr>}
+      {count === undefined ? null : (
+        <span data-part="count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </label>
+  )
+})

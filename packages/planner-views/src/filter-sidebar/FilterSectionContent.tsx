@@ -1,5 +1,4 @@
-import { withChosen, withLeadShown, withNestedPlanShown } from '@throughline/domain/filters'
-import type { ChosenGroup, FilterCounts, PlanFilters } from '@throughline/domain/filters'
+import type { FilterCounts, PlanFilters } from '@throughline/domain/filters'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 
@@ -9,14 +8,14 @@ import { FilterCaption, FilterNote, FilterWait } from './FilterSidebar.styles'
 import type { FilterSection } from './filter-section'
 import type { FilterGroups } from './FilterSidebar.types'
 import type { FilterSidebarLabels } from './labels'
+import type { FilterChoice } from './model/filter-choice'
 
 export interface FilterSectionContentProps {
   section: FilterSection
   /** What is in view. */
   groups: FilterGroups
-  typeIdsByChannel: ReadonlyMap<number, readonly number[]>
   filters: PlanFilters
-  onFiltersChange: (change: { filters: PlanFilters }) => void
+  onToggle: (choice: FilterChoice) => void
   counts: FilterCounts | undefined
   openChannelIds: ReadonlySet<number>
   onToggleChannel: (channelId: number) => void
@@ -26,30 +25,17 @@ export interface FilterSectionContentProps {
 
 /** What stands under the heading of a section. */
 export function FilterSectionContent(props: FilterSectionContentProps) {
-  const { section, groups, filters, onFiltersChange, counts, isSearching, labels } = props
+  const { section, groups, filters, onToggle, counts, isSearching, labels } = props
   const label = labels.sections[section]
-  const shared = { label, labels, isWhole: isSearching }
-  const change = (next: PlanFilters) => {
-    onFiltersChange({ filters: next })
-  }
-  const chosenOf = (group: ChosenGroup) => ({
-    isChecked: (id: number) => filters[group].has(id),
-    onToggle: (id: number, isChosen: boolean) => {
-      change(withChosen(filters, group, id, isChosen))
-    },
-  })
+  const shared = { label, labels, filters, onToggle, isWhole: isSearching }
 
   switch (section) {
     case 'nested-plans':
       return (
         <FilterEntries
           {...shared}
+          kind="nested-plan"
           entries={groups.nestedPlans}
-          isChecked={(id) => !filters.hiddenNestedPlanIds.has(id)}
-          isUsed={(id) => filters.hiddenNestedPlanIds.has(id)}
-          onToggle={(id, isShown) => {
-            change(withNestedPlanShown(filters, id, isShown))
-          }}
           counts={counts?.plans}
         />
       )
@@ -57,11 +43,8 @@ export function FilterSectionContent(props: FilterSectionContentProps) {
       return (
         <FilterEntries
           {...shared}
+          kind="lead-plan"
           entries={groups.leadPlan === null ? [] : [groups.leadPlan]}
-          isChecked={() => filters.isLeadVisible}
-          onToggle={(_id, isShown) => {
-            change(withLeadShown(filters, isShown))
-          }}
           counts={counts?.plans}
         />
       )
@@ -69,9 +52,8 @@ export function FilterSectionContent(props: FilterSectionContentProps) {
       return (
         <FilterChannels
           channels={groups.channels}
-          typeIdsByChannel={props.typeIdsByChannel}
           filters={filters}
-          onFiltersChange={onFiltersChange}
+          onToggle={onToggle}
           counts={counts?.tacticTypes}
           openChannelIds={props.openChannelIds}
           onToggleOpen={props.onToggleChannel}
@@ -84,7 +66,7 @@ export function FilterSectionContent(props: FilterSectionContentProps) {
       ) : (
         <FilterEntries
           {...shared}
-          {...chosenOf('initiativeIds')}
+          kind="initiative"
           entries={groups.initiatives}
           counts={counts?.initiatives}
         />
@@ -98,7 +80,7 @@ export function FilterSectionContent(props: FilterSectionContentProps) {
             <FilterCaption aria-hidden="true">{name}</FilterCaption>
             <FilterEntries
               {...shared}
-              {...chosenOf('tagIds')}
+              kind="tag"
               label={name}
               entries={tags}
               counts={counts?.tags}
@@ -114,7 +96,7 @@ export function FilterSectionContent(props: FilterSectionContentProps) {
       return groups.calendars.length === 0 ? (
         <FilterNote>{labels.noCalendars}</FilterNote>
       ) : (
-        <FilterEntries {...shared} {...chosenOf('subscriptionIds')} entries={groups.calendars} />
+        <FilterEntries {...shared} kind="calendar" entries={groups.calendars} />
       )
   }
 }

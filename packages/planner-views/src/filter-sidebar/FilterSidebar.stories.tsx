@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ShadowStage } from '../month-calendar/fixtures/ShadowStage'
 import {
+  familyFilterGroups,
   filterCountsFixture,
   filterGroupsFixture,
   largeFilterGroups,
@@ -19,17 +20,18 @@ What a person chooses to see of a plan, beside the view that shows it. Choices t
 keeps what is chosen and which sections are open.
 
 Plans of the family are shown until they are switched off. Of channels, initiatives, tags and calendars
-nothing is restricted until something is chosen. The box of a channel stands for all its types.
+nothing is restricted until something is chosen. Channels of a family that have one name are one row, put
+together by \`filterChannelsOf\`: its box stands for the types of all its plans, and it opens into types and plans.
 
 A section without anything is left out; calendars say that there are none. To choose a few things in a
 form use **MultiSelect**.
 
 | Keys | On a heading | On a box |
 |---|---|---|
+| Up, Down, Home, End | The line above or below, the first, the last | The same |
 | Enter, Space | Opens or closes the section | Space chooses |
-| Up, Down | The heading before or after | The box before or after |
-| Home, End | The first or last heading | |
-| Right, Left | | On a channel: shows or hides its types |
+| Right, Left | Opens, closes the section | On a channel: opens, closes it. Left on what is under it: the channel |
+| Down | In the search: the first line | |
 | Esc | Empties the search first, then asks to close | |
 `
 
@@ -184,6 +186,60 @@ export const ChoosesAndClears: Story = {
   },
 }
 
+/** Plans of a family share channels: one row for each name, which opens into types and plans. */
+export const SharedChannels: Story = {
+  args: {
+    groups: familyFilterGroups,
+    filters: { ...defaultFilters(), tacticTypeIds: new Set([11]) },
+  },
+}
+
+export const ChoosesAChannelOfAllPlans: Story = {
+  tags: ['!autodocs'],
+  args: { groups: familyFilterGroups, filters: defaultFilters() },
+  play: async ({ args, canvasElement, step }) => {
+    const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
+    const box = (name: string) => panel.getByRole('checkbox', { name })
+    const plan = (name: string) =>
+      within(panel.getByRole('list', { name: 'Plans with Email' })).getByRole('checkbox', { name })
+    const chosen = () => [...(args.onFiltersChange.mock.lastCall?.[0].filters.tacticTypeIds ?? [])]
+    await step('One choice filters all plans, and counts once', async () => {
+      await expect(panel.getAllByRole('checkbox', { name: 'Email' })).toHaveLength(1)
+      await expect(box('Email')).toHaveAccessibleDescription('61 items')
+      await userEvent.click(box('Email'))
+      await expect(chosen()).toEqual([11, 12, 13, 51, 52, 71])
+      await expect(panel.getByText('1 filter in use')).toBeInTheDocument()
+    })
+    await step('It opens into types and plans; one plan less leaves two plans', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Types of Email' }))
+      await userEvent.click(plan('West region'))
+      await expect(chosen()).toEqual([11, 12, 13, 71])
+      await expect(box('Email')).toBePartiallyChecked()
+      await expect(box('Newsletter')).toBePartiallyChecked()
+      await expect(panel.getByText('2 filters in use')).toBeInTheDocument()
+    })
+    await step('A type is chosen for all plans, and counts once', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Clear Filters' }))
+      await userEvent.click(box('Newsletter'))
+      await expect(chosen()).toEqual([11, 51, 71])
+      await expect(panel.getByText('1 filter in use')).toBeInTheDocument()
+      await expect(plan('West region')).toBePartiallyChecked()
+    })
+    await step(
+      'A channel of one other plan bears its mark, and has no plans to choose',
+      async () => {
+        await expect(box('Local radio WR')).not.toBeChecked()
+        await userEvent.click(panel.getByRole('button', { name: 'Types of Local radio' }))
+        await expect(panel.queryByRole('list', { name: 'Plans with Local radio' })).toBeNull()
+      },
+    )
+    await step('A click on the number chooses as well', async () => {
+      await userEvent.click(panel.getByText('39'))
+      await expect(box('Top spenders')).toBeChecked()
+    })
+  },
+}
+
 export const FindsFilters: Story = {
   tags: ['!autodocs'],
   args: { openSections: new Set() },
@@ -225,27 +281,42 @@ export const WorksByKeyboard: Story = {
   args: { filters: defaultFilters(), takesFocus: true },
   play: async ({ args, canvasElement, step }) => {
     const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
-    await step('From the search to the first section and into it', async () => {
+    const heading = (name: string) =>
+      panel.getByRole('button', { name: new RegExp(`^${name}`, 'u') })
+    const box = (name: string) => panel.getByRole('checkbox', { name })
+    await step('Down goes from the search through headings and boxes', async () => {
       panel.getByRole('searchbox').focus()
-      await userEvent.tab()
-      await expect(panel.getByRole('button', { name: 'Nested Plans' })).toHaveFocus()
       await userEvent.keyboard('{ArrowDown}')
-      await expect(panel.getByRole('button', { name: 'Channels' })).toHaveFocus()
-      await userEvent.keyboard('{ArrowUp}')
-      await userEvent.tab()
-      await userEvent.keyboard(' ')
-      await expect(panel.getByRole('checkbox', { name: 'West region' })).not.toBeChecked()
-    })
-    await step('Up and down go from box to box, over sections', async () => {
+      await expect(heading('Nested Plans')).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown} ')
+      await expect(box('West region')).toHaveFocus()
+      await expect(box('West region')).not.toBeChecked()
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-      await expect(panel.getByRole('checkbox', { name: 'Email' })).toHaveFocus()
+      await expect(heading('Channels')).toHaveFocus()
     })
-    await step('The keys to the sides show and hide the types of a channel', async () => {
+    await step('Up goes back, Home and End to the first and last line', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(box('East region')).toHaveFocus()
+      await userEvent.keyboard('{End}{ArrowDown}')
+      await expect(box('Retail conferences')).toHaveFocus()
+      await userEvent.keyboard('{Home}{ArrowUp}')
+      await expect(heading('Nested Plans')).toHaveFocus()
+    })
+    await step('Left and Right close and open a section', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(heading('Nested Plans')).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await expect(heading('Nested Plans')).toHaveAttribute('aria-expanded', 'true')
+    })
+    await step('Right and Left open and close a channel, Left on a type goes to it', async () => {
+      box('Email').focus()
       await userEvent.keyboard('{ArrowRight}{ArrowDown} ')
-      await expect(panel.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked()
-      await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+      await expect(box('Newsletter')).toBeChecked()
+      await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+      await expect(box('Email')).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}')
       await expect(panel.queryByRole('checkbox', { name: 'Newsletter' })).toBeNull()
-      await expect(panel.getByRole('checkbox', { name: 'Email' })).toBePartiallyChecked()
+      await expect(box('Email')).toBePartiallyChecked()
     })
     await step('A heading closes its section and tells the host', async () => {
       panel.getByRole('button', { name: 'Tags' }).focus()

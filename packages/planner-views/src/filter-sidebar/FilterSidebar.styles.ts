@@ -1,4 +1,4 @@
-import { Checkbox } from '@throughline/ui/Checkbox'
+import { checkboxLook } from '@throughline/ui/Checkbox'
 import { SidePanel } from '@throughline/ui/SidePanel'
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
@@ -45,126 +45,146 @@ export const FilterSearch = styled.div`
   background: ${token('color-surface')};
 `
 
+/** The box of a filter. */
+export const FilterCheckbox = styled.input`
+  ${checkboxLook}
+`
+
+/**
+ * Filters under each other. Their parts are plain elements, since there are hundreds;
+ * a label is the whole line, so that it can be clicked anywhere.
+ */
 export const FilterList = styled.ul`
+  --gutter: 28px;
+
   display: grid;
   margin: 0;
   padding: 0;
   list-style: none;
-`
 
-/** One filter: its gutter, its box, and how many items it stands for. */
-export const FilterLine = styled.div`
-  display: flex;
-  align-items: flex-start;
-  border-radius: ${token('radius-bar')};
+  label {
+    display: flex;
+    align-items: flex-start;
+    gap: ${token('space-2')};
+    min-inline-size: 0;
+    padding-block: calc((${token('size-row')} - ${token('line-body')}) / 2);
+    padding-inline: var(--gutter) ${token('space-1')};
+    border-radius: ${token('radius-bar')};
+    line-height: ${token('line-body')};
+    cursor: pointer;
+  }
 
-  &:hover {
+  &[data-level='2'] label {
+    padding-inline-start: calc(var(--gutter) + ${token('space-6')});
+    color: ${token('color-ink-muted')};
+  }
+
+  label[data-unused] {
+    color: ${token('color-ink-muted')};
+  }
+
+  label:hover {
     background: color-mix(in srgb, ${token('color-ink')} 4%, transparent);
   }
 
-  &[data-level='2'] {
-    padding-inline-start: ${token('space-6')};
-    color: ${token('color-ink-muted')};
+  [data-part='name'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    unicode-bidi: isolate;
   }
 
-  &[data-unused] {
-    color: ${token('color-ink-muted')};
-  }
-`
-
-/** As wide as the mark before a heading of a section, so that boxes stand under headings. */
-export const FilterGutter = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 28px;
-  min-block-size: 24px;
-  padding-inline-end: 2px;
-`
-
-export const FilterDisclosure = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius-bar')};
-  background: none;
-  color: ${token('color-ink-muted')};
-  cursor: pointer;
-
-  &:hover {
-    background: color-mix(in srgb, ${token('color-ink')} 8%, transparent);
-    color: ${token('color-ink')};
-  }
-
-  & > svg {
-    transition: transform ${token('motion-fast')} ${token('ease-out')};
-  }
-
-  &:dir(rtl) > svg {
-    transform: scaleX(-1);
-  }
-
-  &[aria-expanded='true'] > svg {
-    transform: rotate(90deg);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`
-
-export const FilterBox = styled(Checkbox)`
-  flex: 1;
-
-  & > label {
-    inline-size: 100%;
-  }
-`
-
-export const FilterName = styled.span`
-  display: flex;
-  align-items: baseline;
-  gap: ${token('space-2')};
-  min-inline-size: 0;
-
-  [data-level='1'] > * > label & {
+  [data-part='channel'] [data-part='name'] {
     font-weight: ${token('weight-medium')};
+
+    &::before {
+      display: inline-block;
+      inline-size: 8px;
+      block-size: 8px;
+      margin-inline-end: ${token('space-2')};
+      border-radius: 2px;
+      background: var(--tl-bar-color);
+      content: '';
+      print-color-adjust: exact;
+      forced-color-adjust: none;
+    }
   }
-`
 
-export const FilterSwatch = styled.span`
-  flex: none;
-  inline-size: 8px;
-  block-size: 8px;
-  border-radius: 2px;
-  background: var(--channel-color);
-  print-color-adjust: exact;
-  forced-color-adjust: none;
-`
+  [data-part='count'] {
+    flex: none;
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-dense')};
+    font-variant-numeric: tabular-nums;
+  }
 
-export const FilterMark = styled.abbr`
-  flex: none;
-  padding-inline: 3px;
-  border: 1px solid ${token('color-line-strong')};
-  border-radius: ${token('radius-bar')};
-  color: ${token('color-ink-muted')};
-  font-size: ${token('text-caption')};
-  font-weight: ${token('weight-semibold')};
-  line-height: 14px;
-  text-decoration: none;
-`
+  abbr {
+    flex: none;
+    margin-block: 2px;
+    padding-inline: 3px;
+    border: 1px solid ${token('color-line-strong')};
+    border-radius: ${token('radius-bar')};
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+    font-weight: ${token('weight-semibold')};
+    line-height: 14px;
+    text-decoration: none;
+  }
 
-export const FilterAmount = styled.span`
-  flex: none;
-  padding-block: 4px;
-  padding-inline-start: ${token('space-2')};
-  color: ${token('color-ink-muted')};
-  font-size: ${token('text-dense')};
-  font-variant-numeric: tabular-nums;
-  line-height: ${token('line-dense')};
+  /* Lies over the gutter of the line, 12 px from the middle of the box. */
+  [data-part='channel'] {
+    position: relative;
+  }
+
+  [data-part='channel'] > button {
+    position: absolute;
+    inset-block-start: calc((${token('size-row')} - 24px) / 2);
+    inset-inline-start: 0;
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius-bar')};
+    background: none;
+    color: ${token('color-ink-muted')};
+    cursor: pointer;
+
+    &::before {
+      inline-size: 6px;
+      block-size: 6px;
+      border: solid currentColor;
+      border-width: 0 1.5px 1.5px 0;
+      content: '';
+      transform: translateX(-2px) rotate(-45deg);
+      transition: transform ${token('motion-fast')} ${token('ease-out')};
+    }
+
+    &:dir(rtl)::before {
+      transform: translateX(2px) rotate(135deg);
+    }
+
+    &[aria-expanded='true']::before {
+      transform: translateY(-2px) rotate(45deg);
+    }
+
+    &:hover {
+      background: color-mix(in srgb, ${token('color-ink')} 8%, transparent);
+      color: ${token('color-ink')};
+    }
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+
+  [data-part='caption'] {
+    padding-block: ${token('space-1')};
+    padding-inline-start: calc(var(--gutter) + ${token('space-6')});
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+    line-height: ${token('line-caption')};
+  }
 `
 
 /** The name of a category of tags. */

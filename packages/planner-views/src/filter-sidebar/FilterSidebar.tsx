@@ -1,4 +1,4 @@
-import { channelState, clearedFilters } from '@throughline/domain/filters'
+import { clearedFilters, typesState } from '@throughline/domain/filters'
 import type { PlanFilters } from '@throughline/domain/filters'
 import { Accordion } from '@throughline/ui/Accordion'
 import { Badge } from '@throughline/ui/Badge'
@@ -6,15 +6,17 @@ import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { SearchField } from '@throughline/ui/SearchField'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { FILTER_SECTIONS } from './filter-section'
 import type { FilterSection } from './filter-section'
 import { FilterSectionContent } from './FilterSectionContent'
 import { FilterPanel, FilterSearch, FilterTitle } from './FilterSidebar.styles'
 import type { FilterChannel, FilterSidebarProps } from './FilterSidebar.types'
-import { handleFilterKeys } from './handle-filter-keys'
+import { focusFirstFilter, handleFilterKeys } from './handle-filter-keys'
 import { englishFilterSidebarLabels } from './labels'
+import { withToggled } from './model/filter-choice'
+import type { FilterChoice } from './model/filter-choice'
 import { narrowGroups } from './model/narrow-groups'
 import { sectionsOf, usedInSection } from './model/sections-of'
 
@@ -39,11 +41,8 @@ export function FilterSidebar({
   const [foldedSections, setFoldedSections] = useState<ReadonlySet<string>>(new Set())
   const [openChannelIds, setOpenChannelIds] = useState(() => partlyChosen(groups.channels, filters))
   const [foldedChannelIds, setFoldedChannelIds] = useState<ReadonlySet<number>>(new Set())
+  const searchRef = useRef<HTMLInputElement>(null)
   const narrowed = useMemo(() => narrowGroups(groups, search), [groups, search])
-  const typeIdsByChannel = useMemo(
-    () => new Map(groups.channels.map(({ id, types }) => [id, types.map((type) => type.id)])),
-    [groups.channels],
-  )
   const isSearching = narrowed.groups !== groups
   const sections = sectionsOf(narrowed.groups)
 
@@ -55,6 +54,15 @@ export function FilterSidebar({
       )
     : openChannelIds
 
+  const latest = useRef({ filters, onFiltersChange })
+  useLayoutEffect(() => {
+    latest.current = { filters, onFiltersChange }
+  })
+  // One function for good: a choice draws no row but its own.
+  const handleToggle = useCallback((choice: FilterChoice) => {
+    const before = latest.current
+    before.onFiltersChange({ filters: withToggled(before.filters, choice) })
+  }, [])
   const handleSearch = ({ value }: { value: string }) => {
     setSearch(value)
     setFoldedSections(new Set())
@@ -80,7 +88,7 @@ export function FilterSidebar({
         <FilterTitle>
           {labels.title}
           {activeCount === 0 ? null : (
-            <Badge tone="accent" shape="count" aria-hidden="true">
+            <Badge tone="strong" shape="count" aria-hidden="true">
               {activeCount}
             </Badge>
           )}
@@ -103,22 +111,44 @@ export function FilterSidebar({
       <Announcement>{labels.activeFilters({ count: activeCount })}</Announcement>
       <FilterSearch>
         <SearchField
+          ref={searchRef}
           label={labels.search}
           placeholder={labels.search}
           value={search}
           onChange={handleSearch}
           clearLabel={labels.clearSearch}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            focusFirstFilter(event.currentTarget.closest('[data-part="body"]') ?? document)
+          }}
           resultText={isSearching ? labels.found({ count: narrowed.foundCount }) : ''}
         />
       </FilterSearch>
       {isSearching && sections.length === 0 ? (
-        <EmptyState size="small" title={labels.nothingFound}>
+        <EmptyState
+          size="small"
+          illustration="search"
+          title={labels.nothingFound}
+          actions={
+            <Button
+              size="small"
+              onClick={() => {
+                handleSearch({ value: '' })
+                searchRef.current?.focus()
+              }}
+            >
+              {labels.clearSearch}
+            </Button>
+          }
+        >
           {labels.nothingFoundHint}
         </EmptyState>
       ) : (
         <Accordion
           onKeyDown={(event) => {
             handleFilterKeys(event, {
+              isSectionOpen: (head) => head.getAttribute('aria-expanded') === 'true',
               isChannelOpen: (id) => shownChannelIds.has(id),
               onToggleChannel: handleToggleChannel,
             })
@@ -139,9 +169,8 @@ export function FilterSidebar({
               <FilterSectionContent
                 section={section}
                 groups={narrowed.groups}
-                typeIdsByChannel={typeIdsByChannel}
                 filters={filters}
-                onFiltersChange={onFiltersChange}
+                onToggle={handleToggle}
                 counts={counts}
                 openChannelIds={shownChannelIds}
                 onToggleChannel={handleToggleChannel}
@@ -178,13 +207,7 @@ function partlyChosen(
   channels: readonly FilterChannel[],
   filters: PlanFilters,
 ): ReadonlySet<number> {
-  const partly = channels.filter(
-    ({ types }) =>
-      channelState(
-        filters,
-        types.map(({ id }) => id),
-      ) === 'some',
-  )
+  const partly = channels.filter(({ typeIds }) => typesState(filters, typeIds) === 'some')
   return new Set(partly.map(({ id }) => id))
 }
 

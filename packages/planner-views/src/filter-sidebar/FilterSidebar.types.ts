@@ -1,4 +1,9 @@
-import type { FilterCounts, PlanFilters } from '@throughline/domain/filters'
+import type {
+  ChannelGroup,
+  FilterCounts,
+  PlanFilters,
+  PlanTypes,
+} from '@throughline/domain/filters'
 import type { SidePanelProps } from '@throughline/ui/SidePanel'
 
 import type { FilterSection } from './filter-section'
@@ -12,11 +17,21 @@ export interface FilterEntry {
   readonly planMark?: string | undefined
 }
 
-/** A channel with the types that can be chosen of it. */
-export interface FilterChannel extends FilterEntry {
-  /** `#RRGGBB`. */
-  readonly color: string
-  readonly types: readonly FilterEntry[]
+/** The tactic types that one plan has in a channel. */
+export interface FilterChannelPlan extends PlanTypes {
+  /** Of the plan. */
+  readonly name: string
+}
+
+/**
+ * A channel with the types that can be chosen of it. Channels of a family that have
+ * one name are one, put together by `groupChannels` of `@throughline/domain/filters`.
+ */
+export interface FilterChannel extends ChannelGroup {
+  /** The plans that have the channel, with their names. */
+  readonly plans: readonly FilterChannelPlan[]
+  /** Two letters of the plan, when only one plan has the channel and it is another one. */
+  readonly planMark?: string | undefined
 }
 
 /** The tags of one category. */

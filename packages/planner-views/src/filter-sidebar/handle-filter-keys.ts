@@ -1,39 +1,73 @@
 import type { KeyboardEvent } from 'react'
 
+/** What the arrow keys go through, from top to bottom. */
+const STOPS = '[data-accordion-head], input[type="checkbox"], [data-part="more"] > button'
+
+export interface FilterKeyActions {
+  readonly isSectionOpen: (head: HTMLElement) => boolean
+  readonly isChannelOpen: (channelId: number) => boolean
+  readonly onToggleChannel: (channelId: number) => void
+}
+
 /**
- * Keys on the boxes of the sidebar: up and down go from box to box, the keys to
- * the sides open and close the types of a channel. Space is the box's own.
+ * Keys of the sidebar. Up and Down go from line to line, headings and boxes alike;
+ * Home and End to the first and the last one. Right and Left open and close
+ * a section or a channel; Left on what belongs to a channel goes to the channel.
+ * Space and Enter are those of the browser.
  */
 export function handleFilterKeys(
   event: KeyboardEvent<HTMLElement>,
-  {
-    isChannelOpen,
-    onToggleChannel,
-  }: {
-    isChannelOpen: (channelId: number) => boolean
-    onToggleChannel: (channelId: number) => void
-  },
+  actions: FilterKeyActions,
 ): void {
-  const box = event.target
-  if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox' || event.defaultPrevented) {
-    return
-  }
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const step = STEPS[event.key]
+  const { target, currentTarget, key } = event
+  if (!(target instanceof HTMLElement) || event.defaultPrevented || hasModifier(event)) return
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(STOPS)]
+  const at = stops.indexOf(target)
+  if (at === -1) return
+  const step = STEPS[key]
   if (step !== undefined) {
-    const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="checkbox"]')]
-    boxes[boxes.indexOf(box) + step]?.focus()
     event.preventDefault()
+    stops[Math.min(Math.max(step(at, stops.length), 0), stops.length - 1)]?.focus()
     return
   }
-  const channelId = Number(box.dataset['channelId'])
-  if (!Number.isInteger(channelId)) return
-  const isRightToLeft = box.matches(':dir(rtl)')
-  const opens = event.key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')
-  const closes = event.key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')
+  const isRightToLeft = target.matches(':dir(rtl)')
+  const opens = key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')
+  const closes = key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')
   if (!opens && !closes) return
   event.preventDefault()
-  if (opens !== isChannelOpen(channelId)) onToggleChannel(channelId)
+  setOpen(target, opens, actions)
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+/** The first line of the sidebar, where Down goes from the search. */
+export function focusFirstFilter(list: ParentNode): void {
+  list.querySelector<HTMLElement>(STOPS)?.focus()
+}
+
+function setOpen(
+  target: HTMLElement,
+  opens: boolean,
+  { isSectionOpen, isChannelOpen, onToggleChannel }: FilterKeyActions,
+): void {
+  if (target.matches('[data-accordion-head]')) {
+    if (opens !== isSectionOpen(target)) target.click()
+    return
+  }
+  const { kind, id } = target.dataset
+  if (kind === 'channel') {
+    if (opens !== isChannelOpen(Number(id))) onToggleChannel(Number(id))
+  } else if (!opens) {
+    const channel = target.closest('[data-level="2"]')?.closest('li')
+    channel?.querySelector<HTMLElement>('input[data-kind="channel"]')?.focus()
+  }
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey
+}
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+}

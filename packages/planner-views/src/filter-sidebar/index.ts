@@ -1,11 +1,14 @@
 export { FilterSidebar } from './FilterSidebar'
 export type {
   FilterChannel,
+  FilterChannelPlan,
   FilterEntry,
   FilterGroups,
   FilterSidebarProps,
   FilterTagCategory,
 } from './FilterSidebar.types'
+export { filterChannelsOf } from './model/filter-channels'
+export type { FilterPlan } from './model/filter-channels'
 export { englishFilterSidebarLabels } from './labels'
 export type { FilterSidebarLabels } from './labels'
 export { FILTER_SECTIONS } from './filter-section'

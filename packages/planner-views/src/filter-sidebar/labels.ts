@@ -21,6 +21,10 @@ export interface FilterSidebarLabels {
   readonly items: (parts: { count: number }) => string
   /** Names the button that shows or hides the types of a channel. */
   readonly typesOf: (parts: { channel: string }) => string
+  /** Stands above the plans that have a channel. */
+  readonly plans: string
+  /** Names the list of these plans. */
+  readonly plansOf: (parts: { channel: string }) => string
   readonly showMore: (parts: { count: number }) => string
   readonly showFewer: string
   readonly loading: string
@@ -49,6 +53,8 @@ export const englishFilterSidebarLabels: FilterSidebarLabels = {
   chosenInSection: ({ count }) => `${count} in use`,
   items: ({ count }) => (count === 1 ? '1 item' : `${count} items`),
   typesOf: ({ channel }) => `Types of ${channel}`,
+  plans: 'Plans',
+  plansOf: ({ channel }) => `Plans with ${channel}`,
   showMore: ({ count }) => `Show ${count} more`,
   showFewer: 'Show fewer',
   loading: 'Loading',

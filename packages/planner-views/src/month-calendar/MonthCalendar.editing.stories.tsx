@@ -278,10 +278,58 @@ export const OffersAMenuUnderTheRightButton: Story = {
       await userEvent.click(await canvas.findByRole('menuitem', { name: /^Delete/u }))
       await expectOnce(args.onDeleteItem, { item: expect.objectContaining({ id: 118 }) })
     })
-    await step('A day has no menu of ours', async () => {
-      const isOurs = !(await fireEvent.contextMenu(dayCell(canvasElement, 'November 25')))
-      await expect(isOurs).toBe(false)
+  },
+}
+
+export const OffersAMenuOnADay: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const day = dayCell(canvasElement, 'November 25')
+    await step('By keys: it is opened', async () => {
+      day.focus()
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+      await expect(await canvas.findByRole('menu', { name: 'Day' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('menuitem', { name: /^Open day/u }))
+      await expectOnce(args.onOpenDay, { day: '2026-11-25' })
+      await expect(day).toHaveFocus()
     })
+    await step('By the menu key: Esc closes it, and the day has the focus', async () => {
+      await userEvent.keyboard('{ContextMenu}')
+      await canvas.findByRole('menuitem', { name: /^Add Tactic/u })
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('menu')).toBeNull()
+      await expect(day).toHaveFocus()
+    })
+    await step('By a right click: something is added to it', async () => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: day })
+      await userEvent.click(await canvas.findByRole('menuitem', { name: /^Add Tactic/u }))
+      await expectOnce(
+        args.onCreate,
+        expect.objectContaining({ startDate: '2026-11-25T08:00:00', isAllDay: false }),
+      )
+    })
+    await step('On one of several chosen days: to all of them', async () => {
+      dayCell(canvasElement, 'November 3').focus()
+      await userEvent.keyboard('{Shift>}{ArrowRight}{F10}{/Shift}')
+      await userEvent.click(await canvas.findByRole('menuitem', { name: /^Add Tactic/u }))
+      await expect(args.onCreate).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          startDate: '2026-11-03T08:00:00',
+          endDate: '2026-11-04T08:00:00',
+        }),
+      )
+    })
+  },
+}
+
+export const OffersNothingNewOnADayThatIsReadOnly: Story = {
+  args: { canCreate: () => ({ allowed: false, code: 'viewer' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    dayCell(canvasElement, 'November 25').focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await expect(await canvas.findByRole('menuitem', { name: /^Open day/u })).toBeVisible()
+    await expect(canvas.queryByRole('menuitem', { name: /^Add Tactic/u })).toBeNull()
   },
 }
 
@@ -362,6 +410,42 @@ export const ShowsWhatATacticIsAbout: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
       await expect(canvas.getByRole('button', { name: CATEGORY_REFRESH })).toHaveFocus()
+    })
+  },
+}
+
+/** A host whose server comes back when the story says so. */
+const unsteady = { isReachable: false }
+
+export const OffersAnotherTryWhereNotesCannotBeFetched: Story = {
+  args: {
+    summary: {
+      describeItem: () => null,
+      loadNotes: () =>
+        unsteady.isReachable
+          ? Promise.resolve('<p>Creative due two weeks before.</p>')
+          : Promise.reject(new Error('Failed to fetch')),
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    unsteady.isReachable = false
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
+    bar.focus()
+    await userEvent.keyboard('i')
+    const card = await canvas.findByRole('dialog', { name: 'Category refresh' })
+    await step('The failure is told in the card', async () => {
+      await waitFor(() => expect(card).toHaveTextContent('Error fetching summary.'))
+    })
+    await step('Another try is made in it, which stays open and keeps the focus', async () => {
+      unsteady.isReachable = true
+      await userEvent.click(within(card).getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(card).toHaveTextContent('Creative due two weeks before.'))
+      await expect(card.contains(document.activeElement)).toBe(true)
+    })
+    await step('Esc gives the focus back to the tactic', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(bar).toHaveFocus()
     })
   },
 }

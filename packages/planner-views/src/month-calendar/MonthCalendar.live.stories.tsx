@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import type { CalendarItem } from '../calendar-item'
+import type { CalendarHandle, CalendarItem } from '../calendar-item'
 import {
   channelFixtures,
   NATIONAL_PLAN_ID,
@@ -46,8 +46,11 @@ interface OthersProps extends MonthCalendarProps {
 function Others({ heightPixels = 800, after, ...props }: OthersProps) {
   const [items, setItems] = useState(props.items)
   const [month, setMonth] = useState(props.month)
+  const [height, setHeight] = useState(heightPixels)
+  const handleRef = useRef<CalendarHandle>(null)
   const turn = (next: string) => () => {
     setMonth(next)
+    handleRef.current?.scrollToOpening()
   }
   return (
     <>
@@ -65,8 +68,16 @@ function Others({ heightPixels = 800, after, ...props }: OthersProps) {
       <button type="button" onClick={turn(props.month)}>
         Today
       </button>
-      <div style={{ blockSize: heightPixels }}>
-        <MonthCalendar {...props} items={items} month={month} />
+      <button
+        type="button"
+        onClick={() => {
+          setHeight((before) => (before === heightPixels ? heightPixels + 160 : heightPixels))
+        }}
+      >
+        Give more or less room
+      </button>
+      <div style={{ blockSize: height }}>
+        <MonthCalendar {...props} items={items} month={month} handleRef={handleRef} />
       </div>
     </>
   )
@@ -107,10 +118,12 @@ export const OthersMoveWhatIsDragged: Story = {
 }
 
 export const OthersAddSomethingAboveADrag: Story = {
-  args: { laneMode: 'all' },
+  // So low that the page scrolls: it begins with the week of what is dragged.
+  args: { laneMode: 'all', today: '2026-11-11' },
   render: (args) => (
     <Others
       {...args}
+      heightPixels={420}
       after={[
         ...Array.from({ length: 6 }, (_, at) =>
           tacticFixture({ id: 900 + at, title: 'Added by others', on: '2026-11-05' }),
@@ -122,7 +135,13 @@ export const OthersAddSomethingAboveADrag: Story = {
   play: async ({ args, canvasElement }) => {
     const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
     const target = dayCell(canvasElement, 'November 14')
-    await dragBetween(bar, target, { beforeRelease: () => othersChangeThePlan(canvasElement) })
+    await expectToBeginWith(canvasElement, 'November 11')
+    await dragBetween(bar, target, {
+      beforeRelease: async () => {
+        await othersChangeThePlan(canvasElement)
+        await expectToBeginWith(canvasElement, 'November 11')
+      },
+    })
     // The weeks above have grown, and those on show have stayed under the pointer.
     await expect(args.onMove).toHaveBeenCalledOnce()
     await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ deltaDays: 3 }))
@@ -175,6 +194,23 @@ const GROWN = [
   ),
 ]
 
+/** Pixels from the top of the page, below the heads of the columns, to a week. */
+function topOfWeek(canvasElement: HTMLElement, date: string): number {
+  const scroller = canvasElement.querySelector('[data-part="scroll"]')
+  return (
+    dayCell(canvasElement, date).getBoundingClientRect().top -
+    (scroller?.getBoundingClientRect().top ?? Number.NaN) -
+    26
+  )
+}
+
+/** The page begins with a week, whole, with its line of day numbers and its first lane. */
+async function expectToBeginWith(canvasElement: HTMLElement, date: string): Promise<void> {
+  await waitFor(async () => {
+    await expect(Math.abs(topOfWeek(canvasElement, date))).toBeLessThanOrEqual(1)
+  })
+}
+
 export const OpensAtTheWeekOfToday: Story = {
   args: { items: YEAR, laneMode: 'all' },
   render: (args) => <Others {...args} after={GROWN} />,
@@ -182,34 +218,103 @@ export const OpensAtTheWeekOfToday: Story = {
     const canvas = within(canvasElement)
     const scroller = canvas.getByRole('grid').closest<HTMLElement>('[data-part="scroll"]')
     if (scroller === null) throw new Error('The month does not scroll.')
-    /** Pixels from the top of the page, below the heads of the columns, to a week. */
-    const topOf = (date: string): number =>
-      dayCell(canvasElement, date).getBoundingClientRect().top -
-      scroller.getBoundingClientRect().top -
-      26
+    const scrollTo = async (top: number): Promise<void> => {
+      scroller.scrollTop = top
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
     await step('Its week is at the top, with its bars', async () => {
-      await expect(Math.abs(topOf('November 18'))).toBeLessThanOrEqual(2)
+      await expectToBeginWith(canvasElement, 'November 18')
       await expect(
         dayCell(canvasElement, 'November 18').querySelectorAll('[data-part="bar"]').length,
       ).toBeGreaterThan(0)
     })
     await step('It stays there when weeks above it grow', async () => {
       await userEvent.click(canvas.getByText('Others change the plan'))
-      await expect(Math.abs(topOf('November 18'))).toBeLessThanOrEqual(2)
+      await expectToBeginWith(canvasElement, 'November 18')
+    })
+    await step('And when the page gets more room, or less', async () => {
+      await userEvent.click(canvas.getByText('Give more or less room'))
+      await waitFor(() => expect(scroller.clientHeight).toBe(960))
+      await expectToBeginWith(canvasElement, 'November 18')
+      await userEvent.click(canvas.getByText('Give more or less room'))
+      await waitFor(() => expect(scroller.clientHeight).toBe(800))
+      await expectToBeginWith(canvasElement, 'November 18')
     })
     await step('Another month opens at its top, and this one at today again', async () => {
       await userEvent.click(canvas.getByText('Next month'))
-      await expect(scroller.scrollTop).toBe(0)
+      await waitFor(() => expect(scroller.scrollTop).toBe(0))
       await userEvent.click(canvas.getByText('Today'))
-      await expect(Math.abs(topOf('November 18'))).toBeLessThanOrEqual(2)
+      await expectToBeginWith(canvasElement, 'November 18')
     })
     await step('Where somebody has scrolled to, it stays', async () => {
-      scroller.scrollTop = 40
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await scrollTo(40)
       await userEvent.click(canvas.getByText('Others change the plan'))
       await expect(scroller.scrollTop).toBe(40)
     })
+    await step('Today leads back, also within its month', async () => {
+      await userEvent.click(canvas.getByText('Today'))
+      await expectToBeginWith(canvasElement, 'November 18')
+      await userEvent.click(canvas.getByText('Others change the plan'))
+      await expectToBeginWith(canvasElement, 'November 18')
+    })
+  },
+}
+
+export const OpensAtTodayInTheLastWeek: Story = {
+  args: { items: YEAR, laneMode: 'all', today: '2026-11-30' },
+  render: (args) => <Others {...args} after={GROWN} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expectToBeginWith(canvasElement, 'November 30')
+    await userEvent.click(canvas.getByText('Give more or less room'))
+    await expectToBeginWith(canvasElement, 'November 30')
+    await userEvent.click(canvas.getByText('Give more or less room'))
+    await expectToBeginWith(canvasElement, 'November 30')
+  },
+}
+
+export const OpensAtTodayWithWhatFits: Story = {
+  args: { items: YEAR, laneMode: 'fit' },
+  render: (args) => <Others {...args} heightPixels={260} after={GROWN} />,
+  play: async ({ canvasElement }) => {
+    await expectToBeginWith(canvasElement, 'November 18')
+  },
+}
+
+export const BeginsWithItsFirstWeekWhereAllFits: Story = {
+  args: { laneMode: 'all' },
+  render: (args) => <Others {...args} after={GROWN} />,
+  play: async ({ canvasElement, step }) => {
+    const scroller = canvasElement.querySelector('[data-part="scroll"]')
+    await step('Nothing scrolls, although one week is fuller than its share', async () => {
+      await expectToBeginWith(canvasElement, 'November 4')
+      await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight)
+    })
+    await step('The first lane lies below the numbers of the days', async () => {
+      const day = dayCell(canvasElement, 'November 4')
+      const head = day.querySelector('[data-part="day-head"]')?.getBoundingClientRect()
+      const bars = [...canvasElement.querySelectorAll('[data-part="bar"]')]
+      const firstTop = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top))
+      await expect(firstTop).toBeGreaterThanOrEqual((head?.bottom ?? Number.NaN) - 1)
+    })
+  },
+}
+
+export const KeysNeverLeadUnderTheHeads: Story = {
+  args: { items: YEAR, laneMode: 'fit' },
+  render: (args) => <Others {...args} heightPixels={220} after={GROWN} />,
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-part="scroll"]')
+    const top = scroller?.getBoundingClientRect().top ?? Number.NaN
+    dayCell(canvasElement, 'November 28').focus()
+    for (let press = 0; press < 10; press += 1) {
+      await userEvent.keyboard('{ArrowUp}')
+      const focused = canvasElement.ownerDocument.activeElement
+      // A day begins below the heads of the columns, a bar below the numbers of the days.
+      const heads = focused?.getAttribute('role') === 'gridcell' ? 26 : 26 + 23
+      await expect(focused?.getBoundingClientRect().top).toBeGreaterThanOrEqual(top + heads - 1)
+    }
   },
 }
 
@@ -274,7 +379,7 @@ export const OpensAtTodayThoughMountedHidden: Story = {
       const today = dayCell(canvasElement, 'November 18').getBoundingClientRect()
       const page = canvasElement.querySelector('[data-part="scroll"]')?.getBoundingClientRect()
       await expect(grid.height).toBeGreaterThan(700)
-      await expect(Math.abs(today.top - (page?.top ?? Number.NaN))).toBeLessThan(60)
+      await expect(Math.abs(today.top - (page?.top ?? Number.NaN) - 26)).toBeLessThanOrEqual(1)
     })
   },
 }

@@ -39,7 +39,7 @@ Items that long-running channels keep for the overstory are for the host to leav
 | Alt, Shift and Home or End | | Moves its start a day earlier or later |
 | I | | What it is about, as a resting pointer shows it |
 | Ctrl or Cmd and C, Delete | | Copies it, deletes it |
-| Menu key, Shift and F10 | | Its menu |
+| Menu key, Shift and F10 | Its menu | Its menu |
 | Esc | Gives up chosen days | Back to the day; during a drag, back to where it was |
 
 **On paper** a month is one landscape page: all bars as small as is readable, else '+N more', with a
@@ -95,7 +95,9 @@ const drawContent: NonNullable<MonthCalendarProps['renderItemContent']> = ({ ite
 const drawHeader: NonNullable<MonthCalendarProps['renderDayHeader']> = ({ day, isToday }) =>
   isToday ? 'Today' : day.endsWith('-01') ? 'Budget opens' : null
 
-export const Default: Story = {}
+export const Default: Story = {
+  tags: ['forced-colors'],
+}
 
 /** Weeks share the height; what does not fit is counted and opens in a list. */
 export const FitsTheHeight: Story = { args: { laneMode: 'fit' } }
@@ -120,9 +122,32 @@ export const OnPaper: Story = {
   args: { look: 'print', events: eventFixtures },
 }
 
-/** Bars shrink as far as they stay readable; beyond that days count what they hide. */
+/** Bars shrink as far as they stay readable; beyond that the month goes on to further pages. */
 export const AFullMonthOnPaper: Story = {
-  args: { look: 'print', items: planOfAYear(2000, '2026-01-01') },
+  args: {
+    look: 'print',
+    items: planOfAYear(2000, '2026-01-01'),
+    paperFacts: { planName: 'National plan', filters: ['Channels: Email, Radio (Spot)'] },
+  },
+  play: async ({ canvasElement, step }) => {
+    const partsOf = (element: Element, part: string) => [
+      ...element.querySelectorAll(`[data-part="${part}"]`),
+    ]
+    await step('It says whose it is, when, and what is left out', async () => {
+      const heading = partsOf(canvasElement, 'print-heading')[0]
+      await expect(heading).toHaveTextContent('National plan · November 2026')
+      await expect(heading).toHaveTextContent('11/01/26 – 11/30/26')
+      await expect(heading).toHaveTextContent('Channels: Email, Radio (Spot)')
+    })
+    await step('Each page begins with the heads of the columns', async () => {
+      const pages = partsOf(canvasElement, 'page')
+      await expect(pages.length).toBeGreaterThan(1)
+      for (const page of pages) await expect(partsOf(page, 'weekday')).toHaveLength(7)
+    })
+    await step('No day hides anything', async () => {
+      await expect(partsOf(canvasElement, 'more')).toHaveLength(0)
+    })
+  },
 }
 
 export const Selected: Story = { args: { selectedItemId: 127 } }

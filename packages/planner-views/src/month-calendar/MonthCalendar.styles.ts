@@ -26,6 +26,7 @@ export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
     flex: 1 1 0;
     min-block-size: 0;
     overflow: auto;
+    scrollbar-gutter: stable;
     /* What gets the focus comes out from under the heads of columns and days. */
     scroll-padding-block: ${WEEKDAYS_PIXELS + 28}px 8px;
   }

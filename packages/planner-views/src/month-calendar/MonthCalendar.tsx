@@ -4,9 +4,16 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { addCivilMonths, monthGridOf } from '@throughline/domain/layout'
 import type { MonthGrid } from '@throughline/domain/layout'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef } from 'react'
 
-import { customProperties, englishItemMenuLabels, useIsPrinting } from '../calendar-item'
+import {
+  customProperties,
+  englishItemMenuLabels,
+  useDensity,
+  PaperHeading,
+  paperFilterPixels,
+  useIsPrinting,
+} from '../calendar-item'
 import type { CalendarEvent } from '../calendar-item'
 import { englishMonthCalendarLabels } from './labels'
 import { joinEntries } from './model/calendar-entries'
@@ -18,6 +25,7 @@ import { MonthCalendarDragLayer } from './MonthCalendarDragLayer'
 import { MonthCalendarLegend } from './MonthCalendarLegend'
 import { MonthCalendarMenu } from './MonthCalendarMenu'
 import { MonthCalendarNotice } from './MonthCalendarNotice'
+import { MonthCalendarPages } from './MonthCalendarPages'
 import { MonthCalendarSummary } from './MonthCalendarSummary'
 import { MonthCalendarWeek } from './MonthCalendarWeek'
 import { MonthCalendarWeekdays } from './MonthCalendarWeekdays'
@@ -50,18 +58,22 @@ export function MonthCalendar({
   channels,
   currentPlanId,
   laneMode = 'all',
+  density: givenDensity,
   look = 'screen',
   paperReservedPixels = 0,
+  paperFacts,
   status = 'ready',
   onRetry,
   hasItemsElsewhere = false,
   isReadOnly = false,
   selectedItemId = null,
+  revealedItem = null,
   busyItemIds = NONE_BUSY,
   markedDays = null,
   summary,
   renderItemContent,
   renderDayHeader,
+  handleRef,
   labels = englishMonthCalendarLabels,
   menuLabels = englishItemMenuLabels,
   summaryLabels,
@@ -75,23 +87,31 @@ export function MonthCalendar({
   const instructionsId = useId()
 
   const isOnPaper = useIsPrinting() || look === 'print'
+  const { density, probe } = useDensity(givenDensity)
   const grid = useMemo(() => monthGridOf(month, weekStartDay), [month, weekStartDay])
+  const todayNumber = dayNumberOf(today)
+  const openingRow = openingRowOf(grid, todayNumber)
   const entries = useMemo(() => joinEntries(items, events), [items, events])
   const heightPixels = usePageHeight(scrollRef, { canGuess: laneMode === 'all' })
-  const { weeks, weekIndex, rowTops, moreLane, sizes } = useMonthWeeks(
+  const { weeks, weekIndex, rowTops, moreLane, sizes, paper } = useMonthWeeks(
     entries,
     grid,
     isOnPaper ? 'print' : laneMode,
-    isOnPaper ? PRINT_PAGE_PIXELS - paperReservedPixels : heightPixels,
+    openingRow,
+    isOnPaper
+      ? PRINT_PAGE_PIXELS - paperReservedPixels - paperFilterPixels(paperFacts)
+      : heightPixels,
+    density,
   )
-  const todayNumber = dayNumberOf(today)
-  const slice = usePageSlice(scrollRef, {
+  const { slice, scrollToOpening } = usePageSlice(scrollRef, {
+    weeksRef,
     hasSlices: !isOnPaper,
     firstDay: grid.firstDay,
     heightPixels,
     rowTops,
-    openingRow: openingRowOf(grid, todayNumber),
+    openingRow,
   })
+  useImperativeHandle(handleRef, () => ({ scrollToOpening }), [scrollToOpening])
   const yearMonth = yearMonthOf(grid.monthStart)
   const canCreate = !isReadOnly && wishes.onCreate !== undefined
 
@@ -115,7 +135,14 @@ export function MonthCalendar({
       renderDayHeader,
     ],
   )
-  const focus = useGridFocus({ gridRef, grid, weeks, today: todayNumber, onMonthChange })
+  const focus = useGridFocus({
+    gridRef,
+    grid,
+    weeks,
+    today: todayNumber,
+    revealedItem,
+    onMonthChange,
+  })
   const gestures = useMonthGestures({
     ...wishes,
     entries,
@@ -124,7 +151,7 @@ export function MonthCalendar({
     busyItemIds,
     labels,
   })
-  const { drag, layerRef, marked, remove, gridHandlers } = useMonthActions({
+  const { drag, layerRef, marked, dayMenu, gridHandlers } = useMonthActions({
     scrollRef,
     weeksRef,
     gridRef,
@@ -157,6 +184,8 @@ export function MonthCalendar({
   const stopWeek = Math.floor((focus.tabStop.day - grid.firstDay) / 7)
   const height = rowTops.at(-1) ?? 0
 
+  const weekProps = { grid, today: todayNumber, surroundings, hasSkeleton: isSkeleton }
+
   const gridPart = (
     <div
       ref={gridRef}
@@ -168,39 +197,39 @@ export function MonthCalendar({
       aria-busy={status === 'loading'}
       aria-readonly={isReadOnly}
       onFocus={focus.handleFocus}
-      onBlur={focus.handleBlur}
       {...gridHandlers}
     >
-      <MonthCalendarWeekdays firstDay={grid.firstDay} labels={labels} />
+      {paper === null ? null : <MonthCalendarPages paper={paper} weeks={weeks} {...weekProps} />}
+      {paper === null ? <MonthCalendarWeekdays firstDay={grid.firstDay} labels={labels} /> : null}
       <div
         ref={weeksRef}
         role="rowgroup"
         data-part="weeks"
+        hidden={paper !== null}
         style={customProperties({
           '--weeks-height': `${height}px`,
           '--day-head': `${sizes.head}px`,
           '--bar-pitch': `${sizes.pitch}px`,
         })}
       >
-        {weeks.map((week, row) => {
-          const top = rowTops[row] ?? 0
-          const rowPixels = (rowTops[row + 1] ?? top) - top
-          return (
-            <MonthCalendarWeek
-              key={week.startDay}
-              week={week}
-              grid={grid}
-              row={row}
-              today={todayNumber}
-              heightPixels={rowPixels}
-              moreLane={moreLane}
-              tabStop={row === stopWeek ? focus.tabStop : null}
-              surroundings={surroundings}
-              hasSkeleton={isSkeleton}
-              {...lanesInSlice(slice, top, rowPixels, sizes)}
-            />
-          )
-        })}
+        {paper !== null
+          ? null
+          : weeks.map((week, row) => {
+              const top = rowTops[row] ?? 0
+              const rowPixels = (rowTops[row + 1] ?? top) - top
+              return (
+                <MonthCalendarWeek
+                  key={week.startDay}
+                  week={week}
+                  row={row}
+                  heightPixels={rowPixels}
+                  moreLane={moreLane}
+                  tabStop={row === stopWeek ? focus.tabStop : null}
+                  {...weekProps}
+                  {...lanesInSlice(slice, top, rowPixels, sizes)}
+                />
+              )
+            })}
         {drag === null && marked === null ? null : (
           <MonthCalendarDragLayer
             ref={layerRef}
@@ -220,10 +249,20 @@ export function MonthCalendar({
       $isOnPaper={isOnPaper}
       data-status={status}
       data-lanes={laneMode}
+      data-density={givenDensity}
       data-look={isOnPaper ? 'print' : 'screen'}
       {...(drag === null ? null : { 'data-dragging': drag.subject.kind })}
     >
-      {isOnPaper ? <h2 data-part="print-title">{labels.printTitle(yearMonth)}</h2> : null}
+      {isOnPaper ? (
+        <PaperHeading
+          title={labels.printTitle(yearMonth)}
+          range={labels.printRange({
+            firstDay: civilDateOf(grid.monthStart),
+            lastDay: civilDateOf(grid.monthEnd - 1),
+          })}
+          facts={paperFacts}
+        />
+      ) : null}
       <MonthCalendarMenu
         labels={menuLabels}
         findItem={gestures.findItem}
@@ -236,7 +275,8 @@ export function MonthCalendar({
         }
         onCopy={wishes.onCopyItem === undefined ? undefined : gestures.copy}
         canDelete={gestures.offersDelete}
-        onDelete={remove}
+        onDelete={gestures.remove}
+        {...dayMenu}
       >
         <div ref={scrollRef} data-part="scroll">
           <MonthCalendarSummary
@@ -273,6 +313,7 @@ export function MonthCalendar({
           }}
         />
       )}
+      {probe}
       <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
       <Announcement>{isSkeleton ? labels.loading : gestures.announcement}</Announcement>
     </MonthRoot>

@@ -1,16 +1,20 @@
 import type { CivilDate, CivilDateTime, WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { CivilMonth } from '@throughline/domain/layout'
+import type { Density } from '@throughline/ui/theme'
 
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import type {
   CalendarChannel,
   CalendarEvent,
+  CalendarHandle,
   CalendarItem,
   ItemMenuLabels,
   ItemSummaryLabels,
   ItemSummarySource,
   MoveVerdict,
+  PaperFacts,
+  RevealedItem,
 } from '../calendar-item'
 import type { ItemEdge } from './drag-gesture'
 import type { MonthCalendarLabels } from './labels'
@@ -85,13 +89,17 @@ export interface MonthCalendarProps {
    * the weeks share the height and says '+N more' where not all fits. @default 'all'
    */
   laneMode?: 'all' | 'fit'
+  /** How close together bars and controls stand. @default that of the surroundings */
+  density?: Density
   /**
-   * `print` draws the month for one landscape page, with a title and a legend of
-   * its channels. The page itself is printed like that without asking. @default 'screen'
+   * `print` draws the month for landscape pages, with every item, a title and a legend
+   * of its channels. The page itself is printed like that without asking. @default 'screen'
    */
   look?: 'screen' | 'print'
   /** Height on paper that something above the month takes, in pixels of 1/96 inch. @default 0 */
   paperReservedPixels?: number
+  /** What the month says about itself on paper, beyond its name. */
+  paperFacts?: PaperFacts | undefined
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'error'
   /** Offers another try while `status` is `error`. */
@@ -114,6 +122,8 @@ export interface MonthCalendarProps {
   deletePolicy?: (item: CalendarItem) => MoveVerdict
   /** The item shown as selected, such as the one whose detail is open. */
   selectedItemId?: number | null
+  /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
+  revealedItem?: RevealedItem | null
   /** Items with a change under way: dimmed, not movable until it is done. */
   busyItemIds?: ReadonlySet<number>
   /** Days that stay marked while something is done with them, such as a new item beside them. */
@@ -158,6 +168,8 @@ export interface MonthCalendarProps {
   onOpenDay?: (opening: { day: CivilDate }) => void
   /** Keys lead out of the month: PageUp, PageDown, or arrows beyond the shown weeks. */
   onMonthChange?: (change: { month: CivilMonth }) => void
+  /** Scrolls back to the week of today. */
+  handleRef?: Ref<CalendarHandle>
   /** Every text on show. @default englishMonthCalendarLabels */
   labels?: MonthCalendarLabels
   /** Texts of the right-click menu. @default englishItemMenuLabels */

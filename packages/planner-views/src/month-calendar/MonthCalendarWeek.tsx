@@ -34,6 +34,8 @@ interface MonthCalendarWeekProps extends LaneSlice {
   hasSkeleton: boolean
   /** Names the week in the skeleton's pattern, from 0. */
   row: number
+  /** On paper: the week goes on here from the page before. @default false */
+  isContinued?: boolean
 }
 
 function MonthCalendarWeekRow({
@@ -46,6 +48,7 @@ function MonthCalendarWeekRow({
   surroundings,
   hasSkeleton,
   row,
+  isContinued = false,
   fromLane,
   toLane,
 }: MonthCalendarWeekProps) {
@@ -58,7 +61,10 @@ function MonthCalendarWeekRow({
     <div
       role="row"
       data-part="week"
-      style={customProperties({ '--week-height': `${heightPixels}px` })}
+      style={customProperties({
+        '--week-height': `${heightPixels}px`,
+        ...(isContinued ? { '--first-lane': fromLane } : null),
+      })}
     >
       {columns.map((bars, column) => {
         const day = week.startDay + column
@@ -98,6 +104,7 @@ function MonthCalendarWeekRow({
               >
                 {dayText}
               </button>
+              {isContinued ? <span data-part="day-header">{labels.continued}</span> : null}
               {renderDayHeader === undefined ? null : (
                 <span data-part="day-header">
                   {renderDayHeader({ day: civilDateOf(day), isToday: day === today })}

@@ -55,7 +55,7 @@ export const barsLook = `
 
   [data-part='bar'][data-selected] {
     z-index: 2;
-    outline: 2px solid ${token('color-accent')};
+    outline: 2px solid ${token('color-selection')};
     outline-offset: 1px;
   }
 

@@ -9,7 +9,10 @@ export const dayLook = `
     min-inline-size: 0;
     border-inline-start: 1px solid ${token('color-line')};
     cursor: default;
+    -webkit-user-select: none;
     user-select: none;
+    /* Its own line of numbers needs no room above it. */
+    scroll-margin-block-start: -28px;
   }
 
   [data-part='day']:first-child {
@@ -98,5 +101,13 @@ export const dayLook = `
     background: ${token('color-today')};
     color: ${token('color-on-today')};
     font-weight: ${token('weight-semibold')};
+  }
+
+  @media (forced-colors: active) {
+    [data-today] [data-part='day-link'] {
+      background: CanvasText;
+      color: Canvas;
+      forced-color-adjust: none;
+    }
   }
 `

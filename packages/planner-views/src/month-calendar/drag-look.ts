@@ -17,8 +17,15 @@ export const dragLook = `
     inset-inline-start: calc(var(--column) * 100% / 7);
     inline-size: calc(var(--span) * 100% / 7);
     block-size: var(--height);
-    background: color-mix(in srgb, ${token('color-accent')} 8%, transparent);
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, ${token('color-accent')} 45%, transparent);
+    background: color-mix(in srgb, ${token('color-selection')} 10%, transparent);
+    box-shadow: inset 0 0 0 1px ${token('color-selection')};
+  }
+
+  @media (forced-colors: active) {
+    [data-part='target'] {
+      outline: 2px dashed Highlight;
+      outline-offset: -2px;
+    }
   }
 
   [data-part='ghost'] {

@@ -46,6 +46,10 @@ export interface MonthCalendarLabels extends CalendarEntryLabels {
   readonly retry: string
   /** Heading on paper. */
   readonly printTitle: (parts: { year: number; month: number }) => string
+  /** First and last day of the period, on paper. */
+  readonly printRange: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
+  /** Beside the numbers of the days, where a week goes on from the page before. */
+  readonly continued: string
   /** In front of the channels below a printed month. */
   readonly legend: string
   /** Spoken after a move. */
@@ -111,6 +115,9 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
   dayListTitle: ({ year, month, dayOfMonth, weekday }) =>
     `${weekdayName(weekday)}, ${monthName(month)} ${dayOfMonth}, ${year}`,
   dayListEmpty: 'Nothing planned on this day.',
+  printRange: ({ firstDay, lastDay }) =>
+    `${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
+  continued: 'continued',
   printTitle: ({ year, month }) => `${monthName(month)} ${year}`,
   legend: 'Channels',
   loading: 'Loading tactics',

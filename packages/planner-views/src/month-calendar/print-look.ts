@@ -1,33 +1,39 @@
 import { token } from '@throughline/ui/theme'
 
-import { legendLook } from '../calendar-item'
+import { legendLook, paperHeadingLook } from '../calendar-item'
 
 /**
- * The month on one landscape page: a title, the heads of the columns, weeks of
- * the heights that layout has given them, and a legend. The page is a named one,
- * so that nothing else of the document turns to landscape.
+ * The month on landscape pages: a heading, on each page the heads of the columns and
+ * weeks of the heights that layout has given them, and a legend. The page is a named
+ * one, so that nothing else of the document turns to landscape.
  */
 export const printLook = `
   &[data-look='print'] {
     page: throughline-month;
     display: block;
     block-size: auto;
-    break-inside: avoid;
     background: ${token('color-surface')};
     print-color-adjust: exact;
   }
 
-  &[data-look='print'] [data-part='print-title'] {
-    margin: 0 0 4px;
-    padding-inline: 9px;
-    font-size: ${token('text-heading-small')};
-    font-weight: ${token('weight-semibold')};
-    line-height: 28px;
-  }
-
   &[data-look='print'] [data-part='scroll'] {
     overflow: visible;
+  }
+
+  &[data-look='print'] [data-part='page']:not(:empty) {
     border: 1px solid ${token('color-line')};
+  }
+
+  &[data-look='print'] [data-part='page'] + [data-part='page'] {
+    break-before: page;
+  }
+
+  &[data-look='print'] [data-part='weeks'] {
+    block-size: auto;
+  }
+
+  &[data-look='print'] [data-part='week'] {
+    break-inside: avoid;
   }
 
   &[data-look='print'] [data-part='weekdays'],
@@ -47,6 +53,12 @@ export const printLook = `
     line-height: calc(var(--bar-pitch) - 2px);
   }
 
+  &[data-look='print'] [data-part='bar'] {
+    inset-block-start: calc(
+      var(--day-head) + (var(--lane) - var(--first-lane, 0)) * var(--bar-pitch)
+    );
+  }
+
   &[data-look='print'] [data-part='time'] {
     font-size: inherit;
   }
@@ -62,7 +74,12 @@ export const printLook = `
     outline: none;
   }
 
+  ${paperHeadingLook}
   ${legendLook}
+
+  &[data-look='print'] [data-part='legend'] {
+    break-inside: avoid;
+  }
 
   @page throughline-month {
     size: landscape;

@@ -1,5 +1,6 @@
 import { civilDateOf, civilDateTimeOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { endDayOf } from '@throughline/domain/layout'
+import { isolateText } from '@throughline/domain/messages'
 
 import type { CalendarItem } from '../calendar-item'
 import type { DaySpan, ItemEdge } from './drag-gesture'
@@ -15,11 +16,9 @@ export function useItemWishes(props: GestureProps, announce: (text: string) => v
   const { labels, canEdit } = props
 
   /** @param anchor the cell to place things beside */
-  const createOver = ({ startDay, endDay }: DaySpan, anchor: HTMLElement): void => {
+  const createOver = (days: DaySpan, anchor: HTMLElement): void => {
     if (!canEdit || props.onCreate === undefined) return
-    const startDate = civilDateTimeOf(startDay, DEFAULT_START_MINUTES)
-    const endDate = civilDateTimeOf(endDay - 1, DEFAULT_START_MINUTES)
-    const dates = { startDate, endDate, isAllDay: endDay - startDay > 1 }
+    const dates = newDatesOver(days)
     const verdict = props.canCreate?.(dates) ?? { allowed: true }
     if (verdict.allowed) {
       props.onCreate({ ...dates, anchor })
@@ -34,7 +33,11 @@ export function useItemWishes(props: GestureProps, announce: (text: string) => v
     if (!canEdit || props.busyItemIds.has(item.id)) return false
     const verdict = judgeMove(item, action, props)
     if (verdict.allowed) return true
-    announce(labels[action === 'move' ? 'moveRefused' : 'resizeRefused']({ title: item.title }))
+    announce(
+      labels[action === 'move' ? 'moveRefused' : 'resizeRefused']({
+        title: isolateText(item.title),
+      }),
+    )
     props.onMoveRefused?.({ item, code: verdict.code })
     return false
   }
@@ -42,7 +45,7 @@ export function useItemWishes(props: GestureProps, announce: (text: string) => v
   const move = (item: CalendarItem, deltaDays: number): void => {
     announce(
       labels.moved({
-        title: item.title,
+        title: isolateText(item.title),
         firstDay: civilDateOf(dayNumberOf(item.startDate) + deltaDays),
         lastDay: civilDateOf(endDayOf(item) - 1 + deltaDays),
       }),
@@ -54,12 +57,12 @@ export function useItemWishes(props: GestureProps, announce: (text: string) => v
   const resize = (item: CalendarItem, edge: ItemEdge, deltaDays: number): ResizeRequest | null => {
     const request = resizeByDays(item, edge, deltaDays)
     if (request === null) {
-      announce(labels.resizeEnded({ title: item.title }))
+      announce(labels.resizeEnded({ title: isolateText(item.title) }))
       return null
     }
     announce(
       labels.resized({
-        title: item.title,
+        title: isolateText(item.title),
         firstDay: civilDateOf(dayNumberOf(request.startDate)),
         lastDay: civilDateOf(endDayOf(request) - 1),
       }),
@@ -78,12 +81,17 @@ export function useItemWishes(props: GestureProps, announce: (text: string) => v
       props.onDeleteItem?.({ item })
       return
     }
-    announce(labels.deleteRefused({ title: item.title }))
+    announce(labels.deleteRefused({ title: isolateText(item.title) }))
     props.onRefused?.({ action: 'delete', item, code: verdict.code })
   }
 
   return {
     createOver,
+    /** Whether something new on certain days is offered at all. */
+    offersCreate: (days: DaySpan): boolean =>
+      canEdit &&
+      props.onCreate !== undefined &&
+      (props.canCreate?.(newDatesOver(days)).allowed ?? true),
     allow,
     move,
     resize,
@@ -98,8 +106,19 @@ export function useItemWishes(props: GestureProps, announce: (text: string) => v
     },
     cancel: (action: 'move' | 'resize', item: CalendarItem): void => {
       announce(
-        labels[action === 'move' ? 'moveCancelled' : 'resizeCancelled']({ title: item.title }),
+        labels[action === 'move' ? 'moveCancelled' : 'resizeCancelled']({
+          title: isolateText(item.title),
+        }),
       )
     },
+  }
+}
+
+/** When something new on whole days happens; on a single day at its beginning. */
+function newDatesOver({ startDay, endDay }: DaySpan) {
+  return {
+    startDate: civilDateTimeOf(startDay, DEFAULT_START_MINUTES),
+    endDate: civilDateTimeOf(endDay - 1, DEFAULT_START_MINUTES),
+    isAllDay: endDay - startDay > 1,
   }
 }

@@ -59,12 +59,6 @@ export function useMonthActions(options: MonthActionsOptions) {
     if (request === null) return
     awaitBar(item, { startDay: dayNumberOf(request.startDate), endDay: endDayOf(request) })
   }
-  /** Once it has gone, the focus is on the day where it was. */
-  const remove = (item: CalendarItem): void => {
-    const { tabStop } = focus
-    if (tabStop.part === 'bar' && tabStop.key === String(item.id)) focus.awaitStop(tabStop)
-    gestures.remove(item)
-  }
   const create = (days: DaySpan, anchor: HTMLElement): void => {
     range.clear()
     gestures.createOver(days, anchor)
@@ -102,6 +96,18 @@ export function useMonthActions(options: MonthActionsOptions) {
     const item = gestures.findItem(key)
     if (item !== undefined) act(item)
   }
+  /** The chosen days when it is one of them, else the day alone. */
+  const daysAt = (day: DayNumber): DaySpan => {
+    const { days } = range
+    return days !== null && day >= days.startDay && day < days.endDay
+      ? days
+      : { startDay: day, endDay: day + 1 }
+  }
+  const openDay = (day: DayNumber): void => {
+    const root = gridRef.current
+    const link = root === null ? null : elementOfTabStop(root, { part: 'day-link', day })
+    gestures.openDay(day, link)
+  }
   const handleKeyDown = useGridKeys({
     grid,
     weeks,
@@ -112,13 +118,7 @@ export function useMonthActions(options: MonthActionsOptions) {
     onCreate: (day, cell) => {
       create(range.days ?? { startDay: day, endDay: day + 1 }, cell)
     },
-    onOpenDay: (day) => {
-      const link =
-        gridRef.current === null
-          ? null
-          : elementOfTabStop(gridRef.current, { part: 'day-link', day })
-      gestures.openDay(day, link)
-    },
+    onOpenDay: openDay,
     onMoveBar: ({ key, startDay }, deltaDays) => {
       withItem(key, (item) => {
         if (gestures.allow('move', item)) moveBar(item, startDay, deltaDays)
@@ -133,14 +133,20 @@ export function useMonthActions(options: MonthActionsOptions) {
       withItem(key, gestures.copy)
     },
     onDeleteBar: ({ key }) => {
-      withItem(key, remove)
+      withItem(key, gestures.remove)
     },
   })
 
   return {
     drag,
     layerRef,
-    remove,
+    dayMenu: {
+      canCreate: (day: DayNumber): boolean => gestures.offersCreate(daysAt(day)),
+      onCreate: (day: DayNumber, cell: HTMLElement): void => {
+        create(daysAt(day), cell)
+      },
+      onOpenDay: openDay,
+    },
     marked: range.days ?? spanOfDates(options.markedDays),
     gridHandlers: {
       onKeyDown: handleKeyDown,

@@ -1,22 +1,29 @@
 import { indexWeeks, layoutMonth, occurrencesInWindow } from '@throughline/domain/layout'
 import type { MonthGrid, WeekIndex } from '@throughline/domain/layout'
+import type { Density } from '@throughline/ui/theme'
 import { useMemo } from 'react'
 
 import type { CalendarEntries } from './model/calendar-entries'
 import { lanesThatFit } from './model/grid-geometry'
 import {
-  fitForPrint,
   heightsOfAllLanes,
-  heightsOnPaper,
   heightsThatFit,
+  heightsToOpenAt,
+  paperPlanOf,
   topsOf,
 } from './model/month-rows'
-import type { RowSizes } from './model/month-rows'
+import type { PaperPlan, RowSizes } from './model/month-rows'
 import type { WeekModel } from './model/week-model'
 import { drawWeeks } from './model/week-model'
-import { PRINT_PITCHES, PRINT_SIZES, SCREEN_SIZES } from './week-sizes'
+import {
+  PRINT_FLOW_PITCH,
+  PRINT_NEXT_PAGE_PIXELS,
+  PRINT_PITCHES,
+  PRINT_SIZES,
+  screenSizesOf,
+} from './week-sizes'
 
-/** How the lanes of a week are shown: all of them, those that fit, or what a page holds. */
+/** How the lanes of a week are shown: all of them, those that fit, or all of them page by page. */
 export type LaneShow = 'all' | 'fit' | 'print'
 
 interface MonthWeeks {
@@ -27,6 +34,8 @@ interface MonthWeeks {
   /** The lane of the '+N more' lines. */
   readonly moreLane: number
   readonly sizes: RowSizes
+  /** Null on a screen. */
+  readonly paper: PaperPlan | null
 }
 
 /**
@@ -34,62 +43,74 @@ interface MonthWeeks {
  * occurrences per month and list of entries, lanes per number of lanes, heights
  * per height of the page. Bars are never measured.
  *
+ * @param openingRow the week that the page begins with where it scrolls, from 0
  * @param pagePixels room for the weeks, on the screen or on paper; null draws nothing, so that nothing is drawn twice
+ * @param density of the screen; paper has sizes of its own
  */
 export function useMonthWeeks(
   entries: CalendarEntries,
   grid: MonthGrid,
   show: LaneShow,
+  openingRow: number,
   pagePixels: number | null,
+  density: Density,
 ): MonthWeeks {
   const { weekCount } = grid
+  const screenSizes = screenSizesOf(density)
   const weekIndex = useMemo(() => {
     const windowEnd = grid.firstDay + grid.weekCount * 7
     const occurrences = occurrencesInWindow(entries.layoutItems, grid.firstDay, windowEnd)
     return indexWeeks(occurrences, grid.firstDay, grid.weekCount)
   }, [entries, grid])
 
-  const fit = useMemo(
-    () => lanesToShow(weekIndex, show, weekCount, pagePixels),
-    [weekIndex, show, weekCount, pagePixels],
+  const lanes = useMemo(
+    () => lanesToShow(show, weekCount, pagePixels, screenSizes),
+    [show, weekCount, pagePixels, screenSizes],
   )
-  const lanes = fit?.lanes ?? null
   const weeks = useMemo(
     () => (lanes === null ? [] : drawWeeks(entries, weekIndex, layoutMonth(weekIndex, lanes))),
     [entries, weekIndex, lanes],
   )
-  const pitch = fit?.pitch ?? SCREEN_SIZES.pitch
-  const rowTops = useMemo(() => {
-    if (pagePixels === null) return [0]
-    const laneCounts = weeks.map(({ laneCount }) => laneCount)
-    if (show === 'fit') return topsOf(heightsThatFit(weekCount, pagePixels, SCREEN_SIZES))
-    return topsOf(
-      show === 'print'
-        ? heightsOnPaper(laneCounts, pagePixels, { ...PRINT_SIZES, pitch })
-        : heightsOfAllLanes(laneCounts, pagePixels, SCREEN_SIZES),
+  const paper = useMemo(() => {
+    if (show !== 'print' || pagePixels === null) return null
+    return paperPlanOf(
+      weeks.map(({ laneCount }) => laneCount),
+      { firstPage: pagePixels, nextPages: PRINT_NEXT_PAGE_PIXELS },
+      PRINT_SIZES,
+      PRINT_PITCHES,
+      PRINT_FLOW_PITCH,
     )
-  }, [weeks, show, weekCount, pagePixels, pitch])
+  }, [weeks, show, pagePixels])
+  const rowTops = useMemo(() => {
+    if (pagePixels === null || show === 'print') return [0]
+    const heights =
+      show === 'fit'
+        ? heightsThatFit(weekCount, pagePixels, screenSizes)
+        : heightsOfAllLanes(
+            weeks.map(({ laneCount }) => laneCount),
+            pagePixels,
+            screenSizes,
+          )
+    return topsOf(heightsToOpenAt(heights, openingRow, pagePixels))
+  }, [weeks, show, weekCount, openingRow, pagePixels, screenSizes])
 
+  const pitch = paper?.pitch
   const sizes = useMemo(
-    () => (show === 'print' ? { ...PRINT_SIZES, pitch } : SCREEN_SIZES),
-    [show, pitch],
+    () => (pitch === undefined ? screenSizes : { ...PRINT_SIZES, pitch }),
+    [pitch, screenSizes],
   )
-  return { weekIndex, weeks, rowTops, moreLane: (lanes ?? 1) - 1, sizes }
+  return { weekIndex, weeks, rowTops, moreLane: (lanes ?? 1) - 1, sizes, paper }
 }
 
+/** Lanes of each week; null while nothing is known of the height. */
 function lanesToShow(
-  weekIndex: WeekIndex,
   show: LaneShow,
   weekCount: number,
   pagePixels: number | null,
-): { readonly lanes: number; readonly pitch: number } | null {
+  screenSizes: RowSizes,
+): number | null {
   if (pagePixels === null) return null
-  const { pitch } = SCREEN_SIZES
-  if (show === 'all') return { lanes: Infinity, pitch }
-  if (show === 'fit') {
-    const heights = heightsThatFit(weekCount, pagePixels, SCREEN_SIZES)
-    return { lanes: lanesThatFit(Math.min(...heights), SCREEN_SIZES), pitch }
-  }
-  const laneCounts = layoutMonth(weekIndex, Infinity).weeks.map(({ laneCount }) => laneCount)
-  return fitForPrint(laneCounts, pagePixels, PRINT_SIZES, PRINT_PITCHES)
+  if (show !== 'fit') return Infinity
+  const heights = heightsThatFit(weekCount, pagePixels, screenSizes)
+  return lanesThatFit(Math.min(...heights), screenSizes)
 }

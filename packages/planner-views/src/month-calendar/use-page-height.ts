@@ -20,24 +20,21 @@ export function usePageHeight(
   const [heightPixels, setHeightPixels] = useState<number | null>(() =>
     canGuess ? window.innerHeight - WEEKDAYS_PIXELS : null,
   )
-  const isAwaited = heightPixels === null
 
   useLayoutEffect(() => {
     const scroller = scrollRef.current
     if (scroller === null) return undefined
-    const read = (): number => Math.max(0, scroller.clientHeight - WEEKDAYS_PIXELS)
-    if (isAwaited) setHeightPixels(read())
     // Told before the paint of the very frame, when all of it is laid out anyway.
     const observer = new ResizeObserver(() => {
       flushSync(() => {
-        setHeightPixels(read())
+        setHeightPixels(Math.max(0, scroller.clientHeight - WEEKDAYS_PIXELS))
       })
     })
     observer.observe(scroller)
     return () => {
       observer.disconnect()
     }
-  }, [scrollRef, isAwaited])
+  }, [scrollRef])
 
   return heightPixels
 }

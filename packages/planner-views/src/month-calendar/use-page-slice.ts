@@ -1,5 +1,5 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 import { sliceAround } from './model/month-rows'
@@ -7,6 +7,8 @@ import type { PixelSlice } from './model/month-rows'
 import { SLICE_STEP_PIXELS } from './week-sizes'
 
 interface PageSliceOptions {
+  /** All weeks together, which the page scrolls. */
+  readonly weeksRef: RefObject<HTMLElement | null>
   /** False draws everything. */
   readonly hasSlices: boolean
   /** Another one is another month, which opens anew. */
@@ -19,6 +21,13 @@ interface PageSliceOptions {
   readonly openingRow: number
 }
 
+interface PageSlice {
+  /** The stretch of the weeks to draw. */
+  readonly slice: PixelSlice
+  /** Scrolls back to where the page opened, and keeps it there as after opening. */
+  readonly scrollToOpening: () => void
+}
+
 const EVERYTHING: PixelSlice = { from: -Infinity, to: Infinity }
 /** Scroll positions are not always whole pixels. */
 const TOLERANCE_PIXELS = 1
@@ -27,13 +36,11 @@ const TOLERANCE_PIXELS = 1
  * Opens the page at one of its weeks, and keeps it there while its weeks grow, until
  * somebody scrolls. Follows scrolling in steps: the browser scrolls what is drawn,
  * and React hears of it only when something that is not drawn yet comes near.
- *
- * @returns the stretch of the weeks to draw
  */
 export function usePageSlice(
   scrollRef: RefObject<HTMLElement | null>,
-  { hasSlices, firstDay, heightPixels, rowTops, openingRow }: PageSliceOptions,
-): PixelSlice {
+  { weeksRef, hasSlices, firstDay, heightPixels, rowTops, openingRow }: PageSliceOptions,
+): PageSlice {
   const lastTop = Math.max(0, (rowTops.at(-1) ?? 0) - (heightPixels ?? 0))
   const openingTop = Math.min(rowTops[openingRow] ?? 0, lastTop)
   const [scrolled, setScrolled] = useState<{ firstDay: DayNumber; slice: PixelSlice } | null>(null)
@@ -41,8 +48,8 @@ export function usePageSlice(
     scrolled?.firstDay === firstDay
       ? scrolled.slice
       : sliceAround(openingTop, heightPixels ?? 0, SLICE_STEP_PIXELS, 0)
-  /** What the page is known to be scrolled to, and whether that was somebody's wish. */
-  const placeRef = useRef({ firstDay, topPixels: 0, isWished: false })
+  /** Whether the page still has to be scrolled to its opening, and whether somebody has scrolled it since. */
+  const placeRef = useRef({ firstDay, topPixels: 0, isOpening: false, isWished: false })
 
   const follow = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) => {
     const next = sliceAround(scrollTop, clientHeight, SLICE_STEP_PIXELS, 1)
@@ -50,6 +57,8 @@ export function usePageSlice(
   })
   const noteScroll = useEffectEvent(({ scrollTop }: HTMLElement) => {
     const place = placeRef.current
+    // Until it is opened, only the browser scrolls it, because the weeks have become shorter.
+    if (place.isOpening || !hasSlices) return false
     place.topPixels = scrollTop
     if (Math.abs(scrollTop - openingTop) > TOLERANCE_PIXELS) place.isWished = true
     return place.isWished
@@ -73,30 +82,41 @@ export function usePageSlice(
     }
   }, [scrollRef])
 
+  const hasOpenedRef = useRef(false)
   useLayoutEffect(() => {
     const place = placeRef.current
     const isWished = place.isWished && place.firstDay === firstDay
-    const isThere = isWished || Math.abs(place.topPixels - openingTop) <= TOLERANCE_PIXELS
-    placeRef.current = { firstDay, isWished, topPixels: place.topPixels }
-    const scroller = scrollRef.current
-    // Scrolling lays everything out, which opening at the top can do without.
-    if (isThere || scroller === null) return undefined
-    const open = (): boolean => {
-      scroller.scrollTo({ top: openingTop })
-      // What is mounted hidden, as behind a tab, scrolls nowhere until it is shown.
-      if (scroller.clientHeight === 0) return false
-      placeRef.current.topPixels = openingTop
-      return true
-    }
-    if (open()) return undefined
+    placeRef.current = { firstDay, topPixels: place.topPixels, isOpening: false, isWished }
+    const [scroller, weeks] = [scrollRef.current, weeksRef.current]
+    if (heightPixels === null || !hasSlices || scroller === null || weeks === null) return undefined
+    if (isWished) return undefined
+    // A page that was never scrolled is at its top, and needs nothing to open there.
+    if (openingTop === 0 && !hasOpenedRef.current && !place.isWished) return undefined
+    placeRef.current.isOpening = true
+    // Scrolling right here would lay everything out once more. The observer is called
+    // when that is done, before the paint; when mounted hidden, as soon as it is shown.
     const observer = new ResizeObserver(() => {
-      if (open()) observer.disconnect()
+      observer.disconnect()
+      scroller.scrollTo({ top: openingTop })
+      placeRef.current.isOpening = false
+      hasOpenedRef.current = true
     })
-    observer.observe(scroller)
+    observer.observe(weeks)
     return () => {
       observer.disconnect()
     }
-  }, [scrollRef, firstDay, openingTop])
+  }, [scrollRef, weeksRef, hasSlices, firstDay, openingTop, heightPixels])
 
-  return hasSlices ? slice : EVERYTHING
+  // On paper nothing scrolls, and the browser forgets where the page was.
+  useLayoutEffect(() => {
+    const { isWished, topPixels } = placeRef.current
+    if (hasSlices && isWished) scrollRef.current?.scrollTo({ top: topPixels })
+  }, [scrollRef, hasSlices])
+
+  const scrollToOpening = useCallback(() => {
+    placeRef.current.isWished = false
+    scrollRef.current?.scrollTo({ top: openingTop })
+  }, [scrollRef, openingTop])
+
+  return { slice: hasSlices ? slice : EVERYTHING, scrollToOpening }
 }

@@ -1,43 +1,146 @@
-import { barColors, token } from '@throughline/ui/theme'
+import { barColors, token, tokenProperty } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
 import {
-  BAR_PITCH_PIXELS,
+  AXIS_PIXELS,
   CLOSED_SECTION_PIXELS,
-  EXPANDED_LANES,
+  CONTROL_PIXELS,
   LANES_FOOT_PIXELS,
   LANES_HEAD_PIXELS,
+  SIDE_PIXELS,
 } from './strip-sizes'
 
-const LINE_PIXELS = 1
 /** Between a bar and the end of its days. */
 const BAR_GAP_PIXELS = 3
 /** Between a bar and the start of its days. */
 const BAR_START_PIXELS = 2
 
-/** Width of a bar without the room that its title may take. */
-const barSize = `calc(var(--tl-strip-share) * 100% - ${BAR_GAP_PIXELS}px)`
+/** Width of the days of an item, where a percentage is one of the room for its bar. */
+const daysSize = (whole: string): string =>
+  `calc(var(--tl-strip-share) * ${whole} - ${BAR_GAP_PIXELS}px)`
 
 /** The frame of the strip; all that repeats inside is styled from here. */
 export const StripRoot = styled.section`
   position: relative;
+  display: flow-root;
   flex: none;
-  border-block-end: 1px solid ${token('color-line-strong')};
   background: ${token('color-surface')};
   color: ${token('color-ink')};
   font-size: ${token('text-dense')};
 
-  [data-part='section'] {
-    display: grid;
-    grid-template-columns: 188px minmax(0, 1fr);
+  [data-part='body'] {
+    block-size: calc(var(--tl-strip-height) - 1px);
+    overflow: hidden auto;
+    isolation: isolate;
+    scroll-padding-block-start: ${AXIS_PIXELS}px;
   }
 
-  [data-part='section'] + [data-part='section'] {
+  /* The line at the foot: one pixel high, and mostly below the strip to take hold of. */
+  > [role='separator'] {
+    z-index: ${token('layer-sticky')};
+    margin-block: -4px;
+  }
+
+  > [role='separator']::before {
+    inset-block: 0 -12px;
+  }
+
+  > [role='separator']:not(:hover, :focus-visible, [data-dragging]) {
+    background-color: ${token('color-line-strong')};
+  }
+
+  [data-part='axis'],
+  [data-part='section'] {
+    position: relative;
+    display: grid;
+    grid-template-columns: ${SIDE_PIXELS}px minmax(0, 1fr);
+  }
+
+  [data-part='axis'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 3;
+    block-size: ${AXIS_PIXELS}px;
+    background: ${token('color-canvas')};
+    box-shadow: inset 0 -1px ${token('color-line')};
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  [data-part='axis-side'] {
+    ${tokenProperty('size-control-small')}: ${CONTROL_PIXELS}px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-inline: 9px 4px;
+  }
+
+  [data-part='dates'] {
+    position: relative;
+    overflow: clip;
+    line-height: ${AXIS_PIXELS - 1}px;
+  }
+
+  [data-part='date'] {
+    position: absolute;
+    inset-inline-start: calc(var(--tl-strip-start) * 100% + 6px);
+  }
+
+  [data-part='today-date'] {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-start: clamp(0px, calc(var(--tl-strip-start) * 100% - 12px), calc(100% - 24px));
+    min-inline-size: 24px;
+    padding-inline: 5px;
+    border-radius: ${token('radius-pill')};
+    background: ${token('color-today')};
+    color: ${token('color-on-today')};
+    font-weight: ${token('weight-semibold')};
+    line-height: 16px;
+    text-align: center;
+  }
+
+  [data-part='sections'] {
+    position: relative;
+    isolation: isolate;
+  }
+
+  [data-part='lines'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: ${SIDE_PIXELS}px 0;
+    overflow: clip;
+    pointer-events: none;
+  }
+
+  [data-part='tick'],
+  [data-part='today'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(var(--tl-strip-start) * 100%);
+    border-inline-start: 1px solid ${token('color-line')};
+  }
+
+  /* The middle of the day: a line is not taken for one where a week begins. */
+  [data-part='today'] {
+    z-index: 1;
+    border-color: color-mix(in srgb, ${token('color-today')} 55%, transparent);
+  }
+
+  [data-part='section'] + [data-part='section']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    z-index: 1;
     border-block-start: 1px solid ${token('color-line')};
   }
 
   [data-part='side'] {
     border-inline-end: 1px solid ${token('color-line')};
+    background: ${token('color-sunken')};
   }
 
   [data-part='head'],
@@ -55,14 +158,14 @@ export const StripRoot = styled.section`
     align-items: center;
     gap: 5px;
     inline-size: 100%;
-    block-size: ${CLOSED_SECTION_PIXELS - LINE_PIXELS}px;
+    block-size: ${CLOSED_SECTION_PIXELS}px;
     padding-block: 0;
     padding-inline: 9px 8px;
     font-weight: ${token('weight-medium')};
   }
 
   [data-open] [data-part='head'] {
-    block-size: ${LANES_HEAD_PIXELS + BAR_PITCH_PIXELS + LANES_FOOT_PIXELS - LINE_PIXELS}px;
+    block-size: ${CONTROL_PIXELS}px;
   }
 
   [data-part='head']:hover,
@@ -109,26 +212,20 @@ export const StripRoot = styled.section`
     display: block;
     margin-inline-start: 16px;
     padding: 0 6px;
-    block-size: 18px;
+    block-size: ${CONTROL_PIXELS}px;
     border-radius: ${token('radius-bar')};
     font-size: ${token('text-caption')};
     font-weight: ${token('weight-medium')};
     font-variant-numeric: tabular-nums;
-    line-height: 18px;
-  }
-
-  [data-part='lanes'] {
-    position: relative;
-    min-inline-size: 0;
-    max-block-size: ${LANES_HEAD_PIXELS + EXPANDED_LANES * BAR_PITCH_PIXELS}px;
-    overflow: hidden auto;
+    line-height: ${CONTROL_PIXELS}px;
   }
 
   [data-part='track'] {
     position: relative;
+    min-inline-size: 0;
     block-size: calc(
-      var(--tl-strip-lanes) * ${token('size-bar-pitch')} +
-        ${LANES_HEAD_PIXELS + LANES_FOOT_PIXELS - LINE_PIXELS}px
+      var(--tl-strip-lanes) * ${token('size-strip-bar-pitch')} +
+        ${LANES_HEAD_PIXELS + LANES_FOOT_PIXELS}px
     );
   }
 
@@ -138,34 +235,70 @@ export const StripRoot = styled.section`
     list-style: none;
   }
 
+  /* The room of a bar. What is inside measures itself by its width. */
   [data-part='slot'] {
     position: absolute;
     inset-block-start: calc(
-      ${LANES_HEAD_PIXELS}px + var(--tl-strip-lane) * ${token('size-bar-pitch')}
+      ${LANES_HEAD_PIXELS}px + var(--tl-strip-lane) * ${token('size-strip-bar-pitch')}
     );
     inset-inline-start: calc(var(--tl-strip-start) * 100%);
     inline-size: calc(var(--tl-strip-room) * 100%);
-    block-size: ${token('size-bar')};
+    block-size: ${token('size-strip-bar')};
+    container-type: inline-size;
     pointer-events: none;
   }
 
-  [data-part='tint'],
   [data-part='bar'] {
     position: absolute;
     inset-block: 0;
     inset-inline-start: ${BAR_START_PIXELS}px;
     box-sizing: border-box;
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    min-inline-size: ${daysSize('100%')};
+    max-inline-size: calc(100% - ${BAR_GAP_PIXELS}px);
+    padding-block: 0;
+    padding-inline: 9px 6px;
+    border: 0;
     border-radius: ${token('radius-bar')};
+    background: none;
+    color: ${token('color-ink')};
+    font: inherit;
+    line-height: ${token('size-strip-bar')};
+    text-align: start;
+    white-space: nowrap;
+    cursor: default;
+    pointer-events: auto;
+  }
+
+  [data-short] > [data-part='bar'] {
+    background: ${token('color-surface')};
+    box-shadow: inset 0 0 0 1px
+      color-mix(
+        in srgb,
+        var(--tl-bar-color, ${token('color-ink-faint')}) 40%,
+        ${token('color-line')}
+      );
   }
 
   [data-part='tint'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    box-sizing: border-box;
+    inline-size: ${daysSize('100cqi')};
+    border-radius: ${token('radius-bar')};
     ${barColors}
-    inline-size: ${barSize};
   }
 
   [data-part='tint'][data-event] {
     border: 1px solid ${token('color-line-strong')};
     background: ${token('color-surface')};
+  }
+
+  [data-short] [data-part='tint'][data-event] {
+    background: ${token('color-pressed')};
   }
 
   [data-part='tint'][data-before] {
@@ -179,41 +312,24 @@ export const StripRoot = styled.section`
     border-end-end-radius: 0;
   }
 
-  [data-part='bar'] {
-    display: flex;
-    align-items: center;
-    gap: 5px;
-    min-inline-size: ${barSize};
-    max-inline-size: calc(100% - ${BAR_GAP_PIXELS}px);
-    padding-block: 0;
-    padding-inline: 9px 6px;
-    border: 0;
-    background: none;
-    color: ${token('color-ink')};
-    font: inherit;
-    line-height: ${token('size-bar')};
-    text-align: start;
-    white-space: nowrap;
-    cursor: default;
-    pointer-events: auto;
-    /* Above today's line, which lies above the tints. */
-    z-index: 1;
-  }
-
-  [data-part='tint'][data-before] + [data-part='bar'] {
-    padding-inline-start: 6px;
-  }
-
-  [data-title-before] > [data-part='tint'],
   [data-title-before] > [data-part='bar'] {
     inset-inline: auto ${BAR_GAP_PIXELS - BAR_START_PIXELS}px;
+    padding-inline: 6px calc(var(--tl-strip-share) * 100cqi + 3px);
   }
 
-  [data-title-before] > [data-part='bar'] {
-    padding-inline: 6px calc(var(--tl-strip-share) * 100% + 3px);
+  [data-title-before] [data-part='tint'] {
+    inset-inline: auto 0;
   }
 
-  [data-part='title'] {
+  /* Above the tint and the line of today. */
+  [data-part='bar'] > [data-part='title'],
+  [data-part='bar'] > svg,
+  [data-part='bar'][data-plan]::before {
+    position: relative;
+    z-index: 2;
+  }
+
+  [data-part='bar'] > [data-part='title'] {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -237,7 +353,7 @@ export const StripRoot = styled.section`
     color: ${token('color-bar-ink-muted')};
   }
 
-  [data-part='slot']:hover > [data-part='tint']:not([data-event]) {
+  [data-part='bar']:hover > [data-part='tint']:not([data-event]) {
     background-color: color-mix(
       in srgb,
       var(--tl-bar-color) calc(${token('bar-tint')} + 8%),
@@ -246,7 +362,7 @@ export const StripRoot = styled.section`
   }
 
   [data-part='bar'][data-selected] {
-    outline: 2px solid ${token('color-accent')};
+    outline: 2px solid ${token('color-selection')};
     outline-offset: -1px;
   }
 
@@ -254,13 +370,47 @@ export const StripRoot = styled.section`
     outline-offset: -1px;
   }
 
-  [data-part='today'] {
-    position: absolute;
-    inset-block: 0;
-    /* The middle of the day: a line is not taken for one of the month's columns below. */
-    inset-inline-start: calc((var(--tl-strip-start) + var(--tl-strip-room) / 2) * 100%);
-    inline-size: 1px;
-    background: color-mix(in srgb, ${token('color-today')} 55%, transparent);
-    pointer-events: none;
+  [data-part='bar'][data-selected],
+  [data-part='bar']:focus-visible {
+    z-index: 2;
+  }
+
+  @media (forced-colors: active) {
+    [data-short] > [data-part='bar'] {
+      border: 1px solid CanvasText;
+    }
+
+    [data-part='tick'] {
+      border-color: GrayText;
+    }
+
+    [data-part='today'] {
+      border-color: CanvasText;
+      forced-color-adjust: none;
+    }
+
+    [data-part='today-date'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+
+  @media print {
+    border-block-end: 1px solid ${token('color-line-strong')};
+
+    [data-part='body'] {
+      overflow: hidden;
+    }
+
+    [data-part='axis'] {
+      position: relative;
+    }
+
+    [data-part='axis'] button,
+    [data-part='triangle'],
+    > [role='separator'] {
+      display: none;
+    }
   }
 `

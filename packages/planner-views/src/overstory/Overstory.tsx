@@ -1,25 +1,38 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
-import type { OverstorySection as SectionName } from '@throughline/domain/tactics'
 import { ContextMenu } from '@throughline/ui/ContextMenu'
-import { useMemo, useState } from 'react'
+import { Separator } from '@throughline/ui/SplitPane'
+import { densityPixels } from '@throughline/ui/theme'
+import { useId, useMemo, useRef } from 'react'
 
-import { englishItemMenuLabels, ItemSummaryCard, useItemSummary } from '../calendar-item'
+import {
+  englishItemMenuLabels,
+  ItemSummaryCard,
+  PAPER_DENSITY,
+  useDensity,
+  useIsPrinting,
+  useItemSummary,
+} from '../calendar-item'
 import type { CalendarEvent } from '../calendar-item'
 import { englishOverstoryLabels } from './labels'
-import { lanesToShow } from './model/lanes-to-show'
+import { stripAxisOf } from './model/strip-axis'
 import { stripSectionOf, stripSectionOfEvents } from './model/strip-section'
 import { StripRoot } from './Overstory.styles'
 import type { OverstoryProps } from './Overstory.types'
+import { OverstoryAxis } from './OverstoryAxis'
+import { OverstoryLines } from './OverstoryLines'
 import { OverstorySection } from './OverstorySection'
+import { useStripFocus } from './use-strip-focus'
 import { useStripGestures } from './use-strip-gestures'
+import { useStripSize } from './use-strip-size'
 
 const NO_EVENTS: readonly CalendarEvent[] = []
 
 /**
- * The strip above a calendar: long events of calendars of interest, initiatives, the monthly focus of channels, and
- * long-running items of paid media, each on its days from the first to the last
- * of the shown range. At most about 170 px high until a section is expanded.
+ * The strip above a calendar: long events of calendars of interest, initiatives,
+ * the monthly focus of channels, and long-running items of paid media, each on
+ * its days below a line of dates. It is as high as what it shows, up to a limit;
+ * a person can move that, and expand sections.
  *
  * Knows no storage and no clock: which sections are closed comes in as a prop,
  * and what a person wants goes out as events. Draws nothing when no item
@@ -29,13 +42,21 @@ export function Overstory({
   startDay,
   endDay,
   today,
+  weekStartDay = 'sunday',
   sections,
   events = NO_EVENTS,
   channels,
   currentPlanId,
+  density: givenDensity,
+  height,
+  onHeightChange,
+  maxHeight,
+  expandedSections: givenExpanded,
+  onExpandedChange,
   closedSections,
   onToggleSection,
   selectedItemId = null,
+  revealedItem = null,
   onOpenItem,
   onCopyItem,
   onDeleteItem,
@@ -46,11 +67,15 @@ export function Overstory({
   menuLabels = englishItemMenuLabels,
   labels = englishOverstoryLabels,
 }: OverstoryProps) {
+  const bodyId = useId()
+  const isOnPaper = useIsPrinting()
+  const shownDensity = isOnPaper ? PAPER_DENSITY : givenDensity
+  const { density, probe } = useDensity(shownDensity)
   const firstDay = dayNumberOf(startDay)
   const dayCount = dayNumberOf(endDay) + 1 - firstDay
-  const [expanded, setExpanded] = useState<ReadonlySet<SectionName>>(new Set())
+  const rootRef = useRef<HTMLElement>(null)
 
-  const strips = useMemo(() => {
+  const all = useMemo(() => {
     const days = { startDay: firstDay, endDay: firstDay + dayCount }
     return OVERSTORY_SECTIONS.map((section) =>
       section === 'calendars-of-interest'
@@ -58,23 +83,39 @@ export function Overstory({
         : stripSectionOf(section, sections[section], days),
     ).filter(({ laneCount }) => laneCount > 0)
   }, [sections, events, firstDay, dayCount])
-  const lanes = lanesToShow(
-    strips.map(({ section, laneCount }) => ({ isOpen: !closedSections.has(section), laneCount })),
-  )
+  // Paper has no room for heads without items.
+  const strips = isOnPaper ? all.filter(({ section }) => !closedSections.has(section)) : all
+  const hasAxis = dayCount > 1
+  const size = useStripSize({
+    needs: strips,
+    closedSections,
+    density,
+    hasAxis,
+    isOnPaper,
+    onToggleSection,
+    height,
+    onHeightChange,
+    maxHeight,
+    expandedSections: givenExpanded,
+    onExpandedChange,
+  })
+  const { plan } = size
   const shownSections = strips.map((strip, at) => {
-    const isExpanded = expanded.has(strip.section)
-    const most = lanes[at] ?? 0
+    const lanes = plan.lanes[at] ?? 0
     return {
       strip,
       section: strip.section,
       isOpen: !closedSections.has(strip.section),
-      isExpanded: isExpanded && strip.laneCount > most,
-      lanes: most,
-      shownBars: isExpanded ? strip.bars : strip.bars.filter(({ lane }) => lane < most),
+      isExpanded: size.expandedSections.has(strip.section),
+      lanes,
+      foldedLanes: size.foldedLanes[at] ?? 0,
+      shownBars: strip.bars.filter(({ lane }) => lane < lanes),
     }
   })
+  const focus = useStripFocus({ rootRef, shownSections, revealedItem })
   const gestures = useStripGestures({
     shownSections,
+    onFocusBar: focus.noteBar,
     onToggleSection,
     onOpenItem,
     onCopyItem,
@@ -83,24 +124,19 @@ export function Overstory({
     deletePolicy,
     onRefused,
     menuLabels,
-    onToggleExpanded: (section) => {
-      setExpanded((before) => {
-        const after = new Set(before)
-        if (!after.delete(section)) after.add(section)
-        return after
-      })
-    },
+    onToggleExpanded: size.toggleExpanded,
   })
   const hover = useItemSummary({ findTarget: findBar, isDisabled: summary === undefined })
   if (strips.length === 0) return null
 
-  const daysToToday = dayNumberOf(today) - firstDay
-  // Of a single day there is nothing to set it off from.
-  const isTodayMarked = dayCount > 1 && daysToToday >= 0 && daysToToday < dayCount
+  const axis = stripAxisOf(firstDay, dayCount, weekStartDay, dayNumberOf(today))
   const surroundings = { dayCount, channels, currentPlanId, selectedItemId, labels }
   return (
     <StripRoot
+      ref={rootRef}
       aria-label={labels.strip}
+      data-density={shownDensity}
+      style={{ '--tl-strip-height': `${plan.height}px` }}
       onClick={gestures.handleClick}
       onFocus={gestures.handleFocus}
       {...hover.areaProps}
@@ -109,25 +145,51 @@ export function Overstory({
         hover.areaProps.onKeyDown(event)
       }}
     >
-      <ContextMenu
-        label={menuLabels.menu}
-        getEntries={gestures.menuEntriesOf}
-        onSelect={gestures.handleMenuSelect}
-      >
-        {shownSections.map((shown) => (
-          <OverstorySection
-            key={shown.section}
-            strip={shown.strip}
-            isOpen={shown.isOpen}
-            isExpanded={shown.isExpanded}
-            lanes={shown.lanes}
-            shownBars={shown.shownBars}
-            tabStop={gestures.tabStopOf(shown)}
-            todayColumn={isTodayMarked ? daysToToday : null}
-            surroundings={surroundings}
+      <div data-part="body" id={bodyId}>
+        {hasAxis ? (
+          <OverstoryAxis
+            axis={axis}
+            firstDay={firstDay}
+            dayCount={dayCount}
+            offer={size.allOffer}
+            onExpandAll={size.toggleAll}
+            labels={labels}
           />
-        ))}
-      </ContextMenu>
+        ) : null}
+        <div data-part="sections">
+          {hasAxis ? <OverstoryLines axis={axis} dayCount={dayCount} /> : null}
+          <ContextMenu
+            label={menuLabels.menu}
+            getEntries={gestures.menuEntriesOf}
+            onSelect={gestures.handleMenuSelect}
+          >
+            {shownSections.map((shown) => (
+              <OverstorySection
+                key={shown.section}
+                strip={shown.strip}
+                isOpen={shown.isOpen}
+                isExpanded={shown.isExpanded}
+                lanes={shown.lanes}
+                foldedLanes={shown.foldedLanes}
+                shownBars={shown.shownBars}
+                tabStop={gestures.tabStopOf(shown)}
+                surroundings={surroundings}
+              />
+            ))}
+          </ContextMenu>
+        </div>
+      </div>
+      <Separator
+        label={labels.height}
+        controls={bodyId}
+        size={plan.height}
+        minSize={plan.least}
+        maxSize={plan.most}
+        step={densityPixels(density, 'size-strip-bar-pitch')}
+        onResize={size.resize}
+        onActivate={size.fit}
+      />
+      {probe}
       {summary === undefined ? null : (
         <ItemSummaryCard
           hover={hover}

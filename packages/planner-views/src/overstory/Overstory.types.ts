@@ -1,5 +1,6 @@
-import type { CivilDate } from '@throughline/domain/calendar-dates'
+import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { OverstoryItemSection, OverstorySection } from '@throughline/domain/tactics'
+import type { Density } from '@throughline/ui/theme'
 
 import type {
   CalendarChannel,
@@ -9,6 +10,7 @@ import type {
   ItemSummaryLabels,
   ItemSummarySource,
   MoveVerdict,
+  RevealedItem,
 } from '../calendar-item'
 import type { OverstoryLabels } from './labels'
 
@@ -38,12 +40,39 @@ export interface OverstoryProps {
   channels: ReadonlyMap<number, CalendarChannel>
   /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
   currentPlanId: number
+  /** How close together bars and controls stand. @default that of the surroundings */
+  density?: Density
+  /** First day of the week, for the dates above the bars. @default 'sunday' */
+  weekStartDay?: WeekStartDay
+  /**
+   * Height in pixels that a person has given the strip; null while it has the
+   * usual one. Without this prop the strip keeps it itself. It is never higher
+   * than what it shows, or than half of the window.
+   */
+  height?: number | null
+  /** The strip was made higher or lower; null for the usual height, which fits what it shows. */
+  onHeightChange?: (change: { height: number | null }) => void
+  /**
+   * Height in pixels that the strip takes by itself at most; what is higher, such
+   * as expanded sections, scrolls inside. A person can still make it higher.
+   * @default half of the window
+   */
+  maxHeight?: number
+  /**
+   * Sections that show all of their items. Without this prop the strip keeps
+   * them itself.
+   */
+  expandedSections?: ReadonlySet<OverstorySection>
+  /** A section, or all of them, are to show more or fewer items: the new set. */
+  onExpandedChange?: (change: { expandedSections: ReadonlySet<OverstorySection> }) => void
   /** Those that show their head only; for the host to remember. */
   closedSections: ReadonlySet<OverstorySection>
   /** A head was chosen. `isOpen` is the state that is asked for. */
   onToggleSection: (toggle: { section: OverstorySection; isOpen: boolean }) => void
   /** The item shown as selected, such as the one whose detail is open. */
   selectedItemId?: number | null
+  /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
+  revealedItem?: RevealedItem | null
   /** An item was clicked, or Enter pressed on it. */
   onOpenItem?: (opening: { item: CalendarItem; anchor: HTMLElement }) => void
   /** A copy was asked for, in the menu or by Ctrl+C. Without this, the menu does not offer it. */

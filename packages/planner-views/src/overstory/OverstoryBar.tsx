@@ -1,8 +1,9 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { repeats } from '@throughline/domain/recurrence'
+import { isolateText } from '@throughline/domain/messages'
 import { Icon } from '@throughline/ui/Icon'
 import { Flag, Repeat } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 import { DEFAULT_CHANNEL_COLOR, planMark } from '../calendar-item'
 import type { CalendarChannel, CalendarEvent, CalendarItem } from '../calendar-item'
@@ -27,8 +28,9 @@ export interface OverstoryBarProps {
 }
 
 /**
- * One bar: a tint on its own days and, over it, the title, which may go on beyond
- * a short tint. The view's listeners know it by its key.
+ * One bar: a tint on its own days and, over it, the title. The bar of a short item
+ * is a frame that its title fits into, up to the width of five days; only its own
+ * days are tinted. The view's listeners know it by its key.
  */
 export function OverstoryBar({ bar, isTabStop, surroundings }: OverstoryBarProps) {
   const { subject } = bar
@@ -42,30 +44,48 @@ export function OverstoryBar({ bar, isTabStop, surroundings }: OverstoryBarProps
     <li
       data-part="slot"
       style={placeOf(bar, surroundings.dayCount, color)}
-      {...(bar.roomColumn < bar.column ? { 'data-title-before': '' } : null)}
+      data-short={bar.roomSpan > bar.span ? '' : undefined}
+      data-title-before={bar.roomColumn < bar.column ? '' : undefined}
     >
-      <span
-        data-part="tint"
-        data-nested={isNested ? '' : undefined}
-        data-event={subject.kind === 'event' ? '' : undefined}
-        data-before={bar.continuesBefore ? '' : undefined}
-        data-after={bar.continuesAfter ? '' : undefined}
-      />
       {subject.kind === 'item' ? (
-        <ItemTitle item={subject.item} {...{ bar, isTabStop, surroundings }} />
+        <ItemBar item={subject.item} {...{ bar, isTabStop, surroundings }}>
+          <Tint bar={bar} isNested={isNested} />
+        </ItemBar>
       ) : (
-        <EventTitle event={subject.event} {...{ bar, isTabStop, surroundings }} />
+        <EventBar event={subject.event} {...{ bar, isTabStop, surroundings }}>
+          <Tint bar={bar} isEvent />
+        </EventBar>
       )}
     </li>
   )
 }
 
-function ItemTitle({
+interface TintProps {
+  readonly bar: StripBar
+  readonly isNested?: boolean
+  readonly isEvent?: boolean
+}
+
+/** The days of the item themselves. */
+function Tint({ bar, isNested = false, isEvent = false }: TintProps) {
+  return (
+    <span
+      data-part="tint"
+      data-nested={isNested ? '' : undefined}
+      data-event={isEvent ? '' : undefined}
+      data-before={bar.continuesBefore ? '' : undefined}
+      data-after={bar.continuesAfter ? '' : undefined}
+    />
+  )
+}
+
+function ItemBar({
   item,
   bar,
   isTabStop,
   surroundings,
-}: OverstoryBarProps & { readonly item: CalendarItem }) {
+  children,
+}: OverstoryBarProps & { readonly item: CalendarItem; readonly children: ReactNode }) {
   const { channels, currentPlanId, selectedItemId, labels } = surroundings
   const mark = planMark(item, currentPlanId)
   const isRepeating = repeats(item.rrule)
@@ -78,8 +98,8 @@ function ItemTitle({
       data-selected={item.id === selectedItemId ? '' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={labels.bar({
-        visibleText: item.title,
-        channelName: channels.get(item.channelId)?.name ?? '',
+        visibleText: isolateText(item.title),
+        channelName: isolateText(channels.get(item.channelId)?.name ?? ''),
         firstDay: civilDateOf(bar.firstDay),
         lastDay: civilDateOf(bar.lastDay),
         planMark: mark,
@@ -88,8 +108,9 @@ function ItemTitle({
         isBusy: false,
       })}
     >
+      {children}
       <span data-part="title" dir="auto">
-        {item.title}
+        {isolateText(item.title)}
       </span>
       {item.isFlagged ? <Icon icon={Flag} size={MARK_PIXELS} /> : null}
       {isRepeating ? <Icon icon={Repeat} size={MARK_PIXELS} /> : null}
@@ -98,12 +119,13 @@ function ItemTitle({
 }
 
 /** Events are there to be read: nothing opens on a click, so it is no button. */
-function EventTitle({
+function EventBar({
   event,
   bar,
   isTabStop,
   surroundings,
-}: OverstoryBarProps & { readonly event: CalendarEvent }) {
+  children,
+}: OverstoryBarProps & { readonly event: CalendarEvent; readonly children: ReactNode }) {
   return (
     <span
       role="note"
@@ -112,14 +134,15 @@ function EventTitle({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys walk over it, and I shows its summary
       tabIndex={isTabStop ? 0 : -1}
       aria-label={surroundings.labels.event({
-        title: event.title,
-        calendarName: event.calendarName,
+        title: isolateText(event.title),
+        calendarName: isolateText(event.calendarName),
         firstDay: civilDateOf(bar.firstDay),
         lastDay: civilDateOf(bar.lastDay),
       })}
     >
+      {children}
       <span data-part="title" dir="auto">
-        {event.title}
+        {isolateText(event.title)}
       </span>
     </span>
   )

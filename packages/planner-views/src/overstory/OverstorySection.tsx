@@ -10,13 +10,12 @@ export interface OverstorySectionProps {
   readonly isOpen: boolean
   /** All lanes are shown, whatever the height of the strip. */
   readonly isExpanded: boolean
-  /** Lanes shown while it is not expanded. */
   readonly lanes: number
+  /** Lanes shown while it is not expanded. */
+  readonly foldedLanes: number
   readonly shownBars: readonly StripBar[]
   /** Key of the bar that Tab leads to. */
   readonly tabStop: string | undefined
-  /** Days from the start of the strip to today; null when it is not shown. */
-  readonly todayColumn: number | null
   readonly surroundings: StripSurroundings
 }
 
@@ -26,15 +25,14 @@ export function OverstorySection({
   isOpen,
   isExpanded,
   lanes,
+  foldedLanes,
   shownBars,
   tabStop,
-  todayColumn,
   surroundings,
 }: OverstorySectionProps) {
   const lanesId = useId()
-  const { labels, dayCount } = surroundings
+  const { labels } = surroundings
   const name = labels.sections[section]
-  const shownLanes = isExpanded ? laneCount : lanes
   const moreText = isExpanded
     ? labels.fewer
     : labels.more({ count: bars.length - shownBars.length })
@@ -54,7 +52,7 @@ export function OverstorySection({
             <VisuallyHidden> {labels.countUnit({ count: bars.length })}</VisuallyHidden>
           </span>
         </button>
-        {isOpen && laneCount > lanes ? (
+        {isOpen && laneCount > foldedLanes ? (
           <button
             type="button"
             data-part="more"
@@ -67,28 +65,17 @@ export function OverstorySection({
         ) : null}
       </div>
       {isOpen ? (
-        <div data-part="lanes" id={lanesId}>
-          <div data-part="track" style={{ '--tl-strip-lanes': shownLanes }}>
-            <ul aria-label={name}>
-              {shownBars.map((bar) => (
-                <OverstoryBar
-                  key={bar.key}
-                  bar={bar}
-                  isTabStop={bar.key === tabStop}
-                  surroundings={surroundings}
-                />
-              ))}
-            </ul>
-            {todayColumn === null ? null : (
-              <span
-                data-part="today"
-                style={{
-                  '--tl-strip-start': todayColumn / dayCount,
-                  '--tl-strip-room': 1 / dayCount,
-                }}
+        <div data-part="track" id={lanesId} style={{ '--tl-strip-lanes': lanes }}>
+          <ul aria-label={name}>
+            {shownBars.map((bar) => (
+              <OverstoryBar
+                key={bar.key}
+                bar={bar}
+                isTabStop={bar.key === tabStop}
+                surroundings={surroundings}
               />
-            )}
-          </div>
+            ))}
+          </ul>
         </div>
       ) : null}
     </div>

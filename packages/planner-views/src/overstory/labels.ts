@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { OverstorySection } from '@throughline/domain/tactics'
 
@@ -27,7 +28,19 @@ export interface OverstoryLabels {
   readonly fewer: string
   /** Spoken name of either; has to contain `visibleText`. */
   readonly moreName: (parts: { visibleText: string; name: string }) => string
+  /** Opens all sections and shows all of their items. */
+  readonly expandAll: string
+  /** Takes that back, except that opened sections stay open. */
+  readonly collapseAll: string
+  /** A date above the bars. `month` is 1 to 12. */
+  readonly dayText: (parts: { month: number; dayOfMonth: number; hasMonth: boolean }) => string
+  /** The shown days, before the dates; both ends are texts of `dayText`. */
+  readonly range: (parts: { first: string; last: string }) => string
+  /** Spoken name of the line that makes the strip higher or lower. */
+  readonly height: string
 }
+
+const ABBREVIATION_LENGTH = 3
 
 /** The texts in English, and the default of the overstory. */
 export const englishOverstoryLabels: OverstoryLabels = {
@@ -45,4 +58,12 @@ export const englishOverstoryLabels: OverstoryLabels = {
   more: ({ count }) => `+${count} more`,
   fewer: 'Show fewer',
   moreName: ({ visibleText, name }) => `${visibleText}, ${name}`,
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  dayText: ({ month, dayOfMonth, hasMonth }) =>
+    hasMonth
+      ? `${(MONTH_NAMES[month - 1] ?? '').slice(0, ABBREVIATION_LENGTH)} ${dayOfMonth}`
+      : `${dayOfMonth}`,
+  range: ({ first, last }) => (first === last ? first : `${first} – ${last}`),
+  height: 'Height of the overstory',
 }

@@ -33,6 +33,8 @@ interface StripGestureOptions {
   readonly deletePolicy: OverstoryProps['deletePolicy']
   readonly onRefused: OverstoryProps['onRefused']
   readonly menuLabels: ItemMenuLabels
+  /** A bar has got the focus. */
+  readonly onFocusBar: (bar: { section: OverstorySection; key: string }) => void
   readonly onToggleExpanded: (section: OverstorySection) => void
 }
 
@@ -47,6 +49,7 @@ export function useStripGestures({
   deletePolicy,
   onRefused,
   menuLabels,
+  onFocusBar,
   onToggleExpanded,
 }: StripGestureOptions) {
   const [focusedKeys, setFocusedKeys] = useState<ReadonlyMap<OverstorySection, string>>(new Map())
@@ -170,6 +173,7 @@ export function useStripGestures({
     const target = targetOf(event.target)
     const bar = target === null ? undefined : barOf(target)
     if (target === null || bar === undefined) return
+    onFocusBar({ section: target.shown.section, key: bar.key })
     setFocusedKeys((before) => new Map(before).set(target.shown.section, bar.key))
   }
 

@@ -1,3 +1,4 @@
+import { PopoverFoot } from '@throughline/ui/Popover'
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
@@ -32,10 +33,10 @@ export const QuickCreateForm = styled.form`
     flex-direction: column;
     gap: ${token('space-3')};
   }
+`
 
-  [data-part='foot'] {
-    display: flex;
-    flex-direction: row-reverse;
-    justify-content: space-between;
-  }
+/** Creating is reached first, and stands at the end. */
+export const QuickCreateFoot = styled(PopoverFoot)`
+  flex-direction: row-reverse;
+  justify-content: space-between;
 `

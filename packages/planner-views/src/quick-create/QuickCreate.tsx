@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 
 import { englishQuickCreateLabels } from './labels'
 import type { QuickCreateDates, QuickCreateLabels } from './labels'
-import { QuickCreateForm } from './QuickCreate.styles'
+import { QuickCreateFoot, QuickCreateForm } from './QuickCreate.styles'
 
 /** A channel that an item can be put into. */
 export interface QuickCreateChannel {
@@ -150,7 +150,7 @@ export function QuickCreate({
             }}
           />
         </div>
-        <div data-part="foot">
+        <QuickCreateFoot>
           <Button type="submit" variant="primary" isBusy={isBusy}>
             {labels.create}
           </Button>
@@ -163,7 +163,7 @@ export function QuickCreate({
           >
             {labels.more}
           </Button>
-        </div>
+        </QuickCreateFoot>
       </QuickCreateForm>
     </Popover>
   )

@@ -52,6 +52,12 @@ export function itemKey(itemId: number, startDay: DayNumber): string {
   return `item:${itemId}:${startDay}`
 }
 
+/** The item that a key names; null for the key of an event. */
+export function itemIdOfKey(key: string): number | null {
+  const [kind, itemId] = key.split(':')
+  return kind === 'item' ? Number(itemId) : null
+}
+
 /**
  * Lays out items and events together, so that they share the width of a day.
  *

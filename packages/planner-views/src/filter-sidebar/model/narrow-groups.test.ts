@@ -72,17 +72,18 @@ describe('sections', () => {
     expect(sectionsOf(groups)).toEqual(expected)
   })
 
-  it('count what is in use in each of them', () => {
+  it('count what is in use in each of them, a whole channel once', () => {
     const filters = {
       ...defaultFilters(),
       isLeadVisible: false,
       hiddenNestedPlanIds: new Set([32, 999]),
-      tacticTypeIds: new Set([11, 12]),
+      tacticTypeIds: new Set([11, 12, 14, 15]),
       tagIds: new Set([21]),
     }
     const used = FILTER_SECTIONS.map((section) =>
       usedInSection(section, filters, filterGroupsFixture),
     )
-    expect(used).toEqual([1, 1, 2, 0, 1, 0])
+    // Two types of one channel, and a whole channel.
+    expect(used).toEqual([1, 1, 3, 0, 1, 0])
   })
 })

@@ -1,3 +1,4 @@
+import { chosenTypeCount } from '@throughline/domain/filters'
 import type { PlanFilters } from '@throughline/domain/filters'
 
 import { FILTER_SECTIONS } from '../filter-section'
@@ -18,16 +19,16 @@ export function sectionsOf(groups: FilterGroups): readonly FilterSection[] {
   return FILTER_SECTIONS.filter((section) => shown[section])
 }
 
-/** How many filters of a section are in use: of plans those that are hidden, else those chosen. */
+/** How many filters of a section are in use, as `activeFilterCount` of the domain counts them. */
 export function usedInSection(
   section: FilterSection,
   filters: PlanFilters,
-  { nestedPlans }: Pick<FilterGroups, 'nestedPlans'>,
+  { nestedPlans, channels }: Pick<FilterGroups, 'nestedPlans' | 'channels'>,
 ): number {
   const used: Readonly<Record<FilterSection, number>> = {
     'nested-plans': nestedPlans.filter(({ id }) => filters.hiddenNestedPlanIds.has(id)).length,
     'lead-plan': filters.isLeadVisible ? 0 : 1,
-    channels: filters.tacticTypeIds.size,
+    channels: chosenTypeCount(filters, channels),
     initiatives: filters.initiativeIds.size,
     tags: filters.tagIds.size,
     'calendars-of-interest': filters.subscriptionIds.size,

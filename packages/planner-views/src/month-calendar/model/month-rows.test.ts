@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  fitForPrint,
   heightsOfAllLanes,
-  heightsOnPaper,
   heightsThatFit,
+  heightsToOpenAt,
   lanesInSlice,
+  paperPlanOf,
   shareHeight,
   sliceAround,
   topsOf,
@@ -29,13 +29,45 @@ describe('sharing a height', () => {
 
 describe('heights of weeks', () => {
   it.each([
-    // 26 + 10 * 22 + 2 = 248
-    ['a full week is as high as it needs', [1, 10, 0, 0, 0], 750, [150, 248, 150, 150, 150]],
+    // 26 + 10 * 22 + 2 = 248, and 750 - 248 = 502 for four
+    ['a full week takes from the others', [1, 10, 0, 0, 0], 750, [126, 248, 126, 125, 125]],
+    // 26 + 6 * 22 + 2 = 160, 750 - 160 - 248 = 342 for three
+    ['so do two', [6, 10, 0, 0, 0], 750, [160, 248, 114, 114, 114]],
     ['four weeks share the page', [1, 1, 1, 1], 750, [188, 188, 187, 187]],
-    ['of six weeks five fill the page', [0, 0, 0, 0, 0, 0], 750, [150, 150, 150, 150, 150, 150]],
+    ['six weeks share the page', [0, 0, 0, 0, 0, 0], 750, [125, 125, 125, 125, 125, 125]],
+    // 4 * 116 + 26 + 12 * 22 + 2 = 756
+    ['a page too low scrolls', [4, 12, 4, 4, 4], 750, [150, 292, 150, 150, 150]],
+    ['of six weeks five fill it then', [4, 12, 4, 4, 4, 4], 750, [150, 292, 150, 150, 150, 150]],
     ['on a low page a week keeps two lanes', [0, 0, 0, 0, 0], 100, [72, 72, 72, 72, 72]],
   ])('with every lane: %s', (_sentence, lanes, page, heights) => {
     expect(heightsOfAllLanes(lanes, page, sizes)).toEqual(heights)
+  })
+
+  it('with every lane: a page is filled, and no week is lower than its lanes', () => {
+    const anyLanes = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 4, maxLength: 6 })
+    fc.assert(
+      fc.property(anyLanes, fc.integer({ min: 80, max: 2000 }), (lanes, page) => {
+        const heights = heightsOfAllLanes(lanes, page, sizes)
+        const needs = lanes.map((count) => Math.max(72, 28 + count * 22))
+        expect(heights.every((height, row) => height >= (needs[row] ?? 0))).toBe(true)
+        const isFilled = sum(heights) === page
+        expect(isFilled || sum(needs) > page).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    [
+      'the weeks from there on fill the page',
+      [150, 292, 150, 150, 150],
+      3,
+      [150, 292, 150, 375, 375],
+    ],
+    ['a last week takes all of it', [150, 292, 150, 150, 150], 4, [150, 292, 150, 150, 750]],
+    ['enough below leaves all as it is', [150, 292, 150, 150, 300], 1, [150, 292, 150, 150, 300]],
+    ['a page that does not scroll stays', [150, 150, 150, 150, 150], 3, [150, 150, 150, 150, 150]],
+  ])('to open at a week: %s', (_sentence, heights, row, opened) => {
+    expect(heightsToOpenAt(heights, row, 750)).toEqual(opened)
   })
 
   it('that have to fit share the page, and scroll where that would be too little', () => {
@@ -50,27 +82,62 @@ describe('heights of weeks', () => {
 
 describe('on paper', () => {
   const paper = { head: 20, foot: 2, least: 60 }
-  const pitches = [22, 16, 12] as const
+  const room = { firstPage: 600, nextPages: 680 }
+  const planOf = (lanes: readonly number[]) => paperPlanOf(lanes, room, paper, [22, 16, 14], 18)
+
   it.each([
     // 4 * 60 + 20 + 10 * 22 + 2 = 482
-    ['few bars keep their height', [1, 1, 1, 1, 10], { pitch: 22, lanes: Infinity }],
-    // 5 * (22 + 8 * 12) = 590, with 16 it would be 750
-    ['many bars shrink', [8, 8, 8, 8, 8], { pitch: 12, lanes: Infinity }],
-    // 5 * (22 + 8 * 12) = 590, one lane more would be 650
-    ['too many are counted', [30, 30, 30, 30, 30], { pitch: 12, lanes: 8 }],
-    // 4 * 60 + 22 + 28 * 12 = 598
-    ['a full week may take what empty ones leave', [0, 0, 0, 0, 99], { pitch: 12, lanes: 28 }],
-  ])('%s', (_sentence, lanes, fit) => {
-    expect(fitForPrint(lanes, 600, paper, pitches)).toEqual(fit)
+    ['few bars keep their height', [1, 1, 1, 1, 10], 22],
+    // 5 * (22 + 6 * 16) = 590, with 22 it would be 770
+    ['many bars shrink', [6, 6, 6, 6, 6], 16],
+  ])('%s, and fill the page', (_sentence, lanes, pitch) => {
+    const plan = planOf(lanes)
+    expect(plan.pitch).toBe(pitch)
+    expect(plan.pages.map((rows) => sum(rows.map((row) => row.heightPixels)))).toEqual([600])
   })
 
-  it('never gets longer than its page', () => {
-    const anyLanes = fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 4, maxLength: 6 })
+  it('goes on to a next page between two weeks', () => {
+    // 22 + 12 * 18 = 238: two fit 600, two more 680
+    const { pages } = planOf([12, 12, 12, 12, 12])
+    expect(pages.map((rows) => rows.map(({ week }) => week))).toEqual([[0, 1], [2, 3], [4]])
+  })
+
+  it('divides a week that is higher than a page between two lanes', () => {
+    // (600 - 22) / 18 = 32, (680 - 22) / 18 = 36, and 80 - 68 = 12 are left
+    const { pages } = planOf([80, 2])
+    const parts = pages.map((rows) => rows.map((row) => [row.week, row.fromLane, row.toLane]))
+    expect(parts).toEqual([
+      [[0, 0, 32]],
+      [[0, 32, 68]],
+      [
+        [0, 68, 80],
+        [1, 0, 2],
+      ],
+    ])
+  })
+
+  it('shows every lane once, in order, and never makes a page too long', () => {
+    const anyLanes = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 4, maxLength: 6 })
+    const anyRoom = fc.record({
+      firstPage: fc.integer({ min: 100, max: 700 }),
+      nextPages: fc.integer({ min: 600, max: 700 }),
+    })
     fc.assert(
-      fc.property(anyLanes, (lanes) => {
-        const fit = fitForPrint(lanes, 600, paper, pitches)
-        const drawn = lanes.map((count) => Math.min(count, fit.lanes))
-        expect(sum(heightsOnPaper(drawn, 600, { ...paper, pitch: fit.pitch }))).toBe(600)
+      fc.property(anyLanes, anyRoom, (lanes, rooms) => {
+        const { pages } = paperPlanOf(lanes, rooms, paper, [22, 16, 14], 18)
+        const parts = pages.flat()
+        lanes.forEach((count, week) => {
+          const ofWeek = parts.filter((part) => part.week === week)
+          expect(sum(ofWeek.map(({ fromLane, toLane }) => toLane - fromLane))).toBe(count)
+          expect(ofWeek[0]?.fromLane).toBe(0)
+          expect(ofWeek.slice(1).map(({ fromLane }) => fromLane)).toEqual(
+            ofWeek.slice(0, -1).map(({ toLane }) => toLane),
+          )
+        })
+        for (const rows of pages) {
+          const most = Math.max(rooms.firstPage, rooms.nextPages)
+          expect(sum(rows.map((row) => row.heightPixels))).toBeLessThanOrEqual(most)
+        }
       }),
     )
   })

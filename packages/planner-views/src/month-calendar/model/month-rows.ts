@@ -24,8 +24,9 @@ export function shareHeight(heightPixels: number, rowCount: number): readonly nu
 const WEEKS_ON_A_PAGE = 5
 
 /**
- * Heights of weeks that show every lane: what a week needs, at least its share
- * of the page, of which five weeks take all and six scroll.
+ * Heights of weeks that show every lane. Where all of them fit the page they fill
+ * it, as even as their lanes allow. Else each is as high as it needs, at least its
+ * share of a page of five weeks, and the page scrolls.
  *
  * @param laneCounts lanes of each week
  */
@@ -34,10 +35,10 @@ export function heightsOfAllLanes(
   pagePixels: number,
   sizes: RowSizes,
 ): readonly number[] {
-  const shares = shareHeight(pagePixels, Math.min(WEEKS_ON_A_PAGE, laneCounts.length))
-  return laneCounts.map((lanes, row) =>
-    Math.max(shares[row] ?? shares.at(-1) ?? 0, sizes.least, heightOf(lanes, sizes)),
-  )
+  const needs = laneCounts.map((lanes) => Math.max(sizes.least, heightOf(lanes, sizes)))
+  if (sumOf(needs) <= pagePixels) return evenHeights(needs, pagePixels)
+  const share = Math.floor(pagePixels / Math.min(WEEKS_ON_A_PAGE, needs.length))
+  return needs.map((need) => Math.max(need, share))
 }
 
 /** Heights of weeks that share the page alike, and scroll where that would be less than the least. */
@@ -49,6 +50,42 @@ export function heightsThatFit(
   return shareHeight(Math.max(pagePixels, least * weekCount), weekCount)
 }
 
+/**
+ * Makes room below the last week, so that a page that scrolls can begin with the
+ * given week: that week and the ones after it grow until they fill the page.
+ *
+ * @param row the week that the page begins with, from 0
+ */
+export function heightsToOpenAt(
+  heights: readonly number[],
+  row: number,
+  pagePixels: number,
+): readonly number[] {
+  const missing = Math.floor(pagePixels) - sumOf(heights.slice(row))
+  if (missing <= 0 || sumOf(heights) <= pagePixels) return heights
+  const extras = shareHeight(missing, heights.length - row)
+  return heights.map((height, at) => height + (extras[at - row] ?? 0))
+}
+
+/** Heights that add up to the page: what each row needs, and beyond that as even as possible. */
+function evenHeights(needs: readonly number[], pagePixels: number): readonly number[] {
+  const isGiven = needs.map(() => false)
+  let left = Math.floor(pagePixels)
+  let rowsLeft = needs.length
+  // A row that needs more than an even share leaves less for the others, so the share is found in steps.
+  let share = left / rowsLeft
+  let at = needs.findIndex((need) => need > share)
+  while (at !== -1) {
+    isGiven[at] = true
+    left -= needs[at] ?? 0
+    rowsLeft -= 1
+    share = left / rowsLeft
+    at = needs.findIndex((need, row) => isGiven[row] === false && need > share)
+  }
+  const shares = [...shareHeight(left, rowsLeft)]
+  return needs.map((need, row) => (isGiven[row] === true ? need : (shares.shift() ?? need)))
+}
+
 /** Where rows of these heights begin, and as the last number where the last one ends. */
 export function topsOf(heights: readonly number[]): readonly number[] {
   const tops = [0]
@@ -56,54 +93,90 @@ export function topsOf(heights: readonly number[]): readonly number[] {
   return tops
 }
 
-/** How a month is drawn on paper. */
-export interface PrintFit {
+/** A week on paper, or a part of one that is higher than its page. */
+interface PaperRow {
+  /** Which week, from 0. */
+  readonly week: number
+  /** The lanes of the part, half-open. */
+  readonly fromLane: number
+  readonly toLane: number
+  readonly heightPixels: number
+}
+
+/** A month on paper, page by page. */
+export interface PaperPlan {
+  /** From the top of one bar to the top of the next, in pixels. */
   readonly pitch: number
-  /** Lanes of a week; beyond them it says '+N more'. */
-  readonly lanes: number
+  /** The first may be empty, where its heading leaves too little room. */
+  readonly pages: readonly (readonly PaperRow[])[]
 }
 
+/** Room for weeks on paper, in pixels. */
+export interface PaperRoom {
+  /** On the first page, below its heading. */
+  readonly firstPage: number
+  readonly nextPages: number
+}
+
+/** A part of a week has at least so many lanes, unless the week has fewer. */
+const LEAST_PART_LANES = 4
+
 /**
- * The largest bars with which all lanes of all weeks fit a page; where even the
- * smallest do not, the most lanes a week that fit with those.
+ * Every lane of every week on paper. With the largest bars with which all of them
+ * fit one page they fill that page; where not even the smallest do, weeks go on to
+ * further pages as wholes, and a week that is higher than a page in parts.
  *
+ * @param laneCounts lanes of each week
  * @param pitches pitches to choose from in pixels, largest first, at least one
+ * @param flowPitch the pitch of a month that takes several pages
  */
-export function fitForPrint(
+export function paperPlanOf(
   laneCounts: readonly number[],
-  pagePixels: number,
+  room: PaperRoom,
   sizes: Omit<RowSizes, 'pitch'>,
-  pitches: readonly [number, ...number[]],
-): PrintFit {
-  const fits = (pitch: number, lanes: number): boolean =>
-    laneCounts.reduce(
-      (sum, count) =>
-        sum + Math.max(sizes.least, heightOf(Math.min(count, lanes), { ...sizes, pitch })),
-      0,
-    ) <= pagePixels
+  pitches: readonly number[],
+  flowPitch: number,
+): PaperPlan {
+  const needsWith = (pitch: number): readonly number[] =>
+    laneCounts.map((lanes) => Math.max(sizes.least, heightOf(lanes, { ...sizes, pitch })))
+  const pitch = pitches.find((candidate) => sumOf(needsWith(candidate)) <= room.firstPage)
+  if (pitch !== undefined) {
+    const heights = evenHeights(needsWith(pitch), room.firstPage)
+    const rows = laneCounts.map((lanes, week) => ({
+      week,
+      fromLane: 0,
+      toLane: lanes,
+      heightPixels: heights[week] ?? sizes.least,
+    }))
+    return { pitch, pages: [rows] }
+  }
 
-  const pitch = pitches.find((candidate) => fits(candidate, Infinity))
-  if (pitch !== undefined) return { pitch, lanes: Infinity }
-  const smallest = Math.min(...pitches)
-  let lanes = 1
-  while (fits(smallest, lanes + 1)) lanes += 1
-  return { pitch: smallest, lanes }
-}
-
-/**
- * Heights on paper: what each week needs, and the rest of the page shared alike.
- *
- * @param laneCounts lanes of each week as they are drawn
- */
-export function heightsOnPaper(
-  laneCounts: readonly number[],
-  pagePixels: number,
-  sizes: RowSizes,
-): readonly number[] {
-  const needs = laneCounts.map((lanes) => Math.max(sizes.least, heightOf(lanes, sizes)))
-  const left = Math.max(0, pagePixels - needs.reduce((sum, need) => sum + need, 0))
-  const extras = shareHeight(left, needs.length)
-  return needs.map((need, row) => need + (extras[row] ?? 0))
+  const pages: PaperRow[][] = [[]]
+  let left = room.firstPage
+  const heightOfPart = (lanes: number): number =>
+    Math.max(sizes.least, heightOf(lanes, { ...sizes, pitch: flowPitch }))
+  const turnPage = (): void => {
+    pages.push([])
+    left = room.nextPages
+  }
+  laneCounts.forEach((laneCount, week) => {
+    let fromLane = 0
+    for (let isDone = false; !isDone;) {
+      const lanesLeft = laneCount - fromLane
+      const lanesThatFit = Math.floor((left - sizes.head - sizes.foot) / flowPitch)
+      isDone = heightOfPart(lanesLeft) <= left
+      const isPart = heightOfPart(lanesLeft) > room.nextPages && lanesThatFit >= LEAST_PART_LANES
+      if (isDone || isPart) {
+        const toLane = isDone ? laneCount : fromLane + lanesThatFit
+        const heightPixels = heightOfPart(toLane - fromLane)
+        pages.at(-1)?.push({ week, fromLane, toLane, heightPixels })
+        left -= heightPixels
+        fromLane = toLane
+      }
+      if (!isDone) turnPage()
+    }
+  })
+  return { pitch: flowPitch, pages }
 }
 
 /** A stretch of the weeks that is drawn, in pixels from their top, half-open. */
@@ -151,4 +224,8 @@ const NO_LANES: LaneSlice = { fromLane: 0, toLane: 0 }
 
 function heightOf(lanes: number, { head, pitch, foot }: Omit<RowSizes, 'least'>): number {
   return head + lanes * pitch + foot
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }

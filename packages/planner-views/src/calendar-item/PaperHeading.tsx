@@ -1,0 +1,40 @@
+/** What a printed calendar says about itself beyond its period. */
+export interface PaperFacts {
+  readonly planName: string
+  /** The filters in use, a line each; empty where everything is shown. */
+  readonly filters: readonly string[]
+}
+
+const FILTER_LINE_PIXELS = 16
+/** Letters of a line of filters on the narrowest landscape page, rounded down. */
+const FILTER_LINE_LETTERS = 150
+
+/** Height that the filters take on paper, in pixels of 1/96 inch. */
+export function paperFilterPixels(facts: PaperFacts | undefined): number {
+  const lines = (facts?.filters ?? []).map(({ length }) => Math.ceil(length / FILTER_LINE_LETTERS))
+  return lines.reduce((sum, count) => sum + count, 0) * FILTER_LINE_PIXELS
+}
+
+interface PaperHeadingProps {
+  /** The period: a month or days. */
+  title: string
+  /** Its first and last day. */
+  range: string
+  facts: PaperFacts | undefined
+}
+
+/** Stands above a printed calendar: whose it is, when it is, and what is left out. */
+export function PaperHeading({ title, range, facts }: PaperHeadingProps) {
+  const planName = facts?.planName ?? ''
+  return (
+    <div data-part="print-heading">
+      <h2 data-part="print-title">{planName === '' ? title : `${planName} · ${title}`}</h2>
+      <span data-part="print-range">{range}</span>
+      {facts?.filters.map((filter) => (
+        <p key={filter} data-part="print-filter">
+          {filter}
+        </p>
+      ))}
+    </div>
+  )
+}

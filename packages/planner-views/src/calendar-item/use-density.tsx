@@ -1,0 +1,52 @@
+import { DEFAULT_DENSITY, DENSITY_PROPERTY, token } from '@throughline/ui/theme'
+import type { Density } from '@throughline/ui/theme'
+import { useCallback, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+
+/** On paper, bars are as high as in this density, whatever the screen shows. */
+export const PAPER_DENSITY: Density = 'compact'
+
+interface DensityAndProbe {
+  readonly density: Density
+  /** To be rendered inside the view; null when the density was given. */
+  readonly probe: ReactNode
+}
+
+/**
+ * The density that a view computes its layout with: the given one, or else the
+ * one of the surroundings. The latter is read before the first paint, and again
+ * whenever it changes; nothing else in the view is measured for it.
+ */
+export function useDensity(given: Density | undefined): DensityAndProbe {
+  const [surrounding, setSurrounding] = useState<Density>(DEFAULT_DENSITY)
+  const watch = useCallback((probe: HTMLSpanElement) => {
+    // As high as a bar: it tells of a change of density, before the paint of that frame.
+    const observer = new ResizeObserver(() => {
+      flushSync(() => {
+        setSurrounding(densityAround(probe))
+      })
+    })
+    observer.observe(probe)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+
+  return {
+    density: given ?? surrounding,
+    probe: given === undefined ? <span ref={watch} aria-hidden="true" style={PROBE_STYLE} /> : null,
+  }
+}
+
+const PROBE_STYLE: CSSProperties = {
+  position: 'absolute',
+  inlineSize: 0,
+  blockSize: token('size-bar'),
+  visibility: 'hidden',
+}
+
+function densityAround(element: Element): Density {
+  const name = getComputedStyle(element).getPropertyValue(DENSITY_PROPERTY).trim()
+  return name === 'comfortable' || name === 'compact' ? name : DEFAULT_DENSITY
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { overlapsAmong, partsIn, partsOutside } from '../calendar-item/fixtures/part-boxes'
+import {
+  NATIONAL_PLAN_ID,
+  channelFixtures,
+  tacticFixture,
+} from '../calendar-item/fixtures/plan-fixtures'
+import { DayCalendar } from './DayCalendar'
+import { DayCalendarStage } from './fixtures/DayCalendarStage'
+import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
+
+const meta = {
+  title: 'Planner views/DayCalendar/Density',
+  component: DayCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    day: STORY_DAY,
+    dayCount: 3,
+    today: STORY_DAY,
+    now: '2026-11-18T14:20:00',
+    items: [
+      ...Array.from({ length: 9 }, (_, at) =>
+        tacticFixture({
+          id: 100 + at,
+          title: `All-day tactic ${at + 1}`,
+          on: at % 3 === 0 ? '2026-11-19' : STORY_DAY,
+          to: at % 4 === 0 ? '2026-11-20' : '2026-11-19',
+          channelId: 1 + at,
+        }),
+      ),
+      ...wednesdayFixture,
+    ],
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onMove: fn(),
+  },
+  render: (args, { name }) => <DayCalendarStage key={name} {...args} />,
+} satisfies Meta<typeof DayCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function expectBars(canvasElement: HTMLElement, height: number): Promise<void> {
+  const band = partsIn(canvasElement, 'all-day')[0]
+  if (band === undefined) throw new Error('The days have no band.')
+  const bars = partsIn(band, 'bar')
+  await expect([
+    ...new Set(bars.map((bar) => Math.round(bar.getBoundingClientRect().height))),
+  ]).toEqual([height])
+  const parts = [...bars, ...partsIn(band, 'more')]
+  await expect(overlapsAmong(parts)).toEqual([])
+  await expect(partsOutside(band, parts)).toEqual([])
+}
+
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    await expectBars(canvasElement, 20)
+  },
+}
+
+export const Comfortable: Story = {
+  globals: { density: 'comfortable' },
+  play: async ({ canvasElement }) => {
+    await expectBars(canvasElement, 28)
+  },
+}
+
+/** Paper has sizes of its own. */
+export const ComfortableOnPaper: Story = {
+  args: { look: 'print' },
+  globals: { density: 'comfortable' },
+  play: async ({ canvasElement }) => {
+    await expectBars(canvasElement, 20)
+  },
+}
+
+/** Another density around the days than the one they are given. */
+export const Given: Story = {
+  args: { density: 'comfortable' },
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    await expectBars(canvasElement, 28)
+  },
+}

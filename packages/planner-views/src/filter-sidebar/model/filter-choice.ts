@@ -1,0 +1,58 @@
+import {
+  toggleTypes,
+  typesState,
+  withChosen,
+  withLeadShown,
+  withNestedPlanShown,
+} from '@throughline/domain/filters'
+import type { ChosenGroup, PlanFilters, TypesState } from '@throughline/domain/filters'
+
+/** What a row of the sidebar stands for. */
+export type FilterKind =
+  | 'lead-plan'
+  | 'nested-plan'
+  | 'channel'
+  | 'type'
+  | 'plan-of-channel'
+  | 'initiative'
+  | 'tag'
+  | 'calendar'
+
+/** What a person chooses, or no longer chooses, with one box. */
+export interface FilterChoice {
+  readonly kind: FilterKind
+  /** Of the plan, channel, type, initiative, tag or calendar. */
+  readonly id: number
+  /** The tactic types of a channel, of a type name, or of a plan in a channel; empty for other kinds. */
+  readonly typeIds: readonly number[]
+}
+
+/** The tactic types of a choice that is not about types. Always the same array. */
+export const NO_TYPES: readonly number[] = []
+
+const GROUP_OF: Readonly<Partial<Record<FilterKind, ChosenGroup>>> = {
+  initiative: 'initiativeIds',
+  tag: 'tagIds',
+  calendar: 'subscriptionIds',
+}
+
+/** How much of a choice the filters hold. A plan counts as chosen while it is shown. */
+export function choiceState(filters: PlanFilters, { kind, id, typeIds }: FilterChoice): TypesState {
+  if (kind === 'lead-plan') return filters.isLeadVisible ? 'all' : 'none'
+  if (kind === 'nested-plan') return filters.hiddenNestedPlanIds.has(id) ? 'none' : 'all'
+  const group = GROUP_OF[kind]
+  if (group === undefined) return typesState(filters, typeIds)
+  return filters[group].has(id) ? 'all' : 'none'
+}
+
+/** Filters after a person has used the box of a choice. */
+export function withToggled(filters: PlanFilters, choice: FilterChoice): PlanFilters {
+  const { kind, id, typeIds } = choice
+  const isChosen = choiceState(filters, choice) !== 'all'
+  if (kind === 'lead-plan') return withLeadShown(filters, isChosen)
+  if (kind === 'nested-plan') return withNestedPlanShown(filters, id, isChosen)
+  const group = GROUP_OF[kind]
+  return group === undefined
+    ? toggleTypes(filters, typeIds)
+    : withChosen(filters, group, id, isChosen)
+}

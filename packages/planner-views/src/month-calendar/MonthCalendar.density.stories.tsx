@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { overlapsAmong, partsIn, partsOutside } from '../calendar-item/fixtures/part-boxes'
+import {
+  NATIONAL_PLAN_ID,
+  channelFixtures,
+  planOfAYear,
+} from '../calendar-item/fixtures/plan-fixtures'
+import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
+import { novemberFixture } from './fixtures/november'
+import { MonthCalendar } from './MonthCalendar'
+
+const meta = {
+  title: 'Planner views/MonthCalendar/Density',
+  component: MonthCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    month: '2026-11',
+    today: '2026-11-18',
+    items: novemberFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    laneMode: 'fit',
+    onMove: fn(),
+  },
+  render: (args, { name }) => <MonthCalendarStage key={name} {...args} />,
+} satisfies Meta<typeof MonthCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Heights that bars have, and distances from one lane to the next. */
+function barSizes(canvasElement: HTMLElement) {
+  const bars = partsIn(canvasElement, 'bar').map((bar) => bar.getBoundingClientRect())
+  const weekTop = partsIn(canvasElement, 'week')[0]?.getBoundingClientRect().top ?? 0
+  const tops = [...new Set(bars.map(({ top }) => Math.round(top - weekTop)))].toSorted(
+    (a, b) => a - b,
+  )
+  return {
+    heights: [...new Set(bars.map(({ height }) => Math.round(height)))],
+    pitch: (tops[1] ?? 0) - (tops[0] ?? 0),
+  }
+}
+
+/** In every week: no bar on another one, and none, nor its '+N more', cut off at the foot. */
+async function expectRoomForAll(canvasElement: HTMLElement): Promise<void> {
+  for (const week of partsIn(canvasElement, 'week')) {
+    const parts = [...partsIn(week, 'bar'), ...partsIn(week, 'more')]
+    await expect(overlapsAmong(parts)).toEqual([])
+    await expect(partsOutside(week, parts)).toEqual([])
+  }
+}
+
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    await expect(barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
+    await expectRoomForAll(canvasElement)
+  },
+}
+
+export const Comfortable: Story = {
+  globals: { density: 'comfortable' },
+  play: async ({ canvasElement }) => {
+    await expect(barSizes(canvasElement)).toEqual({ heights: [28], pitch: 32 })
+    await expectRoomForAll(canvasElement)
+  },
+}
+
+/** More than fits: fewer lanes than with lower bars, and the rest is counted. */
+export const ComfortableAndFull: Story = {
+  args: { items: planOfAYear(2000, '2026-01-01') },
+  globals: { density: 'comfortable' },
+  play: async ({ canvasElement }) => {
+    await expect(partsIn(canvasElement, 'more').length).toBeGreaterThan(20)
+    await expectRoomForAll(canvasElement)
+  },
+}
+
+/** Paper has sizes of its own. */
+export const ComfortableOnPaper: Story = {
+  args: { look: 'print' },
+  globals: { density: 'comfortable' },
+  play: async ({ canvasElement }) => {
+    await expect(barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
+    await expectRoomForAll(canvasElement)
+  },
+}
+
+/** Another density around the calendar than the one it is given. */
+export const Given: Story = {
+  args: { density: 'compact' },
+  globals: { density: 'comfortable' },
+  play: async ({ canvasElement }) => {
+    await expect(barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
+  },
+}
+
+export const FollowsItsSurroundings: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvasElement, step }) => {
+    const surroundings = canvasElement.querySelector<HTMLElement>('[data-density]')
+    await expect(surroundings).not.toBeNull()
+    for (const [density, height, pitch] of [
+      ['comfortable', 28, 32],
+      ['compact', 20, 22],
+    ] as const) {
+      await step(`to ${density}, in one go`, async () => {
+        if (surroundings !== null) surroundings.dataset['density'] = density
+        await waitFor(async () => {
+          await expect(barSizes(canvasElement)).toEqual({ heights: [height], pitch })
+        })
+        await expectRoomForAll(canvasElement)
+      })
+    }
+  },
+}

@@ -1,0 +1,72 @@
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import type { MonthGrid } from '@throughline/domain/layout'
+
+import type { TabStop } from '../tab-stop'
+import type { BarModel, WeekModel } from './week-model'
+
+/** What a month shows, as far as stops are concerned. */
+export interface StopPage {
+  readonly grid: MonthGrid
+  readonly weeks: readonly WeekModel[]
+  readonly today: DayNumber
+}
+
+/** Whether a part of the grid is there, drawn or scrolled out of what is drawn. */
+export function isStopOnShow(stop: TabStop, { grid, weeks }: StopPage): boolean {
+  const { firstDay, weekCount } = grid
+  if (stop.day < firstDay || stop.day >= firstDay + weekCount * 7) return false
+  const week = weeks[Math.floor((stop.day - firstDay) / 7)]
+  const column = (stop.day - firstDay) % 7
+  if (stop.part === 'more') return (week?.hiddenCounts[column] ?? 0) > 0
+  if (stop.part !== 'bar') return true
+  return (
+    week?.bars.some(
+      ({ key, startDay, column: first, span }) =>
+        key === stop.key && startDay === stop.startDay && first <= column && column < first + span,
+    ) ?? false
+  )
+}
+
+/**
+ * The stop for a place: the item where it stands by now, else its day, else today
+ * or the first day of the month.
+ */
+export function stopFor(place: TabStop | null, page: StopPage): TabStop {
+  if (place !== null) {
+    if (isStopOnShow(place, page)) return place
+    const bar = place.part === 'bar' ? stopOfBar(place.key, page, place) : null
+    if (bar !== null) return bar
+    const day: TabStop = { part: 'day', day: place.day }
+    if (isStopOnShow(day, page)) return day
+  }
+  const { monthStart, monthEnd } = page.grid
+  const { today } = page
+  return { part: 'day', day: today >= monthStart && today < monthEnd ? today : monthStart }
+}
+
+/**
+ * The stop of an entry, on the first of its days that is on show; null when none is.
+ *
+ * @param before where it stood: the same occurrence of it goes before any other
+ */
+export function stopOfBar(
+  key: string,
+  { weeks }: Pick<StopPage, 'weeks'>,
+  before: { readonly day: DayNumber; readonly startDay: DayNumber } | null = null,
+): TabStop | null {
+  let found: { readonly bar: BarModel; readonly firstDay: DayNumber } | null = null
+  for (const week of weeks) {
+    for (const bar of week.bars) {
+      if (bar.key !== key) continue
+      const firstDay = week.startDay + bar.column
+      const isSame = bar.startDay === before?.startDay
+      if (found === null || (isSame && found.bar.startDay !== bar.startDay)) {
+        found = { bar, firstDay }
+      }
+    }
+  }
+  if (found === null) return null
+  const { bar, firstDay } = found
+  const isWithin = before !== null && before.day >= firstDay && before.day < firstDay + bar.span
+  return { part: 'bar', key, startDay: bar.startDay, day: isWithin ? before.day : firstDay }
+}
