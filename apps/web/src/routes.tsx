@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { loadCalendarScreen } from './calendar-chunk'
+import { loadPlansScreen } from './route-chunks'
 import { InitialisingScreen } from './shell/InitialisingScreen'
 import { LoggedOutShell } from './shell/LoggedOutShell'
 import { Root } from './shell/Root'
@@ -16,7 +17,7 @@ function redirectToMonth({ request }: LoaderFunctionArgs): Response {
 }
 
 const plansRoute = {
-  lazy: async () => ({ Component: (await import('./screens/plans/PlansScreen')).PlansScreen }),
+  lazy: async () => ({ Component: (await loadPlansScreen()).PlansScreen }),
   handle: metadata({ title: 'Plans' }),
   errorElement: <ViewError />,
 }

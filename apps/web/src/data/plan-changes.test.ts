@@ -8,8 +8,12 @@ const PLAN_ID = 12
 const NOVEMBER = { planId: PLAN_ID, startDate: '2026-11-01', endDate: '2026-12-05' }
 const key = tacticKeys.range(NOVEMBER)
 
-/** A page that shows November, and a server that has other items by now. */
-function page(onServer: Readonly<Record<number, object>>) {
+/**
+ * A page that shows November, and a server that has other items by now.
+ *
+ * @param line what answers wait for on their way
+ */
+function page(onServer: Readonly<Record<number, object>>, line: Promise<void> = Promise.resolve()) {
   const asked: string[] = []
   const client = createApiClient({
     baseUrl: 'http://planner.test/api',
@@ -18,6 +22,7 @@ function page(onServer: Readonly<Record<number, object>>) {
       asked.push(ids)
       const items = ids.split(',').flatMap((id) => onServer[Number(id)] ?? [])
       const isWhole = items.length === ids.split(',').length
+      await line
       return isWhole
         ? Response.json({ items, total: items.length })
         : Response.json(
@@ -85,6 +90,27 @@ describe('what others do', () => {
     applier.onChange(changeOf({ ids: [second.id], version: second.version + 1 }))
     await settle()
     expect(shown().some(({ id }) => id === second.id)).toBe(false)
+  })
+
+  test('does not come back with an answer that is older than its deletion', async () => {
+    if (first === undefined) throw new Error('The fixture is empty.')
+    const newer = { ...first, version: first.version + 1 }
+    let release = () => {}
+    const line = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { asked, applier, shown } = page({ [first.id]: newer }, line)
+    applier.onChange(changeOf({ ids: [first.id], version: newer.version }))
+    await settle()
+    expect(asked).toEqual([String(first.id)])
+    applier.onChange(changeOf({ ids: [first.id], action: 'deleted' }))
+    release()
+    await settle()
+    expect(shown().some(({ id }) => id === first.id)).toBe(false)
+    // Restored by others, it is read again.
+    applier.onChange(changeOf({ ids: [first.id], version: newer.version }))
+    await settle()
+    expect(shown().some(({ id }) => id === first.id)).toBe(true)
   })
 
   test('is read as whole lists when there is much of it, or when the line was away', async () => {

@@ -11,8 +11,8 @@ import {
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../services'
-import { pendingChangesOf } from './pending-changes'
-import { cachedTactic, patchRanges } from './tactic-ranges'
+import { isPending } from './pending-changes'
+import { cachedTactic, patchRanges, removeFromRanges, watchRemovals } from './tactic-ranges'
 import { withItem, withoutItems } from './tactic-cache'
 
 /** Changes that come together are read together, in milliseconds. */
@@ -89,12 +89,13 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
       await queryClient.invalidateQueries({ queryKey: tacticKeys.ofPlan(planId) })
       return
     }
+    const isRemoved = watchRemovals(queryClient)
     try {
       const items = await listTacticsByIds(client, planId, ids, stopped.signal)
       const found = new Set(items.map(({ id }) => id))
       const gone = new Set(ids.filter((id) => !found.has(id)))
       // A change of one's own that is on its way answers with the newest version by itself.
-      const settled = items.filter(({ id }) => pendingChangesOf(queryClient, id) === 0)
+      const settled = items.filter(({ id }) => !isPending(queryClient, id) && !isRemoved(id))
       patchRanges(queryClient, planId, (cached, range) =>
         settled.reduce((list, item) => withItem(list, item, range), withoutItems(cached, gone)),
       )
@@ -107,7 +108,7 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
   const onTactics = ({ action, ids, version }: PlanChange): void => {
     if (action === 'deleted') {
       for (const id of ids) awaited.delete(id)
-      patchRanges(queryClient, planId, (cached) => withoutItems(cached, new Set(ids)))
+      removeFromRanges(queryClient, planId, new Set(ids))
       return
     }
     // One's own change comes back too; what is cached already is not read again.

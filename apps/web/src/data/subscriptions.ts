@@ -7,9 +7,9 @@ import {
 } from '@throughline/api-client'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import {
-  eventOccurrencesOf,
+  shownEventsOf,
   type CalendarOfInterest,
-  type EventOccurrence,
+  type ShownEvents,
 } from '@throughline/domain/calendar-events'
 import { filterBySubscription, type PlanFilters } from '@throughline/domain/filters'
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
@@ -24,11 +24,12 @@ export interface PlanEvents {
   /** The calendars that the plan shows, in their order. */
   readonly subscriptions: readonly SubscriptionSummary[]
   /** What they show in the range, one day more on each side included. */
-  readonly occurrences: readonly EventOccurrence[]
+  readonly shown: ShownEvents
   /** Some calendar, or their list, could not be read. */
   readonly isFailed: boolean
 }
 
+const NOTHING_SHOWN: ShownEvents = { occurrences: [], cutCalendars: [] }
 const NO_SUBSCRIPTIONS: readonly SubscriptionSummary[] = []
 
 /**
@@ -69,18 +70,18 @@ export function usePlanEvents(
   })
   const startDate = range?.startDate
   const endDate = range?.endDate
-  const occurrences = useMemo(
+  const shown = useMemo(
     () =>
       startDate === undefined || endDate === undefined
-        ? []
-        : eventOccurrencesOf(
+        ? NOTHING_SHOWN
+        : shownEventsOf(
             filterBySubscription(calendars, filters),
             { startDay: dayNumberOf(startDate), endDay: dayNumberOf(endDate) },
             timeZone,
           ),
     [calendars, startDate, endDate, timeZone, filters],
   )
-  return { subscriptions, occurrences, isFailed: isFailed || list.isError }
+  return { subscriptions, shown, isFailed: isFailed || list.isError }
 }
 
 /** Outside of the hook, so that it is the same function for life and its answer is kept. */

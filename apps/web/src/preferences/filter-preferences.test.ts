@@ -1,7 +1,7 @@
 import { defaultFilters, withChosen } from '@throughline/domain/filters'
 import { describe, expect, test } from 'vitest'
 import { createFilterPreferences } from './filter-preferences'
-import { memoryStore } from './preferences'
+import { memoryStore } from './browser-store'
 
 const some = {
   isLeadVisible: false,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LOCAL_DATA_EPOCH, createPreferences, memoryStore } from './preferences'
+import { memoryStore } from './browser-store'
+import { LOCAL_DATA_EPOCH, createPreferences } from './preferences'
 
 const DAY_MS = 86_400_000
 
@@ -9,6 +10,7 @@ describe('what a browser remembers', () => {
     expect(preferences.isMarkedLoggedIn()).toBe(false)
     expect(preferences.activeAccountId()).toBeNull()
     expect(preferences.theme()).toBe('auto')
+    expect(preferences.density()).toBe('compact')
     expect(preferences.isNavigationCollapsed()).toBe(false)
   })
 
@@ -52,10 +54,72 @@ describe('what a browser remembers', () => {
     expect(closed()).toEqual(['calendars-of-interest', 'initiatives', 'monthly-focus'])
   })
 
+  test('the all-day row of a day is closed until it is opened', () => {
+    const preferences = createPreferences(memoryStore())
+    expect(preferences.isDayBandOpen()).toBe(false)
+    preferences.setDayBandOpen(true)
+    expect(preferences.isDayBandOpen()).toBe(true)
+  })
+
+  test('month and day each have the height of what stood above them last', () => {
+    const store = memoryStore()
+    const preferences = createPreferences(store)
+    expect(preferences.calendarTopPixels('month')).toBeNull()
+    preferences.setCalendarTopPixels('month', 169)
+    preferences.setCalendarTopPixels('day', 0)
+    expect([preferences.calendarTopPixels('month'), preferences.calendarTopPixels('day')]).toEqual([
+      169, 0,
+    ])
+    store.setItem('month-top', 'high')
+    expect(preferences.calendarTopPixels('month')).toBeNull()
+  })
+
+  test('expanded sections of the overstory, and its height, stay until they are taken back', () => {
+    const store = memoryStore()
+    const preferences = createPreferences(store)
+    expect([...preferences.expandedOverstorySections()]).toEqual([])
+    expect(preferences.overstoryHeight('month')).toBeNull()
+    preferences.setExpandedOverstorySections(new Set(['long-running', 'initiatives']))
+    preferences.setOverstoryHeight('month', 305)
+    expect(store.getItem('mh-expanded')).toBe('long-running,initiatives')
+    expect(store.getItem('mh-height')).toBe('305')
+    expect([...preferences.expandedOverstorySections()]).toEqual(['initiatives', 'long-running'])
+    expect(preferences.overstoryHeight('month')).toBe(305)
+    expect(preferences.overstoryHeight('day')).toBeNull()
+    preferences.setExpandedOverstorySections(new Set())
+    preferences.setOverstoryHeight('month', null)
+    expect(store.keys()).toEqual([])
+  })
+
+  test.each(['', 'tall', '0', '-20', 'Infinity'])(
+    'a stored height of the overstory %j counts as none',
+    (value) => {
+      const store = memoryStore()
+      store.setItem('mh-height', value)
+      expect(createPreferences(store).overstoryHeight('month')).toBeNull()
+    },
+  )
+
   test('a theme that nobody knows counts as the system’s', () => {
     const store = memoryStore()
     store.setItem('theme', 'sepia')
     expect(createPreferences(store).theme()).toBe('auto')
+  })
+})
+
+describe('the density', () => {
+  test('stands under the documented key', () => {
+    const store = memoryStore()
+    const preferences = createPreferences(store)
+    preferences.setDensity('comfortable')
+    expect(store.getItem('density')).toBe('comfortable')
+    expect(preferences.density()).toBe('comfortable')
+  })
+
+  test.each(['dense', ''])('%j, which nobody knows, counts as compact', (value) => {
+    const store = memoryStore()
+    store.setItem('density', value)
+    expect(createPreferences(store).density()).toBe('compact')
   })
 })
 

@@ -1,23 +1,36 @@
 import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
-import type { ThemePreference } from '@throughline/ui/theme'
+import { DEFAULT_DENSITY, type Density, type ThemePreference } from '@throughline/ui/theme'
 import { createFilterPreferences, type FilterPreferences } from './filter-preferences'
 import type { KeyValueStore } from './key-value-store'
+import { LOGIN_MARK_KEY, PERSON_KEY, idIn, isMarkedLoggedIn, loggedInUserId } from './login-mark'
 
 /**
- * Keys of local storage. `lgo` is '0' while somebody is logged in, `act` the
- * number of the active account, `last-flushed` the time of the last flush in
- * milliseconds, `theme` the chosen theme, `nav` 'collapsed' or 'open'. A
- * section of the overstory holds 'closed' or 'open' once somebody has chosen,
- * `month-lanes` 'all' or 'fit'.
+ * Keys of local storage. `lgo` is '0' while somebody is logged in, `usr` their
+ * number, `act` the number of the active account, `last-flushed` the time of the
+ * last flush in milliseconds, `theme` the chosen theme, `density` 'comfortable' or
+ * 'compact', `nav` 'collapsed' or 'open'. A section of the overstory holds 'closed'
+ * or 'open' once somebody has chosen; `mh-height` and `mh-height-day` are the
+ * heights that somebody has given the overstory above a month and a day, in pixels,
+ * and `mh-expanded` lists the sections that show all of their items, with commas.
+ * `month-lanes` is 'all' or 'fit', `day-band` 'open' or 'closed', `month-top` and
+ * `day-top` the height in pixels of what stood above the calendar last.
  */
 const KEYS = {
-  loggedOut: 'lgo',
+  loggedOut: LOGIN_MARK_KEY,
+  person: PERSON_KEY,
   account: 'act',
   lastFlushed: 'last-flushed',
   theme: 'theme',
+  density: 'density',
   navigation: 'nav',
   monthLanes: 'month-lanes',
+  dayBand: 'day-band',
+  monthTop: 'month-top',
+  dayTop: 'day-top',
+  overstoryExpanded: 'mh-expanded',
 } as const
+
+const OVERSTORY_HEIGHT_KEYS = { month: 'mh-height', day: 'mh-height-day' } as const
 
 const OVERSTORY_KEYS: Readonly<Record<OverstorySection, string>> = {
   'calendars-of-interest': 'mh-subscriptions',
@@ -35,11 +48,17 @@ const KEPT_BY_FLUSH: ReadonlySet<string> = new Set([KEYS.loggedOut, KEYS.account
 export interface Preferences extends FilterPreferences {
   readonly isMarkedLoggedIn: () => boolean
   readonly markLoggedIn: (isLoggedIn: boolean) => void
+  /** Number of the person who is logged in, the same in every tab; null for nobody. */
+  readonly loggedInUserId: () => number | null
+  readonly setLoggedInUserId: (userId: number | null) => void
   /** The account looked at last, or null. */
   readonly activeAccountId: () => number | null
   readonly setActiveAccountId: (accountId: number | null) => void
   readonly theme: () => ThemePreference
   readonly setTheme: (theme: ThemePreference) => void
+  /** How close together things stand in every view, list and form. */
+  readonly density: () => Density
+  readonly setDensity: (density: Density) => void
   readonly isNavigationCollapsed: () => boolean
   readonly setNavigationCollapsed: (isCollapsed: boolean) => void
   /**
@@ -50,9 +69,21 @@ export interface Preferences extends FilterPreferences {
     readonly isScarce: boolean
   }) => ReadonlySet<OverstorySection>
   readonly setOverstorySectionOpen: (section: OverstorySection, isOpen: boolean) => void
+  /** Sections of the overstory that show all of their items. */
+  readonly expandedOverstorySections: () => ReadonlySet<OverstorySection>
+  readonly setExpandedOverstorySections: (sections: ReadonlySet<OverstorySection>) => void
+  /** Height of the overstory above a view in pixels, more than 0; null for the usual one. */
+  readonly overstoryHeight: (view: 'month' | 'day') => number | null
+  readonly setOverstoryHeight: (view: 'month' | 'day', height: number | null) => void
   /** Whether the month shows every item or as many as fit the window. */
   readonly monthLaneMode: () => 'all' | 'fit'
   readonly setMonthLaneMode: (mode: 'all' | 'fit') => void
+  /** Whether the all-day row of a day shows all of its items. */
+  readonly isDayBandOpen: () => boolean
+  readonly setDayBandOpen: (isOpen: boolean) => void
+  /** Height in pixels of what stood above a calendar last; null when nothing is known. */
+  readonly calendarTopPixels: (view: 'month' | 'day') => number | null
+  readonly setCalendarTopPixels: (view: 'month' | 'day', heightPixels: number) => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
   readonly flushOutdated: (now: number) => void
 }
@@ -61,17 +92,17 @@ export interface Preferences extends FilterPreferences {
 export function createPreferences(store: KeyValueStore): Preferences {
   return {
     ...createFilterPreferences(store),
-    isMarkedLoggedIn: () => store.getItem(KEYS.loggedOut) === '0',
+    isMarkedLoggedIn: () => isMarkedLoggedIn(store),
     markLoggedIn: (isLoggedIn) => {
       store.setItem(KEYS.loggedOut, isLoggedIn ? '0' : '1')
     },
-    activeAccountId: () => {
-      const id = Number(store.getItem(KEYS.account) ?? Number.NaN)
-      return Number.isSafeInteger(id) && id > 0 ? id : null
+    loggedInUserId: () => loggedInUserId(store),
+    setLoggedInUserId: (userId) => {
+      setId(store, KEYS.person, userId)
     },
+    activeAccountId: () => idIn(store, KEYS.account),
     setActiveAccountId: (accountId) => {
-      if (accountId === null) store.removeItem(KEYS.account)
-      else store.setItem(KEYS.account, String(accountId))
+      setId(store, KEYS.account, accountId)
     },
     theme: () => {
       const theme = store.getItem(KEYS.theme)
@@ -79,6 +110,13 @@ export function createPreferences(store: KeyValueStore): Preferences {
     },
     setTheme: (theme) => {
       store.setItem(KEYS.theme, theme)
+    },
+    density: () => {
+      const density = store.getItem(KEYS.density)
+      return density === 'comfortable' || density === 'compact' ? density : DEFAULT_DENSITY
+    },
+    setDensity: (density) => {
+      store.setItem(KEYS.density, density)
     },
     isNavigationCollapsed: () => store.getItem(KEYS.navigation) === 'collapsed',
     setNavigationCollapsed: (isCollapsed) => {
@@ -94,9 +132,37 @@ export function createPreferences(store: KeyValueStore): Preferences {
     setOverstorySectionOpen: (section, isOpen) => {
       store.setItem(OVERSTORY_KEYS[section], isOpen ? 'open' : 'closed')
     },
+    expandedOverstorySections: () => {
+      const names = (store.getItem(KEYS.overstoryExpanded) ?? '').split(',')
+      return new Set(OVERSTORY_SECTIONS.filter((section) => names.includes(section)))
+    },
+    setExpandedOverstorySections: (sections) => {
+      if (sections.size === 0) store.removeItem(KEYS.overstoryExpanded)
+      else store.setItem(KEYS.overstoryExpanded, [...sections].join(','))
+    },
+    overstoryHeight: (view) => {
+      const height = Number(store.getItem(OVERSTORY_HEIGHT_KEYS[view]) ?? Number.NaN)
+      return Number.isFinite(height) && height > 0 ? height : null
+    },
+    setOverstoryHeight: (view, height) => {
+      if (height === null) store.removeItem(OVERSTORY_HEIGHT_KEYS[view])
+      else store.setItem(OVERSTORY_HEIGHT_KEYS[view], String(height))
+    },
     monthLaneMode: () => (store.getItem(KEYS.monthLanes) === 'fit' ? 'fit' : 'all'),
     setMonthLaneMode: (mode) => {
       store.setItem(KEYS.monthLanes, mode)
+    },
+    isDayBandOpen: () => store.getItem(KEYS.dayBand) === 'open',
+    setDayBandOpen: (isOpen) => {
+      store.setItem(KEYS.dayBand, isOpen ? 'open' : 'closed')
+    },
+    calendarTopPixels: (view) => {
+      const text = store.getItem(view === 'month' ? KEYS.monthTop : KEYS.dayTop)
+      const pixels = Number(text ?? Number.NaN)
+      return Number.isSafeInteger(pixels) && pixels >= 0 ? pixels : null
+    },
+    setCalendarTopPixels: (view, heightPixels) => {
+      store.setItem(view === 'month' ? KEYS.monthTop : KEYS.dayTop, String(heightPixels))
     },
     flushOutdated: (now) => {
       const lastFlushed = Number(store.getItem(KEYS.lastFlushed) ?? 0)
@@ -107,38 +173,7 @@ export function createPreferences(store: KeyValueStore): Preferences {
   }
 }
 
-/** A store that forgets when the page closes: for browsers that block local storage. */
-export function memoryStore(): KeyValueStore {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => {
-      entries.set(key, value)
-    },
-    removeItem: (key) => {
-      entries.delete(key)
-    },
-    keys: () => [...entries.keys()],
-  }
-}
-
-/** The browser's local storage, or a forgetful one where that is blocked or full. */
-export function browserStore(): KeyValueStore {
-  try {
-    const storage = globalThis.localStorage
-    storage.setItem('probe', '1')
-    storage.removeItem('probe')
-    return {
-      getItem: (key) => storage.getItem(key),
-      setItem: (key, value) => {
-        storage.setItem(key, value)
-      },
-      removeItem: (key) => {
-        storage.removeItem(key)
-      },
-      keys: () => Object.keys(storage),
-    }
-  } catch {
-    return memoryStore()
-  }
+function setId(store: KeyValueStore, key: string, id: number | null): void {
+  if (id === null) store.removeItem(key)
+  else store.setItem(key, String(id))
 }

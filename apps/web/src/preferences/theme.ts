@@ -1,4 +1,4 @@
-import type { ThemePreference } from '@throughline/ui/theme'
+import type { Density, ThemePreference } from '@throughline/ui/theme'
 
 /** Shows a theme from the root element downwards; `auto` follows the system. */
 export function applyTheme(theme: ThemePreference): void {
@@ -7,4 +7,9 @@ export function applyTheme(theme: ThemePreference): void {
   else root.dataset['theme'] = theme
   // What was set before the first paint has done its work: the tokens say it from here on.
   root.style.removeProperty('color-scheme')
+}
+
+/** Sets how close together things stand, from the root element downwards. */
+export function applyDensity(density: Density): void {
+  document.documentElement.dataset['density'] = density
 }

@@ -1,7 +1,8 @@
 import { createApiClient } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createPreferences, memoryStore } from '../preferences/preferences'
+import { memoryStore } from '../preferences/browser-store'
+import { createPreferences } from '../preferences/preferences'
 import { createSession } from './session'
 
 const configuration = {
@@ -25,6 +26,21 @@ const me = {
   accounts: [account],
   isProductTeam: false,
 }
+const blankUser = {
+  emailAddress: 'dana@northfield.example',
+  lastName: 'Whitfield',
+  profileImage: null,
+  customViewIds: [],
+  mostRecentView: 'calendar',
+  mostRecentPlanId: null,
+  status: 'accepted',
+  rolesObserved: [],
+  accountIds: [1],
+  oldEmail: null,
+  blockedTagIds: [],
+  highestRoleId: 1,
+  isSuperUser: false,
+} as const
 const token = { accessToken: { token: 'fresh' } }
 
 interface Answer {
@@ -32,14 +48,29 @@ interface Answer {
   readonly body?: object
 }
 
-function world(answers: Record<string, Answer | 'no answer'>, isMarkedLoggedIn = true) {
+/** What the browser remembers of Dana. */
+function rememberedScreen(userId = 1001) {
+  const facts = {
+    user: { ...blankUser, id: userId, firstName: 'Dana' },
+    roles: [],
+    accounts: [{ id: 1, name: 'Northfield', ownerId: 1001, isActive: true, isBillingShown: false }],
+    isProductTeam: false,
+  }
+  return { facts, configuration: null, showAnswers: vi.fn<() => void>() }
+}
+
+function world(
+  answers: Record<string, Answer | 'no answer' | Promise<Answer>>,
+  isMarkedLoggedIn = true,
+  remembered: ReturnType<typeof rememberedScreen> | null = null,
+) {
   const asked: string[] = []
   const client = createApiClient({
     baseUrl: 'http://planner.test/api',
     fetch: async (request) => {
       const path = new URL(request.url).pathname.replace('/api', '')
       asked.push(path)
-      const answer = answers[path] ?? { status: 404, body: { code: 'not_found' } }
+      const answer = (await answers[path]) ?? { status: 404, body: { code: 'not_found' } }
       if (answer === 'no answer') throw new TypeError('fetch failed')
       const status = answer.status ?? 200
       return new Response(status === 204 ? null : JSON.stringify(answer.body), {
@@ -47,20 +78,32 @@ function world(answers: Record<string, Answer | 'no answer'>, isMarkedLoggedIn =
         headers: { 'content-type': 'application/json' },
       })
     },
+    onRefreshed: (facts) => {
+      session.handleRefreshed(facts)
+    },
     onSessionLost: () => {
       session.handleSessionLost()
     },
   })
-  const preferences = createPreferences(memoryStore())
+  const store = memoryStore()
+  const preferences = createPreferences(store)
   if (isMarkedLoggedIn) preferences.markLoggedIn(true)
   const onCleared = vi.fn<() => void>()
-  const session = createSession({ client, preferences, now: () => 0, onCleared })
-  return { session, client, preferences, asked, onCleared }
+  const onOtherPerson = vi.fn<() => void>()
+  const session = createSession({
+    client,
+    preferences,
+    now: () => 0,
+    onCleared,
+    remember: async () => remembered,
+    onOtherPerson,
+  })
+  return { session, client, preferences, store, asked, onCleared, onOtherPerson }
 }
 
 const up = {
   '/configuration': { body: configuration },
-  '/refreshToken': { body: token },
+  '/refreshToken': { body: { ...token, ...me } },
   '/me': { body: me },
 }
 
@@ -70,16 +113,18 @@ describe('when the app starts', () => {
   })
 
   test('a browser that is not marked as logged in asks for no token', async () => {
-    const { session, asked } = world(up, false)
+    const { session, store, asked } = world(up, false)
     await session.start()
+    expect(store.getItem('lgo')).toBe('1')
     expect(session.getState().who).toEqual({ status: 'logged-out' })
     expect(session.getState().notice).toBeNull()
     expect(asked).toEqual(['/configuration'])
   })
 
   test('one that is gets a token and learns who is here', async () => {
-    const { session, client } = world(up)
+    const { session, client, asked } = world(up)
     await session.start()
+    expect(asked).toEqual(['/configuration', '/refreshToken'])
     expect(session.getState().who).toMatchObject({
       status: 'logged-in',
       facts: { user: { firstName: 'Dana' }, accounts: [{ name: 'Northfield' }] },
@@ -108,13 +153,16 @@ describe('when the app starts', () => {
     expect(session.getState().who.status).toBe('failed')
     expect(session.getState().notice?.tone).toBe('error')
     expect(preferences.isMarkedLoggedIn()).toBe(true)
-    answers['/refreshToken'] = { body: token }
+    answers['/refreshToken'] = { body: { ...token, ...me } }
     await session.start()
     expect(session.getState().who.status).toBe('logged-in')
   })
 
   test('a person without accounts is told so', async () => {
-    const { session } = world({ ...up, '/me': { body: { ...me, accounts: [] } } })
+    const { session } = world({
+      ...up,
+      '/refreshToken': { body: { ...token, ...me, accounts: [] } },
+    })
     await session.start()
     expect(session.getState().who).toEqual({
       status: 'failed',
@@ -142,6 +190,96 @@ describe('when the app starts', () => {
   })
 })
 
+describe('when the browser remembers the last screen', () => {
+  /** A refresh that is answered when the test says so. */
+  function held() {
+    let answer: (answer: Answer) => void = () => undefined
+    const answered = new Promise<Answer>((resolve) => {
+      answer = resolve
+    })
+    return { answered, answer: (value: Answer) => answer(value) }
+  }
+
+  test('it is shown before the server has said who is here, and confirmed afterwards', async () => {
+    const { answered, answer } = held()
+    const remembered = rememberedScreen()
+    const { session } = world({ ...up, '/refreshToken': answered }, true, remembered)
+    const started = session.start()
+    await vi.waitFor(() => {
+      expect(session.getState().who).toMatchObject({ status: 'logged-in', isConfirmed: false })
+    })
+    expect(remembered.showAnswers).toHaveBeenCalledTimes(1)
+    answer({ body: { ...token, ...me } })
+    await started
+    expect(session.getState().who).toMatchObject({ status: 'logged-in', isConfirmed: true })
+  })
+
+  test('nothing of it is shown to somebody who is not logged in, and it is forgotten', async () => {
+    const remembered = rememberedScreen()
+    const { session, onCleared } = world(up, false, remembered)
+    await session.start()
+    expect(session.getState().who.status).toBe('logged-out')
+    expect(remembered.showAnswers).not.toHaveBeenCalled()
+    expect(onCleared).toHaveBeenCalledTimes(1)
+  })
+
+  test('it is forgotten when the session turns out to be over', async () => {
+    const { session, preferences, onCleared } = world(
+      { ...up, '/refreshToken': { status: 401, body: { code: 'session_expired' } } },
+      true,
+      rememberedScreen(),
+    )
+    await session.start()
+    expect(session.getState().who.status).toBe('logged-out')
+    expect(preferences.loggedInUserId()).toBeNull()
+    expect(onCleared).toHaveBeenCalledTimes(1)
+  })
+
+  test('it is taken down when somebody else turns out to be here', async () => {
+    const { answered, answer } = held()
+    const { session, onCleared, onOtherPerson } = world(
+      { ...up, '/refreshToken': answered },
+      true,
+      rememberedScreen(1002),
+    )
+    const started = session.start()
+    await vi.waitFor(() => {
+      expect(session.getState().who.status).toBe('logged-in')
+    })
+    answer({ body: { ...token, ...me } })
+    await started
+    expect(onCleared).toHaveBeenCalledTimes(1)
+    expect(onOtherPerson).toHaveBeenCalledTimes(1)
+  })
+
+  test('it is not shown to somebody else who is known already', async () => {
+    const remembered = rememberedScreen(1002)
+    const { session } = world(up, true, remembered)
+    session.handleRefreshed(rememberedScreen(1001).facts)
+    await session.start()
+    expect(session.getState().who).toMatchObject({ facts: { user: { id: 1001 } } })
+    expect(remembered.showAnswers).not.toHaveBeenCalled()
+  })
+
+  test('it stays without an answer, and the server is asked again', async () => {
+    vi.useFakeTimers()
+    const answers: Record<string, Answer | 'no answer'> = { ...up, '/refreshToken': 'no answer' }
+    const { session, onCleared } = world(answers, true, rememberedScreen())
+    await session.start()
+    expect(session.getState()).toMatchObject({
+      who: { status: 'logged-in', isConfirmed: false },
+      notice: { id: 1, tone: 'error' },
+    })
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(session.getState().notice?.id).toBe(1)
+    answers['/refreshToken'] = { body: { ...token, ...me } }
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(session.getState().who).toMatchObject({ isConfirmed: true })
+    expect(onCleared).not.toHaveBeenCalled()
+    vi.useRealTimers()
+  })
+})
+
 describe('signing in and out', () => {
   afterEach(() => {
     vi.useRealTimers()
@@ -154,8 +292,8 @@ describe('signing in and out', () => {
     expect(preferences.isMarkedLoggedIn()).toBe(true)
   })
 
-  test('a wrong password leaves everything as it was', async () => {
-    const { session, preferences } = world(
+  test('a failed sign-in leaves the person and the browser marked as logged out', async () => {
+    const { session, store } = world(
       { ...up, '/authenticate': { status: 401, body: { code: 'credentials_mismatch' } } },
       false,
     )
@@ -164,7 +302,19 @@ describe('signing in and out', () => {
       failure: { isCredentialsMismatch: true },
     })
     expect(session.getState().who).toEqual({ status: 'logged-out' })
-    expect(preferences.isMarkedLoggedIn()).toBe(false)
+    expect(store.getItem('lgo')).toBe('1')
+  })
+
+  test.each<[string, Answer | 'no answer']>([
+    ['a wrong password', { status: 401, body: { code: 'credentials_mismatch' } }],
+    ['too many attempts', { status: 429, body: { code: 'rate_limited' } }],
+    ['no answer', 'no answer'],
+  ])('%s on a browser that was marked as logged in takes the mark away', async (_why, answer) => {
+    const { session, store } = world({ ...up, '/authenticate': answer })
+    await expect(session.signIn({ emailAddress: 'a@b.co', password: 'x' })).rejects.toBeInstanceOf(
+      Error,
+    )
+    expect(store.getItem('lgo')).toBe('1')
   })
 
   test('logging out forgets token, mark, account and what was read, even without an answer', async () => {

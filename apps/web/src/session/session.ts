@@ -6,12 +6,14 @@ import {
   readConfiguration,
   readMe,
   type ApiClient,
+  type ApiError,
   type Configuration,
   type FirstAccountFields,
   type SessionFacts,
 } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { TOKEN_REFRESH_INTERVAL_MS } from '@throughline/domain/session'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Preferences } from '../preferences/preferences'
 
 /** Something that happened to the session which the person has to be told. */
@@ -27,7 +29,12 @@ type SessionStatus =
   /** Not known yet: the app is starting. */
   | { readonly status: 'uninitialised' }
   | { readonly status: 'logged-out' }
-  | { readonly status: 'logged-in'; readonly facts: SessionFacts }
+  | {
+      readonly status: 'logged-in'
+      readonly facts: SessionFacts
+      /** False while only this browser says so, and the server has not answered yet. */
+      readonly isConfirmed: boolean
+    }
   /** Marked as logged in, but the server did not say who it is. */
   | { readonly status: 'failed'; readonly message: string }
 
@@ -58,6 +65,8 @@ export interface Session {
    */
   readonly createFirstAccount: (fields: FirstAccountFields) => Promise<SessionFacts>
   readonly logOut: () => Promise<void>
+  /** The server refreshed the session and said who is here. */
+  readonly handleRefreshed: (facts: SessionFacts) => void
   /** The server refused to refresh the session. */
   readonly handleSessionLost: () => void
   /** The server went into maintenance. */
@@ -67,21 +76,38 @@ export interface Session {
 /** How long before its expiry a token that lives shorter is replaced, in milliseconds. */
 const EXPIRY_MARGIN_MS = 300_000
 
+/** While the server cannot be reached, it is asked again this often who is here, in milliseconds. */
+const RETRY_MS = 15_000
+
+/** Who was here last, as this browser remembers it. */
+interface RememberedSession {
+  readonly facts: SessionFacts
+  readonly configuration: Configuration | null
+  /** Puts what was on the screen into the cache, until the server confirms or replaces it. */
+  readonly showAnswers: () => void
+}
+
 /** What a session needs from the world around it. */
 export interface SessionSurroundings {
   readonly client: ApiClient
   readonly preferences: Preferences
   /** The moment in milliseconds since the epoch. */
   readonly now: () => number
-  /** Forgets everything that was read for the person who was here. */
+  /** Forgets everything that was read for the person who was here, and what the browser remembers of it. */
   readonly onCleared: () => void
+  /** What the browser remembers of the person who is marked as logged in; null for nothing. Never rejects. */
+  readonly remember?: () => Promise<RememberedSession | null>
+  /** Somebody else signed in while the person's screen was on show: nothing of it may stay. */
+  readonly onOtherPerson?: () => void
 }
 
 /** Creates the session of this page. */
 export function createSession(surroundings: SessionSurroundings): Session {
-  const { client, preferences, now, onCleared } = surroundings
+  const { client, preferences, now, onCleared, remember, onOtherPerson } = surroundings
   const listeners = new Set<() => void>()
   let refreshTimer: ReturnType<typeof setTimeout> | undefined
+  /** The person was told that the server cannot be reached. */
+  let isRetrying = false
   let state: SessionState = {
     who: { status: 'uninitialised' },
     configuration: null,
@@ -117,15 +143,33 @@ export function createSession(surroundings: SessionSurroundings): Session {
     clearTimeout(refreshTimer)
     client.setAccessToken(null)
     preferences.markLoggedIn(false)
+    preferences.setLoggedInUserId(null)
     onCleared()
+  }
+
+  /** Shows who is here, once the server has said so. */
+  function admit(facts: SessionFacts): void {
+    const known = state.who.status === 'logged-in' ? state.who.facts : null
+    if (known !== null && known.user.id !== facts.user.id) {
+      onCleared()
+      preferences.setLoggedInUserId(facts.user.id)
+      onOtherPerson?.()
+      return
+    }
+    isRetrying = false
+    preferences.markLoggedIn(true)
+    preferences.setLoggedInUserId(facts.user.id)
+    scheduleRefresh()
+    // What is equal stays the same object, so that nothing is drawn again for it.
+    set({
+      who: { status: 'logged-in', facts: replaceEqualDeep(known, facts), isConfirmed: true },
+    })
   }
 
   async function enter(): Promise<SessionFacts> {
     const facts = await readMe(client)
     if (facts.accounts.length === 0) throw new Error(SIGN_IN_MESSAGES.noAccounts)
-    preferences.markLoggedIn(true)
-    scheduleRefresh()
-    set({ who: { status: 'logged-in', facts } })
+    admit(facts)
     return facts
   }
 
@@ -138,20 +182,52 @@ export function createSession(surroundings: SessionSurroundings): Session {
     }
   }
 
+  /** Shows the last screen while the server is being asked who is here. */
+  async function showRemembered(): Promise<void> {
+    const remembered = (await remember?.()) ?? null
+    if (remembered === null) return
+    const { facts, configuration } = remembered
+    const { who } = state
+    if (who.status === 'logged-in' && who.facts.user.id === facts.user.id) remembered.showAnswers()
+    if (who.status !== 'uninitialised') return
+    remembered.showAnswers()
+    set({
+      who: { status: 'logged-in', facts, isConfirmed: false },
+      configuration: state.configuration ?? configuration,
+    })
+  }
+
   async function resume(): Promise<void> {
     if (!preferences.isMarkedLoggedIn()) {
+      preferences.markLoggedIn(false)
+      onCleared()
       set({ who: { status: 'logged-out' } })
       return
     }
+    const shown = showRemembered()
     try {
-      const isSignedIn = await client.refreshAccessToken()
-      if (isSignedIn) await enter()
-      else lose()
+      if (!(await client.refreshAccessToken())) lose()
     } catch (error) {
+      await shown
       if (isApiError(error, 'unauthenticated')) lose()
       else if (isApiError(error, 'maintenance')) set({ isMaintenanceMode: true })
+      else if (isShown() && mayPass(error)) retryLater(error)
       else fail(error)
     }
+  }
+
+  function isShown(): boolean {
+    return state.who.status === 'logged-in'
+  }
+
+  /** The screen stays as it was left; nothing is sent to the server before it has said who is here. */
+  function retryLater(error: Error): void {
+    if (!isRetrying) set({ notice: noticeOf('error', error.message) })
+    isRetrying = true
+    clearTimeout(refreshTimer)
+    refreshTimer = setTimeout(() => {
+      void resume()
+    }, RETRY_MS)
   }
 
   function lose(): void {
@@ -185,7 +261,12 @@ export function createSession(surroundings: SessionSurroundings): Session {
       })
     },
     signIn: async (credentials) => {
-      await authenticate(client, credentials)
+      try {
+        await authenticate(client, credentials)
+      } catch (error) {
+        preferences.markLoggedIn(false)
+        throw error
+      }
       return enterOrForget()
     },
     createFirstAccount: async (fields) => {
@@ -203,6 +284,12 @@ export function createSession(surroundings: SessionSurroundings): Session {
         set({ who: { status: 'logged-out' } })
       }
     },
+    handleRefreshed: (facts) => {
+      // An answer that comes after a log-out signs nobody in again.
+      if (state.who.status === 'logged-out') return
+      if (facts.accounts.length === 0) fail(new Error(SIGN_IN_MESSAGES.noAccounts))
+      else admit(facts)
+    },
     handleSessionLost: () => {
       if (state.who.status === 'logged-in') lose()
     },
@@ -210,4 +297,9 @@ export function createSession(surroundings: SessionSurroundings): Session {
       set({ isMaintenanceMode: true })
     },
   }
+}
+
+/** Whether a failure says nothing about the session, so that asking again may help. */
+function mayPass(error: unknown): error is ApiError {
+  return isApiError(error, 'network') || isApiError(error, 'unexpected')
 }

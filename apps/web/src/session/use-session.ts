@@ -1,5 +1,5 @@
 import type { AccountSummary, SessionFacts } from '@throughline/api-client'
-import { useEffect, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
 import { useServices } from '../services'
 import { activeAccountOf } from './active-account'
@@ -11,9 +11,17 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState)
 }
 
+/**
+ * Who is signed in, as the shell around has drawn it. A session can end while a
+ * screen is being drawn; what is below the shell must not see that before the shell does.
+ */
+export const SessionFactsContext = createContext<SessionFacts | null>(null)
+
 /** Who is signed in. Only below the signed-in shell, which renders for nobody else. */
 export function useSessionFacts(): SessionFacts {
   const { who } = useSession()
+  const facts = useContext(SessionFactsContext)
+  if (facts !== null) return facts
   if (who.status !== 'logged-in') {
     throw new Error('Nobody is signed in, so there is no one to show: render it in SignedInShell.')
   }

@@ -5,6 +5,7 @@ import { Calendar1, CalendarDays, LayoutGrid, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { usePlan, usePlans } from '../data/plans'
+import { isRefusal } from '../data/refusals'
 import { applyTheme } from '../preferences/theme'
 import { useServices } from '../services'
 import { calendarPath, monthPath } from '../session/landing'
@@ -116,7 +117,7 @@ function useNavigationPlan(
 ): { readonly shown: NavigationPlan | 'loading' | null; readonly isMissing: boolean } {
   const plan = usePlan(planId)
   const plans = usePlans(accountId, { isEnabled: planId !== null })
-  if (plan.data === undefined) {
+  if (plan.data === undefined || isRefusal(plan.error)) {
     const isOnItsWay = planId !== null && !plan.isError
     return { shown: isOnItsWay ? 'loading' : null, isMissing: plan.isError }
   }

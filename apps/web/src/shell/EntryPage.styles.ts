@@ -25,7 +25,7 @@ export const Form = styled.form`
 export const Heading = styled.div`
   display: grid;
   gap: 6px;
-  margin-block: ${token('space-4')} ${token('space-1')};
+  margin-block: ${token('space-2')};
 
   h1 {
     font-size: ${token('text-heading-large')};

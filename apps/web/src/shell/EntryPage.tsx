@@ -25,7 +25,7 @@ export function EntryPage({ title, subtitle, message, onSubmit, children }: Entr
     <Page>
       <FormSide>
         <Form noValidate onSubmit={handleSubmit}>
-          <Logo />
+          <Logo size="large" />
           <Heading>
             <h1>{title}</h1>
             <p>{subtitle}</p>

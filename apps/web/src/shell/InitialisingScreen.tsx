@@ -3,7 +3,7 @@ import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 import { Logo } from './Logo'
 
-const Page = styled.div`
+const Page = styled.main`
   display: grid;
   gap: ${token('space-5')};
   align-content: center;
@@ -12,11 +12,18 @@ const Page = styled.div`
   color: ${token('color-ink-faint')};
 `
 
+const Heading = styled.h1`
+  display: flex;
+  margin: 0;
+`
+
 /** While it is not known who is here: the logo, and a spinner once it takes longer than expected. */
 export function InitialisingScreen() {
   return (
     <Page>
-      <Logo />
+      <Heading>
+        <Logo />
+      </Heading>
       <Spinner label="Loading" size={20} />
     </Page>
   )

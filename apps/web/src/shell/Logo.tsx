@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 const Mark = styled.svg`
   flex: none;
-  color: ${token('color-accent')};
+  color: ${token('color-brand')};
 `
 
 const Word = styled.span`
@@ -12,6 +12,10 @@ const Word = styled.span`
   font-weight: ${token('weight-semibold')};
   letter-spacing: -0.01em;
   line-height: 24px;
+
+  [data-size='large'] > & {
+    font-size: 18px;
+  }
 `
 
 const Row = styled.span`
@@ -21,9 +25,16 @@ const Row = styled.span`
 `
 
 /** The product's mark: three bars on three lanes, and its name unless there is no room. */
-export function Logo({ isMarkOnly = false }: { readonly isMarkOnly?: boolean }) {
+export function Logo({
+  isMarkOnly = false,
+  size = 'medium',
+}: {
+  readonly isMarkOnly?: boolean
+  /** `large` where it stands over a form of its own. */
+  readonly size?: 'medium' | 'large'
+}) {
   return (
-    <Row>
+    <Row data-size={size}>
       <Mark width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
         <path
           d="M2 5.5h8M2 10h16M10 14.5h8"

@@ -3,7 +3,8 @@ import { token } from '@throughline/ui/theme'
 import { Suspense, lazy } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useSession } from '../session/use-session'
+import { SessionFactsContext, useSession } from '../session/use-session'
+import { UndoProvider } from '../undo'
 import { AppNavigation } from './AppNavigation'
 import { Footer } from './Footer'
 import { metadataOf } from './route-metadata'
@@ -56,28 +57,34 @@ const Main = styled.main`
 
 /** What stands around everything that a signed-in person sees. */
 export function SignedInShell() {
-  const { configuration } = useSession()
+  const { configuration, who } = useSession()
   const hasShortcuts = metadataOf(useMatches())?.hasShortcuts ?? false
   const [areShortcutsOpen, setShortcutsOpen] = useShortcutsKey(hasShortcuts)
+  // The guard of the route is about to leave.
+  if (who.status !== 'logged-in') return null
   return (
-    <Frame>
-      <SkipLink href="#main">Skip to content</SkipLink>
-      <AppNavigation />
-      <Content>
-        <Main id="main" tabIndex={-1}>
-          <Outlet />
-        </Main>
-        <Footer lines={configuration} hint={hasShortcuts ? 'Press ? for shortcuts' : undefined} />
-      </Content>
-      {areShortcutsOpen ? (
-        <Suspense>
-          <ShortcutsDialog
-            onClose={() => {
-              setShortcutsOpen(false)
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </Frame>
+    <SessionFactsContext value={who.facts}>
+      <Frame>
+        <SkipLink href="#main">Skip to content</SkipLink>
+        <AppNavigation />
+        <Content>
+          <Main id="main" tabIndex={-1}>
+            <UndoProvider>
+              <Outlet />
+            </UndoProvider>
+          </Main>
+          <Footer lines={configuration} hint={hasShortcuts ? 'Press ? for shortcuts' : undefined} />
+        </Content>
+        {areShortcutsOpen ? (
+          <Suspense>
+            <ShortcutsDialog
+              onClose={() => {
+                setShortcutsOpen(false)
+              }}
+            />
+          </Suspense>
+        ) : null}
+      </Frame>
+    </SessionFactsContext>
   )
 }

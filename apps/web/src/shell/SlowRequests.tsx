@@ -6,7 +6,8 @@ import { useServices } from '../services'
 
 const Pill = styled.div`
   position: fixed;
-  inset-block-start: ${token('space-3')};
+  /* Above the footer of the page: headers have their controls where it would stand. */
+  inset-block-end: ${token('space-8')};
   inset-inline-start: 50%;
   z-index: ${token('layer-floating')};
   display: flex;
@@ -14,7 +15,7 @@ const Pill = styled.div`
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-pill')};
   background: ${token('color-surface')};
-  color: ${token('color-accent')};
+  color: ${token('color-action')};
   box-shadow: ${token('shadow-popover')};
   pointer-events: none;
   translate: -50% 0;

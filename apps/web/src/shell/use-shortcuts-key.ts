@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const TYPED_INTO = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]'
+import { isPageKey } from './page-keys'
 
 /**
  * Whether the list of shortcuts is open. `?` opens it, except while something
@@ -11,8 +10,7 @@ export function useShortcutsKey(isOffered: boolean): readonly [boolean, (isOpen:
   useEffect(() => {
     if (!isOffered) return undefined
     const handleKeyDown = (event: KeyboardEvent) => {
-      const target = event.target instanceof Element ? event.target : null
-      if (event.key !== '?' || target?.closest(TYPED_INTO)) return
+      if (event.key !== '?' || !isPageKey(event)) return
       event.preventDefault()
       setIsOpen(true)
     }

@@ -1,30 +1,35 @@
-import { civilDateOf, dayNumberOf, endOfMonth } from '@throughline/domain/calendar-dates'
+import { civilDateOf, dayNumberOf, type WeekStartDay } from '@throughline/domain/calendar-dates'
 import { ROLE_LEVELS } from '@throughline/domain/access'
-import { civilMonthOf } from '@throughline/domain/layout'
+import { civilMonthOf, monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { newItemDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarItem } from '@throughline/planner-views/calendar-item'
+import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
 import type { QuickCreateValues } from '@throughline/planner-views/quick-create'
-import { Suspense, lazy, useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { planningZone, useCivilNow, useToday } from '../../clock'
 import { usePlanChanges } from '../../data/plan-changes'
 import { useUpdateWeekStartDay } from '../../data/plans'
 import { useRecentPlanRecord } from '../../data/recent-plan'
+import { useReadNotes } from '../../data/tactics'
 import {
   useDeleteTactic,
-  useReadNotes,
   useRestoreTactic,
   useTacticIdsBeingDeleted,
-} from '../../data/tactics'
+} from '../../data/use-tactic-changes'
+import { applyDensity } from '../../preferences/theme'
 import { useServices } from '../../services'
 import { idFromRoute, useActiveAccount } from '../../session/use-session'
 import { useShowToast } from '../../shell/ToastProvider'
+import { useUndoStack } from '../../undo'
 import { calendarRulesOf, datesOf, summaryFactsOf } from './calendar-wishes'
 import { CalendarFilters } from './CalendarFilters'
 import { CalendarView } from './CalendarView'
 import type { EditorSubject } from './editor-subject'
 import { NewTacticPopover } from './NewTacticPopover'
+import { OpensOnDemand } from './OpensOnDemand'
+import { filterLinesOf } from './paper-filters'
 import { PlanUnavailable } from './PlanUnavailable'
 import { noticeOfRefusal } from './refusals'
 import { isForeign, isPlanUnavailable, useCalendarData } from './use-calendar-data'
@@ -33,13 +38,19 @@ import { useDateChanges } from './use-date-changes'
 import { useDeletion } from './use-deletion'
 import { useEventsNotice } from './use-events-notice'
 import { loadEditor, useIdleEditorCode } from './use-idle-editor-code'
-import { useOverstoryMemory } from './use-overstory-memory'
-import { useUndo } from './use-undo'
+import { isRoomScarce, useOverstoryMemory } from './use-overstory-memory'
+import { useRevealedItem } from './use-revealed-item'
+import { useWindowHeight } from './use-window-height'
 
 const TacticEditor = lazy(async () => ({ default: (await loadEditor()).TacticEditor }))
 
-/** As high as the strip gets by itself, in pixels. */
-const STRIP_ON_PAPER_PIXELS = 172
+/** As high as the strip usually is, before this browser knows better, in pixels. */
+const STRIP_PIXELS = 169
+/** The same where its sections are closed at first. */
+const SCARCE_STRIP_PIXELS = 100
+const DAYS_OF_A_WEEK = 7
+/** Share of the window that the strip above a day takes: with the all-day row less than a third of the view. */
+const DAY_STRIP_SHARE = 1 / 7
 
 /** A new item that is being made beside the calendar. */
 interface NewItem {
@@ -66,6 +77,8 @@ export function CalendarScreen() {
   const [newItem, setNewItem] = useState<NewItem | null>(null)
   const [lastChoice, setLastChoice] = useState<QuickCreateValues | null>(null)
   const [laneMode, setLaneMode] = useState(preferences.monthLaneMode)
+  const [density, setDensity] = useState(preferences.density)
+  const [isDayBandOpen, setDayBandOpen] = useState(preferences.isDayBandOpen)
 
   const data = useCalendarData({
     planId,
@@ -77,18 +90,26 @@ export function CalendarScreen() {
   const shownPlanId = plan.data === undefined || isForeign(plan.data, accountId) ? null : planId
   usePlanChanges(shownPlanId)
   useRecentPlanRecord(shownPlanId)
-  useEventsNotice(data.areEventsFailed)
+  // Of a plan that is not there nothing could be read: that it is not there says it all.
+  useEventsNotice({
+    areEventsFailed: shownPlanId !== null && data.areEventsFailed,
+    cutCalendars: data.cutCalendars,
+  })
   useIdleEditorCode()
 
   const busyItemIds = useTacticIdsBeingDeleted()
-  const [closedSections, toggleSection] = useOverstoryMemory()
-  const undoStack = useUndo()
-  const changes = useDateChanges(planId ?? 0, lookup, undoStack)
+  const overstoryMemory = useOverstoryMemory(view)
+  const windowHeight = useWindowHeight()
+  const undoStack = useUndoStack(`plan:${planId ?? 0}`)
+  const weekStartDay = plan.data?.weekStartDay ?? 'sunday'
+  const { revealedItem, reveal } = useRevealedItem(address, weekStartDay)
+  const changes = useDateChanges({ planId: planId ?? 0, lookup, undoStack, onTakenBack: reveal })
   const remove = useDeleteTactic(planId ?? 0)
   const restore = useRestoreTactic(planId ?? 0)
   const deletion = useDeletion({
     onDelete: (request) => remove.mutateAsync(request),
     onRestore: (request) => restore.mutateAsync(request),
+    onTakenBack: reveal,
     undoStack,
   })
   const weekStart = useUpdateWeekStartDay()
@@ -158,12 +179,17 @@ export function CalendarScreen() {
   const selectedItemId = subject?.kind === 'stored' ? subject.item.id : null
   const hasItemsElsewhere =
     data.stripEvents.length > 0 || Object.values(sections).some((items) => items.length > 0)
+  const paperFacts = {
+    planName: plan.data?.name ?? '',
+    filters: filterLinesOf(data.filters.filters, data.filters.groups),
+  }
   /** What month, day and strip take alike. */
   const shared = {
     today,
     channels: lookup.shownChannels,
     currentPlanId: planId,
     selectedItemId,
+    revealedItem,
     summary,
     deletePolicy: rules.deletePolicy,
     onOpenItem: (wish: { item: CalendarItem }) => {
@@ -196,6 +222,7 @@ export function CalendarScreen() {
     status: data.status,
     onRetry: data.retry,
     hasItemsElsewhere,
+    paperFacts,
     busyItemIds,
     movePolicy: rules.movePolicy,
     canCreate: rules.canCreate,
@@ -212,7 +239,6 @@ export function CalendarScreen() {
     },
   }
   const isAdmin = access !== null && access.level <= ROLE_LEVELS.admin
-  const weekStartDay = plan.data?.weekStartDay ?? 'sunday'
 
   return (
     <>
@@ -220,7 +246,10 @@ export function CalendarScreen() {
         view={view}
         planName={plan.data?.name ?? ''}
         isFrozen={plan.data?.freeze ?? false}
+        isOutdated={data.isOutdated}
+        onRetry={data.retry}
         laneMode={laneMode}
+        density={density}
         weekStartDay={weekStartDay}
         canChangeWeekStart={isAdmin}
         onDateChange={({ date }) => {
@@ -233,6 +262,11 @@ export function CalendarScreen() {
           preferences.setMonthLaneMode(mode)
           setLaneMode(mode)
         }}
+        onDensityChange={(change) => {
+          preferences.setDensity(change.density)
+          applyDensity(change.density)
+          setDensity(change.density)
+        }}
         onWeekStartChange={(change) => {
           void handleWeekStart(change.weekStartDay)
         }}
@@ -241,15 +275,23 @@ export function CalendarScreen() {
         onToggleFilters={() => {
           data.filters.setOpen(!data.filters.isOpen)
         }}
+        reservedTopPixels={
+          preferences.calendarTopPixels(view) ??
+          (isRoomScarce() ? SCARCE_STRIP_PIXELS : STRIP_PIXELS)
+        }
+        onTopHeight={({ heightPixels }) => {
+          preferences.setCalendarTopPixels(view, heightPixels)
+        }}
         side={<CalendarFilters planId={planId} filters={data.filters} items={data.allItems} />}
         overstory={{
           ...shared,
-          startDay: view === 'month' ? `${month}-01` : day,
-          endDay: view === 'month' ? civilDateOf(endOfMonth(dayNumberOf(`${month}-01`))) : day,
+          ...overstoryMemory,
+          ...(view === 'month'
+            ? weeksOf(month, weekStartDay)
+            : { startDay: day, endDay: day, maxHeight: windowHeight * DAY_STRIP_SHARE }),
+          weekStartDay,
           sections,
           events: data.stripEvents,
-          closedSections,
-          onToggleSection: toggleSection,
         }}
         month={{
           ...grid,
@@ -257,7 +299,7 @@ export function CalendarScreen() {
           weekStartDay,
           laneMode,
           markedDays: newItem === null ? null : markedDaysOf(newItem.dates),
-          paperReservedPixels: hasItemsElsewhere ? STRIP_ON_PAPER_PIXELS : 0,
+          paperReservedPixels: hasItemsElsewhere ? OVERSTORY_PAPER_PIXELS : 0,
           onMove: (wish) => {
             withStored(wish, (item) => {
               changes.moveByDays(item, wish.deltaDays)
@@ -274,6 +316,11 @@ export function CalendarScreen() {
           ...grid,
           day,
           now,
+          isBandOpen: isDayBandOpen,
+          onBandToggle: ({ isOpen }) => {
+            preferences.setDayBandOpen(isOpen)
+            setDayBandOpen(isOpen)
+          },
           markedDates: newItem?.dates ?? null,
           onMove: (wish) => {
             withStored(wish, (item) => {
@@ -310,21 +357,35 @@ export function CalendarScreen() {
         />
       )}
       {subject === null || plan.data === undefined || access === null ? null : (
-        <Suspense>
+        <OpensOnDemand
+          onCancel={() => {
+            setSubject(null)
+          }}
+        >
           <TacticEditor
             subject={subject}
             plan={plan.data}
             access={access}
             lookup={lookup}
             undoStack={undoStack}
+            onTakenBack={reveal}
             onClose={() => {
               setSubject(null)
             }}
           />
-        </Suspense>
+        </OpensOnDemand>
       )}
     </>
   )
+}
+
+/** The days of the weeks that the month below shows, so that the weeks of both are the same. */
+function weeksOf(month: CivilMonth, weekStartDay: WeekStartDay) {
+  const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
+  return {
+    startDay: civilDateOf(firstDay),
+    endDay: civilDateOf(firstDay + DAYS_OF_A_WEEK * weekCount - 1),
+  }
 }
 
 function markedDaysOf({ startDate, endDate }: TacticDates) {

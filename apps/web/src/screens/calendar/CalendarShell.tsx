@@ -1,5 +1,6 @@
+import { customProperties } from '@throughline/planner-views/calendar-item'
 import { token } from '@throughline/ui/theme'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import type { CalendarViewName } from './use-date-address'
 
@@ -22,6 +23,10 @@ const Shell = styled.div`
     min-inline-size: 0;
   }
 
+  [data-part='top'] {
+    flex: none;
+  }
+
   [data-part='notice'] {
     flex: none;
     padding: ${token('space-2')} ${token('space-4')};
@@ -32,6 +37,12 @@ const Shell = styled.div`
   [data-part='bottom'] {
     flex: 1;
     min-block-size: 0;
+  }
+
+  @media screen {
+    [data-part='top'] {
+      min-block-size: var(--reserved);
+    }
   }
 
   @media print {
@@ -62,6 +73,9 @@ export interface CalendarShellProps {
   readonly notice: ReactNode
   /** What lasts, above the calendar. */
   readonly top: ReactNode
+  readonly topRef?: Ref<HTMLDivElement>
+  /** Least height of the top area on a screen, in pixels: kept free for what is on its way. @default 0 */
+  readonly reservedTopPixels?: number
   /** The calendar itself. */
   readonly bottom: ReactNode
   /** Beside both, such as filters; null for nothing. */
@@ -69,14 +83,29 @@ export interface CalendarShellProps {
 }
 
 /** What every calendar of a plan stands in: a header, and a top and a bottom area for its views. */
-export function CalendarShell({ view, header, notice, top, bottom, side }: CalendarShellProps) {
+export function CalendarShell({
+  view,
+  header,
+  notice,
+  top,
+  topRef,
+  reservedTopPixels = 0,
+  bottom,
+  side,
+}: CalendarShellProps) {
   return (
     <Shell data-view={view}>
       {header}
       {notice === null ? null : <div data-part="notice">{notice}</div>}
       <div data-part="content">
         <div data-part="areas">
-          {top}
+          <div
+            ref={topRef}
+            data-part="top"
+            style={customProperties({ '--reserved': `${reservedTopPixels}px` })}
+          >
+            {top}
+          </div>
           <div data-part="bottom">{bottom}</div>
         </div>
         {side}

@@ -1,3 +1,4 @@
+import { CALENDAR_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { lookupOf } from './calendar-lookup'
@@ -37,12 +38,16 @@ const meta = {
     view: 'month',
     planName: 'National plan',
     isFrozen: false,
+    isOutdated: false,
+    onRetry: fn(),
     laneMode: 'all',
+    density: 'compact',
     weekStartDay: 'sunday',
     canChangeWeekStart: true,
     onDateChange: fn(),
     onViewChange: fn(),
     onLaneModeChange: fn(),
+    onDensityChange: fn(),
     onWeekStartChange: fn(),
     onAddTactic: fn(),
     filters: { activeCount: 0, isOpen: false },
@@ -52,6 +57,12 @@ const meta = {
     month,
     day,
   },
+  render: (args, { globals }) => (
+    <CalendarView
+      {...args}
+      density={globals['density'] === 'comfortable' ? 'comfortable' : args.density}
+    />
+  ),
   parameters: {
     isFullScreen: true,
     docs: {
@@ -87,6 +98,16 @@ export const Failed: Story = {
 
 export const FrozenPlan: Story = { args: { isFrozen: true } }
 
+/** Read earlier and not since: everything stays on show, and one can try again. */
+export const OutOfDate: Story = {
+  args: { isOutdated: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(CALENDAR_MESSAGES.outdated)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const WithOverstory: Story = {
   args: {
     overstory: {
@@ -117,6 +138,12 @@ export const FitsTheWindow: Story = {
   args: { laneMode: 'fit', month: { ...month, laneMode: 'fit' } },
 }
 
+/** The weeks show as many of the higher bars as fit. */
+export const Comfortable: Story = {
+  args: { laneMode: 'fit', month: { ...month, laneMode: 'fit' } },
+  globals: { density: 'comfortable' },
+}
+
 export const AnotherMonth: Story = { args: { month: { ...month, month: '2026-02', items: [] } } }
 
 export const PagesSwitchesAndAdds: Story = {
@@ -135,6 +162,10 @@ export const PagesSwitchesAndAdds: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'View options' }))
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Fit the window' }))
       await expect(args.onLaneModeChange).toHaveBeenCalledWith({ mode: 'fit' })
+      await userEvent.click(canvas.getByRole('button', { name: 'View options' }))
+      await expect(await screen.findByRole('menuitemradio', { name: 'Compact' })).toBeChecked()
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Comfortable' }))
+      await expect(args.onDensityChange).toHaveBeenCalledWith({ density: 'comfortable' })
       await userEvent.click(canvas.getByRole('button', { name: 'View options' }))
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Monday' }))
       await expect(args.onWeekStartChange).toHaveBeenCalledWith({ weekStartDay: 'monday' })

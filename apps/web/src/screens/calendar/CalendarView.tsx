@@ -1,15 +1,19 @@
-import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import { CALENDAR_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
 import type { WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
 import { CalendarHeader } from '@throughline/planner-views/calendar-header'
 import { DayCalendar, type DayCalendarProps } from '@throughline/planner-views/day-calendar'
 import { MonthCalendar, type MonthCalendarProps } from '@throughline/planner-views/month-calendar'
 import { Overstory, type OverstoryProps } from '@throughline/planner-views/overstory'
 import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { MenuEntry } from '@throughline/ui/Menu'
+import type { Density } from '@throughline/ui/theme'
 import { Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { CalendarShell } from './CalendarShell'
+import { useTopHeight } from './use-top-height'
 import type { CalendarViewName } from './use-date-address'
 
 export interface CalendarViewProps {
@@ -18,12 +22,18 @@ export interface CalendarViewProps {
   readonly planName: string
   /** The plan is read-only for everyone below plan admin. */
   readonly isFrozen: boolean
+  /** What is on show was read earlier and could not be read again. */
+  readonly isOutdated: boolean
+  /** Asks to read it again. */
+  readonly onRetry: () => void
   readonly laneMode: 'all' | 'fit'
+  readonly density: Density
   readonly weekStartDay: WeekStartDay
   readonly canChangeWeekStart: boolean
   readonly onDateChange: (change: { date: string }) => void
   readonly onViewChange: (change: { view: CalendarViewName }) => void
   readonly onLaneModeChange: (change: { mode: 'all' | 'fit' }) => void
+  readonly onDensityChange: (change: { density: Density }) => void
   readonly onWeekStartChange: (change: { weekStartDay: WeekStartDay }) => void
   readonly onAddTactic: () => void
   /** How many filters are in use, and whether they are on show. */
@@ -32,6 +42,10 @@ export interface CalendarViewProps {
   /** The filters, beside the calendar; null while they are closed. */
   readonly side: ReactNode
   readonly overstory: OverstoryProps
+  /** How high the overstory probably is, in pixels: kept free until it is known. @default 0 */
+  readonly reservedTopPixels?: number
+  /** The height that it has, once it is known. */
+  readonly onTopHeight?: (change: { readonly heightPixels: number }) => void
   readonly month: MonthCalendarProps
   readonly day: DayCalendarProps
 }
@@ -46,25 +60,45 @@ export function CalendarView({
   view,
   planName,
   isFrozen,
+  isOutdated,
+  onRetry,
   laneMode,
+  density,
   weekStartDay,
   canChangeWeekStart,
   onDateChange,
   onViewChange,
   onLaneModeChange,
+  onDensityChange,
   onWeekStartChange,
   onAddTactic,
   filters,
   onToggleFilters,
   side,
   overstory,
+  reservedTopPixels = 0,
+  onTopHeight,
   month,
   day,
 }: CalendarViewProps) {
   const shown = view === 'month' ? month : day
   const isWaiting = shown.status === 'loading' && shown.items.length === 0
+  const topRef = useRef<HTMLDivElement>(null)
+  const topPixels = useTopHeight(topRef, {
+    isKnown: !isWaiting,
+    onHeight: (change) => {
+      onTopHeight?.(change)
+    },
+  })
+  const calendarRef = useRef<CalendarHandle>(null)
+  const [openedPlanId, setOpenedPlanId] = useState<number | null>(null)
+  if (!isWaiting && openedPlanId !== shown.currentPlanId) setOpenedPlanId(shown.currentPlanId)
+  // A grid that waits for the first items of a plan and one with items are two: the
+  // strip above moves nothing that was seen. From then on it stays, and the focus in it.
+  const gridKey = openedPlanId === shown.currentPlanId ? 'shown' : 'waiting'
   const handleOption = ({ id }: { id: string }) => {
     if (id === 'all' || id === 'fit') onLaneModeChange({ mode: id })
+    else if (id === 'comfortable' || id === 'compact') onDensityChange({ density: id })
     else if (id === 'sunday' || id === 'monday') onWeekStartChange({ weekStartDay: id })
     else if (id === 'print') globalThis.print()
   }
@@ -79,11 +113,15 @@ export function CalendarView({
             date={view === 'month' ? `${month.month}-01` : day.day}
             today={shown.today}
             weekStartDay={weekStartDay}
-            onDateChange={onDateChange}
+            onDateChange={(change) => {
+              onDateChange(change)
+              // Whoever asks for what is on show already has scrolled away from it.
+              calendarRef.current?.scrollToOpening()
+            }}
             views={VIEWS}
             view={view}
             onViewChange={onViewChange}
-            options={optionsOf({ view, laneMode, weekStartDay, canChangeWeekStart })}
+            options={optionsOf({ view, laneMode, density, weekStartDay, canChangeWeekStart })}
             onSelectOption={handleOption}
             filters={filters}
             onToggleFilters={onToggleFilters}
@@ -91,20 +129,40 @@ export function CalendarView({
           />
         }
         notice={
-          isFrozen ? (
-            <Banner tone="warning" title={PLAN_MESSAGES.frozen}>
-              Only plan admins can change it.
-            </Banner>
+          isFrozen || isOutdated ? (
+            <>
+              {isFrozen ? (
+                <Banner tone="warning" title={PLAN_MESSAGES.frozen}>
+                  Only plan admins can change it.
+                </Banner>
+              ) : null}
+              {isOutdated ? (
+                <Banner
+                  tone="warning"
+                  title={CALENDAR_MESSAGES.outdated}
+                  actions={<Button onClick={onRetry}>Try again</Button>}
+                >
+                  {CALENDAR_MESSAGES.outdatedHint}
+                </Banner>
+              ) : null}
+            </>
           ) : null
         }
         side={side}
-        top={<Overstory {...overstory} />}
+        top={<Overstory density={density} {...overstory} />}
+        topRef={topRef}
+        reservedTopPixels={isWaiting ? reservedTopPixels : 0}
         bottom={
-          // A grid that waits and one with items are two: the strip above moves nothing that was seen.
           view === 'month' ? (
-            <MonthCalendar key={isWaiting ? 'waiting' : 'shown'} {...month} />
+            <MonthCalendar key={gridKey} density={density} {...month} handleRef={calendarRef} />
           ) : (
-            <DayCalendar key={isWaiting ? 'waiting' : 'shown'} {...day} />
+            <DayCalendar
+              key={gridKey}
+              density={density}
+              {...day}
+              pixelsAbove={topPixels}
+              handleRef={calendarRef}
+            />
           )
         }
       />
@@ -115,11 +173,12 @@ export function CalendarView({
 function optionsOf({
   view,
   laneMode,
+  density,
   weekStartDay,
   canChangeWeekStart,
 }: Pick<
   CalendarViewProps,
-  'view' | 'laneMode' | 'weekStartDay' | 'canChangeWeekStart'
+  'view' | 'laneMode' | 'density' | 'weekStartDay' | 'canChangeWeekStart'
 >): readonly MenuEntry[] {
   const lanes: MenuEntry = {
     id: 'lanes',
@@ -127,6 +186,14 @@ function optionsOf({
     items: [
       { id: 'all', label: 'Show all', isChecked: laneMode === 'all' },
       { id: 'fit', label: 'Fit the window', isChecked: laneMode === 'fit' },
+    ],
+  }
+  const densities: MenuEntry = {
+    id: 'density',
+    label: 'Density',
+    items: [
+      { id: 'comfortable', label: 'Comfortable', isChecked: density === 'comfortable' },
+      { id: 'compact', label: 'Compact', isChecked: density === 'compact' },
     ],
   }
   const locked = canChangeWeekStart
@@ -144,5 +211,5 @@ function optionsOf({
     id: 'output',
     items: [{ id: 'print', label: 'Print', icon: Printer }],
   }
-  return view === 'month' ? [lanes, weekStart, output] : [weekStart, output]
+  return view === 'month' ? [lanes, densities, weekStart, output] : [densities, weekStart, output]
 }

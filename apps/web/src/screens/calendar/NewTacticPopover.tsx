@@ -1,4 +1,4 @@
-import type { PlanDetail } from '@throughline/api-client'
+import { isApiError, type PlanDetail } from '@throughline/api-client'
 import { canEditChannel, type PlanAccess } from '@throughline/domain/access'
 import { isMonthlyKind } from '@throughline/domain/channels'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
@@ -10,10 +10,10 @@ import {
 } from '@throughline/domain/tactics'
 import { QuickCreate, type QuickCreateValues } from '@throughline/planner-views/quick-create'
 import { useMemo, useState } from 'react'
-import { useCreateTactic, useDeleteTactic } from '../../data/tactics'
+import { useCreateTactic, useDeleteTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../shell/ToastProvider'
+import type { UndoStack } from '../../undo'
 import { failureOfError } from './save-failure'
-import type { UndoStack } from './use-undo'
 
 /** Long enough to see where it came to stand, in milliseconds. */
 const UNDO_NOTICE_MS = 6000
@@ -64,10 +64,12 @@ export function NewTacticPopover({
 
   const takeBack = async (item: TacticListItem) => {
     try {
-      await remove.mutateAsync({ item })
+      await remove.mutateAsync({ item, isGoneAtOnce: true })
       showToast({ id: 'created', text: TACTIC_MESSAGES.deleted })
-    } catch {
+      return true
+    } catch (failure) {
       showToast({ id: 'created', tone: 'error', text: TACTIC_MESSAGES.deleteFailed })
+      return !isApiError(failure, 'network')
     }
   }
   const handleCreate = async (chosen: { title: string; channelId: number; typeId: number }) => {
@@ -85,8 +87,13 @@ export function NewTacticPopover({
     }
     setError(null)
     try {
-      const item = await create.mutateAsync({ draft })
-      const undo = undoStack.push({ run: () => takeBack(item) })
+      const saving = create.mutateAsync({ draft })
+      const undo = undoStack.push({
+        saving,
+        // What was never created is gone already.
+        takeBack: () => saving.then(takeBack, () => true),
+      })
+      const item = await saving
       showToast({
         id: 'created',
         tone: 'success',

@@ -28,7 +28,11 @@ export function PlanUnavailable({ error, isRetrying, onRetry }: PlanUnavailableP
   return (
     <Place>
       {error === null || isApiError(error, 'not-found') ? (
-        <EmptyState title={<h1>{PLAN_MESSAGES.notFound}</h1>} actions={wayOut}>
+        <EmptyState
+          illustration="calendar"
+          title={<h1>{PLAN_MESSAGES.notFound}</h1>}
+          actions={wayOut}
+        >
           It may have been deleted, or you may no longer have a role on it.
         </EmptyState>
       ) : (

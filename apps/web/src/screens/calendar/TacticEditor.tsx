@@ -1,19 +1,20 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { canEditTactic, type PlanAccess } from '@throughline/domain/access'
 import { civilDateOf } from '@throughline/domain/calendar-dates'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import { useToday } from '../../clock'
 import {
   useCreateTactic,
   useDeleteTactic,
   useRestoreTactic,
   useUpdateTactic,
-} from '../../data/tactics'
+} from '../../data/use-tactic-changes'
+import type { UndoStack } from '../../undo'
 import type { CalendarLookup } from './calendar-lookup'
 import type { EditorSubject } from './editor-subject'
 import { itemFactsOf } from './plan-access'
 import { TacticEditorDialog } from './TacticEditorDialog'
 import { TacticFactsDialog } from './TacticFactsDialog'
-import type { UndoStack } from './use-undo'
 
 export interface TacticEditorProps {
   readonly subject: EditorSubject
@@ -21,6 +22,8 @@ export interface TacticEditorProps {
   readonly access: PlanAccess
   readonly lookup: CalendarLookup
   readonly undoStack: UndoStack
+  /** What was deleted from here is being brought back. */
+  readonly onTakenBack: (change: { item: TacticListItem }) => void
   readonly onClose: () => void
 }
 
@@ -31,6 +34,7 @@ export function TacticEditor({
   access,
   lookup,
   undoStack,
+  onTakenBack,
   onClose,
 }: TacticEditorProps) {
   const create = useCreateTactic(plan.id)
@@ -57,9 +61,10 @@ export function TacticEditor({
       today={today}
       undoStack={undoStack}
       onCreate={(request) => create.mutateAsync(request)}
-      onUpdate={(change) => update.mutateAsync(change)}
+      onUpdate={async (change) => (await update.mutateAsync(change)).after}
       onDelete={(request) => remove.mutateAsync(request)}
       onRestore={(request) => restore.mutateAsync(request)}
+      onTakenBack={onTakenBack}
       onClose={onClose}
     />
   )

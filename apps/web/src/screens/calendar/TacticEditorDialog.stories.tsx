@@ -30,6 +30,7 @@ const meta = {
     onUpdate: fn(async () => tacticFixture()),
     onDelete: fn(async () => undefined),
     onRestore: fn(async () => tacticFixture()),
+    onTakenBack: fn(),
     onClose: fn(),
   },
   parameters: {
@@ -57,6 +58,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NewTactic: Story = {}
+
+/** Fields and buttons are as high as the density says. */
+export const Comfortable: Story = {
+  globals: { density: 'comfortable' },
+  play: async () => {
+    const title = await screen.findByRole('textbox', { name: /^Title/u })
+    await expect(title.parentElement?.offsetHeight).toBe(32)
+  },
+}
 
 export const StoredTactic: Story = { args: { subject: { kind: 'stored', item: tacticFixture() } } }
 

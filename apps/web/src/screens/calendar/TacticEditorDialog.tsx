@@ -10,8 +10,9 @@ import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { Dialog } from '@throughline/ui/Dialog'
 import { FormLayout } from '@throughline/ui/FormLayout'
 import { useId, useMemo, useState } from 'react'
-import type { NewTactic, TacticChange } from '../../data/tactics'
+import type { NewTactic, TacticChange } from '../../data/tactic-changes'
 import { useShowToast } from '../../shell/ToastProvider'
+import type { UndoStack } from '../../undo'
 import type { CalendarLookup } from './calendar-lookup'
 import { failureOfError, failureOfForm, type SaveFailure } from './save-failure'
 import {
@@ -27,7 +28,6 @@ import type { EditorSubject } from './editor-subject'
 import { TacticForm } from './TacticForm'
 import { EditorFoot } from './TacticEditorDialog.styles'
 import { useDeletion } from './use-deletion'
-import type { UndoStack } from './use-undo'
 
 export interface TacticEditorDialogProps {
   readonly subject: EditorSubject
@@ -42,6 +42,8 @@ export interface TacticEditorDialogProps {
   readonly onUpdate: (change: TacticChange) => Promise<TacticListItem>
   readonly onDelete: (request: { item: TacticListItem }) => Promise<void>
   readonly onRestore: (request: { item: TacticListItem }) => Promise<unknown>
+  /** What was deleted from here is being brought back. */
+  readonly onTakenBack: (change: { item: TacticListItem }) => void
   readonly onClose: () => void
 }
 
@@ -59,6 +61,7 @@ export function TacticEditorDialog({
   onUpdate,
   onDelete,
   onRestore,
+  onTakenBack,
   onClose,
 }: TacticEditorDialogProps) {
   const formId = useId()
@@ -66,7 +69,13 @@ export function TacticEditorDialog({
   // What the changes are made on; somebody else's version takes its place when the person says so.
   const [stored, setStored] = useState(subject.kind === 'stored' ? subject.item : null)
   const [values, setValues] = useState<TacticFormValues>(() => firstValuesOf(subject))
-  const deletion = useDeletion({ onDelete, onRestore, onDeleted: onClose, undoStack })
+  const deletion = useDeletion({
+    onDelete,
+    onRestore,
+    onTakenBack,
+    onDeleted: onClose,
+    undoStack,
+  })
   const [failure, setFailure] = useState(NO_FAILURE)
   const [isSaving, setIsSaving] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)

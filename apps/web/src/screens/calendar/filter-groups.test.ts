@@ -48,6 +48,34 @@ describe('what a plan has to filter by', () => {
     ])
   })
 
+  test('a channel that several plans have stands once, as it is here, with their names', () => {
+    const email = plan.channels.find(({ name }) => name === 'Email')
+    const shared = email && {
+      ...email,
+      id: 901,
+      name: 'EMAIL',
+      uiColor: '#000000',
+      ...western,
+      tacticTypes: email.tacticTypes.map((type) => ({ ...type, id: type.id + 900_000 })),
+    }
+    const channels = [...(shared ? [shared] : []), ...plan.channels]
+    const relative = { id: 13, name: 'West region', abbreviatedName: 'WR', roleId: 4 }
+    const groups = groupsOf({ plan: planFixture({ channels, plans: [relative] }) })
+    const found = groups.channels.filter(({ name }) => name.toLowerCase() === 'email')
+    expect(found).toMatchObject([
+      {
+        name: 'Email',
+        color: email?.uiColor,
+        planMark: undefined,
+        plans: [
+          { planId: 12, name: plan.name },
+          { planId: 13, name: 'West region' },
+        ],
+      },
+    ])
+    expect(found[0]?.typeIds).toHaveLength(2 * (found[0]?.types.length ?? 0))
+  })
+
   test('no types that are hidden, and no channel without any', () => {
     const channels = plan.channels.map((channel) => ({
       ...channel,

@@ -4,11 +4,12 @@ import type { KnownFilterIds } from '@throughline/domain/filters'
 import type { RelatedPlan } from '@throughline/domain/plans'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { TAG_CATEGORIES, type Tag } from '@throughline/domain/tags'
-import type {
-  FilterChannel,
-  FilterEntry,
-  FilterGroups,
-  FilterTagCategory,
+import {
+  filterChannelsOf,
+  type FilterChannel,
+  type FilterEntry,
+  type FilterGroups,
+  type FilterTagCategory,
 } from '@throughline/planner-views/filter-sidebar'
 
 /** What filters are offered from. What is undefined is on its way. */
@@ -43,7 +44,7 @@ export function knownFilterIdsOf(sources: FilterSources): KnownFilterIds {
   const { plan, initiatives, tags, subscriptions } = sources
   return {
     nestedPlanIds: plan?.plans.map(({ id }) => id),
-    tacticTypeIds: plan && channelsOf(plan).flatMap(({ types }) => types.map(({ id }) => id)),
+    tacticTypeIds: plan && channelsOf(plan).flatMap(({ typeIds }) => typeIds),
     initiativeIds: initiatives?.map(({ id }) => id),
     tagIds: tags?.map(({ id }) => id),
     subscriptionIds: subscriptions?.map(({ id }) => id),
@@ -54,24 +55,30 @@ function relativesOf(relatives: readonly RelatedPlan[]): readonly FilterEntry[] 
   return relatives.filter(({ roleId }) => roleId !== null).map(({ id, name }) => ({ id, name }))
 }
 
+/** Own channels first, so that a shared one has the name and the color that it has here. */
 function channelsOf(plan: PlanDetail): readonly FilterChannel[] {
-  const offered = plan.channels
-    .filter(({ kind }) => kind !== 'initiatives' && kind !== 'subscriptions')
-    .map((channel) => ({ channel, types: typesOf(channel) }))
-    .filter(({ types }) => types.length > 0)
-  return ownFirst(offered, ({ channel }) => channel.planId === plan.id).map(
-    ({ channel, types }) => ({
+  const offered = plan.channels.filter(
+    ({ kind }) => kind !== 'initiatives' && kind !== 'subscriptions',
+  )
+  const relatives = [plan, plan.parent, ...plan.plans].filter((each) => each !== null)
+  const plans = new Map(relatives.map(({ id, name }) => [id, { name }]))
+  const marked = offered.map(
+    (channel) =>
+      [
+        channel.planId,
+        { name: plans.get(channel.planId)?.name ?? '', mark: markOf(channel, plan.id) },
+      ] as const,
+  )
+  return filterChannelsOf(
+    ownFirst(offered, ({ planId }) => planId === plan.id).map((channel) => ({
       id: channel.id,
+      planId: channel.planId,
       name: channel.name,
       color: channel.uiColor,
-      types,
-      planMark: markOf(channel, plan.id),
-    }),
+      types: channel.tacticTypes.filter(({ isHidden }) => !isHidden),
+    })),
+    new Map(marked),
   )
-}
-
-function typesOf({ tacticTypes }: Channel): readonly FilterEntry[] {
-  return tacticTypes.filter(({ isHidden }) => !isHidden).map(({ id, name }) => ({ id, name }))
 }
 
 function initiativesOf(

@@ -1,5 +1,5 @@
 import { isApiError } from '@throughline/api-client'
-import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { isolateText, PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { REPEATING_TOAST_LIFE_MS, TOAST_LIFE_MS } from '@throughline/domain/session'
 
 /** What a refusal may name. */
@@ -31,9 +31,13 @@ export function noticeOfRefusal(code: string, names: RefusalNames): RefusalNotic
     case 'plan-frozen':
       return warning(PLAN_MESSAGES.frozen)
     case 'other-plan':
-      return warning(`This item belongs to ${names.planName}. Open that plan to change it.`)
+      return warning(
+        `This item belongs to ${isolateText(names.planName)}. Open that plan to change it.`,
+      )
     case 'channel-not-assigned':
-      return warning(`You do not have edit rights for the channel ${names.channelName}.`)
+      return warning(
+        `You do not have edit rights for the channel ${isolateText(names.channelName)}.`,
+      )
     case 'monthly':
       return warning('This item lasts whole months and cannot be resized.')
     case 'account-inactive':

@@ -10,8 +10,10 @@ import {
   type OverstoryItemSection,
   type TacticListItem,
 } from '@throughline/domain/tactics'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePlan } from '../../data/plans'
+import { isRefusal } from '../../data/refusals'
 import { usePlanEvents } from '../../data/subscriptions'
 import { useMonthTactics } from '../../data/tactics'
 import { lookupOf, overstoryFactsOf, type CalendarLookup } from './calendar-lookup'
@@ -40,7 +42,11 @@ export interface CalendarData {
   readonly stripEvents: readonly EventOccurrence[]
   /** Some calendar of interest could not be read. */
   readonly areEventsFailed: boolean
+  /** Names of the calendars of interest that have more occurrences than are shown. */
+  readonly cutCalendars: readonly string[]
   readonly status: 'loading' | 'error' | 'ready'
+  /** What is on show could not be read again: it may be out of date. */
+  readonly isOutdated: boolean
   readonly retry: () => void
 }
 
@@ -100,7 +106,8 @@ export function useCalendarData({
     () => partOverstory(shown, (item) => overstoryFactsOf(item, lookup)),
     [shown, lookup],
   )
-  const parted = useMemo(() => partEvents(events.occurrences), [events.occurrences])
+  const { occurrences, cutCalendars } = events.shown
+  const parted = useMemo(() => partEvents(occurrences), [occurrences])
 
   return {
     plan,
@@ -114,8 +121,11 @@ export function useCalendarData({
     gridEvents: parted.grid,
     stripEvents: parted.strip,
     areEventsFailed: events.isFailed,
+    cutCalendars,
     status: isPlanKnown ? statusOf(tactics) : 'loading',
+    isOutdated: isOutdated(plan) || isOutdated(tactics),
     retry: () => {
+      if (plan.isError) void plan.refetch()
       void tactics.refetch()
     },
   }
@@ -127,7 +137,7 @@ export function isPlanUnavailable(
   planId: number | null,
   accountId: number | null,
 ): boolean {
-  return planId === null || isForeign(plan.data, accountId) || (plan.isError && !plan.data)
+  return planId === null || isForeign(plan.data, accountId) || isRefused(plan)
 }
 
 /** Whether a plan stands under the address of another account. */
@@ -139,7 +149,19 @@ function datesOf(firstDay: DayNumber, lastDay: DayNumber) {
   return { startDate: civilDateOf(firstDay), endDate: civilDateOf(lastDay) }
 }
 
+/** Whether a plan cannot be read, or may no longer be: what was read of it before does not count. */
+function isRefused({ data, error, isError }: CalendarData['plan']): boolean {
+  return isError && (isRefusal(error) || data === undefined)
+}
+
+function isOutdated({ data, isError, fetchStatus }: Answer): boolean {
+  return data !== undefined && (isError || fetchStatus === 'paused')
+}
+
+type Answer = Pick<UseQueryResult, 'data' | 'isError' | 'fetchStatus'>
+
 function statusOf(tactics: ReturnType<typeof useMonthTactics>): CalendarData['status'] {
-  if (tactics.isError && !isApiError(tactics.error, 'not-found')) return 'error'
+  const isEmpty = tactics.data === undefined || tactics.isPlaceholderData
+  if (tactics.isError && isEmpty && !isApiError(tactics.error, 'not-found')) return 'error'
   return tactics.isPending || tactics.isPlaceholderData ? 'loading' : 'ready'
 }

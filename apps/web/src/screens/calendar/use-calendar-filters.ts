@@ -96,7 +96,7 @@ export function useCalendarFilters(
       preferences.setPlanFilters(planId, change.filters)
       setHeld({ planId, filters: change.filters })
     },
-    activeCount: plan === undefined ? 0 : activeFilterCount(filters, plan),
+    activeCount: plan === undefined ? 0 : activeFilterCount(filters, plan, groups.channels),
     groups,
     isOpen,
     setOpen,

@@ -1,11 +1,17 @@
-import { newestTacticOf } from '@throughline/api-client'
-import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { moveTactic, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
-import { useNewestTactic, useUpdateTactic } from '../../data/tactics'
+import { isApiError, newestTacticOf } from '@throughline/api-client'
+import { isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import {
+  hasSameDates,
+  moveTactic,
+  type TacticDates,
+  type TacticListItem,
+} from '@throughline/domain/tactics'
+import type { SavedChange } from '../../data/tactic-changes'
+import { useTakeBackDates, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../shell/ToastProvider'
+import type { UndoStack } from '../../undo'
 import type { CalendarLookup } from './calendar-lookup'
 import { refusalOfError, type RefusalNotice } from './refusals'
-import type { UndoStack } from './use-undo'
 
 /** Toasts about dates take each other's place: the last change is the one to take back. */
 const TOAST_ID = 'date'
@@ -19,42 +25,60 @@ export interface DateChanges {
   readonly setDates: (item: TacticListItem, dates: TacticDates) => void
 }
 
+export interface DateChangeOptions {
+  /** The plan on show. */
+  readonly planId: number
+  readonly lookup: CalendarLookup
+  readonly undoStack: UndoStack
+  /** An item has the dates again that it had before. */
+  readonly onTakenBack: (change: { item: TacticListItem }) => void
+}
+
 /** Moves and resizes items of a plan, tells how it went, and lets a person take it back. */
-export function useDateChanges(
-  planId: number,
-  lookup: CalendarLookup,
-  undoStack: UndoStack,
-): DateChanges {
+export function useDateChanges({
+  planId,
+  lookup,
+  undoStack,
+  onTakenBack,
+}: DateChangeOptions): DateChanges {
   const update = useUpdateTactic(planId)
-  const readNewest = useNewestTactic(planId)
+  const takeBackDates = useTakeBackDates(planId)
   const showToast = useShowToast()
 
   const tellFailure = (error: unknown, item: TacticListItem) => {
     showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup) })
   }
 
-  /** Gives an item back the dates that it had, unless somebody has given it others since. */
-  const takeBack = async (after: TacticListItem, before: TacticDates) => {
+  const takeBack = async (item: TacticListItem, saving: Promise<SavedChange>) => {
     try {
-      const newest = await readNewest(after.id)
-      if (newest === null || !hasDates(newest, after)) {
-        showToast({ id: TOAST_ID, ...changedByOthers(after) })
-        return
+      const outcome = takeBackDates.mutateAsync({ item, saving })
+      onTakenBack({ item })
+      const { code } = await outcome
+      if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOthers(item) })
+      else if (code === 'taken-back') {
+        showToast({ id: TOAST_ID, text: TACTIC_MESSAGES.dateUpdated })
       }
-      await update.mutateAsync({ item: newest, changes: before })
-      showToast({ id: TOAST_ID, text: TACTIC_MESSAGES.dateUpdated })
+      return code !== 'changed-since'
     } catch (error) {
-      tellFailure(error, after)
+      tellFailure(error, item)
+      return !isApiError(error, 'network')
     }
   }
 
   const change = async (item: TacticListItem, dates: TacticDates) => {
+    let isTakenBack = false
+    const saving = update.mutateAsync({ item, changes: dates })
+    const undo = undoStack.push({
+      saving,
+      takeBack: () => {
+        isTakenBack = true
+        return takeBack(item, saving)
+      },
+    })
     try {
-      const stored = await update.mutateAsync({ item, changes: dates })
-      const { startDate, endDate, isAllDay } = item
-      const undo = undoStack.push({
-        run: () => takeBack(stored, { startDate, endDate, isAllDay }),
-      })
+      await saving
+      // Whoever has taken it back meanwhile is told about that alone.
+      if (isTakenBack) return
       showToast({
         id: TOAST_ID,
         text: TACTIC_MESSAGES.dateUpdated,
@@ -72,19 +96,15 @@ export function useDateChanges(
       if (outcome.code === 'changed') void change(item, outcome.dates)
     },
     setDates: (item, dates) => {
-      if (!hasDates(item, dates)) void change(item, dates)
+      if (!hasSameDates(item, dates)) void change(item, dates)
     },
   }
-}
-
-function hasDates(item: TacticDates, { startDate, endDate, isAllDay }: TacticDates): boolean {
-  return item.startDate === startDate && item.endDate === endDate && item.isAllDay === isAllDay
 }
 
 function changedByOthers({ title }: TacticListItem): RefusalNotice {
   return {
     tone: 'warning',
-    text: `Somebody else changed ${title} since. The calendar shows their version.`,
+    text: `Somebody else changed ${isolateText(title)} since. The calendar shows their version.`,
     lifetimeMs: UNDO_NOTICE_MS,
   }
 }

@@ -1,10 +1,11 @@
-import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { isApiError } from '@throughline/api-client'
+import { isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { repeats } from '@throughline/domain/recurrence'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { useState, type ReactElement } from 'react'
 import { useShowToast } from '../../shell/ToastProvider'
-import type { UndoStack } from './use-undo'
+import type { UndoStack } from '../../undo'
 
 /** Long enough to notice that it was the wrong one, in milliseconds. */
 const UNDO_NOTICE_MS = 6000
@@ -13,13 +14,21 @@ export interface DeletionOptions {
   readonly onDelete: (request: { item: TacticListItem }) => Promise<void>
   /** Takes the deletion back. */
   readonly onRestore: (request: { item: TacticListItem }) => Promise<unknown>
+  /** An item is being brought back. */
+  readonly onTakenBack: (change: { item: TacticListItem }) => void
   /** It is gone. */
   readonly onDeleted?: () => void
   readonly undoStack: UndoStack
 }
 
 /** Deletes items after asking, and lets a person take it back. */
-export function useDeletion({ onDelete, onRestore, onDeleted, undoStack }: DeletionOptions): {
+export function useDeletion({
+  onDelete,
+  onRestore,
+  onTakenBack,
+  onDeleted,
+  undoStack,
+}: DeletionOptions): {
   /** Asks whether an item is to be deleted. */
   readonly ask: (item: TacticListItem) => void
   /** The question while it is asked; to be drawn anywhere. */
@@ -31,21 +40,26 @@ export function useDeletion({ onDelete, onRestore, onDeleted, undoStack }: Delet
 
   const restore = async (deleted: TacticListItem) => {
     try {
-      await onRestore({ item: deleted })
-      showToast({ id: 'deletion', tone: 'success', text: `${deleted.title} is back.` })
+      const restoring = onRestore({ item: deleted })
+      onTakenBack({ item: deleted })
+      await restoring
+      showToast({ id: 'deletion', tone: 'success', text: `${isolateText(deleted.title)} is back.` })
+      return true
     } catch (error) {
       showToast({
         id: 'deletion',
         tone: 'error',
         text: error instanceof Error ? error.message : 'Not restored.',
       })
+      return !isApiError(error, 'network')
     }
   }
   const handleConfirm = async (confirmed: TacticListItem) => {
     setIsDeleting(true)
     try {
-      await onDelete({ item: confirmed })
-      const undo = undoStack.push({ run: () => restore(confirmed) })
+      const saving = onDelete({ item: confirmed })
+      const undo = undoStack.push({ saving, takeBack: () => restore(confirmed) })
+      await saving
       showToast({
         id: 'deletion',
         tone: 'success',
@@ -67,7 +81,7 @@ export function useDeletion({ onDelete, onRestore, onDeleted, undoStack }: Delet
       item === null ? null : (
         <ConfirmDialog
           isOpen
-          title={`Delete ${item.title}?`}
+          title={`Delete ${isolateText(item.title)}?`}
           confirmLabel="Delete"
           cancelLabel="Cancel"
           closeLabel="Close"

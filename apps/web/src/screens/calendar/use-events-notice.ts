@@ -2,11 +2,27 @@ import { CALENDAR_MESSAGES } from '@throughline/domain/messages'
 import { useEffect } from 'react'
 import { useShowToast } from '../../shell/ToastProvider'
 
-/** Says once that calendars of interest could not be read; the rest of the calendar is of use without them. */
-export function useEventsNotice(isFailed: boolean): void {
+/**
+ * Says once that calendars of interest could not be read, or have more events than are
+ * shown; the rest of the calendar is of use without them.
+ */
+export function useEventsNotice({
+  areEventsFailed,
+  cutCalendars,
+}: {
+  readonly areEventsFailed: boolean
+  /** Names of the calendars that have more occurrences than are shown. */
+  readonly cutCalendars: readonly string[]
+}): void {
   const showToast = useShowToast()
   useEffect(() => {
-    if (!isFailed) return
+    if (!areEventsFailed) return
     showToast({ id: 'events-failed', tone: 'error', text: CALENDAR_MESSAGES.eventsFailed })
-  }, [isFailed, showToast])
+  }, [areEventsFailed, showToast])
+  const cutNames = cutCalendars.join(', ')
+  useEffect(() => {
+    if (cutNames === '') return
+    const text = `${cutNames}: ${CALENDAR_MESSAGES.eventsCut}`
+    showToast({ id: 'events-cut', tone: 'warning', text })
+  }, [cutNames, showToast])
 }

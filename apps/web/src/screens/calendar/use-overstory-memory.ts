@@ -1,24 +1,47 @@
-import type { OverstorySection } from '@throughline/domain/tactics'
+import type { OverstoryProps } from '@throughline/planner-views/overstory'
 import { useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../services'
+import type { CalendarViewName } from './use-date-address'
 
 /** Below this height the whole strip would leave the weeks of a month one lane each. */
 const ROOM_IS_SCARCE = 'screen and (height < 800px)'
 
-/** Which sections of the overstory are closed, remembered by the browser. */
-export function useOverstoryMemory(): readonly [
-  ReadonlySet<OverstorySection>,
-  (toggle: { section: OverstorySection; isOpen: boolean }) => void,
-] {
+/** What the browser remembers of the overstory above a view, as props of it. */
+export function useOverstoryMemory(
+  view: CalendarViewName,
+): Pick<
+  OverstoryProps,
+  | 'closedSections'
+  | 'onToggleSection'
+  | 'expandedSections'
+  | 'onExpandedChange'
+  | 'height'
+  | 'onHeightChange'
+> {
   const { preferences } = useServices()
   const isScarce = useSyncExternalStore(subscribe, isRoomScarce)
-  // What is remembered lies outside React: a toggle asks for it again.
-  const [, setToggleCount] = useState(0)
-  const toggle = ({ section, isOpen }: { section: OverstorySection; isOpen: boolean }) => {
-    preferences.setOverstorySectionOpen(section, isOpen)
-    setToggleCount((count) => count + 1)
+  // What is remembered lies outside React: a change asks for it again.
+  const [, setChangeCount] = useState(0)
+  const drawAgain = () => {
+    setChangeCount((count) => count + 1)
   }
-  return [preferences.closedOverstorySections({ isScarce }), toggle]
+  return {
+    closedSections: preferences.closedOverstorySections({ isScarce }),
+    onToggleSection: ({ section, isOpen }) => {
+      preferences.setOverstorySectionOpen(section, isOpen)
+      drawAgain()
+    },
+    expandedSections: preferences.expandedOverstorySections(),
+    onExpandedChange: ({ expandedSections }) => {
+      preferences.setExpandedOverstorySections(expandedSections)
+      drawAgain()
+    },
+    height: preferences.overstoryHeight(view),
+    onHeightChange: ({ height }) => {
+      preferences.setOverstoryHeight(view, height)
+      drawAgain()
+    },
+  }
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -29,6 +52,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-function isRoomScarce(): boolean {
+/** Whether the window is so low that the sections of the strip are closed at first. */
+export function isRoomScarce(): boolean {
   return matchMedia(ROOM_IS_SCARCE).matches
 }

@@ -17,6 +17,7 @@ export function NotFoundScreen() {
   return (
     <Place>
       <EmptyState
+        illustration="search"
         title={<h1>This page does not exist</h1>}
         actions={<RouterLinkButton to="/plans">Go to your plans</RouterLinkButton>}
       >

@@ -3,6 +3,7 @@ import { loadCalendarScreen } from '../../calendar-chunk'
 import { usePlans } from '../../data/plans'
 import { monthPath } from '../../session/landing'
 import { useActiveAccount } from '../../session/use-session'
+import { whenIdle } from '../../when-idle'
 import { PlansView } from './PlansView'
 
 /** The plans list of the account one works in. */
@@ -35,9 +36,6 @@ function fetchCalendarCode(): void {
 function usePrefetchedCalendar(isListed: boolean): void {
   useEffect(() => {
     if (!isListed) return undefined
-    const handle = globalThis.requestIdleCallback(fetchCalendarCode)
-    return () => {
-      globalThis.cancelIdleCallback(handle)
-    }
+    return whenIdle(fetchCalendarCode)
   }, [isListed])
 }

@@ -1,5 +1,5 @@
 import type { PlanListEntry } from '@throughline/api-client'
-import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import { isolateText, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { Avatar } from '@throughline/ui/Avatar'
 import { Badge } from '@throughline/ui/Badge'
 import { Banner } from '@throughline/ui/Banner'
@@ -60,7 +60,15 @@ export function PlansView({
       ) : null}
       {status === 'ready' && plans.length === 0 ? (
         <Framed>
-          <EmptyState title={PLAN_MESSAGES.none}>
+          <EmptyState
+            illustration="list"
+            title={PLAN_MESSAGES.none}
+            actions={
+              <Button isBusy={isRetrying} onClick={onRetry}>
+                Check again
+              </Button>
+            }
+          >
             Plans appear here as soon as an admin gives you a role on one.
           </EmptyState>
         </Framed>
@@ -163,14 +171,14 @@ function columnsFor({
         isAccountActive ? (
           <RouterLinkButton
             to={launchPath(plan)}
-            aria-label={`Launch Plan, ${plan.name}`}
+            aria-label={`Launch Plan, ${isolateText(plan.name)}`}
             onPointerEnter={onLaunchIntent}
             onFocus={onLaunchIntent}
           >
             Launch Plan
           </RouterLinkButton>
         ) : (
-          <Button disabled aria-label={`Launch Plan, ${plan.name}`}>
+          <Button disabled aria-label={`Launch Plan, ${isolateText(plan.name)}`}>
             Launch Plan
           </Button>
         ),

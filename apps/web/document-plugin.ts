@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+/** Files smaller than this are sent as they are. */
+const COMPRESS_FROM_BYTES = 1024
+/** Of 11: the last two steps gain some hundredths and take seconds. */
+const BROTLI_QUALITY = 9
+const COMPRESSED_TYPES = /\.(js|css|svg)$/
+
+/**
+ * Prepares what a browser loads first: the theme's script under a name that changes
+ * with it, so that a reload does not ask for it again; hints for the main code,
+ * which the small entry would name too late; and compressed copies of every file,
+ * so that the server compresses nothing while somebody waits.
+ *
+ * @param themeFile the script that sets the theme before the first paint
+ */
+export function documentPlugin(themeFile: URL): readonly Plugin[] {
+  const theme = readFileSync(themeFile, 'utf8')
+  const digest = createHash('sha256').update(theme).digest('base64url').slice(0, 8)
+  const themeName = `assets/theme-before-paint-${digest}.js`
+  let isBuild = false
+  return [
+    {
+      name: 'throughline-document',
+      configResolved: ({ command }) => {
+        isBuild = command === 'build'
+      },
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html, { bundle }) => {
+          if (!isBuild) return undefined
+          return {
+            html: html.replace('/theme-before-paint.js', `/${themeName}`),
+            tags: preloadsOf(bundle ?? {}),
+          }
+        },
+      },
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: themeName, source: theme })
+      },
+    },
+    {
+      name: 'throughline-compressed-files',
+      apply: 'build',
+      enforce: 'post',
+      generateBundle: {
+        order: 'post',
+        handler(_options, bundle) {
+          for (const file of Object.values(bundle)) {
+            const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+            if (source.length < COMPRESS_FROM_BYTES || !COMPRESSED_TYPES.test(file.fileName))
+              continue
+            for (const [ending, compressed] of compressedCopiesOf(source)) {
+              this.emitFile({
+                type: 'asset',
+                fileName: `${file.fileName}.${ending}`,
+                source: compressed,
+              })
+            }
+          }
+        },
+      },
+    },
+  ]
+}
+
+/** Hints for the main code and all that it imports. */
+function preloadsOf(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/main.tsx'))
+  if (main === undefined) throw new Error('The build has no main code: boot.ts has to import it.')
+  const names = new Set([main.fileName])
+  for (const name of names) {
+    const chunk = bundle[name]
+    if (chunk?.type === 'chunk') for (const next of chunk.imports) names.add(next)
+  }
+  const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  return [...names]
+    .filter((name) => !entries.has(name))
+    .map((name) => ({
+      tag: 'link',
+      attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+      injectTo: 'head',
+    }))
+}
+
+function compressedCopiesOf(source: Buffer): readonly (readonly [string, Buffer])[] {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  return [
+    ['br', brotliCompressSync(source, { params: quality })],
+    ['gz', gzipSync(source, { level: 9 })],
+  ]
+}

@@ -1,0 +1,127 @@
+import { ApiError, planKeys, tacticKeys } from '@throughline/api-client'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isUnconfirmed, showCopiedAnswers, shownAnswers } from './copied-answers'
+import { entityTagOf, rememberEntityTag } from './entity-tags'
+import { factsOf } from './fixtures/facts'
+import { REST_MS, keepLocalCopy } from './keep-local-copy'
+import type { CopiedScreen, LocalCopy } from './local-copy'
+
+const RANGE = tacticKeys.range({ planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' })
+const items = () => [{ id: 1, title: 'Newsletter' }]
+
+/** Shows an answer, as a screen does. */
+function show(
+  queryClient: QueryClient,
+  queryKey: readonly unknown[],
+  read: () => Promise<unknown>,
+) {
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn: read, staleTime: 30_000 })
+  return observer.subscribe(() => undefined)
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+describe('answers on the screen', () => {
+  test('are copied with their tags; what is cached without being shown is not, nor are notes', () => {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(RANGE, rememberEntityTag(items(), '"one"'))
+    queryClient.setQueryData(planKeys.one(12), { id: 12 })
+    queryClient.setQueryData(tacticKeys.notes(1), '<p>Secret</p>')
+    show(queryClient, RANGE, never)
+    show(queryClient, tacticKeys.notes(1), never)
+    expect(shownAnswers(queryClient)).toEqual([{ key: RANGE, data: items(), entityTag: '"one"' }])
+  })
+
+  test('that the server refuses since are not copied any more', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    queryClient.setQueryData(RANGE, items(), { updatedAt: 0 })
+    const refusal = new ApiError({ kind: 'forbidden', code: 'forbidden' }, 'You may not see it.')
+    show(queryClient, RANGE, () => Promise.reject(refusal))
+    expect(shownAnswers(queryClient)).toHaveLength(1)
+    await vi.waitFor(() => {
+      expect(shownAnswers(queryClient)).toEqual([])
+    })
+  })
+
+  test('out of the copy are shown at once, known by their tag, and asked for anew', async () => {
+    const queryClient = new QueryClient()
+    const read = vi.fn<() => Promise<unknown>>(async () => items())
+    showCopiedAnswers(queryClient, [{ key: RANGE, data: items(), entityTag: '"one"' }])
+    const data = queryClient.getQueryData(RANGE)
+    expect(data).toEqual(items())
+    expect(entityTagOf(data)).toBe('"one"')
+    const state = () => queryClient.getQueryState(RANGE) ?? { data: undefined, dataUpdatedAt: 0 }
+    expect(isUnconfirmed(state())).toBe(true)
+    show(queryClient, RANGE, read)
+    expect(read).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => {
+      expect(isUnconfirmed(state())).toBe(false)
+    })
+  })
+
+  test('of the server are not covered by older ones', () => {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(RANGE, [])
+    showCopiedAnswers(queryClient, [{ key: RANGE, data: items(), entityTag: '"one"' }])
+    expect(queryClient.getQueryData(RANGE)).toEqual([])
+  })
+})
+
+describe('keeping the copy', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const person = { facts: factsOf(7), configuration: null }
+
+  function world(isConfirmed = true) {
+    const queryClient = new QueryClient()
+    const keep = vi.fn<(screen: CopiedScreen) => Promise<void>>(async () => undefined)
+    const copy: LocalCopy = { keep, read: async () => null, empty: async () => undefined }
+    keepLocalCopy(queryClient, copy, () => (isConfirmed ? person : null))
+    show(queryClient, RANGE, never)
+    const rest = () => vi.advanceTimersByTimeAsync(REST_MS + 1_000)
+    return { queryClient, keep, rest }
+  }
+
+  test('it is written once the screen has come to rest, and not again while nothing changes', async () => {
+    const { queryClient, keep, rest } = world()
+    queryClient.setQueryData(RANGE, [])
+    queryClient.setQueryData(RANGE, items())
+    await rest()
+    expect(keep.mock.calls.map(([{ answers }]) => answers[0]?.data)).toEqual([items()])
+    void queryClient.invalidateQueries({ queryKey: RANGE, refetchType: 'none' })
+    await rest()
+    expect(keep).toHaveBeenCalledTimes(1)
+  })
+
+  test('nothing is written before the server has said who is here', async () => {
+    const { queryClient, keep, rest } = world(false)
+    queryClient.setQueryData(RANGE, items())
+    await rest()
+    expect(keep).not.toHaveBeenCalled()
+  })
+
+  test('a change is written when the server has taken it, not before', async () => {
+    const { queryClient, keep, rest } = world()
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const change = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => answered })
+      .execute(undefined)
+    queryClient.setQueryData(RANGE, items())
+    await rest()
+    expect(keep).not.toHaveBeenCalled()
+    answer()
+    await change
+    await rest()
+    expect(keep).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,79 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { entityTagOf, readUnlessKnown, shareWithTag } from './entity-tags'
+
+const KEY = ['list']
+
+/** A list on a server that knows it by a tag; tells what it was asked with. */
+function world() {
+  const queryClient = new QueryClient()
+  const asked: (string | null)[] = []
+  const server = { items: [{ id: 1, title: 'Newsletter' }], tag: '"one"' }
+  const fetch = () =>
+    queryClient.fetchQuery({
+      queryKey: KEY,
+      structuralSharing: shareWithTag,
+      queryFn: () =>
+        readUnlessKnown(queryClient, KEY, async (knownTag) => {
+          asked.push(knownTag)
+          if (knownTag === server.tag) return null
+          return { data: server.items.map((item) => ({ ...item })), entityTag: server.tag }
+        }),
+    })
+  return { queryClient, asked, server, fetch }
+}
+
+describe('a list that is read again', () => {
+  test('is asked for by its tag, and stays the same object while it holds', async () => {
+    const { queryClient, asked, fetch } = world()
+    await fetch()
+    const first = queryClient.getQueryData(KEY)
+    await fetch()
+    expect(queryClient.getQueryData(KEY)).toBe(first)
+    expect(asked).toEqual([null, '"one"'])
+  })
+
+  test('is asked for by the tag of the newest answer, also where parts of it are shared', async () => {
+    const { queryClient, asked, fetch, server } = world()
+    await fetch()
+    const shown = () => queryClient.getQueryData<readonly object[]>(KEY) ?? []
+    const [first] = shown()
+    server.items = [...server.items, { id: 2, title: 'Billboard' }]
+    server.tag = '"two"'
+    await fetch()
+    expect(shown()).toHaveLength(2)
+    expect(shown()[0]).toBe(first)
+    await fetch()
+    expect(asked).toEqual([null, '"one"', '"two"'])
+  })
+
+  test('that was patched here is asked for as a whole', async () => {
+    const { asked, fetch, queryClient } = world()
+    await fetch()
+    queryClient.setQueryData(KEY, [{ id: 1, title: 'Moved' }])
+    expect(entityTagOf(queryClient.getQueryData(KEY))).toBeNull()
+    expect(await fetch()).toEqual([{ id: 1, title: 'Newsletter' }])
+    expect(asked).toEqual([null, null])
+  })
+
+  test('keeps a patch that came while the server confirmed what was there before', async () => {
+    const { queryClient, fetch } = world()
+    await fetch()
+    const patched = [{ id: 1, title: 'Moved' }]
+    const read = fetch()
+    queryClient.setQueryData(KEY, patched)
+    expect(await read).toEqual(patched)
+  })
+
+  test('that was forgotten meanwhile is asked for as a whole', async () => {
+    const { queryClient, asked, fetch, server } = world()
+    await fetch()
+    const read = readUnlessKnown(queryClient, KEY, async (knownTag) => {
+      asked.push(knownTag)
+      queryClient.removeQueries({ queryKey: KEY })
+      return knownTag === null ? { data: server.items, entityTag: server.tag } : null
+    })
+    expect(await read).toEqual(server.items)
+    expect(asked).toEqual([null, '"one"', null])
+  })
+})

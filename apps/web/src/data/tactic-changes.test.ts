@@ -1,0 +1,235 @@
+import { QueryClient, type MutationOptions } from '@tanstack/react-query'
+import { tacticKeys } from '@throughline/api-client'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { describe, expect, test } from 'vitest'
+import { createHeldServer } from '../screens/calendar/fixtures/held-server'
+import { tacticFixture } from '../screens/calendar/fixtures/plan-fixture'
+import { pendingChangesOf, withPendingChanges } from './pending-changes'
+import {
+  deleteOptions,
+  restoreOptions,
+  takeBackDatesOptions,
+  updateOptions,
+  type SavedChange,
+} from './tactic-changes'
+
+const NOVEMBER = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
+const key = tacticKeys.range(NOVEMBER)
+const item = tacticFixture({
+  startDate: '2026-11-18T08:00:00',
+  endDate: '2026-11-18T08:00:00',
+  isAllDay: false,
+})
+
+function onDay(day: number) {
+  const date = `2026-11-${day}T08:00:00`
+  return { startDate: date, endDate: date, isAllDay: false }
+}
+
+/** Lets everything that was promised so far come about. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** A page that shows November, before a server that a test answers for. */
+function page() {
+  const server = createHeldServer([item])
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(key, [item])
+  const context = { client: server.client, queryClient, planId: NOVEMBER.planId }
+  function run<Data, Variables, Result>(
+    options: MutationOptions<Data, Error, Variables, Result>,
+    variables: Variables,
+  ): Promise<Data> {
+    return queryClient.getMutationCache().build(queryClient, options).execute(variables)
+  }
+  const shown = (): TacticListItem | undefined =>
+    withPendingChanges(
+      queryClient.getQueryData<readonly TacticListItem[]>(key) ?? [],
+      pendingChangesOf(queryClient).read(),
+      NOVEMBER,
+    ).find(({ id }) => id === item.id)
+  const shownDay = () => Number(shown()?.startDate.slice(8, 10))
+  const storedDay = () => Number(server.item(item.id)?.startDate.slice(8, 10))
+  /** Moves what is on show, as quick hands do. */
+  const move = (day: number) => {
+    const before = shown() ?? item
+    const saving = run(updateOptions(context), { item: before, changes: onDay(day) })
+    saving.catch(() => undefined)
+    return { before, saving }
+  }
+  const takeBack = ({ before, saving }: { before: TacticListItem; saving: Promise<SavedChange> }) =>
+    run(takeBackDatesOptions(context), { item: before, saving })
+  const answer = async (...args: Parameters<typeof server.answer>) => {
+    await expect.poll(() => server.waiting().length).toBe(1)
+    server.answer(...args)
+    await settle()
+    await settle()
+  }
+  return { ...context, server, context, run, shown, shownDay, storedDay, move, takeBack, answer }
+}
+
+describe('a change of dates', () => {
+  test('is on show before anything else happens, and sent after the ones before it', async () => {
+    const { server, shownDay, storedDay, move, answer } = page()
+    move(19)
+    expect(shownDay()).toBe(19)
+    move(20)
+    expect(shownDay()).toBe(20)
+    await answer()
+    expect([shownDay(), storedDay()]).toEqual([20, 19])
+    await answer()
+    expect([shownDay(), storedDay()]).toEqual([20, 20])
+    expect(server.waiting()).toEqual([])
+  })
+
+  test('leaves nothing behind when it is refused, and those after it stand', async () => {
+    const { shownDay, storedDay, move, answer } = page()
+    move(19)
+    move(25)
+    await answer('lost connection')
+    expect([shownDay(), storedDay()]).toEqual([25, 18])
+    await answer()
+    expect([shownDay(), storedDay()]).toEqual([25, 25])
+  })
+
+  test('is not hidden by a list that was asked for before the answer', async () => {
+    const { queryClient, shownDay, move, answer } = page()
+    move(19)
+    queryClient.setQueryData(key, [{ ...item }])
+    expect(shownDay()).toBe(19)
+    await answer()
+    expect(shownDay()).toBe(19)
+  })
+
+  test('gives way to what others changed, with everything built on it', async () => {
+    const { server, shownDay, move, answer } = page()
+    const first = move(19)
+    const second = move(20)
+    server.changeByOthers(item.id, onDay(27))
+    await answer()
+    await expect(first.saving).rejects.toMatchObject({ failure: { kind: 'conflict' } })
+    await answer()
+    await expect(second.saving).rejects.toMatchObject({ failure: { kind: 'conflict' } })
+    expect(shownDay()).toBe(27)
+  })
+})
+
+describe('taking a change of dates back', () => {
+  test('shows the day before at once, and is sent after the change', async () => {
+    const { server, shownDay, storedDay, move, takeBack, answer } = page()
+    const first = move(19)
+    const second = move(20)
+    const outcomes = [takeBack(second), takeBack(first)]
+    expect(shownDay()).toBe(18)
+    for (const day of [19, 20, 19, 18]) {
+      await answer()
+      expect([shownDay(), storedDay()]).toEqual([18, day])
+    }
+    expect(await Promise.all(outcomes)).toEqual([{ code: 'taken-back' }, { code: 'taken-back' }])
+    expect(server.waiting()).toEqual([])
+  })
+
+  test('goes before a push that came after it', async () => {
+    const { shownDay, storedDay, move, takeBack, answer } = page()
+    void takeBack(move(19))
+    move(25)
+    expect(shownDay()).toBe(25)
+    for (const day of [19, 18, 25]) {
+      await answer()
+      expect([shownDay(), storedDay()]).toEqual([25, day])
+    }
+  })
+
+  test('sends nothing when the change itself was refused', async () => {
+    const { server, shownDay, move, takeBack, answer } = page()
+    const outcome = takeBack(move(19))
+    await answer('forbidden')
+    expect(await outcome).toEqual({ code: 'never-saved' })
+    expect(shownDay()).toBe(18)
+    expect(server.waiting()).toEqual([])
+  })
+
+  test('returns to what the server had when the change before was refused', async () => {
+    const { storedDay, move, takeBack, answer } = page()
+    move(19)
+    const second = move(25)
+    await answer('lost connection')
+    await answer()
+    void takeBack(second)
+    await answer()
+    expect(storedDay()).toBe(18)
+  })
+
+  test('does not step over the dates of others', async () => {
+    const { server, queryClient, shownDay, move, takeBack, answer } = page()
+    const change = move(19)
+    await answer()
+    server.changeByOthers(item.id, onDay(27))
+    const theirs = server.item(item.id)
+    queryClient.setQueryData(key, [theirs])
+    expect(await takeBack(change)).toEqual({ code: 'changed-by-others', newest: theirs })
+    expect(shownDay()).toBe(27)
+    expect(server.waiting()).toEqual([])
+  })
+
+  test('steps over what others changed besides the dates', async () => {
+    const { server, queryClient, shown, move, takeBack, answer } = page()
+    const change = move(19)
+    await answer()
+    server.changeByOthers(item.id, { title: 'Renamed' })
+    queryClient.setQueryData(key, [server.item(item.id)])
+    void takeBack(change)
+    await answer()
+    expect(shown()).toMatchObject({ title: 'Renamed', startDate: item.startDate })
+  })
+
+  test('waits for one’s own later change to be taken back first', async () => {
+    const { server, move, takeBack, answer } = page()
+    const first = move(19)
+    move(20)
+    await answer()
+    await answer()
+    expect(await takeBack(first)).toEqual({ code: 'changed-since' })
+    expect(server.waiting()).toEqual([])
+  })
+})
+
+test('a restored item is on show at once, and gone again when the server refuses', async () => {
+  const { run, context, shown, answer } = page()
+  void run(deleteOptions(context), { item })
+  await answer()
+  expect(shown()).toBeUndefined()
+  const refused = run(restoreOptions(context), { item })
+  expect(shown()).toBeDefined()
+  refused.catch(() => undefined)
+  await answer('lost connection')
+  await expect(refused).rejects.toMatchObject({ failure: { kind: 'network' } })
+  expect(shown()).toBeUndefined()
+  void run(restoreOptions(context), { item })
+  await answer()
+  expect(shown()).toBeDefined()
+})
+
+test('a deleted item does not come back with a list that was asked for before', async () => {
+  const { queryClient, run, context, shown, answer } = page()
+  let answerList = () => {}
+  const list = new Promise<readonly TacticListItem[]>((resolve) => {
+    answerList = () => {
+      resolve([item])
+    }
+  })
+  queryClient.fetchQuery({ queryKey: key, queryFn: () => list }).catch(() => undefined)
+  void run(deleteOptions(context), { item })
+  await answer()
+  answerList()
+  await settle()
+  expect(shown()).toBeUndefined()
+})
+
+test('an item whose creation is taken back is gone at once', async () => {
+  const { run, context, shown, answer } = page()
+  const refused = run(deleteOptions(context), { item, isGoneAtOnce: true })
+  refused.catch(() => undefined)
+  expect(shown()).toBeUndefined()
+  await answer('lost connection')
+  expect(shown()).toBeDefined()
+})

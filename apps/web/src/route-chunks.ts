@@ -1,0 +1,17 @@
+import { loadCalendarScreen } from './calendar-chunk'
+
+/** Loads the code of the plans list. */
+export function loadPlansScreen() {
+  return import('./screens/plans/PlansScreen')
+}
+
+/** Begins to load the code of a place, before the router asks for it. */
+export function loadRouteAhead(pathname: string): void {
+  const loading = /^\/account\/\d+\/plan\/\d+\/calendar\b/.test(pathname)
+    ? loadCalendarScreen()
+    : /^\/(plans)?$/.test(pathname)
+      ? loadPlansScreen()
+      : null
+  // The router asks again, and shows what went wrong.
+  loading?.catch(() => undefined)
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CALENDAR_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { CalendarStage } from './fixtures/CalendarStage'
+import { createHeldServer } from './fixtures/held-server'
+import { tacticFixture } from './fixtures/plan-fixture'
+
+const item = tacticFixture()
+
+const meta = {
+  title: 'Screens/Calendar/Failures',
+  component: CalendarStage,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: { server: createHeldServer([item]), address: 'month?date=2026-11' },
+} satisfies Meta<typeof CalendarStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const unknown = createHeldServer([], /^GET \/(?:plans\/12$|subscriptions)/u)
+
+export const SaysOneThingAboutAnUnknownPlan: Story = {
+  args: { server: unknown, isPlanKnown: false },
+  play: async () => {
+    await waitFor(() => expect(unknown.waiting()).toHaveLength(2))
+    // What comes first is told first: its calendars, and then that the plan is not there.
+    unknown.answer('not found', /subscriptions/u)
+    await waitFor(() => expect(unknown.waiting()).toEqual(['GET /plans/12']))
+    unknown.answer('not found')
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: PLAN_MESSAGES.notFound }),
+    ).toBeVisible()
+    await expect(screen.queryByText(CALENDAR_MESSAGES.eventsFailed)).toBeNull()
+  },
+}
+
+const silent = createHeldServer([item], /\/summary$/u)
+
+export const TellsAtOnceThatNotesCouldNotBeRead: Story = {
+  args: { server: silent },
+  play: async () => {
+    const bar = await screen.findByRole('button', { name: /VIP early access/u })
+    bar.focus()
+    await userEvent.keyboard('i')
+    await waitFor(() => expect(silent.waiting()).toEqual(['GET /tactics/7/summary']))
+    silent.answer('lost connection')
+    const card = within(await screen.findByRole('dialog', { name: 'VIP early access' }))
+    await userEvent.click(await card.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(silent.waiting()).toEqual(['GET /tactics/7/summary']))
+    silent.answer()
+    await waitFor(() => expect(card.queryByText('Error fetching summary.')).toBeNull())
+  },
+}

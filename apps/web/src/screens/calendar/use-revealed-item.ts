@@ -1,0 +1,47 @@
+import { dayNumberOf, type WeekStartDay } from '@throughline/domain/calendar-dates'
+import { civilMonthOf, monthGridOf } from '@throughline/domain/layout'
+import type { TacticDates, TacticListItem } from '@throughline/domain/tactics'
+import type { RevealedItem } from '@throughline/planner-views/calendar-item'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { DateAddress } from './use-date-address'
+
+const DAYS_PER_WEEK = 7
+
+/**
+ * The item to which something was done from afar, as by taking a change back: the
+ * calendar turns to its first day, scrolls to it and gives it the focus.
+ */
+export function useRevealedItem(
+  address: DateAddress,
+  weekStartDay: WeekStartDay,
+): {
+  readonly revealedItem: RevealedItem | null
+  readonly reveal: (change: { item: TacticListItem }) => void
+} {
+  const [revealedItem, setRevealedItem] = useState<RevealedItem | null>(null)
+  // A change is taken back long after it was made, and from another month than it was made in.
+  const latest = useRef({ address, weekStartDay })
+  useLayoutEffect(() => {
+    latest.current = { address, weekStartDay }
+  })
+  const reveal = useCallback(({ item }: { item: TacticListItem }) => {
+    const now = latest.current
+    setRevealedItem({ itemId: item.id })
+    if (isOnShow(item, now.address, now.weekStartDay)) return
+    const day = item.startDate.slice(0, 10)
+    now.address.show(now.address.view === 'month' ? civilMonthOf(dayNumberOf(day)) : day)
+  }, [])
+  return { revealedItem, reveal }
+}
+
+/** Whether some day of an item is on show. */
+function isOnShow(
+  { startDate, endDate }: TacticDates,
+  { view, month, day }: DateAddress,
+  weekStartDay: WeekStartDay,
+): boolean {
+  const [first, last] = [dayNumberOf(startDate), dayNumberOf(endDate)]
+  if (view === 'day') return first <= dayNumberOf(day) && dayNumberOf(day) <= last
+  const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
+  return first < firstDay + weekCount * DAYS_PER_WEEK && firstDay <= last
+}

@@ -1,0 +1,22 @@
+import { openCopyDatabase } from '../data/copy-database'
+import { createLocalCopy, type CopiedScreen, type LocalCopy } from '../data/local-copy'
+import { browserStore } from '../preferences/browser-store'
+import { loggedInUserId } from '../preferences/login-mark'
+
+/** The copy of the last screen in this browser. */
+export const localCopy: LocalCopy = createLocalCopy({
+  database: openCopyDatabase(),
+  // The name of the built file changes with all that is built. While developing, shapes
+  // change without one, so that no page takes anything over.
+  build: import.meta.env.DEV ? String(Date.now()) : import.meta.url,
+  now: () => Date.now(),
+  signedInUserId: () => loggedInUserId(browserStore()),
+})
+
+let reading: Promise<CopiedScreen | null> | undefined
+
+/** The last screen of the person who is logged in, read once per page; null when there is none. */
+export function lastScreen(): Promise<CopiedScreen | null> {
+  reading ??= loggedInUserId(browserStore()) === null ? Promise.resolve(null) : localCopy.read()
+  return reading
+}

@@ -1,0 +1,2 @@
+export { UndoProvider, useUndoStack } from './UndoProvider'
+export type { UndoStack } from './undo-stack'

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { createUndoHistory, type UndoHistory } from './undo-stack'
+
+interface Making {
+  readonly outcome?: Promise<boolean>
+  readonly place?: string
+}
+
+/** A history with changes that are saved, refused and taken back by hand. */
+function stage() {
+  const stack = createUndoHistory()
+  stack.enter('plan:1')
+  const takenBack: string[] = []
+  const make = (
+    name: string,
+    { outcome = Promise.resolve(true), place = 'plan:1' }: Making = {},
+  ) => {
+    let save = () => {}
+    let refuse = () => {}
+    const saving = new Promise<void>((resolve, reject) => {
+      save = resolve
+      refuse = () => {
+        reject(new Error('refused'))
+      }
+    })
+    const undo = stack.push(place, {
+      saving,
+      takeBack: () => {
+        takenBack.push(name)
+        return outcome
+      },
+    })
+    return { undo, save: () => save(), refuse: () => refuse() }
+  }
+  return { stack, takenBack, make }
+}
+
+/** Lets everything that was promised so far come about. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+function undoTimes(stack: UndoHistory, times: number): readonly boolean[] {
+  return Array.from({ length: times }, () => stack.undo())
+}
+
+describe('a history of changes', () => {
+  test('takes back the last change first, once each, and says when there is none', () => {
+    const { stack, takenBack, make } = stage()
+    make('first').save()
+    make('second').save()
+    expect(undoTimes(stack, 3)).toEqual([true, true, false])
+    expect(takenBack).toEqual(['second', 'first'])
+  })
+
+  test('takes back a change at once that is still being saved', () => {
+    const { stack, takenBack, make } = stage()
+    make('first')
+    make('second')
+    undoTimes(stack, 2)
+    expect(takenBack).toEqual(['second', 'first'])
+  })
+
+  test('forgets a change that was refused', async () => {
+    const { stack, takenBack, make } = stage()
+    make('first').save()
+    make('second').refuse()
+    await settle()
+    stack.undo()
+    expect(takenBack).toEqual(['first'])
+  })
+
+  test('takes back one change of many, and only once', async () => {
+    const { stack, takenBack, make } = stage()
+    const first = make('first')
+    make('second').save()
+    first.undo()
+    first.undo()
+    await settle()
+    expect(undoTimes(stack, 2)).toEqual([true, false])
+    expect(takenBack).toEqual(['first', 'second'])
+  })
+
+  test('keeps a change in its place that could not be taken back', async () => {
+    const { stack, takenBack, make } = stage()
+    make('first').save()
+    make('second', { outcome: Promise.resolve(false) }).save()
+    stack.undo()
+    make('third').save()
+    await settle()
+    undoTimes(stack, 2)
+    await settle()
+    undoTimes(stack, 1)
+    expect(takenBack).toEqual(['second', 'third', 'second', 'second'])
+  })
+
+  test('does not keep a change that turned out to be refused while it was taken back', async () => {
+    const { stack, takenBack, make } = stage()
+    const change = make('first', { outcome: Promise.resolve(false) })
+    stack.undo()
+    change.refuse()
+    await settle()
+    expect(stack.undo()).toBe(false)
+    expect(takenBack).toEqual(['first'])
+  })
+
+  test('takes back what was done in a place only while that is on show', () => {
+    const { stack, takenBack, make } = stage()
+    make('here').save()
+    const there = make('there', { place: 'plan:2' })
+    const leave = stack.enter('plan:2')
+    leave()
+    expect(undoTimes(stack, 2)).toEqual([true, false])
+    expect(takenBack).toEqual(['here'])
+    stack.enter('plan:2')
+    expect(stack.undo()).toBe(true)
+    there.undo()
+    expect(takenBack).toEqual(['here', 'there'])
+  })
+
+  test('takes back by the button of a notice what was done elsewhere', () => {
+    const { takenBack, make } = stage()
+    make('there', { place: 'plan:2' }).undo()
+    expect(takenBack).toEqual(['there'])
+  })
+
+  test('remembers the last 50 changes', () => {
+    const { stack, takenBack, make } = stage()
+    for (let count = 1; count <= 51; count += 1) make(String(count)).save()
+    undoTimes(stack, 52)
+    expect(takenBack).toHaveLength(50)
+    expect(takenBack.at(-1)).toBe('2')
+  })
+})
