@@ -5,17 +5,29 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 const executablePath =
   process.env['CHROMIUM_PATH'] ?? installed.find((place) => existsSync(place)) ?? undefined
 
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
 /**
  * Journeys run against the built product only: each worker starts its own
  * server with its own database, so that journeys never see each other's plans.
+ * What is in `engines` tries what browsers do differently, and runs in Firefox
+ * and WebKit only.
  */
 export default defineConfig({
-  testDir: 'journeys',
   fullyParallel: false,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // The longest journey takes more than a minute on two cores that have other work.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
@@ -23,17 +35,38 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      testDir: 'journeys',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: chromiumFlags,
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      testMatch: ['journeys/**/*.spec.ts', 'engines/**/*.spec.ts'],
+      use: {
+        browserName: 'firefox',
+        // The stock Firefox of the machine over WebDriver BiDi; Playwright's own is a download.
+        launchOptions: {
+          channel: 'moz-firefox',
+          executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+        },
+        trace: 'off',
+      },
+    },
+    {
+      name: 'webkit',
+      testMatch: ['journeys/**/*.spec.ts', 'engines/**/*.spec.ts'],
+      // These hold answers back or watch the policy, which WebDriver cannot do.
+      testIgnore: ['journeys/reload.spec.ts', 'journeys/style-policy.spec.ts'],
+      use: { browserName: 'webkit' },
+    },
+  ],
 })

@@ -3,7 +3,7 @@ import process from 'node:process'
 import { cacheFolder, commandPath, ensureInstalled, rootFolder } from './workspace.mjs'
 
 // Measures the product beside its peers and writes bench/RESULTS.md:
-// npm run bench [-- month recurrence server start screen] [--quick]
+// npm run bench [-- month recurrence app server start screen] [--quick]
 ensureInstalled()
 const { ensureBuilt } = await import('./build.mjs')
 const { ensureChromium } = await import('./browser.mjs')
@@ -14,8 +14,8 @@ const parts = args.filter((word) => !word.startsWith('--'))
 const wants = (/** @type {readonly string[]} */ names) =>
   parts.length === 0 || names.some((name) => parts.includes(name))
 
-if (wants(['server', 'start', 'screen'])) await ensureBuilt()
-const inBrowser = ['month', 'tree-table', 'select', 'rich-text', 'mount']
+if (wants(['app', 'server', 'start', 'screen'])) await ensureBuilt()
+const inBrowser = ['month', 'tree-table', 'select', 'rich-text', 'mount', 'app']
 const chromium = wants(inBrowser) ? { CHROMIUM_PATH: await ensureChromium() } : null
 cacheFolder()
 becomeChild(commandPath('tsx', 'bench'), ['main.ts', ...args], {

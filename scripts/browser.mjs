@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import process from 'node:process'
 
 const installedPlaces = [
@@ -35,19 +36,63 @@ export async function ensureChromium() {
   if (installed !== undefined) return installed
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  if (process.platform === 'linux' && installDebianPackage()) return '/usr/bin/chromium'
+  if (installDebianPackages(['chromium']) && existsSync('/usr/bin/chromium')) {
+    return '/usr/bin/chromium'
+  }
   throw new Error(
     'No Chromium for the browser tests: install one (for example with `npx playwright install chromium`) or name it in CHROMIUM_PATH.',
   )
 }
 
-function installDebianPackage() {
+/**
+ * Finds Firefox, and WebKitGTK with its driver and a screen in memory, or else
+ * installs Debian's packages of them.
+ *
+ * @returns {string | undefined} why the engines cannot be tried on this machine
+ */
+export function missingEngines() {
+  if (process.platform !== 'linux') {
+    return 'Firefox and WebKit are tried on Linux only, where Debian packages their drivers.'
+  }
+  const missing = () => enginePackages.filter(({ isThere }) => !isThere()).map(({ name }) => name)
+  const wanted = missing()
+  if (wanted.length > 0) installDebianPackages(wanted)
+  const left = missing()
+  return left.length === 0
+    ? undefined
+    : `Firefox and WebKit were not tried: install ${left.join(', ')} (Debian's packages, as root).`
+}
+
+const libraries = '/usr/lib'
+
+const enginePackages = [
+  {
+    name: 'firefox-esr',
+    isThere: () => existsSync(process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'),
+  },
+  {
+    name: 'webkit2gtk-driver',
+    isThere: () =>
+      existsSync('/usr/bin/WebKitWebDriver') &&
+      readdirSync(libraries).some((folder) =>
+        existsSync(path.join(libraries, folder, 'webkit2gtk-4.1/MiniBrowser')),
+      ),
+  },
+  { name: 'xvfb', isThere: () => existsSync('/usr/bin/Xvfb') },
+]
+
+/**
+ * @param {readonly string[]} packages
+ * @returns {boolean} whether they are installed now
+ */
+function installDebianPackages(packages) {
+  if (process.platform !== 'linux') return false
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-qq', ...args]
     const result = spawnSync(command, rest, { env: quiet, stdio: 'ignore' })
     if (result.status !== 0) return false
   }
-  return existsSync('/usr/bin/chromium')
+  return true
 }

@@ -32,7 +32,9 @@ const targets = [
       'packages/planner-views/src',
       'apps/web/src',
       'apps/web/index.html',
+      'apps/web/public',
       'apps/web/vite.config.ts',
+      'apps/web/document-plugin.ts',
     ],
   },
   {

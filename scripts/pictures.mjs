@@ -11,6 +11,9 @@ import { cacheFolder, ensureInstalled, fail, rootFolder, say } from './workspace
 const referenceFolder = path.join(rootFolder, '.storybook/pictures')
 
 const themes = ['light', 'dark']
+
+/** Stories with this tag have a picture of forced colours too, where marks of colour alone are lost. */
+const forcedColors = 'forced-colors'
 const viewport = { width: 1024, height: 768 }
 
 /** What shows itself in these is kept as it is, state by state. */
@@ -33,8 +36,8 @@ const pixelTolerance = 12
  */
 export async function comparePictures({ isAccepting = false, words = [] } = {}) {
   const storybook = await buildStorybook()
-  const ids = stateStories(storybook).filter(
-    (id) => words.length === 0 || words.some((word) => id.includes(word)),
+  const stories = stateStories(storybook).filter(
+    ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
   )
   const results = path.join(cacheFolder(), 'pictures')
   rmSync(results, { recursive: true, force: true })
@@ -75,16 +78,16 @@ export async function comparePictures({ isAccepting = false, words = [] } = {}) 
     /** @type {string[]} */
     const complaints = []
     let passed = 0
-    const waiting = [...ids]
+    const waiting = [...stories]
     const work = async (/** @type {Awaited<ReturnType<typeof openPreview>>} */ preview) => {
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        const story = id
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const { id: story, looks } = next
         const trouble = await preview.show(story)
         if (trouble !== undefined) {
           complaints.push(`${story} could not be drawn: ${trouble}`)
           continue
         }
-        for (const theme of themes) {
+        for (const theme of looks) {
           await preview.draw(theme, async (picture) => {
             if (isAccepting) {
               writeFileSync(referencePath(story, theme), picture)
@@ -101,9 +104,9 @@ export async function comparePictures({ isAccepting = false, words = [] } = {}) 
     await Promise.all([work(first), openPreview(browser, origin).then(work)])
 
     if (words.length === 0) {
-      const known = new Set([...ids, calibration])
+      const known = new Set([...stories.map(({ id }) => id), calibration])
       for (const file of readdirSync(referenceFolder)) {
-        const story = file.replace(/\.(light|dark)\.png$/, '')
+        const story = file.replace(/\.(light|dark|forced-colors)\.png$/, '')
         if (!known.has(story)) complaints.push(`${file} is a picture of no story: remove it`)
       }
     }
@@ -120,8 +123,9 @@ export async function comparePictures({ isAccepting = false, words = [] } = {}) 
 }
 
 /**
- * Ids of the stories that have a picture.
+ * The stories that have pictures, and in which looks.
  * @param {string} storybook folder of the static build
+ * @returns {{ id: string, looks: string[] }[]}
  */
 function stateStories(storybook) {
   /** @type {{ entries: Record<string, { id: string, type: string, title: string, tags: string[] }> }} */
@@ -135,8 +139,11 @@ function stateStories(storybook) {
             !tags.includes('stress') &&
             !tags.includes('play-fn'))),
     )
-    .map(({ id }) => id)
-    .filter((id) => id !== calibration)
+    .filter(({ id }) => id !== calibration)
+    .map(({ id, tags }) => ({
+      id,
+      looks: tags.includes(forcedColors) ? [...themes, forcedColors] : themes,
+    }))
 }
 
 /**
@@ -180,12 +187,14 @@ async function openPreview(browser, origin) {
       return outcome === 'shown' ? undefined : outcome
     },
     /**
-     * Draws the story in a theme.
+     * Draws the story in a theme, or in light with forced colours.
      * @param {string} theme
      * @param {(picture: Buffer) => Promise<void>} look
      */
     async draw(theme, look) {
-      await page.evaluate(setTheme, theme)
+      const isForced = theme === forcedColors
+      await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
+      await page.evaluate(setTheme, isForced ? 'light' : theme)
       const clip = await page.evaluate(measureContent)
       await look(await page.screenshot({ clip, animations: 'disabled' }))
     },

@@ -8,7 +8,7 @@ import { cacheFolder, commandPath, ensureInstalled, rootFolder, say } from './wo
 ensureInstalled()
 const { runToEnd } = await import('./child-process.mjs')
 const { ensureBuilt } = await import('./build.mjs')
-const { ensureChromium } = await import('./browser.mjs')
+const { ensureChromium, missingEngines } = await import('./browser.mjs')
 const { rooms, typecheckRoom } = await import('./typecheck.mjs')
 const { checkBundleSize } = await import('./bundle-size.mjs')
 const { comparePictures } = await import('./pictures.mjs')
@@ -17,7 +17,7 @@ const { checkPackages } = await import('./packages.mjs')
 
 /**
  * @typedef {{ passed: number, failed: number, skipped?: number, output?: string }} Outcome
- * @typedef {{ name: string, fix?: string, run: () => Promise<Outcome> }} Check
+ * @typedef {{ name: string, fix?: string, isDeep?: boolean, run: () => Promise<Outcome> }} Check
  */
 
 const reports = path.join(cacheFolder(), 'reports')
@@ -86,19 +86,21 @@ function countVitest(report, code, output) {
   }
 }
 
-/** @returns {Promise<Outcome>} */
-async function journeys() {
-  const report = path.join(reports, 'journeys.json')
+/**
+ * A run of the journeys, counted test by test.
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Outcome>}
+ */
+async function journeys(name, args, env = {}) {
+  const report = path.join(reports, `${name}.json`)
   const { code, output } = await runToEnd(
     commandPath('playwright', 'e2e'),
-    ['test', '--reporter=list,json'],
+    ['test', ...args, '--reporter=list,json'],
     {
       cwd: path.join(rootFolder, 'e2e'),
-      env: {
-        ...environment,
-        CHROMIUM_PATH: await ensureChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
+      env: { ...environment, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     },
   )
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
@@ -112,6 +114,18 @@ async function journeys() {
     skipped: Number(stats.skipped),
     ...(code === 0 ? {} : { output }),
   }
+}
+
+/**
+ * Journeys in Firefox and WebKit, where the machine has them or can install them.
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ * @returns {Promise<Outcome>}
+ */
+async function journeysInEngines(name, args) {
+  const reason = missingEngines()
+  if (reason !== undefined) return { passed: 0, failed: 0, skipped: 1, output: reason }
+  return journeys(name, ['--project=firefox', '--project=webkit', ...args])
 }
 
 /** @returns {Promise<Outcome>} */
@@ -226,7 +240,21 @@ const checks = [
     fix: 'npm run pack -- --accept, when a door may weigh what it weighs now',
     run: checkPackages,
   },
-  { name: 'Journeys', run: journeys },
+  {
+    name: 'Journeys',
+    run: async () =>
+      journeys('journeys', ['--project=chromium'], { CHROMIUM_PATH: await ensureChromium() }),
+  },
+  {
+    name: 'A walk in Firefox and WebKit',
+    isDeep: true,
+    run: () => journeysInEngines('engines-smoke', ['--grep=@smoke']),
+  },
+  {
+    name: 'Every journey and surface in Firefox and WebKit',
+    isDeep: true,
+    run: () => journeysInEngines('engines', ['--grep-invert=@smoke']),
+  },
   {
     name: 'Static Storybook',
     fix: 'npm run build-storybook',
@@ -242,10 +270,14 @@ const checks = [
   },
 ]
 
-const wanted = process.argv.slice(2)
+const words = process.argv.slice(2)
+const isDeepRun = words.includes('--deep')
+const wanted = words.filter((word) => word !== '--deep')
+if (isDeepRun) await ensureBuilt()
 const chosen = checks.filter(
-  ({ name }) =>
-    wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word.toLowerCase())),
+  ({ name, isDeep = false }) =>
+    isDeep === isDeepRun &&
+    (wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word.toLowerCase()))),
 )
 
 const totals = { passed: 0, failed: 0, skipped: 0 }

@@ -1,10 +1,16 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
+import type { Engine, OpenPage } from '../engines/engine'
+import { PlaywrightEngine } from '../engines/playwright-engine'
+import { WebKitEngine } from '../engines/webkit/webkit-engine'
+import { expect } from '../engines/webkit/webkit-expect'
 import { MonthPage } from '../page-models/month-page'
 import { PlansPage } from '../page-models/plans-page'
 import { SignInPage } from '../page-models/sign-in-page'
 import { ProductServer } from '../server/product-server'
 
 type TestFixtures = {
+  /** Opens a page of another person: what signs one in is not shared. */
+  openPage: () => Promise<Page>
   signInPage: SignInPage
   plansPage: PlansPage
   monthPage: MonthPage
@@ -13,6 +19,8 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** One running product for all journeys of a worker. */
   server: ProductServer
+  /** The browser of the project: WebKit by WebDriver, the others by Playwright. */
+  engine: Engine
 }
 
 /**
@@ -32,17 +40,37 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => {
     await use(server.origin)
   },
-  page: async ({ page }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.type() !== 'error' && message.type() !== 'warning') return
-      // A refused request is an expected part of some journeys, and Chromium logs each one.
-      if (message.text().startsWith('Failed to load resource')) return
-      complaints.push(message.text())
+  engine: [
+    async ({ browserName, playwright }, use) => {
+      const engine =
+        browserName === 'webkit'
+          ? await WebKitEngine.start()
+          : new PlaywrightEngine(await playwright[browserName].launch())
+      await use(engine)
+      await engine.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  openPage: async ({ engine, server, timezoneId }, use, testInfo) => {
+    const opened: OpenPage[] = []
+    await use(async () => {
+      const one = await engine.open({ baseURL: server.origin, timezoneId: timezoneId ?? 'UTC' })
+      opened.push(one)
+      return one.page
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await use(page)
+    const complaints: string[] = []
+    for (const [index, one] of opened.entries()) {
+      // Before the screenshot: Playwright hides the caret in it by a style that the policy refuses.
+      complaints.push(...(await one.complaints()))
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await one.page.screenshot({ path: testInfo.outputPath(`page-${index}.png`) })
+      }
+      await one.close()
+    }
     expect(complaints, 'the browser console stays clean').toEqual([])
+  },
+  page: async ({ openPage }, use) => {
+    await use(await openPage())
   },
   signInPage: async ({ page }, use) => {
     await use(new SignInPage(page))

@@ -4,9 +4,7 @@ import { PlansPage } from '../page-models/plans-page'
 import { SignInPage } from '../page-models/sign-in-page'
 
 test('what one planner does appears with another at once, and takes nothing out of their hands', async ({
-  browser,
-  baseURL,
-  page,
+  openPage,
   signInPage,
   plansPage,
   monthPage,
@@ -16,13 +14,11 @@ test('what one planner does appears with another at once, and takes nothing out 
   await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  const otherPage = await context.newPage()
+  const otherPage = await openPage()
   const others = new MonthPage(otherPage)
   await new SignInPage(otherPage).enterAs('contributor@demo.test')
   await new PlansPage(otherPage).launch('Store launch Denver')
-  await otherPage.goto(`${new URL(page.url()).pathname}?date=${day}`)
-  await others.settle()
+  await others.openAt(day)
 
   // The other one is in the middle of typing when the news comes.
   await others.day(day).focus()
@@ -37,5 +33,4 @@ test('what one planner does appears with another at once, and takes nothing out 
   })
   await expect(others.quickCreate.getByLabel('Title')).toHaveValue('Half a tho')
   await expect(others.quickCreate.getByLabel('Title')).toBeFocused()
-  await context.close()
 })

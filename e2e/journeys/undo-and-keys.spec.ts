@@ -5,17 +5,19 @@ test('what the keys did is taken back by the keys, and stays taken back', async 
   signInPage,
   plansPage,
   monthPage,
-}) => {
+}, { repeatEachIndex }) => {
   await signInPage.enterAs('admin@demo.test')
   await plansPage.launch('Store launch Denver')
   await monthPage.fitWindow()
+  // One of its own for each time that the journey is repeated on one server.
+  const title = `Key visual (${repeatEachIndex + 1})`
   const day = await monthPage.findQuietDay()
   const next = monthPage.dayAfter(day, 1)
 
   await monthPage.day(day).focus()
   await page.keyboard.press('n')
-  await monthPage.fillIn({ title: 'Key visual', channel: 'Email' })
-  const bar = (on: string) => monthPage.barOn(on, 'Key visual')
+  await monthPage.fillIn({ title, channel: 'Email' })
+  const bar = (on: string) => monthPage.barOn(on, title)
   await expect(bar(day)).toBeVisible()
 
   await bar(day).focus()
@@ -24,26 +26,25 @@ test('what the keys did is taken back by the keys, and stays taken back', async 
   // Quick hands: the second push does not wait for the answer to the first.
   await page.keyboard.press('Alt+ArrowRight')
   await expect(bar(monthPage.dayAfter(day, 2))).toBeFocused()
-  await expect(monthPage.toasts).toContainText('Date updated.')
-  await expect(async () => {
-    await page.keyboard.press('Control+z')
-    await expect(bar(day)).toBeVisible({ timeout: 500 })
-  }).toPass()
+  // Nor does taking both back.
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(bar(day)).toBeFocused()
 
-  await bar(day).focus()
   await page.keyboard.press('Alt+Shift+ArrowRight')
   await expect(bar(day)).toHaveAccessibleName(new RegExp(` to ${shortDate(next)}`))
   await page.keyboard.press('Control+z')
   await expect(bar(day)).not.toHaveAccessibleName(/ to /)
+  await expect(bar(day)).toBeFocused()
 
-  await bar(day).focus()
   await page.keyboard.press('Delete')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(monthPage.toasts).toContainText('Tactic deleted.')
   await expect(bar(day)).toHaveCount(0)
-  await monthPage.day(day).focus()
+  await expect(monthPage.day(day)).toBeFocused()
   await page.keyboard.press('Control+z')
-  await expect(bar(day)).toBeVisible()
+  await expect(bar(day)).toBeFocused()
+  await expect(monthPage.toasts).toContainText(`${title} is back.`)
 
   await page.reload()
   await monthPage.settle()

@@ -63,6 +63,19 @@ export class MonthPage {
     await this.settle()
   }
 
+  /** Opens the month of a day by its address. */
+  async openAt(day: Day): Promise<void> {
+    const path = await this.page.evaluate(() => location.pathname)
+    await this.page.goto(`${path}?date=${day}`)
+    await this.settle()
+  }
+
+  /** The number of the plan on show. */
+  async planId(): Promise<number> {
+    const path = await this.page.evaluate(() => location.pathname)
+    return Number(/plans?\/(\d+)/.exec(path)?.[1])
+  }
+
   async nextMonth(): Promise<void> {
     const before = await this.grid.getAttribute('aria-label')
     await this.page.getByRole('button', { name: 'Next month' }).click()

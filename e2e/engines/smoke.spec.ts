@@ -1,0 +1,57 @@
+import { expect, test } from '../journeys/fixtures'
+import { geometryFaults } from './geometry'
+
+test('@smoke a planner signs in, plans a day, takes it back and looks around', async ({
+  page,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('admin@demo.test')
+  await page.reload()
+  await expect(plansPage.heading).toBeVisible()
+  await plansPage.launch('Store launch Denver')
+  await monthPage.fitWindow()
+  expect.soft(await page.evaluate(geometryFaults), 'the month').toEqual([])
+  const day = await monthPage.findQuietDay()
+  const next = monthPage.dayAfter(day, 1)
+
+  await monthPage.addOn(day, { title: 'Shop window', channel: 'Email' })
+  await expect(monthPage.barOn(day, 'Shop window')).toBeVisible()
+  // Safari knows it only by its prefix; without it a drag marks the text that it passes.
+  const selection = await monthPage
+    .barOn(day, 'Shop window')
+    .evaluate((bar) => getComputedStyle(bar).getPropertyValue('-webkit-user-select'))
+  expect(selection).toBe('none')
+  await monthPage.dragByDays(monthPage.barOn(day, 'Shop window'), 1)
+  await expect(monthPage.toasts).toContainText('Date updated.')
+  await expect(monthPage.barOn(next, 'Shop window')).toBeVisible()
+  await monthPage.barOn(next, 'Shop window').focus()
+  await page.keyboard.press('Control+z')
+  await expect(monthPage.barOn(day, 'Shop window')).toBeVisible()
+  await page.reload()
+  await monthPage.settle()
+  await expect(monthPage.barOn(day, 'Shop window')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Tactic' }).click()
+  await expect(monthPage.createDialog).toBeVisible()
+  expect.soft(await page.evaluate(geometryFaults), 'the form of a tactic').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(monthPage.createDialog).toBeHidden()
+  // Safari focuses a button that is clicked only when the button asks for it.
+  await expect(page.getByRole('button', { name: 'Add Tactic' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'View options' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect.soft(await page.evaluate(geometryFaults), 'the menu of the view').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  expect.soft(await page.evaluate(geometryFaults), 'the filters').toEqual([])
+
+  await page.getByRole('radio', { name: 'Day' }).click()
+  await expect(page.getByText('All day', { exact: true }).first()).toBeVisible()
+  expect.soft(await page.evaluate(geometryFaults), 'the day').toEqual([])
+})

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../journeys/fixtures'
+import type { MonthPage } from '../page-models/month-page'
+import { geometryFaults } from './geometry'
+
+/** What opens something that floats. */
+const TRIGGERS =
+  'button[aria-haspopup]:visible, [role=combobox]:visible, [role=gridcell] [aria-haspopup]:visible'
+
+/** What has opened. */
+const SURFACES =
+  ':is([role=dialog], [role=menu], [role=listbox], [role=alertdialog], [role=tooltip]):visible'
+
+const PLACES = [
+  ['the plans', async (page: Page) => page.goto('/plans')],
+  ['the month', async (_page: Page, monthPage: MonthPage) => monthPage.settle()],
+  [
+    'the day',
+    async (page: Page, monthPage: MonthPage) => {
+      await monthPage.settle()
+      await page.getByRole('radio', { name: 'Day' }).click()
+      await page.getByText('All day', { exact: true }).first().waitFor()
+    },
+  ],
+  [
+    'the month with filters',
+    async (page: Page, monthPage: MonthPage) => {
+      await monthPage.settle()
+      await page.getByRole('button', { name: /^Filter/ }).click()
+      await page.getByRole('checkbox').first().waitFor()
+    },
+  ],
+] as const
+
+for (const [name, open] of PLACES) {
+  test(`what opens on ${name} is inside the viewport and can be reached`, async ({
+    page,
+    signInPage,
+    plansPage,
+    monthPage,
+  }) => {
+    await signInPage.enterAs('admin@demo.test')
+    await plansPage.launch('National plan')
+    await open(page, monthPage)
+    await expectGeometry(page, name)
+    await openEach(page, page.locator('body'), name)
+  })
+}
+
+test('what opens in the form of a tactic is inside the viewport and can be reached', async ({
+  page,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('admin@demo.test')
+  await plansPage.launch('National plan')
+  await monthPage.settle()
+  await page.getByRole('button', { name: 'Add Tactic' }).click()
+  await expect(monthPage.createDialog).toBeVisible()
+  await expectGeometry(page, 'the form')
+  await openEach(page, monthPage.createDialog, 'the form')
+  await expect(monthPage.createDialog).toBeVisible()
+})
+
+test('what is asked beside a day, of an item and before a deletion can be reached', async ({
+  page,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('admin@demo.test')
+  await plansPage.launch('Store launch Denver')
+  await monthPage.fitWindow()
+  const day = await monthPage.findQuietDay()
+  await monthPage.day(day).focus()
+  await page.keyboard.press('n')
+  await expect(monthPage.quickCreate).toBeVisible()
+  await expectGeometry(page, 'the new tactic')
+  await openEach(page, monthPage.quickCreate, 'the new tactic')
+  await monthPage.fillIn({ title: 'Front page', channel: 'Email' })
+  const bar = monthPage.barOn(day, 'Front page')
+  await expect(bar).toBeVisible()
+
+  await bar.hover()
+  await expect(page.locator(SURFACES).first()).toBeVisible()
+  await expectGeometry(page, 'the card of a tactic')
+  await page.keyboard.press('Escape')
+
+  await bar.focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectGeometry(page, 'the menu of a tactic')
+  await page.keyboard.press('Escape')
+
+  await bar.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[role=dialog]:visible').first()).toBeVisible()
+  await expectGeometry(page, 'the editor of a tactic')
+  await page.keyboard.press('Escape')
+
+  await bar.focus()
+  await page.keyboard.press('Delete')
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible()
+  await expectGeometry(page, 'the question before a deletion')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('heading').first().focus()
+  await page.keyboard.press('?')
+  await expect(page.locator('[role=dialog]:visible').first()).toBeVisible()
+  await expectGeometry(page, 'the shortcuts')
+})
+
+/** Opens whatever a place can open, one after the other, and closes it again with Escape. */
+async function openEach(page: Page, place: Locator, name: string): Promise<void> {
+  const triggers = place.locator(TRIGGERS)
+  const opened = page.locator(SURFACES)
+  const count = Math.min(await triggers.count(), 12)
+  expect(count, `triggers of ${name}`).toBeGreaterThan(0)
+  for (let index = 0; index < count; index += 1) {
+    const trigger = triggers.nth(index)
+    const before = await opened.count()
+    const label = `${name}, trigger ${index}`
+    await trigger.click()
+    await expect.poll(() => opened.count(), { message: `${label} opens` }).toBeGreaterThan(before)
+    await expectGeometry(page, label)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => opened.count(), { message: `${label} closes` }).toBe(before)
+  }
+}
+
+async function expectGeometry(page: Page, name: string): Promise<void> {
+  expect.soft(await page.evaluate(geometryFaults), name).toEqual([])
+}

@@ -1,0 +1,80 @@
+import { expect as playwrightExpect } from '@playwright/test'
+import { PATIENCE_MS } from './poll'
+import type { Sight } from './page-script'
+import { WebKitLocator } from './webkit-locator'
+
+type Expected = string | RegExp | number
+type Condition = (sight: Sight, expected?: Expected, value?: Expected) => boolean
+type Assertion = (...args: readonly unknown[]) => Promise<void>
+
+/** What each assertion asks of an element. */
+const CONDITIONS: Readonly<Record<string, Condition>> = {
+  toBeVisible: ({ isVisible }) => isVisible,
+  toBeHidden: ({ isVisible }) => !isVisible,
+  toBeEnabled: ({ isEnabled }) => isEnabled,
+  toBeDisabled: ({ isEnabled }) => !isEnabled,
+  toBeFocused: ({ isFocused }) => isFocused,
+  toBeInViewport: ({ isInViewport }) => isInViewport,
+  toHaveCount: ({ count }, expected) => count === expected,
+  toHaveText: ({ text }, expected) => matches(text, expected, true),
+  toContainText: ({ text }, expected) => matches(text, expected, false),
+  toHaveValue: ({ value }, expected) => matches(value, expected, true),
+  toHaveAccessibleName: ({ name }, expected) => matches(name, expected, true),
+  toHaveAttribute: ({ attributes }, name, expected) => {
+    const value = attributes[String(name)]
+    return value !== undefined && (expected === undefined || matches(value, expected, true))
+  },
+}
+
+function matches(text: string, expected: Expected | undefined, isWhole: boolean): boolean {
+  if (expected instanceof RegExp) return expected.test(text)
+  return isWhole ? text === String(expected) : text.includes(String(expected))
+}
+
+/** An assertion that waits: Playwright's own for its locators, the same by WebDriver for WebKit's. */
+function assertion(name: string, isTrue: Condition) {
+  return async function judge(
+    this: { readonly isNot: boolean },
+    received: unknown,
+    ...args: unknown[]
+  ) {
+    if (!(received instanceof WebKitLocator)) {
+      const own = this.isNot ? playwrightExpect(received).not : playwrightExpect(received)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each of the names is an assertion of Playwright.
+      await (own as unknown as Record<string, Assertion>)[name]?.(...args)
+      return { pass: !this.isNot, message: () => '' }
+    }
+    const [expected, value] = args.filter(isExpected)
+    const { timeout } = args.find(hasTimeout) ?? { timeout: PATIENCE_MS }
+    const deadline = Date.now() + timeout
+    for (;;) {
+      // A page that is left in the middle of a question cannot answer it.
+      const sight = await received.look().catch(() => undefined)
+      const pass = sight !== undefined && isTrue(sight, expected, value)
+      if (pass !== this.isNot || Date.now() > deadline) {
+        const wanted = [this.isNot ? 'not' : '', name, expected, value].join(' ')
+        return {
+          pass,
+          message: () => `${received.selector} ${wanted}\n${JSON.stringify(sight, null, 2)}`,
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
+function isExpected(arg: unknown): arg is Expected {
+  return typeof arg === 'string' || typeof arg === 'number' || arg instanceof RegExp
+}
+
+function hasTimeout(arg: unknown): arg is { readonly timeout: number } {
+  return typeof arg === 'object' && arg !== null && 'timeout' in arg
+}
+
+/** Playwright's `expect`, which also knows the locators of WebKit. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names are those that it has; they only take one more kind of locator.
+export const expect = playwrightExpect.extend(
+  Object.fromEntries(
+    Object.entries(CONDITIONS).map(([name, isTrue]) => [name, assertion(name, isTrue)]),
+  ),
+) as typeof playwrightExpect

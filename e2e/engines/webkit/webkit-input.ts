@@ -1,0 +1,98 @@
+import { Button, type Actions, Key, Origin, type WebDriver } from 'selenium-webdriver'
+
+/** What Playwright calls a key, where WebDriver calls it differently. */
+const KEYS: Readonly<Record<string, string>> = {
+  Alt: Key.ALT,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  Backspace: Key.BACK_SPACE,
+  Control: Key.CONTROL,
+  Delete: Key.DELETE,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  F10: Key.F10,
+  Home: Key.HOME,
+  Meta: Key.META,
+  PageDown: Key.PAGE_DOWN,
+  PageUp: Key.PAGE_UP,
+  Shift: Key.SHIFT,
+  Space: Key.SPACE,
+  Tab: Key.TAB,
+}
+
+interface Steps {
+  /** How many moves a hand makes on its way. */
+  readonly steps?: number
+}
+
+/** The mouse and the keyboard of a window, with real events. */
+export class WebKitInput {
+  private readonly driver: WebDriver
+  private at = { x: 0, y: 0 }
+
+  constructor(driver: WebDriver) {
+    this.driver = driver
+  }
+
+  readonly mouse = {
+    move: async (x: number, y: number, { steps = 1 }: Steps = {}): Promise<void> => {
+      const from = this.at
+      let actions = this.actions()
+      for (let step = 1; step <= steps; step += 1) {
+        actions = actions.move({
+          x: Math.round(from.x + ((x - from.x) * step) / steps),
+          y: Math.round(from.y + ((y - from.y) * step) / steps),
+          origin: Origin.VIEWPORT,
+          duration: steps > 1 ? 15 : 0,
+        })
+      }
+      await actions.perform()
+      this.at = { x, y }
+    },
+    down: async (): Promise<void> => {
+      await this.actions().press().perform()
+    },
+    up: async (): Promise<void> => {
+      await this.actions().release().perform()
+    },
+    click: async (x: number, y: number, options: { button?: 'left' | 'right' } = {}) => {
+      const button = options.button === 'right' ? Button.RIGHT : Button.LEFT
+      await this.mouse.move(x, y)
+      await this.actions().press(button).release(button).perform()
+    },
+    dblclick: async (x: number, y: number): Promise<void> => {
+      await this.mouse.move(x, y)
+      await this.actions().press().release().press().release().perform()
+    },
+  }
+
+  readonly keyboard = {
+    /** One stroke, for example `n`, `Escape` or `Alt+ArrowRight`. */
+    press: async (stroke: string): Promise<void> => {
+      const keys = keysOf(stroke)
+      let actions = this.actions()
+      for (const key of keys) actions = actions.keyDown(key)
+      for (const key of keys.toReversed()) actions = actions.keyUp(key)
+      await actions.perform()
+    },
+    type: async (text: string): Promise<void> => {
+      await this.actions().sendKeys(text).perform()
+    },
+  }
+
+  private actions(): Actions {
+    return this.driver.actions({ async: true })
+  }
+}
+
+/** The keys of a stroke, in the order in which they go down. */
+function keysOf(stroke: string): string[] {
+  return stroke.split(/(?<=.)\+/).map((name) => {
+    const key = KEYS[name] ?? name
+    if (name.length > 1 && key === name) throw new Error(`There is no key ${name}.`)
+    return key
+  })
+}

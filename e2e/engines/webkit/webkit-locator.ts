@@ -1,0 +1,192 @@
+import {
+  getByLabelSelector,
+  getByPlaceholderSelector,
+  getByRoleSelector,
+  getByTextSelector,
+} from 'ivya'
+import type { WebElement } from 'selenium-webdriver'
+import { poll } from './poll'
+import type { Box, Sight } from './page-script'
+import type { WebKitInput } from './webkit-input'
+import type { WebKitSession } from './webkit-session'
+
+interface TextOptions {
+  readonly exact?: boolean
+}
+
+interface Filter {
+  readonly hasText?: string | RegExp
+  readonly has?: WebKitLocator
+}
+
+type RoleOptions = Parameters<typeof getByRoleSelector>[1]
+type WaitOptions = { readonly state?: 'visible' | 'hidden' | 'attached' | 'detached' }
+
+/**
+ * The part of Playwright's `Locator` that page models and journeys use, over
+ * WebDriver: the same selectors, the same waiting, real input.
+ */
+export class WebKitLocator {
+  readonly selector: string
+  private readonly session: WebKitSession
+  private readonly input: WebKitInput
+
+  constructor(session: WebKitSession, input: WebKitInput, selector: string) {
+    this.session = session
+    this.input = input
+    this.selector = selector
+  }
+
+  getByRole(role: string, options: RoleOptions = {}): WebKitLocator {
+    return this.within(getByRoleSelector(role, options))
+  }
+
+  getByLabel(text: string | RegExp, options: TextOptions = {}): WebKitLocator {
+    return this.within(getByLabelSelector(text, options))
+  }
+
+  getByText(text: string | RegExp, options: TextOptions = {}): WebKitLocator {
+    return this.within(getByTextSelector(text, options))
+  }
+
+  getByPlaceholder(text: string | RegExp, options: TextOptions = {}): WebKitLocator {
+    return this.within(getByPlaceholderSelector(text, options))
+  }
+
+  locator(selector: string): WebKitLocator {
+    return this.within(selector)
+  }
+
+  filter({ hasText, has }: Filter): WebKitLocator {
+    const text =
+      hasText === undefined
+        ? this
+        : this.within(getByTextSelector(hasText).replace('internal:text=', 'internal:has-text='))
+    return has === undefined ? text : text.within(`internal:has=${JSON.stringify(has.selector)}`)
+  }
+
+  and(other: WebKitLocator): WebKitLocator {
+    return this.within(`internal:and=${JSON.stringify(other.selector)}`)
+  }
+
+  nth(index: number): WebKitLocator {
+    return this.within(`nth=${index}`)
+  }
+
+  first(): WebKitLocator {
+    return this.nth(0)
+  }
+
+  last(): WebKitLocator {
+    return this.nth(-1)
+  }
+
+  async click(): Promise<void> {
+    const { x, y } = await this.reach()
+    await this.input.mouse.click(x, y)
+  }
+
+  async dblclick(): Promise<void> {
+    const { x, y } = await this.reach()
+    await this.input.mouse.dblclick(x, y)
+  }
+
+  async hover(): Promise<void> {
+    const { x, y } = await this.reach()
+    await this.input.mouse.move(x, y)
+  }
+
+  async focus(): Promise<void> {
+    await this.waitFor({ state: 'attached' })
+    await this.session.call('focus', this.selector, false)
+  }
+
+  async press(keys: string): Promise<void> {
+    await this.focus()
+    await this.input.keyboard.press(keys)
+  }
+
+  async fill(text: string): Promise<void> {
+    await this.waitFor()
+    await this.session.call('focus', this.selector, true)
+    await (text === '' ? this.input.keyboard.press('Delete') : this.input.keyboard.type(text))
+  }
+
+  async waitFor({ state = 'visible' }: WaitOptions = {}): Promise<void> {
+    await poll(`${this.selector} is ${state}`, async () => {
+      const { count, isVisible } = await this.look()
+      if (state === 'attached') return count > 0
+      if (state === 'detached') return count === 0
+      return isVisible === (state === 'visible')
+    })
+  }
+
+  /** What a person notices of it now. */
+  look(): Promise<Sight> {
+    return this.session.call('look', this.selector)
+  }
+
+  async boundingBox(): Promise<Box | null> {
+    await this.waitFor({ state: 'attached' })
+    return (await this.look()).box
+  }
+
+  async getAttribute(name: string): Promise<string | null> {
+    await this.waitFor({ state: 'attached' })
+    return (await this.look()).attributes[name] ?? null
+  }
+
+  async count(): Promise<number> {
+    return (await this.look()).count
+  }
+
+  async isVisible(): Promise<boolean> {
+    return (await this.look()).isVisible
+  }
+
+  async textContent(): Promise<string> {
+    await this.waitFor({ state: 'attached' })
+    return (await this.look()).text
+  }
+
+  async evaluate<Result>(read: (element: never, arg: unknown) => Result, arg?: unknown) {
+    await this.waitFor({ state: 'attached' })
+    const [element] = await this.elements()
+    return this.session.driver.executeScript<Result>(
+      `return (${read.toString()})(...arguments)`,
+      element,
+      arg,
+    )
+  }
+
+  async evaluateAll<Result>(read: (elements: never) => Result): Promise<Result> {
+    return this.session.driver.executeScript<Result>(
+      `return (${read.toString()})(arguments[0])`,
+      await this.elements(),
+    )
+  }
+
+  private async elements(): Promise<WebElement[]> {
+    await this.session.install()
+    return this.session.driver.executeScript('return journey.find(arguments[0])', this.selector)
+  }
+
+  private async reach(): Promise<{ x: number; y: number }> {
+    let obstacle = ''
+    const point = await poll(
+      () => `${this.selector} can be reached: ${obstacle}`,
+      async () => {
+        const reach = await this.session.call('reach', this.selector)
+        if (!('obstacle' in reach)) return reach
+        obstacle = reach.obstacle
+        return undefined
+      },
+    )
+    return point
+  }
+
+  private within(selector: string): WebKitLocator {
+    const whole = this.selector === '' ? selector : `${this.selector} >> ${selector}`
+    return new WebKitLocator(this.session, this.input, whole)
+  }
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** Everything that the browser keeps of the product's pages in its databases and local storage, as text. */
+export async function textKeptInBrowser(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => {
+          resolve(request.result)
+        })
+        request.addEventListener('error', () => {
+          reject(request.error ?? new Error('The database did not answer.'))
+        })
+      })
+    const kept: unknown[] = [localStorage, sessionStorage].map((store) => Object.entries(store))
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue
+      const database = await settled(indexedDB.open(name))
+      for (const store of Array.from(database.objectStoreNames)) {
+        kept.push(await settled(database.transaction(store).objectStore(store).getAll()))
+      }
+      database.close()
+    }
+    return JSON.stringify(kept)
+  })
+}
