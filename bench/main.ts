@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { measureFirstScreen } from '../scripts/bundle-size.mjs'
+import { runApp } from './app/run-app'
 import { runMonth } from './month/run-month'
 import { runMount } from './mount/run-mount'
 import { runRecurrence } from './recurrence/run-recurrence'
@@ -41,6 +42,7 @@ const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
   'rich-text': async () => ({ 'rich-text': await runRichText(run) }),
   mount: async () => ({ mount: await runMount(run) }),
   recurrence: async () => ({ recurrence: runRecurrence(isQuick, say) }),
+  app: async () => ({ app: await runApp(isQuick, say) }),
   server: async () => ({ server: await runServer(isQuick, say) }),
   start: async () => ({ start: await runStart(isQuick, say) }),
   screen: async () => ({ screen: measureScreen() }),

@@ -18,7 +18,12 @@ const ourExpander: Expander = {
     const days = (position: number): readonly number[] => {
       const rule = rules[position]
       if (rule === undefined) return []
-      return expandRuleText({ ...rule, windowStart: WINDOW.start, windowEnd: WINDOW.end })
+      return expandRuleText({
+        ...rule,
+        startSecond: 0,
+        windowStart: WINDOW.start,
+        windowEnd: WINDOW.end,
+      })
     }
     return { days, count: (position) => days(position).length }
   },

@@ -1,3 +1,4 @@
+import { appSection } from './app-section'
 import { mountSection, selectSection, tableSection, textSection } from './kit-sections'
 import { highlight, table } from './markdown'
 import { PARTS } from './results'
@@ -33,6 +34,7 @@ const PART_NAMES: Readonly<Record<Part, string>> = {
   'rich-text': 'rich text',
   mount: 'mounting',
   recurrence: 'recurrence',
+  app: 'the app',
   server: 'the server',
   start: 'the server start',
   screen: 'the first screen',
@@ -40,7 +42,7 @@ const PART_NAMES: Readonly<Record<Part, string>> = {
 
 /** The whole report as Markdown, from whatever was measured last. */
 export function renderReport(results: Results): string {
-  const { month, select, mount, recurrence, server, start, screen } = results
+  const { app, month, select, mount, recurrence, server, start, screen } = results
   const { 'tree-table': treeTable, 'rich-text': richText } = results
   const targets = targetsOf(results)
   const parts = [
@@ -54,6 +56,7 @@ export function renderReport(results: Results): string {
     richText === undefined ? undefined : textSection(richText),
     mount === undefined ? undefined : mountSection(mount),
     recurrence === undefined ? undefined : recurrenceSection(recurrence),
+    app === undefined ? undefined : appSection(app),
     server === undefined ? undefined : serverSection(server),
     start === undefined ? undefined : startSection(start),
     screen === undefined ? undefined : screenSection(screen),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { AppResults } from './app-results'
 import type { Circumstances } from './circumstances'
 import type { MountResults, SelectResults, TableResults, TextResults } from './kit-results'
 
@@ -124,6 +125,7 @@ export interface FirstScreenResults {
 export interface Results {
   readonly month?: MonthResults
   readonly recurrence?: RecurrenceResults
+  readonly app?: AppResults
   readonly server?: ServerResults
   readonly start?: StartResults
   readonly screen?: FirstScreenResults
@@ -141,6 +143,7 @@ export const PARTS = [
   'rich-text',
   'mount',
   'recurrence',
+  'app',
   'server',
   'start',
   'screen',

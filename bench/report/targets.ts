@@ -1,3 +1,4 @@
+import { appTargets } from './app-section'
 import { kitTargets } from './kit-targets'
 import { atMost, isOurs } from './target'
 import { STORAGE_NAMES } from './storage-names'
@@ -30,11 +31,12 @@ const OWN_MODES: ReadonlyMap<string, string> = new Map([
 
 /** All promises about the parts that were measured; a missing part promises nothing. */
 export function targetsOf(results: Results): readonly Target[] {
-  const { month, recurrence, server, start, screen } = results
+  const { app, month, recurrence, server, start, screen } = results
   return [
     ...(month === undefined ? [] : monthTargets(month)),
     ...kitTargets(results),
     ...(recurrence === undefined ? [] : recurrenceTargets(recurrence)),
+    ...(app === undefined ? [] : appTargets(app)),
     ...(server === undefined ? [] : serverTargets(server)),
     ...(start === undefined ? [] : startTargets(start)),
     ...(screen === undefined ? [] : screenTargets(screen)),

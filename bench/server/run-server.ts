@@ -105,7 +105,8 @@ async function measureStorage(
   })
 }
 
-async function signIn(origin: string, emailAddress: string): Promise<string> {
+/** Signs in to the demonstration account and answers the access token. */
+export async function signIn(origin: string, emailAddress: string): Promise<string> {
   const response = await fetch(`${origin}/api/authenticate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,0 +1,129 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright'
+import { setCondition } from './conditions'
+import type { Condition } from './conditions'
+
+const RECORDER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-recorder.js')
+const PASSWORD = 'throughline-demo'
+
+/** What the recorder notes of one page load; milliseconds since its start. */
+interface AppRecord {
+  readonly barsMs: number | null
+  readonly largestPaintMs: number | null
+  readonly layoutShift: number
+  readonly pressMs: number[]
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- a property of the global object can be declared no other way
+  var appRecord: AppRecord
+}
+
+/** One load of the month. */
+interface LoadTiming {
+  /** To the end of the frame that shows the first bars. */
+  readonly barsMs: number
+  readonly largestPaintMs: number
+  /** Sum of all layout shifts until the page was at rest. */
+  readonly layoutShift: number
+}
+
+/** From the press to the frame that shows what it did, in steps of 8 ms. */
+interface PressTimings {
+  readonly openFilters: number
+  readonly tickChannel: number
+  readonly clearFilters: number
+  readonly nextMonth: number
+}
+
+/** A visit by a planner who was there before. */
+export interface AppVisit {
+  readonly reload: LoadTiming
+  readonly presses: PressTimings
+}
+
+/**
+ * Signs in, opens the month of the plan that was opened last and reloads it twice,
+ * so that everything that a browser keeps is there; the second reload counts.
+ *
+ * @throws Error if the page reports an error of its own or shows no bars
+ */
+export async function visitApp(
+  browser: Browser,
+  origin: string,
+  planPath: string,
+  condition: Condition,
+): Promise<AppVisit> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+  })
+  try {
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.addInitScript({ path: RECORDER })
+    await signIn(page, origin)
+    await page.goto(`${origin}${planPath}`)
+    await loaded(page)
+    await page.reload()
+    await loaded(page)
+    const session = await context.newCDPSession(page)
+    await setCondition(session, condition)
+    await page.reload()
+    const reload = await loaded(page)
+    const presses = await timePresses(page)
+    if (complaints.length > 0) throw new Error(`The month failed: ${complaints.join('; ')}`)
+    return { reload, presses }
+  } finally {
+    await context.close()
+  }
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/sign-in`)
+  await page.getByLabel('Email').fill('owner@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname !== '/sign-in')
+}
+
+/** Waits for the bars, and then until nothing is under way any more. */
+async function loaded(page: Page): Promise<LoadTiming> {
+  await page.waitForFunction(() => globalThis.appRecord.barsMs !== null)
+  await page.locator('[role="grid"][aria-busy="false"]').waitFor()
+  // Time to keep what was read, and for late shifts to show.
+  await page.waitForTimeout(1500)
+  const record = await page.evaluate(() => globalThis.appRecord)
+  return {
+    barsMs: record.barsMs ?? Number.NaN,
+    largestPaintMs: record.largestPaintMs ?? Number.NaN,
+    layoutShift: record.layoutShift,
+  }
+}
+
+async function timePresses(page: Page): Promise<PressTimings> {
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  const openFilters = await timePress(page, () => filters.click())
+  const channel = page.locator('[data-channel-id]').first()
+  const tickChannel = await timePress(page, () => channel.click())
+  const clear = page.getByRole('button', { name: 'Clear Filters' })
+  const clearFilters = await timePress(page, () => clear.click())
+  await filters.click()
+  const next = page.getByRole('button', { name: 'Next month' }).first()
+  const nextMonth = await timePress(page, () => next.click())
+  return { openFilters, tickChannel, clearFilters, nextMonth }
+}
+
+/** How long a press took to show; what took less than 16 ms counts as that. */
+async function timePress(page: Page, press: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    globalThis.appRecord.pressMs.length = 0
+  })
+  await press()
+  // The browser hands timings over a moment after the frame.
+  await page.waitForTimeout(700)
+  return page.evaluate(() => Math.max(16, ...globalThis.appRecord.pressMs))
+}
