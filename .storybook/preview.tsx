@@ -92,6 +92,15 @@ const preview: Preview = {
     direction: 'ltr',
   },
   beforeEach: () => watchConsole(),
+  // A play function starts once the first frame has been laid out: nobody can use a page earlier.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui
+    await context.renderToCanvas()
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve))
+    })
+    return context.canvas
+  },
   afterEach: () => {
     refuseComplaints()
   },

@@ -31,8 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Heights that bars have, and distances from one lane to the next. */
-function barSizes(canvasElement: HTMLElement) {
+/** Heights that bars have, and distances from one lane to the next, once the weeks have been laid out. */
+async function barSizes(canvasElement: HTMLElement) {
+  await waitFor(() => expect(partsIn(canvasElement, 'bar')).not.toEqual([]))
   const bars = partsIn(canvasElement, 'bar').map((bar) => bar.getBoundingClientRect())
   const weekTop = partsIn(canvasElement, 'week')[0]?.getBoundingClientRect().top ?? 0
   const tops = [...new Set(bars.map(({ top }) => Math.round(top - weekTop)))].toSorted(
@@ -56,7 +57,7 @@ async function expectRoomForAll(canvasElement: HTMLElement): Promise<void> {
 export const Compact: Story = {
   globals: { density: 'compact' },
   play: async ({ canvasElement }) => {
-    await expect(barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
+    await expect(await barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
     await expectRoomForAll(canvasElement)
   },
 }
@@ -64,7 +65,7 @@ export const Compact: Story = {
 export const Comfortable: Story = {
   globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {
-    await expect(barSizes(canvasElement)).toEqual({ heights: [28], pitch: 32 })
+    await expect(await barSizes(canvasElement)).toEqual({ heights: [28], pitch: 32 })
     await expectRoomForAll(canvasElement)
   },
 }
@@ -74,7 +75,7 @@ export const ComfortableAndFull: Story = {
   args: { items: planOfAYear(2000, '2026-01-01') },
   globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {
-    await expect(partsIn(canvasElement, 'more').length).toBeGreaterThan(20)
+    await waitFor(() => expect(partsIn(canvasElement, 'more').length).toBeGreaterThan(20))
     await expectRoomForAll(canvasElement)
   },
 }
@@ -84,7 +85,7 @@ export const ComfortableOnPaper: Story = {
   args: { look: 'print' },
   globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {
-    await expect(barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
+    await expect(await barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
     await expectRoomForAll(canvasElement)
   },
 }
@@ -94,7 +95,7 @@ export const Given: Story = {
   args: { density: 'compact' },
   globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {
-    await expect(barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
+    await expect(await barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
   },
 }
 
@@ -110,7 +111,7 @@ export const FollowsItsSurroundings: Story = {
       await step(`to ${density}, in one go`, async () => {
         if (surroundings !== null) surroundings.dataset['density'] = density
         await waitFor(async () => {
-          await expect(barSizes(canvasElement)).toEqual({ heights: [height], pitch })
+          await expect(await barSizes(canvasElement)).toEqual({ heights: [height], pitch })
         })
         await expectRoomForAll(canvasElement)
       })

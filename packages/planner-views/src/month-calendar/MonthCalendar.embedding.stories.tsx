@@ -75,7 +75,7 @@ export const WorksInAShadowRoot: Story = {
       await expect(focusedIn(stage)).toHaveAccessibleName('Catalog in home, Radio, 11/09/26')
     })
     await step('The list of a day takes presses inside it', async () => {
-      await userEvent.click(month.getByRole('button', { name: '+3 more on 11/05/26' }))
+      await userEvent.click(await month.findByRole('button', { name: '+3 more on 11/05/26' }))
       const list = within(await month.findByRole('dialog'))
       await userEvent.click(list.getByRole('button', { name: /^10:30 Press preview/u }))
       await expect(args.onOpenItem).toHaveBeenCalledWith(

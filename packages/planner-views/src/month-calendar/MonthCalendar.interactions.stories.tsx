@@ -343,7 +343,7 @@ export const OpensTheDayList: Story = {
   args: { laneMode: 'fit' },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
-    const more = canvas.getByRole('button', { name: '+3 more on 11/05/26' })
+    const more = await canvas.findByRole('button', { name: '+3 more on 11/05/26' })
     await userEvent.click(more)
     const list = within(await canvas.findByRole('dialog', { name: 'Thursday, November 5, 2026' }))
     await step('It holds every tactic of the day and begins with the first', async () => {

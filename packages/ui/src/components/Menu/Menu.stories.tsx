@@ -396,7 +396,7 @@ export const SpaceLeavesSwitchesInView: Story = {
       await expect(notes).toHaveFocus()
     })
     await step('One of several closes it', async () => {
-      await expect(canvas.getByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked()
+      await expect(canvas.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked()
       await userEvent.keyboard('{End} ')
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
     })
