@@ -1,5 +1,5 @@
 /**
- * The walls between the rooms: everything that is not allowed here is an error,
+ * The boundaries between the packages: every import that is not allowed here is an error,
  * and each rule says what to do instead.
  *
  * @type {import('dependency-cruiser').IConfiguration}

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { ensureInstalled, fail, say } from './workspace.mjs'
 
 // Packs what other products install, into .cache/packages, and says what each
-// door weighs. With --accept the weights become the budgets that the tests hold.
+// entry point weighs. With --accept the weights become the budgets that the tests hold.
 ensureInstalled()
 const { acceptSizes, measureDoors, packAll } = await import('./packages.mjs')
 
@@ -11,6 +11,6 @@ if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. The only option is 
 
 for (const tarball of Object.values(await packAll())) say(tarball)
 const sizes = process.argv.includes('--accept') ? await acceptSizes() : await measureDoors()
-for (const [door, kilobytes] of Object.entries(sizes)) {
-  say(`${String(kilobytes).padStart(6)} kB  ${door}`)
+for (const [entryPoint, kilobytes] of Object.entries(sizes)) {
+  say(`${String(kilobytes).padStart(6)} kB  ${entryPoint}`)
 }

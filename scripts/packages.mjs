@@ -8,7 +8,7 @@ import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 /** What other products install, lower rooms first. */
 const packages = ['domain', 'ui', 'planner-views', 'api-client']
 
-/** Those whose doors have a budget of their own: what a browser loads. */
+/** Those whose entry points have a budget of their own: what a browser loads. */
 const budgetedPackages = ['ui', 'planner-views']
 
 const budgetsFile = path.join(rootFolder, 'packages/size-budgets.json')
@@ -43,28 +43,28 @@ export async function packAll() {
 }
 
 /**
- * The doors of a package as its built folder has them: the module of each by
+ * The entry points of a package as its built folder has them: the module of each by
  * the path behind the package's name.
  * @param {string} name
- * @returns {Record<string, string>} absolute paths by door, `.` for the root door
+ * @returns {Record<string, string>} absolute paths by entry point, `.` for the root entry point
  */
-export function doorsOf(name) {
+export function entryPointsOf(name) {
   const folder = path.join(rootFolder, 'packages', name)
   const { publishConfig } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   /** @type {Record<string, string>} */
-  const doors = {}
-  for (const [door, conditions] of Object.entries(publishConfig.exports)) {
+  const entryPoints = {}
+  for (const [entryPoint, conditions] of Object.entries(publishConfig.exports)) {
     const [before = '', after] = conditions.default.split('*')
     if (after === undefined) {
-      doors[door.replace('./', '')] = path.join(folder, conditions.default)
+      entryPoints[entryPoint.replace('./', '')] = path.join(folder, conditions.default)
       continue
     }
     for (const entry of readdirSync(path.join(folder, before))) {
       const file = path.join(folder, before, entry + after)
-      if (existsSync(file)) doors[door.replace('./', '').replace('*', entry)] = file
+      if (existsSync(file)) entryPoints[entryPoint.replace('./', '').replace('*', entry)] = file
     }
   }
-  return doors
+  return entryPoints
 }
 
 /**
@@ -73,7 +73,7 @@ export function doorsOf(name) {
 
 /**
  * What is wrong with a tarball's manifest and files, by publint and by
- * attw for every door.
+ * attw for every entry point.
  * @param {string} name
  * @param {string} tarball
  * @returns {Promise<string[]>}
@@ -93,7 +93,9 @@ async function objectionsTo(name, tarball) {
     },
   })
   const analysis = await attw.checkPackage(attw.createPackageFromTarballData(bytes), {
-    entrypoints: Object.keys(doorsOf(name)).map((door) => (door === '.' ? '.' : `./${door}`)),
+    entrypoints: Object.keys(entryPointsOf(name)).map((entryPoint) =>
+      entryPoint === '.' ? '.' : `./${entryPoint}`,
+    ),
   })
   if (!analysis.types) return [`packages/${name}: attw found no types in it`]
   // The packages are ES modules for bundlers: what only `require` and Node's
@@ -112,9 +114,9 @@ async function objectionsTo(name, tarball) {
 }
 
 /**
- * What a product pays for one door: bundled alone and minified, without React,
+ * What a product pays for one entry point: bundled alone and minified, without React,
  * styled-components and our other packages, which it has or pays once.
- * @param {string} file the door's module
+ * @param {string} file the entry point's module
  * @returns {Promise<number>} gzip size in kB (1,000 bytes), one decimal
  */
 async function sizeOf(file) {
@@ -136,27 +138,27 @@ async function sizeOf(file) {
 }
 
 /**
- * What each budgeted door weighs. The packages must be built: pack them first.
- * @returns {Promise<Record<string, number>>} gzip kB by the import path of the door
+ * What each budgeted entry point weighs. The packages must be built: pack them first.
+ * @returns {Promise<Record<string, number>>} gzip kB by the import path of the entry point
  */
 export async function measureDoors() {
   /** @type {Record<string, number>} */
   const sizes = {}
   for (const name of budgetedPackages) {
-    for (const [door, file] of Object.entries(doorsOf(name))) {
-      sizes[`@throughline/${name}/${door}`] = await sizeOf(file)
+    for (const [entryPoint, file] of Object.entries(entryPointsOf(name))) {
+      sizes[`@throughline/${name}/${entryPoint}`] = await sizeOf(file)
     }
   }
   return sizes
 }
 
-/** What a door may grow to before somebody has to say yes to it. */
+/** What an entry point may grow to before somebody has to say yes to it. */
 function budgetFor(/** @type {number} */ kilobytes) {
   return Math.ceil(kilobytes * 1.1 * 2) / 2
 }
 
 /**
- * Every door within its budget; every door with one.
+ * Every entry point within its budget; every entry point with one.
  * @returns {Promise<Outcome>}
  */
 async function checkSizes() {
@@ -164,14 +166,16 @@ async function checkSizes() {
   const budgets = existsSync(budgetsFile) ? JSON.parse(readFileSync(budgetsFile, 'utf8')) : {}
   const sizes = await measureDoors()
   const complaints = [
-    ...Object.entries(sizes).flatMap(([door, kilobytes]) => {
-      const budget = budgets[door]
-      if (budget === undefined) return [`${door} has no budget yet, it is ${kilobytes} kB`]
-      return kilobytes > budget ? [`${door} is ${kilobytes} kB, its budget is ${budget} kB`] : []
+    ...Object.entries(sizes).flatMap(([entryPoint, kilobytes]) => {
+      const budget = budgets[entryPoint]
+      if (budget === undefined) return [`${entryPoint} has no budget yet, it is ${kilobytes} kB`]
+      return kilobytes > budget
+        ? [`${entryPoint} is ${kilobytes} kB, its budget is ${budget} kB`]
+        : []
     }),
     ...Object.keys(budgets)
-      .filter((door) => !(door in sizes))
-      .map((door) => `${door} has a budget and no door`),
+      .filter((entryPoint) => !(entryPoint in sizes))
+      .map((entryPoint) => `${entryPoint} has a budget and no entryPoint`),
   ]
   return {
     passed: Object.keys(sizes).length - complaints.length,
@@ -180,13 +184,13 @@ async function checkSizes() {
   }
 }
 
-/** Writes a budget for each door: a tenth above what it is now. */
+/** Writes a budget for each entry point: a tenth above what it is now. */
 export async function acceptSizes() {
   const sizes = await measureDoors()
   const budgets = Object.fromEntries(
     Object.entries(sizes)
       .sort(([one], [other]) => one.localeCompare(other))
-      .map(([door, kilobytes]) => [door, budgetFor(kilobytes)]),
+      .map(([entryPoint, kilobytes]) => [entryPoint, budgetFor(kilobytes)]),
   )
   writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`)
   return sizes
@@ -194,7 +198,7 @@ export async function acceptSizes() {
 
 /**
  * The packages as others get them: packed, right by publint and attw, each
- * door within its size, and a product that is made of them.
+ * entry point within its size, and a product that is made of them.
  * @returns {Promise<Outcome>}
  */
 export async function checkPackages() {

@@ -9,7 +9,7 @@ ensureInstalled()
 const { runToEnd } = await import('./child-process.mjs')
 const { ensureBuilt } = await import('./build.mjs')
 const { ensureChromium, missingEngines } = await import('./browser.mjs')
-const { rooms, typecheckRoom } = await import('./typecheck.mjs')
+const { projects, typecheckProject } = await import('./typecheck.mjs')
 const { checkBundleSize } = await import('./bundle-size.mjs')
 const { comparePictures } = await import('./pictures.mjs')
 const { buildStorybook } = await import('./storybook.mjs')
@@ -132,8 +132,8 @@ async function journeysInEngines(name, args) {
 async function types() {
   /** @type {Outcome & { output: string }} */
   const outcome = { passed: 0, failed: 0, output: '' }
-  for (const room of rooms) {
-    const { code, output } = await typecheckRoom(room)
+  for (const project of projects) {
+    const { code, output } = await typecheckProject(project)
     if (code === 0) outcome.passed += 1
     else {
       outcome.failed += 1
@@ -189,7 +189,7 @@ const checks = [
     run: whole(process.execPath, ['scripts/generate.mjs', '--check']),
   },
   {
-    name: 'Walls between the rooms',
+    name: 'Import boundaries',
     fix: 'npx depcruise --config .dependency-cruiser.mjs packages apps',
     run: whole(commandPath('depcruise'), [
       '--config',
@@ -237,7 +237,7 @@ const checks = [
   { name: 'First screen size', run: checkBundleSize },
   {
     name: 'Packages for other products',
-    fix: 'npm run pack -- --accept, when a door may weigh what it weighs now',
+    fix: 'npm run pack -- --accept, when an entry point may be as large as it is now',
     run: checkPackages,
   },
   {

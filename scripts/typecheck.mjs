@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { runToEnd } from './child-process.mjs'
 import { commandPath, ensureInstalled, rootFolder, say } from './workspace.mjs'
 
-/** Each room has its own library and type roots: a rule must not see the DOM. */
-export const rooms = [
+/** Each project has its own library and type roots: a rule must not see the DOM. */
+export const projects = [
   'apps/server',
   'apps/web',
   'packages/planner-views',
@@ -19,21 +19,23 @@ export const rooms = [
 ]
 
 /**
- * Checks the types of one room.
- * @param {string} room
+ * Checks the types of one project.
+ * @param {string} project
  */
-export function typecheckRoom(room) {
-  return runToEnd(commandPath('tsc'), ['--project', room, '--pretty', 'false'], { cwd: rootFolder })
+export function typecheckProject(project) {
+  return runToEnd(commandPath('tsc'), ['--project', project, '--pretty', 'false'], {
+    cwd: rootFolder,
+  })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled()
-  const waiting = [...rooms]
+  const waiting = [...projects]
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (let room = waiting.shift(); room !== undefined; room = waiting.shift()) {
-        const { code, output } = await typecheckRoom(room)
-        say(`${code === 0 ? 'ok    ' : 'failed'} ${room}`)
+      for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
+        const { code, output } = await typecheckProject(project)
+        say(`${code === 0 ? 'ok    ' : 'failed'} ${project}`)
         if (code === 0) continue
         say(output)
         process.exitCode = 1

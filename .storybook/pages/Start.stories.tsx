@@ -90,9 +90,9 @@ export const Throughline: Story = {
       <section>
         <h2>Use a part</h2>
         <p>
-          Every part has a door of its own, so that a page loads only what it shows. Render the
-          global style once; it declares the tokens. Font files are yours to ship: the kit asks for
-          Inter and falls back to the system’s.
+          Every part has an entry point of its own, so that a page loads only what it shows. Render
+          the global style once; it declares the tokens. Font files are yours to ship: the kit asks
+          for Inter and falls back to the system’s.
         </p>
         <pre>
           <code>{embed}</code>

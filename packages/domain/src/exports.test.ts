@@ -19,7 +19,7 @@ import * as tags from './tags'
 import * as users from './users'
 import * as zoneClock from './zone-clock'
 
-/** What a door hands out is a promise: a change of these lists is a change of the public surface. */
+/** What an entry point exports is a promise: a change of these lists is a change of the public surface. */
 it.each(
   Object.entries({
     access,
@@ -41,6 +41,6 @@ it.each(
     users,
     'zone-clock': zoneClock,
   }),
-)('the door %s hands out the agreed names', (door, names) => {
-  expect({ [door]: Object.keys(names).sort() }).toMatchSnapshot()
+)('the entry point %s exports the agreed names', (entryPoint, names) => {
+  expect({ [entryPoint]: Object.keys(names).sort() }).toMatchSnapshot()
 })

@@ -9,7 +9,7 @@ interface GallerySpecimen {
   readonly render: (root: object) => ReactElement
 }
 
-// Not a door of the kit: the gallery is for its own workshop, and for being measured.
+// Not an entry point of the kit: the gallery is for its own workshop, and for being measured.
 const modules = import.meta.glob<{ readonly specimens: readonly GallerySpecimen[] }>(
   '../../../../packages/ui/src/gallery/specimens.ts',
   { eager: true },

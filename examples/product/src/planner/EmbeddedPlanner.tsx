@@ -90,7 +90,7 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
   const [view, setView] = useState<'month' | 'day'>('month')
   const [date, setDate] = useState(today)
   const [range, setRange] = useState<Range | null>(null)
-  const [wish, setWish] = useState<(QuickCreateDates & { anchor: HTMLElement }) | null>(null)
+  const [request, setRequest] = useState<(QuickCreateDates & { anchor: HTMLElement }) | null>(null)
   const [closedSections, setClosedSections] = useState<ReadonlySet<OverstorySection>>(new Set())
 
   const { grid, sections } = useMemo(() => {
@@ -135,7 +135,7 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
     onResize: change,
     onMoveRefused: refuse,
     onRefused: refuse,
-    onCreate: setWish,
+    onCreate: setRequest,
     onOpenItem: ({ item }: { item: CalendarItem }) => {
       onLog?.({ text: `Open “${item.title}”` })
     },
@@ -214,21 +214,21 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
             />
           )}
         </div>
-        {wish === null ? null : (
+        {request === null ? null : (
           <QuickCreate
-            anchor={wish.anchor}
-            dates={wish}
+            anchor={request.anchor}
+            dates={request}
             channels={offeredChannels}
             onClose={() => {
-              setWish(null)
+              setRequest(null)
             }}
             onMore={({ values }) => {
               onLog?.({ text: `Edit “${values.title}” in full` })
-              setWish(null)
+              setRequest(null)
             }}
             onCreate={({ title, channelId }) => {
               const id = Math.max(0, ...plan.items.map((item) => item.id)) + 1
-              const { startDate, endDate, isAllDay } = wish
+              const { startDate, endDate, isAllDay } = request
               plan.save({
                 id,
                 title,
@@ -245,7 +245,7 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
                 recurrenceEndDate: null,
               })
               done(`Saved “${title}”.`)
-              setWish(null)
+              setRequest(null)
             }}
           />
         )}

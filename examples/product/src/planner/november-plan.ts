@@ -44,23 +44,23 @@ export const channels: ReadonlyMap<number, CalendarChannel> = new Map(
 /** Channels that the views are asked about by id. */
 export const channelIds = { press: 3, paidSearch: 4, initiatives: 5 } as const
 
-type Wish = Pick<PlannedItem, 'id' | 'title' | 'channelId'> &
+type TacticFields = Pick<PlannedItem, 'id' | 'title' | 'channelId'> &
   Partial<PlannedItem> & { readonly days: readonly [string, string] }
 
 /** A tactic on days of November or December 2026, all-day unless a time is given. */
-function tactic({ days: [first, last], ...wish }: Wish): PlannedItem {
+function tactic({ days: [first, last], ...fields }: TacticFields): PlannedItem {
   return {
     startDate: `2026-${first}T08:00:00`,
     endDate: `2026-${last}T08:00:00`,
     isAllDay: true,
     isUnscheduled: false,
     isFlagged: false,
-    isInitiative: wish.channelId === channelIds.initiatives,
+    isInitiative: fields.channelId === channelIds.initiatives,
     planId,
     abbreviatedPlanName: null,
     rrule: null,
     recurrenceEndDate: null,
-    ...wish,
+    ...fields,
   }
 }
 

@@ -37,7 +37,7 @@ export const englishItemMenuLabels: ItemMenuLabels = {
 
 /**
  * What a right click on an item offers. Nothing stands in the menu that cannot be
- * done: an action is left out where the host takes no such wish.
+ * done: an action is left out where the host takes no such request.
  *
  * @param can which actions there are for this item
  */

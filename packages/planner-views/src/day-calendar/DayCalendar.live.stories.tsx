@@ -78,7 +78,7 @@ export const OthersMoveWhatIsDragged: Story = {
   ),
   play: async ({ args, canvasElement }) => {
     await pullWhileOthersChange(canvasElement)
-    // It goes where it was shown to go, and the wish names it as it is now.
+    // It goes where it was shown to go, and the request names it as it is now.
     await expect(args.onMove).toHaveBeenCalledOnce()
     await expect(args.onMove).toHaveBeenCalledWith(
       expect.objectContaining({

@@ -23,7 +23,7 @@ The hours of a day below a band of all-day items, or of up to seven days side by
 overlap share the width; what touches several days lies in the band. Give it a parent of a definite
 height; for a month at a glance there is MonthCalendar.
 
-It moves nothing itself: a dropped item is a wish (\`onMove\`, \`onResize\`), and stays where it was
+It moves nothing itself: a dropped item is a request (\`onMove\`, \`onResize\`), and stays where it was
 until \`items\` say otherwise. A pull is in steps of 15 minutes; between the hours and the band an
 item becomes an all-day one, or one of 60 minutes.
 

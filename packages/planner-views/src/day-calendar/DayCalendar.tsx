@@ -94,7 +94,7 @@ export function DayCalendar({
   labels = englishDayCalendarLabels,
   menuLabels = englishItemMenuLabels,
   summaryLabels,
-  ...wishes
+  ...requests
 }: DayCalendarProps) {
   const gridRef = useRef<HTMLDivElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
@@ -161,7 +161,7 @@ export function DayCalendar({
     onDayChange,
   })
   const gestures = useDayGestures({
-    ...wishes,
+    ...requests,
     items,
     placedByKey,
     currentPlanId,
@@ -277,8 +277,8 @@ export function DayCalendar({
       <DayCalendarMenu
         labels={menuLabels}
         itemOfKey={gestures.itemOfKey}
-        canOpen={wishes.onOpenItem !== undefined}
-        canCopy={wishes.onCopyItem !== undefined}
+        canOpen={requests.onOpenItem !== undefined}
+        canCopy={requests.onCopyItem !== undefined}
         canDelete={gestures.canDelete}
         onOpen={gestures.openKey}
         onCopy={gestures.copyItem}

@@ -24,20 +24,20 @@ export interface DayCalendarDates {
   readonly isAllDay: boolean
 }
 
-/** A wish for a new item: at one moment (both dates equal), over a range, or on whole days. */
+/** A request for a new item: at one moment (both dates equal), over a range, or on whole days. */
 export interface DayCreateRequest extends DayCalendarDates {
   /** The cell in which the range begins, for placing a popover beside it. */
   readonly anchor: HTMLElement
 }
 
-/** A wish to move an item, also between the hours and the all-day band. */
+/** A request to move an item, also between the hours and the all-day band. */
 export interface DayMoveRequest extends DayCalendarDates {
   readonly item: CalendarItem
   /** Whole days from the old start to the new one; 0 when only the time changes. */
   readonly deltaDays: number
 }
 
-/** A wish to move one end of an item. */
+/** A request to move one end of an item. */
 export interface DayResizeRequest extends DayCalendarDates {
   readonly item: CalendarItem
   readonly edge: 'start' | 'end'
@@ -145,9 +145,9 @@ export interface DayCalendarProps {
   /** An event of a calendar of interest was clicked, or Enter pressed on it. */
   onOpenEvent?: (opening: { event: CalendarEvent; anchor: HTMLElement }) => void
   /** Copy of the menu, or Ctrl/Cmd+C on an item. */
-  onCopyItem?: (wish: { item: CalendarItem }) => void
+  onCopyItem?: (request: { item: CalendarItem }) => void
   /** Delete of the menu, or the Delete key on an item. */
-  onDeleteItem?: (wish: { item: CalendarItem }) => void
+  onDeleteItem?: (request: { item: CalendarItem }) => void
   /** Keys lead out of the days: Page Up, Page Down, or arrows beyond them. */
   onDayChange?: (change: { day: CivilDate }) => void
   /** The first and the last day on show, at mount and whenever they change. */

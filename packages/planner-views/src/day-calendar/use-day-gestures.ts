@@ -15,7 +15,7 @@ import { datesAt, judgeChange, judgeDelete } from './model/reschedule-item'
 import type { DayPoint } from './model/reschedule-item'
 import { whenText } from './model/when-text'
 
-/** Two clicks on a time within this time are a wish for a new item. */
+/** Two clicks on a time within this time are a request for a new item. */
 const DOUBLE_CLICK_MS = 500
 
 type GestureProps = Pick<
@@ -43,7 +43,7 @@ type GestureProps = Pick<
   readonly pointOf: (event: { clientX: number; clientY: number }) => DayPoint | null
 }
 
-/** What clicks, keys and drags mean: every path to a wish ends in one function here. */
+/** What clicks, keys and drags mean: every path to a request ends in one function here. */
 export function useDayGestures(props: GestureProps) {
   const { items, labels, canEdit, placedByKey } = props
   const [announcement, setAnnouncement] = useState('')

@@ -164,9 +164,9 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
 
   const handleAltKey = (event: KeyboardEvent, isRightToLeft: boolean): boolean => {
     const item = focusedItem()
-    const wish = item === undefined ? null : wishOfKey(item, event, isRightToLeft)
-    if (item === undefined || wish === null) return false
-    options.onChange(item, wish.grip, wish.reschedule)
+    const change = item === undefined ? null : changeOfKey(item, event, isRightToLeft)
+    if (item === undefined || change === null) return false
+    options.onChange(item, change.grip, change.reschedule)
     return true
   }
 
@@ -238,13 +238,17 @@ function cellAfterKey(
   }
 }
 
-interface Wish {
+interface KeyChange {
   readonly grip: Grip
   readonly reschedule: (item: CalendarItem) => Rescheduling
 }
 
 /** What a key with Alt does to an item; null for keys that do nothing to it. */
-function wishOfKey(item: CalendarItem, event: KeyboardEvent, isRightToLeft: boolean): Wish | null {
+function changeOfKey(
+  item: CalendarItem,
+  event: KeyboardEvent,
+  isRightToLeft: boolean,
+): KeyChange | null {
   const isTimed = isWithinHours(item)
   const forward = isRightToLeft ? -1 : 1
   const days = event.key === 'ArrowLeft' ? -forward : event.key === 'ArrowRight' ? forward : 0

@@ -327,6 +327,23 @@ export const WorksByKeyboard: Story = {
   },
 }
 
+export const KeysNeverLeadUnderTheSearch: Story = {
+  tags: ['!autodocs'],
+  args: { groups: largeFilterGroups, filters: defaultFilters() },
+  play: async ({ canvasElement }) => {
+    const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
+    const search = panel.getByRole('searchbox')
+    search.focus()
+    await userEvent.keyboard('{ArrowDown}{End}')
+    const { bottom } = search.getBoundingClientRect()
+    for (let press = 0; press < 40; press += 1) {
+      await userEvent.keyboard('{ArrowUp}')
+      const line = document.activeElement?.closest('label, button')
+      await expect(line?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+    }
+  },
+}
+
 export const LongListsShowTheirStart: Story = {
   tags: ['!autodocs'],
   args: {

@@ -8,6 +8,10 @@ export const FilterPanel = styled(SidePanel)`
     display: flex;
     flex-direction: column;
     padding-block: 0 ${token('space-4')};
+    /* The search, and half a line above the box that the keys lead to. */
+    scroll-padding-block-start: calc(
+      ${token('space-3')} + ${token('size-control')} + ${token('space-4')}
+    );
     padding-inline: ${token('space-4')};
   }
 

@@ -377,8 +377,8 @@ export const EventsOfCalendarsAreReadOnly: Story = {
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}c{/Control}{Delete}')
       await fireEvent.contextMenu(event)
       await expect(canvas.queryByRole('menu')).not.toBeInTheDocument()
-      for (const wish of [args.onMove, args.onCreate, args.onCopyItem, args.onDeleteItem]) {
-        await expect(wish).not.toHaveBeenCalled()
+      for (const request of [args.onMove, args.onCreate, args.onCopyItem, args.onDeleteItem]) {
+        await expect(request).not.toHaveBeenCalled()
       }
       await expect(canvas.getByRole('button', veteransDay)).toBeVisible()
     })

@@ -19,8 +19,8 @@ A month of tactics and initiatives as whole weeks. With \`laneMode="all"\` every
 weeks scroll under their heads; with \`"fit"\` they share the height they are given, and a day that
 has more says so in a line that opens the whole list. Give it a parent of a definite height.
 
-It moves nothing itself: a dropped bar is a wish (\`onMove\`), and stays where it was until \`items\`
-say otherwise. Vetoes (\`movePolicy\`, \`canCreate\`, \`deletePolicy\`) are asked before a wish is told.
+It moves nothing itself: a dropped bar is a request (\`onMove\`), and stays where it was until \`items\`
+say otherwise. Vetoes (\`movePolicy\`, \`canCreate\`, \`deletePolicy\`) are asked before a request is told.
 Items that long-running channels keep for the overstory are for the host to leave out, and
 \`onRangeChange\` says which days to load.
 

@@ -79,7 +79,7 @@ export function MonthCalendar({
   summaryLabels,
   onMonthChange,
   onRangeChange,
-  ...wishes
+  ...requests
 }: MonthCalendarProps) {
   const gridRef = useRef<HTMLDivElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
@@ -113,7 +113,7 @@ export function MonthCalendar({
   })
   useImperativeHandle(handleRef, () => ({ scrollToOpening }), [scrollToOpening])
   const yearMonth = yearMonthOf(grid.monthStart)
-  const canCreate = !isReadOnly && wishes.onCreate !== undefined
+  const canCreate = !isReadOnly && requests.onCreate !== undefined
 
   const surroundings = useMemo(
     () => ({
@@ -144,7 +144,7 @@ export function MonthCalendar({
     onMonthChange,
   })
   const gestures = useMonthGestures({
-    ...wishes,
+    ...requests,
     entries,
     currentPlanId,
     canEdit: !isReadOnly,
@@ -267,13 +267,13 @@ export function MonthCalendar({
         labels={menuLabels}
         findItem={gestures.findItem}
         onOpen={
-          wishes.onOpenItem === undefined
+          requests.onOpenItem === undefined
             ? undefined
             : (item, bar) => {
                 gestures.openEntry(String(item.id), bar)
               }
         }
-        onCopy={wishes.onCopyItem === undefined ? undefined : gestures.copy}
+        onCopy={requests.onCopyItem === undefined ? undefined : gestures.copy}
         canDelete={gestures.offersDelete}
         onDelete={gestures.remove}
         {...dayMenu}

@@ -19,7 +19,7 @@ import type {
 import type { ItemEdge } from './drag-gesture'
 import type { MonthCalendarLabels } from './labels'
 
-/** A wish for a new item. */
+/** A request for a new item. */
 export interface CreateRequest {
   /** 08:00 of the first chosen day. */
   readonly startDate: CivilDateTime
@@ -31,7 +31,7 @@ export interface CreateRequest {
   readonly anchor: HTMLElement
 }
 
-/** A wish to move an item. Times of day stay as they are. */
+/** A request to move an item. Times of day stay as they are. */
 export interface MoveRequest {
   readonly item: CalendarItem
   readonly startDate: CivilDateTime
@@ -40,7 +40,7 @@ export interface MoveRequest {
   readonly deltaDays: number
 }
 
-/** A wish to make an item longer or shorter. */
+/** A request to make an item longer or shorter. */
 export interface ResizeRequest {
   readonly item: CalendarItem
   /** The end that moves. */
@@ -156,9 +156,9 @@ export interface MonthCalendarProps {
   /** An event of a calendar of interest was clicked, or Enter pressed on it. */
   onOpenEvent?: (opening: { event: CalendarEvent; anchor: HTMLElement }) => void
   /** Ctrl or Cmd with C on an item, or its menu. */
-  onCopyItem?: (wish: { item: CalendarItem }) => void
+  onCopyItem?: (request: { item: CalendarItem }) => void
   /** Delete on an item, or its menu. */
-  onDeleteItem?: (wish: { item: CalendarItem }) => void
+  onDeleteItem?: (request: { item: CalendarItem }) => void
   /** The days on show, both included: told once at first and whenever they change, for loading what lies in them. */
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
   /**

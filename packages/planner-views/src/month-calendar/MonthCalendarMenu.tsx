@@ -9,7 +9,7 @@ import { gridTargetOf } from './tab-stop'
 interface MonthCalendarMenuProps {
   labels: ItemMenuLabels
   findItem: (key: string) => CalendarItem | undefined
-  /** Absent where the host takes no such wish. */
+  /** Absent where the host takes no such request. */
   onOpen: ((item: CalendarItem, bar: HTMLElement) => void) | undefined
   onCopy: ((item: CalendarItem) => void) | undefined
   canDelete: (item: CalendarItem) => boolean

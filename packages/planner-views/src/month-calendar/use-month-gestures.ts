@@ -7,9 +7,9 @@ import type { CalendarItem } from '../calendar-item'
 import { indexEntries } from './model/calendar-entries'
 import type { GestureProps } from './gesture-props'
 import { gridTargetOf } from './tab-stop'
-import { useItemWishes } from './use-item-wishes'
+import { useItemRequests } from './use-item-requests'
 
-/** Two clicks on a day within this time are a wish for a new item. */
+/** Two clicks on a day within this time are a request for a new item. */
 const DOUBLE_CLICK_MS = 500
 
 /** The list of a day that is open, and the line that it belongs to. */
@@ -18,7 +18,7 @@ export interface OpenDayList {
   readonly anchor: HTMLElement
 }
 
-/** What clicks, keys and drags mean: every path to a wish ends in one function here. */
+/** What clicks, keys and drags mean: every path to a request ends in one function here. */
 export function useMonthGestures(props: GestureProps) {
   const [announcement, setAnnouncement] = useState('')
   const [openDayList, setOpenDayList] = useState<OpenDayList | null>(null)
@@ -29,7 +29,7 @@ export function useMonthGestures(props: GestureProps) {
     const entry = findEntry(key)
     return entry?.kind === 'item' ? entry.item : undefined
   }
-  const wishes = useItemWishes(props, setAnnouncement)
+  const requests = useItemRequests(props, setAnnouncement)
 
   /** Without a day view to go to, the list of the day's items opens in place. */
   const openDay = (day: DayNumber, link: HTMLElement | null): void => {
@@ -62,7 +62,7 @@ export function useMonthGestures(props: GestureProps) {
         break
       case 'day':
         if (before?.day === target.day && event.timeStamp - before.timeStamp <= DOUBLE_CLICK_MS) {
-          wishes.createOver({ startDay: target.day, endDay: target.day + 1 }, target.cell)
+          requests.createOver({ startDay: target.day, endDay: target.day + 1 }, target.cell)
         } else {
           lastDayClick.current = { day: target.day, timeStamp: event.timeStamp }
         }
@@ -71,7 +71,7 @@ export function useMonthGestures(props: GestureProps) {
   }
 
   return {
-    ...wishes,
+    ...requests,
     announcement,
     announce: setAnnouncement,
     openDayList,

@@ -49,7 +49,7 @@ export function usePageSlice(
       ? scrolled.slice
       : sliceAround(openingTop, heightPixels ?? 0, SLICE_STEP_PIXELS, 0)
   /** Whether the page still has to be scrolled to its opening, and whether somebody has scrolled it since. */
-  const placeRef = useRef({ firstDay, topPixels: 0, isOpening: false, isWished: false })
+  const placeRef = useRef({ firstDay, topPixels: 0, isOpening: false, isRequested: false })
 
   const follow = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) => {
     const next = sliceAround(scrollTop, clientHeight, SLICE_STEP_PIXELS, 1)
@@ -60,8 +60,8 @@ export function usePageSlice(
     // Until it is opened, only the browser scrolls it, because the weeks have become shorter.
     if (place.isOpening || !hasSlices) return false
     place.topPixels = scrollTop
-    if (Math.abs(scrollTop - openingTop) > TOLERANCE_PIXELS) place.isWished = true
-    return place.isWished
+    if (Math.abs(scrollTop - openingTop) > TOLERANCE_PIXELS) place.isRequested = true
+    return place.isRequested
   })
   useEffect(() => {
     const scroller = scrollRef.current
@@ -85,13 +85,13 @@ export function usePageSlice(
   const hasOpenedRef = useRef(false)
   useLayoutEffect(() => {
     const place = placeRef.current
-    const isWished = place.isWished && place.firstDay === firstDay
-    placeRef.current = { firstDay, topPixels: place.topPixels, isOpening: false, isWished }
+    const isRequested = place.isRequested && place.firstDay === firstDay
+    placeRef.current = { firstDay, topPixels: place.topPixels, isOpening: false, isRequested }
     const [scroller, weeks] = [scrollRef.current, weeksRef.current]
     if (heightPixels === null || !hasSlices || scroller === null || weeks === null) return undefined
-    if (isWished) return undefined
+    if (isRequested) return undefined
     // A page that was never scrolled is at its top, and needs nothing to open there.
-    if (openingTop === 0 && !hasOpenedRef.current && !place.isWished) return undefined
+    if (openingTop === 0 && !hasOpenedRef.current && !place.isRequested) return undefined
     placeRef.current.isOpening = true
     // Scrolling right here would lay everything out once more. The observer is called
     // when that is done, before the paint; when mounted hidden, as soon as it is shown.
@@ -109,12 +109,12 @@ export function usePageSlice(
 
   // On paper nothing scrolls, and the browser forgets where the page was.
   useLayoutEffect(() => {
-    const { isWished, topPixels } = placeRef.current
-    if (hasSlices && isWished) scrollRef.current?.scrollTo({ top: topPixels })
+    const { isRequested, topPixels } = placeRef.current
+    if (hasSlices && isRequested) scrollRef.current?.scrollTo({ top: topPixels })
   }, [scrollRef, hasSlices])
 
   const scrollToOpening = useCallback(() => {
-    placeRef.current.isWished = false
+    placeRef.current.isRequested = false
     scrollRef.current?.scrollTo({ top: openingTop })
   }, [scrollRef, openingTop])
 

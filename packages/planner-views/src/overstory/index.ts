@@ -1,5 +1,5 @@
 export { englishOverstoryLabels } from './labels'
 export type { OverstoryLabels } from './labels'
 export { Overstory } from './Overstory'
-export { OVERSTORY_PAPER_PIXELS } from './paper-size'
 export type { OverstoryItems, OverstoryProps } from './Overstory.types'
+export { OVERSTORY_PAPER_PIXELS, usualOverstoryPixels } from './usual-size'

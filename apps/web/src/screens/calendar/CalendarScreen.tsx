@@ -4,7 +4,7 @@ import { civilMonthOf, monthGridOf, type CivilMonth } from '@throughline/domain/
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { newItemDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarItem } from '@throughline/planner-views/calendar-item'
-import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
+import { OVERSTORY_PAPER_PIXELS, usualOverstoryPixels } from '@throughline/planner-views/overstory'
 import type { QuickCreateValues } from '@throughline/planner-views/quick-create'
 import { lazy, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -23,7 +23,7 @@ import { useServices } from '../../services'
 import { idFromRoute, useActiveAccount } from '../../session/use-session'
 import { useShowToast } from '../../shell/ToastProvider'
 import { useUndoStack } from '../../undo'
-import { calendarRulesOf, datesOf, summaryFactsOf } from './calendar-wishes'
+import { calendarRulesOf, datesOf, summaryFactsOf } from './calendar-rules'
 import { CalendarFilters } from './CalendarFilters'
 import { CalendarView } from './CalendarView'
 import type { EditorSubject } from './editor-subject'
@@ -44,9 +44,7 @@ import { useWindowHeight } from './use-window-height'
 
 const TacticEditor = lazy(async () => ({ default: (await loadEditor()).TacticEditor }))
 
-/** As high as the strip usually is, before this browser knows better, in pixels. */
-const STRIP_PIXELS = 169
-/** The same where its sections are closed at first. */
+/** As high as the strip usually is where its sections are closed at first, in pixels. */
 const SCARCE_STRIP_PIXELS = 100
 const DAYS_OF_A_WEEK = 7
 /** Share of the window that the strip above a day takes: with the all-day row less than a third of the view. */
@@ -192,23 +190,23 @@ export function CalendarScreen() {
     revealedItem,
     summary,
     deletePolicy: rules.deletePolicy,
-    onOpenItem: (wish: { item: CalendarItem }) => {
-      withStored(wish, (item) => {
+    onOpenItem: (request: { item: CalendarItem }) => {
+      withStored(request, (item) => {
         setSubject({ kind: 'stored', item })
       })
     },
-    onCopyItem: (wish: { item: CalendarItem }) => {
+    onCopyItem: (request: { item: CalendarItem }) => {
       const verdict = rules.canCreate()
       if (!verdict.allowed) refuse(verdict.code)
-      else if (wish.item.planId !== planId) refuse('other-plan', wish.item)
+      else if (request.item.planId !== planId) refuse('other-plan', request.item)
       else {
-        withStored(wish, (item) => {
+        withStored(request, (item) => {
           setSubject({ kind: 'copy', item })
         })
       }
     },
-    onDeleteItem: (wish: { item: CalendarItem }) => {
-      withStored(wish, deletion.ask)
+    onDeleteItem: (request: { item: CalendarItem }) => {
+      withStored(request, deletion.ask)
     },
     onRefused: ({ code, item }: { code: string; item: CalendarItem | null }) => {
       refuse(code, item)
@@ -229,9 +227,9 @@ export function CalendarScreen() {
     onCreate: ({ anchor, ...dates }: TacticDates & { anchor: HTMLElement }) => {
       setNewItem({ dates: datesOf(dates), anchor })
     },
-    onResize: (wish: TacticDates & { item: CalendarItem }) => {
-      withStored(wish, (item) => {
-        changes.setDates(item, datesOf(wish))
+    onResize: (request: TacticDates & { item: CalendarItem }) => {
+      withStored(request, (item) => {
+        changes.setDates(item, datesOf(request))
       })
     },
     onMoveRefused: ({ code, item }: { code: string; item: CalendarItem }) => {
@@ -277,7 +275,7 @@ export function CalendarScreen() {
         }}
         reservedTopPixels={
           preferences.calendarTopPixels(view) ??
-          (isRoomScarce() ? SCARCE_STRIP_PIXELS : STRIP_PIXELS)
+          (isRoomScarce() ? SCARCE_STRIP_PIXELS : usualOverstoryPixels(density))
         }
         onTopHeight={({ heightPixels }) => {
           preferences.setCalendarTopPixels(view, heightPixels)
@@ -300,9 +298,9 @@ export function CalendarScreen() {
           laneMode,
           markedDays: newItem === null ? null : markedDaysOf(newItem.dates),
           paperReservedPixels: hasItemsElsewhere ? OVERSTORY_PAPER_PIXELS : 0,
-          onMove: (wish) => {
-            withStored(wish, (item) => {
-              changes.moveByDays(item, wish.deltaDays)
+          onMove: (request) => {
+            withStored(request, (item) => {
+              changes.moveByDays(item, request.deltaDays)
             })
           },
           onOpenDay: (opening) => {
@@ -322,10 +320,10 @@ export function CalendarScreen() {
             setDayBandOpen(isOpen)
           },
           markedDates: newItem?.dates ?? null,
-          onMove: (wish) => {
-            withStored(wish, (item) => {
-              if (lookup.isMonthly(item)) changes.moveByDays(item, wish.deltaDays)
-              else changes.setDates(item, datesOf(wish))
+          onMove: (request) => {
+            withStored(request, (item) => {
+              if (lookup.isMonthly(item)) changes.moveByDays(item, request.deltaDays)
+              else changes.setDates(item, datesOf(request))
             })
           },
           onDayChange: (change) => {

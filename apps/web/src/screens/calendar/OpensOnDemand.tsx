@@ -7,7 +7,7 @@ export interface OpensOnDemandProps {
   readonly children: ReactNode
 }
 
-/** Something that opens when its code has been fetched. Until then Esc takes the wish back. */
+/** Something that opens when its code has been fetched. Until then Esc cancels it. */
 export function OpensOnDemand({ onCancel, children }: OpensOnDemandProps) {
   return <Suspense fallback={<EscapeWhileWaiting onEscape={onCancel} />}>{children}</Suspense>
 }

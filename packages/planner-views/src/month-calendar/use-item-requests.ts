@@ -11,8 +11,8 @@ import type { GestureProps } from './gesture-props'
 /** New items begin at 08:00. */
 const DEFAULT_START_MINUTES = 480
 
-/** What can be wished for an item or for days: asks the host's vetoes, says what comes of it, and tells the host. */
-export function useItemWishes(props: GestureProps, announce: (text: string) => void) {
+/** What can be asked for an item or for days: asks the host's vetoes, says what comes of it, and tells the host. */
+export function useItemRequests(props: GestureProps, announce: (text: string) => void) {
   const { labels, canEdit } = props
 
   /** @param anchor the cell to place things beside */

@@ -14,7 +14,7 @@ const NEW_ITEM = { channelId: 0, isInitiative: true, isRepeating: false, isMonth
 
 const NOT_FOUND: MoveVerdict = { allowed: false, code: 'not-found' }
 
-/** What a calendar may ask about items before it sends a wish. */
+/** What a calendar may ask about items before it sends a request. */
 export interface CalendarRules {
   readonly movePolicy: (item: CalendarItem, change: 'move' | 'resize') => MoveVerdict
   readonly deletePolicy: (item: CalendarItem) => MoveVerdict
@@ -62,7 +62,7 @@ export function summaryFactsOf(
   }
 }
 
-/** The dates out of a wish. */
+/** The dates out of a request. */
 export function datesOf({ startDate, endDate, isAllDay }: TacticDates): TacticDates {
   return { startDate, endDate, isAllDay }
 }
