@@ -92,7 +92,7 @@ export function MonthCalendar({
   const todayNumber = dayNumberOf(today)
   const openingRow = openingRowOf(grid, todayNumber)
   const entries = useMemo(() => joinEntries(items, events), [items, events])
-  const heightPixels = usePageHeight(scrollRef, { canGuess: laneMode === 'all' })
+  const { heightPixels, isGuess } = usePageHeight(scrollRef, { canGuess: laneMode === 'all' })
   const { weeks, weekIndex, rowTops, moreLane, sizes, paper } = useMonthWeeks(
     entries,
     grid,
@@ -101,7 +101,7 @@ export function MonthCalendar({
     isOnPaper
       ? PRINT_PAGE_PIXELS - paperReservedPixels - paperFilterPixels(paperFacts)
       : heightPixels,
-    density,
+    { density, isPageGuessed: isGuess && !isOnPaper },
   )
   const { slice, scrollToOpening } = usePageSlice(scrollRef, {
     weeksRef,

@@ -23,6 +23,9 @@ import {
   screenSizesOf,
 } from './week-sizes'
 
+/** Tops of no weeks. */
+const UNSETTLED: readonly number[] = [0]
+
 /** How the lanes of a week are shown: all of them, those that fit, or all of them page by page. */
 export type LaneShow = 'all' | 'fit' | 'print'
 
@@ -46,6 +49,7 @@ interface MonthWeeks {
  * @param openingRow the week that the page begins with where it scrolls, from 0
  * @param pagePixels room for the weeks, on the screen or on paper; null draws nothing, so that nothing is drawn twice
  * @param density of the screen; paper has sizes of its own
+ * @param isPageGuessed the page may be lower: nothing is drawn where that would move a week
  */
 export function useMonthWeeks(
   entries: CalendarEntries,
@@ -53,7 +57,7 @@ export function useMonthWeeks(
   show: LaneShow,
   openingRow: number,
   pagePixels: number | null,
-  density: Density,
+  { density, isPageGuessed }: { readonly density: Density; readonly isPageGuessed: boolean },
 ): MonthWeeks {
   const { weekCount } = grid
   const screenSizes = screenSizesOf(density)
@@ -83,23 +87,33 @@ export function useMonthWeeks(
   }, [weeks, show, pagePixels])
   const rowTops = useMemo(() => {
     if (pagePixels === null || show === 'print') return [0]
-    const heights =
-      show === 'fit'
-        ? heightsThatFit(weekCount, pagePixels, screenSizes)
-        : heightsOfAllLanes(
-            weeks.map(({ laneCount }) => laneCount),
-            pagePixels,
-            screenSizes,
-          )
-    return topsOf(heightsToOpenAt(heights, openingRow, pagePixels))
-  }, [weeks, show, weekCount, openingRow, pagePixels, screenSizes])
+    const laneCounts = weeks.map(({ laneCount }) => laneCount)
+    const topsOn = (pixels: number) => {
+      const heights =
+        show === 'fit'
+          ? heightsThatFit(weekCount, pixels, screenSizes)
+          : heightsOfAllLanes(laneCounts, pixels, screenSizes)
+      return topsOf(heightsToOpenAt(heights, openingRow, pixels))
+    }
+    const tops = topsOn(pagePixels)
+    // Weeks that need all their height for their lanes stand alike on every lower page.
+    const isSettled = !isPageGuessed || topsOn(0).every((top, at) => top === tops[at])
+    return isSettled ? tops : UNSETTLED
+  }, [weeks, show, weekCount, openingRow, pagePixels, isPageGuessed, screenSizes])
 
   const pitch = paper?.pitch
   const sizes = useMemo(
     () => (pitch === undefined ? screenSizes : { ...PRINT_SIZES, pitch }),
     [pitch, screenSizes],
   )
-  return { weekIndex, weeks, rowTops, moreLane: (lanes ?? 1) - 1, sizes, paper }
+  return {
+    weekIndex,
+    weeks: rowTops === UNSETTLED ? [] : weeks,
+    rowTops,
+    moreLane: (lanes ?? 1) - 1,
+    sizes,
+    paper,
+  }
 }
 
 /** Lanes of each week; null while nothing is known of the height. */

@@ -4,22 +4,25 @@ import { flushSync } from 'react-dom'
 
 import { WEEKDAYS_PIXELS } from './week-sizes'
 
+interface PageHeight {
+  /** Null until it has been measured, which happens before the first paint. */
+  readonly heightPixels: number | null
+  /** It is that of the window, which is more, and soon put right. */
+  readonly isGuess: boolean
+}
+
 /**
- * The one height that layout needs: of what is on show below the heads of the columns.
- *
- * Where a wrong height is soon put right it is guessed from that of the window, so
- * that the first drawing waits for nothing; else nothing is drawn until it has been
- * measured, which happens before the first paint.
- *
- * @returns pixels; null until the first measurement
+ * The one height that layout needs: of what is on show below the heads of the
+ * columns. It may be guessed at first, so that the first drawing waits for nothing.
  */
 export function usePageHeight(
   scrollRef: RefObject<HTMLElement | null>,
   { canGuess }: { readonly canGuess: boolean },
-): number | null {
-  const [heightPixels, setHeightPixels] = useState<number | null>(() =>
-    canGuess ? window.innerHeight - WEEKDAYS_PIXELS : null,
-  )
+): PageHeight {
+  const [height, setHeight] = useState<PageHeight>(() => ({
+    heightPixels: canGuess ? window.innerHeight - WEEKDAYS_PIXELS : null,
+    isGuess: canGuess,
+  }))
 
   useLayoutEffect(() => {
     const scroller = scrollRef.current
@@ -27,7 +30,12 @@ export function usePageHeight(
     // Told before the paint of the very frame, when all of it is laid out anyway.
     const observer = new ResizeObserver(() => {
       flushSync(() => {
-        setHeightPixels(Math.max(0, scroller.clientHeight - WEEKDAYS_PIXELS))
+        const heightPixels = Math.max(0, scroller.clientHeight - WEEKDAYS_PIXELS)
+        setHeight((before) =>
+          before.heightPixels === heightPixels && !before.isGuess
+            ? before
+            : { heightPixels, isGuess: false },
+        )
       })
     })
     observer.observe(scroller)
@@ -36,5 +44,5 @@ export function usePageHeight(
     }
   }, [scrollRef])
 
-  return heightPixels
+  return height
 }

@@ -275,7 +275,10 @@ export function CalendarScreen() {
         }}
         reservedTopPixels={
           preferences.calendarTopPixels(view) ??
-          (isRoomScarce() ? SCARCE_STRIP_PIXELS : usualOverstoryPixels(density))
+          Math.min(
+            isRoomScarce() ? SCARCE_STRIP_PIXELS : usualOverstoryPixels(density),
+            view === 'day' ? windowHeight * DAY_STRIP_SHARE : Infinity,
+          )
         }
         onTopHeight={({ heightPixels }) => {
           preferences.setCalendarTopPixels(view, heightPixels)

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { PlansPage } from '../page-models/plans-page'
+import { SignInPage } from '../page-models/sign-in-page'
+import { expect, test } from './fixtures'
+
+/** What a page may shift while it loads, as web vitals count it. */
+const MOST_SHIFT = 0.02
+
+declare global {
+  var layoutShift: number
+}
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium counts layout shift.')
+
+async function shiftOf(page: Page, address: string): Promise<number> {
+  await page.goto(address)
+  await page.locator('[data-status="ready"] [data-part="bar"]').first().waitFor()
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(1000)
+  return page.evaluate(() => globalThis.layoutShift)
+}
+
+test('a first visit to a month and to a day moves nothing while it loads', async ({
+  openPage,
+  page,
+  signInPage,
+  plansPage,
+  monthPage,
+}) => {
+  await signInPage.enterAs('viewer@demo.test')
+  await plansPage.launch('National plan')
+  await monthPage.settle()
+  const monthAddress = page.url()
+
+  // A browser that has not kept how high the strip was.
+  const newcomer = await openPage()
+  await newcomer.addInitScript(() => {
+    globalThis.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) globalThis.layoutShift += Number(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await new SignInPage(newcomer).enterAs('viewer@demo.test')
+  await expect(new PlansPage(newcomer).heading).toBeVisible()
+  expect(await shiftOf(newcomer, monthAddress)).toBeLessThanOrEqual(MOST_SHIFT)
+  const dayAddress = monthAddress.replace('/calendar/month', '/calendar/day')
+  expect(await shiftOf(newcomer, dayAddress)).toBeLessThanOrEqual(MOST_SHIFT)
+})
