@@ -247,7 +247,6 @@ const checks = [
   },
   {
     name: 'A walk in Firefox and WebKit',
-    isDeep: true,
     run: () => journeysInEngines('engines-smoke', ['--grep=@smoke']),
   },
   {

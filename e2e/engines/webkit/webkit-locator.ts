@@ -4,7 +4,6 @@ import {
   getByRoleSelector,
   getByTextSelector,
 } from 'ivya'
-import type { WebElement } from 'selenium-webdriver'
 import { poll } from './poll'
 import type { Box, Sight } from './page-script'
 import type { WebKitInput } from './webkit-input'
@@ -151,24 +150,23 @@ export class WebKitLocator {
 
   async evaluate<Result>(read: (element: never, arg: unknown) => Result, arg?: unknown) {
     await this.waitFor({ state: 'attached' })
-    const [element] = await this.elements()
-    return this.session.driver.executeScript<Result>(
-      `return (${read.toString()})(...arguments)`,
-      element,
-      arg,
-    )
+    return this.run<Result>(`(${read.toString()})(found[0], arg)`, arg)
   }
 
   async evaluateAll<Result>(read: (elements: never) => Result): Promise<Result> {
-    return this.session.driver.executeScript<Result>(
-      `return (${read.toString()})(arguments[0])`,
-      await this.elements(),
-    )
+    return this.run<Result>(`(${read.toString()})(found)`)
   }
 
-  private async elements(): Promise<WebElement[]> {
+  /** Evaluates an expression about the elements that the selector finds now. */
+  private async run<Result>(expression: string, arg?: unknown): Promise<Result> {
     await this.session.install()
-    return this.session.driver.executeScript('return journey.find(arguments[0])', this.selector)
+    return this.session.driver.executeScript<Result>(
+      `const [selector, arg] = arguments
+       const found = journey.find(selector)
+       return ${expression}`,
+      this.selector,
+      arg,
+    )
   }
 
   private async reach(): Promise<{ x: number; y: number }> {

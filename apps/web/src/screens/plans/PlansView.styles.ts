@@ -46,6 +46,12 @@ export const Framed = styled.div`
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
+
+  /* The rows are high for their avatars, in either density. */
+  th,
+  td {
+    padding-inline: 14px;
+  }
 `
 
 export const Expired = styled.div`
