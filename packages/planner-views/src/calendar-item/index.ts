@@ -10,6 +10,7 @@ export type {
   MoveVerdict,
   RevealedItem,
 } from './CalendarItem.types'
+export { CalendarNotice } from './CalendarNotice'
 export { ChannelLegend } from './ChannelLegend'
 export { eventAttributes } from './event-attributes'
 export { eventLook } from './event-look'

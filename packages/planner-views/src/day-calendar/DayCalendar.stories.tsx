@@ -168,6 +168,31 @@ export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nothing planned on this day/u)).toBeVisible()
+    await expect(canvas.getByText('Double-click a time to add a tactic.')).toBeVisible()
+  },
+}
+
+export const EmptyOffersTheFirstTactic: Story = {
+  tags: ['!autodocs'],
+  args: { items: [], onCreate: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({
+        startDate: `${STORY_DAY}T08:00:00`,
+        isAllDay: true,
+        anchor: canvas.getAllByRole('gridcell')[0],
+      }),
+    )
+  },
+}
+
+export const EmptyByFilters: Story = {
+  args: { items: [], onClearFilters: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Nothing on this day matches the filters.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClearFilters).toHaveBeenCalledOnce()
   },
 }
 

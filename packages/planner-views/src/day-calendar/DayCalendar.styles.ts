@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 import { barLook } from '../calendar-item'
 import { AXIS_PIXELS, LEAST_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
-import { boxLook, dayEventLook, noticeLook } from './entry-look'
+import { boxLook, dayEventLook } from './entry-look'
 import { hoursLook } from './hours-look'
 import { nowLook } from './now-look'
 import { printLook } from './print-look'
@@ -241,6 +241,5 @@ export const DayRoot = styled.div`
 
   ${boxLook}
   ${dayEventLook}
-  ${noticeLook}
   ${printLook}
 `

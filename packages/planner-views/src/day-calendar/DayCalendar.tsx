@@ -12,6 +12,7 @@ import {
 } from 'react'
 
 import {
+  CalendarNotice,
   customProperties,
   englishItemMenuLabels,
   PAPER_DENSITY,
@@ -20,6 +21,7 @@ import {
   useIsPrinting,
 } from '../calendar-item'
 import type { CalendarEvent, CalendarItem } from '../calendar-item'
+import { elementOfTabStop } from './day-target'
 import type { TabStop } from './day-target'
 import { DayRoot } from './DayCalendar.styles'
 import type { DayCalendarDates, DayCalendarProps } from './DayCalendar.types'
@@ -29,7 +31,6 @@ import { DayCalendarLegend } from './DayCalendarLegend'
 import { DayCalendarLayer } from './DayCalendarLayer'
 import { DayCalendarLine } from './DayCalendarLine'
 import { DayCalendarMenu } from './DayCalendarMenu'
-import { DayCalendarNotice } from './DayCalendarNotice'
 import { DayCalendarNow } from './DayCalendarNow'
 import { DayCalendarSkeleton } from './DayCalendarSkeleton'
 import { DayCalendarSummary } from './DayCalendarSummary'
@@ -77,6 +78,7 @@ export function DayCalendar({
   status = 'ready',
   onRetry,
   hasItemsElsewhere = false,
+  onClearFilters,
   pixelsAbove = 0,
   isBandOpen: givenBandOpen,
   onBandToggle,
@@ -233,6 +235,11 @@ export function DayCalendar({
     onDelete: gestures.deleteItem,
   })
 
+  const firstBand: TabStop = { part: 'band', day: firstDay }
+  const addFirst = (button: HTMLElement): void => {
+    const cell = gridRef.current && elementOfTabStop(gridRef.current, firstBand)
+    gestures.create(datesAtCell(firstBand), cell ?? button)
+  }
   const isEmpty = placedByKey.size === 0
   const isSkeleton = status === 'loading' && isEmpty
   const stopLine = lineOf(focus.tabStop, placedByKey)
@@ -360,12 +367,16 @@ export function DayCalendar({
         <DayCalendarLegend placed={placedByKey} channels={channels} labels={labels} />
       ) : null}
       {status === 'error' || (status === 'ready' && isEmpty && !hasItemsElsewhere) ? (
-        <DayCalendarNotice
-          kind={status === 'error' ? 'error' : 'empty'}
-          isSeveral={dayCount > 1}
-          canCreate={gestures.canCreate}
+        <CalendarNotice
+          isFailed={status === 'error'}
           onRetry={onRetry}
-          labels={labels}
+          onClearFilters={onClearFilters}
+          onAdd={gestures.offersCreate(datesAtCell(firstBand)) ? addFirst : null}
+          texts={{
+            ...labels,
+            empty: labels.empty({ isSeveral: dayCount > 1 }),
+            emptyFiltered: labels.emptyFiltered({ isSeveral: dayCount > 1 }),
+          }}
         />
       ) : null}
       {probe}

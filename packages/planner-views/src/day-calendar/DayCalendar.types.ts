@@ -96,6 +96,8 @@ export interface DayCalendarProps {
    * here it does not say that nothing is planned. @default false
    */
   hasItemsElsewhere?: boolean
+  /** Filters are in use: days without any item offer to clear them. */
+  onClearFilters?: () => void
   /**
    * Height of what stands above the days, such as the overstory, in pixels. With it
    * the row of all-day items takes at most a third of the height, until it is opened. @default 0

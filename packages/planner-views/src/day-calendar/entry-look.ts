@@ -202,37 +202,3 @@ export const dayEventLook = `
     background: ${token('color-hover')};
   }
 `
-
-/** What says that there is nothing, or that something failed. */
-export const noticeLook = `
-  [data-part='notices'] {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: ${token('space-6')};
-    z-index: 6;
-    display: flex;
-    justify-content: center;
-    padding-inline: ${token('space-4')};
-    pointer-events: none;
-  }
-
-  [data-part='notice'] {
-    display: flex;
-    gap: ${token('space-3')};
-    align-items: center;
-    padding: ${token('space-2')} ${token('space-3')};
-    border: 1px solid ${token('color-line')};
-    border-radius: ${token('radius-card')};
-    background: ${token('color-surface')};
-    color: ${token('color-ink-muted')};
-    font-size: ${token('text-body')};
-    line-height: ${token('line-body')};
-  }
-
-  [data-part='notice'][data-kind='error'] {
-    border-color: ${token('color-danger-line')};
-    background: ${token('color-danger-tint')};
-    color: ${token('color-danger-text')};
-    pointer-events: auto;
-  }
-`

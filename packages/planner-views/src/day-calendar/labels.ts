@@ -43,7 +43,13 @@ export interface DayCalendarLabels extends CalendarEntryLabels {
   /** Closes it again. */
   readonly fewer: string
   readonly loading: string
-  readonly empty: (parts: { isSeveral: boolean; canCreate: boolean }) => string
+  readonly empty: (parts: { isSeveral: boolean }) => string
+  /** How to add something with the mouse, where that is possible. */
+  readonly emptyHint: string
+  readonly addTactic: string
+  /** The filters leave nothing of these days. */
+  readonly emptyFiltered: (parts: { isSeveral: boolean }) => string
+  readonly clearFilters: string
   readonly error: string
   readonly retry: string
   /** When something is, as it is spoken and shown while it is pulled. */
@@ -103,10 +109,12 @@ export const englishDayCalendarLabels: DayCalendarLabels = {
   moreName: ({ visibleText, day }) => `${visibleText} all day on ${formatShortDate(day)}`,
   fewer: 'Show fewer',
   loading: 'Loading tactics',
-  empty: ({ isSeveral, canCreate }) =>
-    `Nothing planned on ${isSeveral ? 'these days' : 'this day'}.${
-      canCreate ? ' Double-click a time to add a tactic.' : ''
-    }`,
+  empty: ({ isSeveral }) => `Nothing planned on ${isSeveral ? 'these days' : 'this day'}.`,
+  emptyHint: 'Double-click a time to add a tactic.',
+  addTactic: 'Add Tactic',
+  emptyFiltered: ({ isSeveral }) =>
+    `Nothing on ${isSeveral ? 'these days' : 'this day'} matches the filters.`,
+  clearFilters: 'Clear filters',
   error: `The tactics could not be loaded.`,
   retry: 'Try again',
   when: ({ firstDay, lastDay, times }) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
+import { dayCell } from './fixtures/day-cell'
 import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
 import { novemberFixture } from './fixtures/november'
@@ -233,6 +234,39 @@ export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nothing planned in November 2026/u)).toBeVisible()
+    await expect(canvas.getByText('Double-click a day to add a tactic.')).toBeVisible()
+  },
+}
+
+export const EmptyOffersTheFirstTactic: Story = {
+  tags: ['!autodocs'],
+  args: { items: [], onCreate: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
+    const anchor = dayCell(canvasElement, 'November 18')
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ startDate: '2026-11-18T08:00:00', anchor }),
+    )
+  },
+}
+
+export const EmptyForViewers: Story = {
+  tags: ['!autodocs'],
+  args: { items: [], isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing planned/u)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
+    await expect(canvas.queryByText(/^Double-click/u)).toBeNull()
+  },
+}
+
+export const EmptyByFilters: Story = {
+  args: { items: [], onClearFilters: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Nothing of this month matches the filters.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClearFilters).toHaveBeenCalledOnce()
   },
 }
 

@@ -7,6 +7,7 @@ import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef } from 'react'
 
 import {
+  CalendarNotice,
   customProperties,
   englishItemMenuLabels,
   useDensity,
@@ -24,12 +25,12 @@ import { MonthCalendarDayList } from './MonthCalendarDayList'
 import { MonthCalendarDragLayer } from './MonthCalendarDragLayer'
 import { MonthCalendarLegend } from './MonthCalendarLegend'
 import { MonthCalendarMenu } from './MonthCalendarMenu'
-import { MonthCalendarNotice } from './MonthCalendarNotice'
 import { MonthCalendarPages } from './MonthCalendarPages'
 import { MonthCalendarSummary } from './MonthCalendarSummary'
 import { MonthCalendarWeek } from './MonthCalendarWeek'
 import { MonthCalendarWeekdays } from './MonthCalendarWeekdays'
 import { useGridFocus } from './use-grid-focus'
+import { elementOfTabStop } from './tab-stop'
 import { useMonthActions } from './use-month-actions'
 import { useMonthGestures } from './use-month-gestures'
 import { useMonthWeeks } from './use-month-weeks'
@@ -65,6 +66,7 @@ export function MonthCalendar({
   status = 'ready',
   onRetry,
   hasItemsElsewhere = false,
+  onClearFilters,
   isReadOnly = false,
   selectedItemId = null,
   revealedItem = null,
@@ -179,6 +181,13 @@ export function MonthCalendar({
     tellRange(grid.firstDay, grid.weekCount)
   }, [grid.firstDay, grid.weekCount])
 
+  const dayToAdd =
+    todayNumber >= grid.monthStart && todayNumber < grid.monthEnd ? todayNumber : grid.monthStart
+  const addFirst = (button: HTMLElement): void => {
+    const cell =
+      gridRef.current && elementOfTabStop(gridRef.current, { part: 'day', day: dayToAdd })
+    dayMenu.onCreate(dayToAdd, cell ?? button)
+  }
   const isEmpty = weekIndex.occurrences.length === 0
   const isSkeleton = status === 'loading' && isEmpty
   const stopWeek = Math.floor((focus.tabStop.day - grid.firstDay) / 7)
@@ -292,12 +301,12 @@ export function MonthCalendar({
       </MonthCalendarMenu>
       {isOnPaper ? <MonthCalendarLegend weeks={weeks} channels={channels} labels={labels} /> : null}
       {status === 'error' || (status === 'ready' && isEmpty && !hasItemsElsewhere) ? (
-        <MonthCalendarNotice
-          kind={status === 'error' ? 'error' : 'empty'}
-          {...yearMonth}
-          canCreate={canCreate}
+        <CalendarNotice
+          isFailed={status === 'error'}
           onRetry={onRetry}
-          labels={labels}
+          onClearFilters={onClearFilters}
+          onAdd={dayMenu.canCreate(dayToAdd) ? addFirst : null}
+          texts={{ ...labels, empty: labels.empty(yearMonth) }}
         />
       ) : null}
       {gestures.openDayList === null ? null : (

@@ -109,6 +109,8 @@ export interface MonthCalendarProps {
    * the grid it does not say that nothing is planned. @default false
    */
   hasItemsElsewhere?: boolean
+  /** Filters are in use: a month without any item offers to clear them. */
+  onClearFilters?: () => void
   /** Nothing can be created or moved. @default false */
   isReadOnly?: boolean
   /**

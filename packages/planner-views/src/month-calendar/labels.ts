@@ -41,7 +41,13 @@ export interface MonthCalendarLabels extends CalendarEntryLabels {
   /** In the list of a day without items. */
   readonly dayListEmpty: string
   readonly loading: string
-  readonly empty: (parts: { year: number; month: number; canCreate: boolean }) => string
+  readonly empty: (parts: { year: number; month: number }) => string
+  /** How to add something with the mouse, where that is possible. */
+  readonly emptyHint: string
+  readonly addTactic: string
+  /** The filters leave nothing of the month. */
+  readonly emptyFiltered: string
+  readonly clearFilters: string
   readonly error: string
   readonly retry: string
   /** Heading on paper. */
@@ -121,10 +127,11 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
   printTitle: ({ year, month }) => `${monthName(month)} ${year}`,
   legend: 'Channels',
   loading: 'Loading tactics',
-  empty: ({ year, month, canCreate }) =>
-    `Nothing planned in ${monthName(month)} ${year}.${
-      canCreate ? ' Double-click a day to add a tactic.' : ''
-    }`,
+  empty: ({ year, month }) => `Nothing planned in ${monthName(month)} ${year}.`,
+  emptyHint: 'Double-click a day to add a tactic.',
+  addTactic: 'Add Tactic',
+  emptyFiltered: 'Nothing of this month matches the filters.',
+  clearFilters: 'Clear filters',
   error: 'The tactics of this month could not be loaded.',
   retry: 'Try again',
   moved: ({ title, firstDay, lastDay }) => `${title} moved to ${dateSpanText(firstDay, lastDay)}`,

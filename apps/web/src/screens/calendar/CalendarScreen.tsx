@@ -1,5 +1,6 @@
 import { civilDateOf, dayNumberOf, type WeekStartDay } from '@throughline/domain/calendar-dates'
 import { ROLE_LEVELS } from '@throughline/domain/access'
+import { clearedFilters } from '@throughline/domain/filters'
 import { civilMonthOf, monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { newItemDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
@@ -220,6 +221,13 @@ export function CalendarScreen() {
     status: data.status,
     onRetry: data.retry,
     hasItemsElsewhere,
+    ...(data.filters.activeCount === 0
+      ? null
+      : {
+          onClearFilters: () => {
+            data.filters.setFilters({ filters: clearedFilters() })
+          },
+        }),
     paperFacts,
     busyItemIds,
     movePolicy: rules.movePolicy,
