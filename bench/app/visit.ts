@@ -107,7 +107,7 @@ async function loaded(page: Page): Promise<LoadTiming> {
 async function timePresses(page: Page): Promise<PressTimings> {
   const filters = page.getByRole('button', { name: /^Filters/ })
   const openFilters = await timePress(page, () => filters.click())
-  const channel = page.locator('[data-channel-id]').first()
+  const channel = page.locator('input[data-kind="channel"]').first()
   const tickChannel = await timePress(page, () => channel.click())
   const clear = page.getByRole('button', { name: 'Clear Filters' })
   const clearFilters = await timePress(page, () => clear.click())
