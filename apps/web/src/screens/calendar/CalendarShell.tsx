@@ -11,6 +11,7 @@ const Shell = styled.div`
   min-block-size: 0;
 
   [data-part='content'] {
+    position: relative;
     display: flex;
     flex: 1;
     min-block-size: 0;

@@ -11,7 +11,7 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { usePlan } from '../../data/plans'
 import { isRefusal } from '../../data/refusals'
 import { usePlanEvents } from '../../data/subscriptions'
@@ -78,7 +78,11 @@ export function useCalendarData({
     return { planId, ...datesOf(firstDay, firstDay + weekCount * DAYS_PER_WEEK - 1) }
   }, [planId, month, weekStartDay])
   const filters = useCalendarFilters(planId, plan.data)
-  const events = usePlanEvents(range, timeZone, filters.filters)
+  // A choice is ticked at once; the calendars follow when they have been laid out.
+  const chosen = useMemo(() => ({ planId, filters: filters.filters }), [planId, filters.filters])
+  const followed = useDeferredValue(chosen)
+  const shownFilters = followed.planId === planId ? followed.filters : chosen.filters
+  const events = usePlanEvents(range, timeZone, shownFilters)
 
   const lookup = useMemo(() => lookupOf(plan.data), [plan.data])
   const access = useMemo(
@@ -95,12 +99,12 @@ export function useCalendarData({
     () =>
       plan.data === undefined || tactics.data === undefined
         ? NOTHING
-        : filterItems(tactics.data, filters.filters, {
+        : filterItems(tactics.data, shownFilters, {
             plan: plan.data,
             hidesFromNestedPlans: (typeId) =>
               lookup.types.get(typeId)?.shouldHideTacticsFromNestedPlans ?? false,
           }),
-    [tactics.data, plan.data, filters.filters, lookup],
+    [tactics.data, plan.data, shownFilters, lookup],
   )
   const { grid, sections } = useMemo(
     () => partOverstory(shown, (item) => overstoryFactsOf(item, lookup)),
