@@ -84,7 +84,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ step }) => {
+    const popover = await screen.findByRole('dialog', { name: 'New tactic' })
+    await step('Where all of it fits, the buttons stand below the last field', async () => {
+      const type = within(popover).getByRole('combobox', { name: /^Tactic type/u })
+      const create = within(popover).getByRole('button', { name: 'Create' })
+      await expect(create.parentElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        type.getBoundingClientRect().bottom,
+      )
+    })
+  },
+}
 
 export const Filled: Story = {
   args: { initialValues: { title: 'VIP early access', channelId: 1, typeId: 12 } },

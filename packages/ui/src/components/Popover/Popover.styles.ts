@@ -10,7 +10,8 @@ import { token } from '../../theme/token'
  */
 export const PopoverFoot = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  /* Sticks to the edge of the popover: where its padding begins would be too high. */
+  inset-block-end: calc(-1 * ${token('space-4')});
   z-index: 1;
   display: flex;
   gap: ${token('space-2')};
