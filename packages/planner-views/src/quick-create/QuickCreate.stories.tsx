@@ -84,7 +84,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ButtonsStandBelowTheFields: Story = {
+  tags: ['!autodocs'],
   play: async ({ step }) => {
     const popover = await screen.findByRole('dialog', { name: 'New tactic' })
     await step('Where all of it fits, the buttons stand below the last field', async () => {
