@@ -1,7 +1,7 @@
-import { ApiError, planKeys, tacticKeys } from '@throughline/api-client'
+import { ApiError, planKeys, subscriptionKeys, tacticKeys, tagKeys } from '@throughline/api-client'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isUnconfirmed, showCopiedAnswers, shownAnswers } from './copied-answers'
+import { COPIED_KINDS, isUnconfirmed, showCopiedAnswers, shownAnswers } from './copied-answers'
 import { entityTagOf, rememberEntityTag } from './entity-tags'
 import { factsOf } from './fixtures/facts'
 import { REST_MS, keepLocalCopy } from './keep-local-copy'
@@ -23,6 +23,11 @@ function show(
 const never = () => new Promise<never>(() => undefined)
 
 describe('answers on the screen', () => {
+  test('are of the kinds that their keys begin with', () => {
+    const keys = [planKeys, tacticKeys, subscriptionKeys, tagKeys]
+    expect(COPIED_KINDS).toEqual(new Set(keys.map(({ all }) => all[0])))
+  })
+
   test('are copied with their tags; what is cached without being shown is not, nor are notes', () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(RANGE, rememberEntityTag(items(), '"one"'))

@@ -1,13 +1,19 @@
-import { planKeys, subscriptionKeys, tacticKeys, tagKeys } from '@throughline/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { entityTagOf, rememberEntityTag } from './entity-tags'
 import type { CopiedAnswer } from './local-copy'
 import { isRefusal } from './refusals'
 
-/** What screens are made of. Notes and the like are read anew when they are opened. */
-const COPIED_KINDS: ReadonlySet<unknown> = new Set(
-  [planKeys, tacticKeys, subscriptionKeys, tagKeys].map(({ all }) => all[0]),
-)
+/**
+ * What screens are made of, by the first part of their keys; written out, because the
+ * modules of the keys are no part of the first screen. Notes and the like are read anew
+ * when they are opened.
+ */
+export const COPIED_KINDS: ReadonlySet<unknown> = new Set([
+  'plans',
+  'tactics',
+  'subscriptions',
+  'tags',
+])
 
 /** Marks an answer that came out of the copy: whatever the age it had, it has to be confirmed. */
 const UNCONFIRMED_AT = 0

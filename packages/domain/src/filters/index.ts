@@ -1,3 +1,4 @@
+export { activeFilterCount } from './active-filter-count'
 export { chosenTypeCount, groupChannels } from './channel-groups'
 export type { ChannelGroup, FilterableChannel, PlanTypes, TypeGroup } from './channel-groups'
 export {
@@ -12,13 +13,7 @@ export { filterCounts } from './filter-counts'
 export type { FilterCounts } from './filter-counts'
 export { filterBySubscription, filterItems, isShown } from './filter-items'
 export type { FilteredItem, FilterFacts } from './filter-items'
-export {
-  CHOSEN_GROUPS,
-  activeFilterCount,
-  clearedFilters,
-  defaultFilters,
-  hasChosen,
-} from './plan-filters'
+export { CHOSEN_GROUPS, clearedFilters, defaultFilters, hasChosen } from './plan-filters'
 export type { ChosenGroup, PlanFilters } from './plan-filters'
 export { FILTER_KEYS, filtersFromTexts, filtersToTexts, knownFilters } from './stored-filters'
 export type { FilterKey, FilterTexts, KnownFilterIds } from './stored-filters'

@@ -1,6 +1,4 @@
-import type { FamilyVisibility, Plan } from '../plans'
-import { chosenTypeCount } from './channel-groups'
-import type { ChannelGroup } from './channel-groups'
+import type { FamilyVisibility } from '../plans'
 
 /**
  * What a person has chosen to see of a plan. Two kinds of choice:
@@ -57,24 +55,4 @@ export function clearedFilters(): PlanFilters {
 /** Whether any type, initiative, tag or calendar of interest is chosen. */
 export function hasChosen(filters: PlanFilters): boolean {
   return CHOSEN_GROUPS.some((group) => filters[group].size > 0)
-}
-
-/**
- * How many filters are in use, counted as a person chose them: channels and types
- * as `chosenTypeCount` counts them; each chosen initiative, tag and calendar of
- * interest; one more for a hidden lead plan, and one for each hidden nested plan.
- * Relatives that the plan does not have are not counted.
- *
- * @param channels what the types are chosen from, of `groupChannels`
- */
-export function activeFilterCount(
-  filters: PlanFilters,
-  family: Pick<Plan, 'parentId' | 'plans'>,
-  channels: readonly ChannelGroup[],
-): number {
-  const { initiativeIds, tagIds, subscriptionIds } = filters
-  const chosen = initiativeIds.size + tagIds.size + subscriptionIds.size
-  const hiddenLead = family.parentId !== 0 && !filters.isLeadVisible ? 1 : 0
-  const hiddenNested = family.plans.filter(({ id }) => filters.hiddenNestedPlanIds.has(id)).length
-  return chosenTypeCount(filters, channels) + chosen + hiddenLead + hiddenNested
 }

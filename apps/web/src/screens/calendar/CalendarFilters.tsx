@@ -11,7 +11,7 @@ export interface CalendarFiltersProps {
   readonly items: readonly FilteredItem[]
 }
 
-const OVER = { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 7 } as const
+const OVER = { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 1 } as const
 
 /**
  * The filters beside a calendar; nothing to be seen while they are closed. They are

@@ -22,6 +22,8 @@ const Shell = styled.div`
     flex: 1;
     flex-direction: column;
     min-inline-size: 0;
+    /* Nothing in it lies over what stands beside it. */
+    isolation: isolate;
   }
 
   [data-part='top'] {
