@@ -9,6 +9,7 @@ test('what was acknowledged is there after the server was killed', async ({
 }) => {
   await signInPage.enterAs('admin@demo.test')
   await plansPage.launch('Store launch Denver')
+  await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
   await monthPage.addOn(day, { title: 'Last words', channel: 'Email' })
   await expect(monthPage.toasts).toContainText('Tactic created.')
