@@ -20,6 +20,10 @@ export const BadgeRoot = styled.span`
   line-height: 16px;
   white-space: nowrap;
 
+  &[hidden] {
+    display: none;
+  }
+
   --badge-fill: ${token('color-sunken')};
   --badge-ink: ${token('color-ink-muted')};
   --badge-line: ${token('color-line')};

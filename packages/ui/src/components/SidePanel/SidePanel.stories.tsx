@@ -222,6 +222,40 @@ export const LeavesThePageInUse: Story = {
   },
 }
 
+/** Closed it is laid out but out of reach; what was typed is there when it opens again. */
+export const KeepsItsContent: Story = {
+  args: { isOpen: false, keepsContent: true },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'VIP early access' })
+    const code = canvas.getByLabelText('Offer code')
+    await step('Closed, its fields are laid out, but neither seen nor reached', async () => {
+      await expect(code.getBoundingClientRect().width).toBeGreaterThan(0)
+      await expect(code).not.toBeVisible()
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      opener.focus()
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).not.toHaveBeenCalled()
+    })
+    await step('It opens on its first field', async () => {
+      await userEvent.click(opener)
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+      await userEvent.type(code, 'VIP10')
+    })
+    await step('Esc closes it and returns the focus', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
+      await expect(code).not.toBeVisible()
+      await expect(opener).toHaveFocus()
+    })
+    await step('It opens with what was typed', async () => {
+      await userEvent.click(opener)
+      await expect(code).toBeVisible()
+      await expect(code).toHaveValue('VIP10')
+    })
+  },
+}
+
 export const KeepsTheFocusWhenModal: Story = {
   args: { isOpen: false, isModal: true, actions: null, footer: <Button>Save</Button> },
   play: async ({ canvasElement, step }) => {

@@ -47,6 +47,14 @@ export const SidePanelRoot = styled.dialog`
     display: flex;
   }
 
+  /* Laid out, so that opening it is a matter of painting. */
+  &[data-state='closed'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: auto 0;
+    visibility: hidden;
+  }
+
   &:dir(rtl) {
     --panel-shift: -16px;
   }

@@ -5,26 +5,44 @@ import { SidePanelFrame } from './SidePanelFrame'
 import { usePanel } from './use-panel'
 
 /** Details beside what they belong to. The page stays in use unless it is modal. */
-export function SidePanel({ isOpen, isModal = false, ...props }: SidePanelProps) {
-  if (!isOpen) return null
-  return isModal ? <ModalPanel {...props} /> : <OpenPanel {...props} />
+export function SidePanel({
+  isOpen,
+  isModal = false,
+  keepsContent = false,
+  ...props
+}: SidePanelProps) {
+  if (isModal) return isOpen ? <ModalPanel {...props} /> : null
+  return isOpen || keepsContent ? <PagePanel {...props} isOpen={isOpen} /> : null
 }
 
-type OpenPanelProps = Omit<SidePanelProps, 'isOpen' | 'isModal'>
+type PagePanelProps = Omit<SidePanelProps, 'isModal' | 'keepsContent'>
 
-function OpenPanel({ takesFocus = true, initialFocusRef, ref, ...props }: OpenPanelProps) {
+function PagePanel({ isOpen, takesFocus = true, initialFocusRef, ref, ...props }: PagePanelProps) {
   const { onClose } = props
   const panelRef = usePanel({
+    isOpen,
     takesFocus,
     initialFocusRef,
     onEscape: () => {
       onClose({ reason: 'escape' })
     },
   })
-  return <SidePanelFrame {...props} ref={useMergedRef(ref, panelRef)} open />
+  return (
+    <SidePanelFrame
+      {...props}
+      ref={useMergedRef(ref, panelRef)}
+      open
+      data-state={isOpen ? 'open' : 'closed'}
+    />
+  )
 }
 
-function ModalPanel({ takesFocus: _takesFocus, initialFocusRef, ref, ...props }: OpenPanelProps) {
+function ModalPanel({
+  takesFocus: _takesFocus,
+  initialFocusRef,
+  ref,
+  ...props
+}: Omit<PagePanelProps, 'isOpen'>) {
   const { dialogRef, dialogProps } = useModal({
     isOpen: true,
     initialFocusRef,

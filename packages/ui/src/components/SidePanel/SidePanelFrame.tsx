@@ -37,7 +37,7 @@ export function SidePanelFrame({
   ref,
   children,
   ...rest
-}: SidePanelFrameProps & { open?: boolean }) {
+}: SidePanelFrameProps & { open?: boolean; 'data-state'?: 'open' | 'closed' }) {
   const titleId = useId()
   const rootRef = useRef<HTMLDialogElement>(null)
   const edgeProps = useSeparator({

@@ -6,8 +6,14 @@ export interface SidePanelProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
   'title' | 'open' | 'onClose' | 'onCancel'
 > {
-  /** Whether it is there; closed, it renders nothing. */
+  /** Whether it is there; closed, it renders nothing unless it keeps its content. */
   isOpen: boolean
+  /**
+   * Keeps the content laid out, out of sight and out of reach, while it is closed, so
+   * that even much of it opens in one frame. Not for a modal one. What it stands in
+   * has to be positioned. @default false
+   */
+  keepsContent?: boolean
   /** Its heading and accessible name. */
   title: ReactNode
   /** Names the button in the corner. */
@@ -43,5 +49,5 @@ export interface SidePanelProps extends Omit<
 /** Everything but what decides whether it is there and how it behaves. */
 export type SidePanelFrameProps = Omit<
   SidePanelProps,
-  'isOpen' | 'isModal' | 'takesFocus' | 'initialFocusRef'
+  'isOpen' | 'isModal' | 'keepsContent' | 'takesFocus' | 'initialFocusRef'
 >

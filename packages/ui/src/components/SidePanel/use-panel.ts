@@ -4,6 +4,8 @@ import { focusableIn } from '../../internal/focusable'
 import { useEscape } from '../../internal/use-escape'
 
 interface PanelOptions {
+  /** Whether it is open. @default true */
+  isOpen?: boolean
   /** Whether the focus moves in when it opens. */
   takesFocus: boolean
   /** Where the focus goes when nothing else is named. @default 'first-control' */
@@ -17,6 +19,7 @@ interface PanelOptions {
  * inert: the focus moves in and returns, Esc asks to leave.
  */
 export function usePanel({
+  isOpen = true,
   takesFocus,
   startsOn = 'first-control',
   initialFocusRef,
@@ -25,7 +28,7 @@ export function usePanel({
   const panelRef = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const panel = panelRef.current
-    if (!panel) return undefined
+    if (!isOpen || !panel) return undefined
     const cameFrom = document.activeElement
     if (takesFocus) {
       const body = panel.querySelector(":scope > [data-part='body']")
@@ -43,7 +46,7 @@ export function usePanel({
         cameFrom.focus({ preventScroll: true })
       }
     }
-  }, [takesFocus, startsOn, initialFocusRef])
-  useEscape(true, onEscape)
+  }, [isOpen, takesFocus, startsOn, initialFocusRef])
+  useEscape(isOpen, onEscape)
   return panelRef
 }

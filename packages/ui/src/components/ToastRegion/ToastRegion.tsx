@@ -54,10 +54,16 @@ export function ToastRegion({
   const cameFromRef = useRef<EventTarget | null>(null)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const { homeRef, host } = useModalHost(() => {
+  const show = () => {
     const region = regionRef.current
     if (region && !region.matches(':popover-open')) region.showPopover()
-  })
+  }
+  const { homeRef, host } = useModalHost(show)
+  const showAtFirst = useEffectEvent(show)
+  // After the first frame: showing it lays out the whole page.
+  useEffect(() => {
+    showAtFirst()
+  }, [])
   const mergedRef = useMergedRef(ref, regionRef)
 
   const handleFocusKey = useEffectEvent((event: globalThis.KeyboardEvent) => {

@@ -14,7 +14,7 @@ interface ModalHost {
  * modal dialog, outside of which everything is inert. The node moves, so what
  * is rendered into it keeps its state.
  *
- * @param onMove after the node has been put somewhere
+ * @param onMove after the node has been put somewhere else
  */
 export function useModalHost(onMove: () => void): ModalHost {
   const homeRef = useRef<HTMLDivElement>(null)
@@ -22,6 +22,7 @@ export function useModalHost(onMove: () => void): ModalHost {
     typeof document === 'undefined' ? null : document.createElement('div'),
   )
   const topModal = useTopModal()
+  const isPlacedRef = useRef(false)
   const onMoveRef = useRef(onMove)
   useLayoutEffect(() => {
     onMoveRef.current = onMove
@@ -30,7 +31,8 @@ export function useModalHost(onMove: () => void): ModalHost {
     const place = topModal ?? homeRef.current
     if (!host || !place) return undefined
     place.append(host)
-    onMoveRef.current()
+    if (isPlacedRef.current) onMoveRef.current()
+    isPlacedRef.current = true
     return () => {
       host.remove()
     }
