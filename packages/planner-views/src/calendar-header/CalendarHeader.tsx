@@ -9,6 +9,7 @@ import { SegmentedControl } from '@throughline/ui/SegmentedControl'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
+import { memo } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
 import { FilterCount, PeriodFrame, PlanName } from './CalendarHeader.styles'
@@ -88,17 +89,10 @@ export function CalendarHeader<View extends string>({
         )
       }
       navigation={
-        <PeriodFrame data-mode={periodMode}>
-          <PeriodPicker
-            label={labels.period}
-            mode={periodMode}
-            value={date}
-            today={today}
-            hasTodayButton
-            weekStartDay={weekStartDay}
-            onChange={onDateChange}
-          />
-        </PeriodFrame>
+        <Period
+          {...{ periodMode, date, onDateChange, today, weekStartDay }}
+          label={labels.period}
+        />
       }
       actions={
         <>
@@ -121,35 +115,25 @@ export function CalendarHeader<View extends string>({
               }}
             >
               {labels.filters}
+              {/* There from the start: a badge that comes with the first filter would restyle the page. */}
+              <FilterCount
+                tone="strong"
+                shape="count"
+                aria-hidden="true"
+                hidden={filters.activeCount === 0}
+              >
+                {filters.activeCount}
+              </FilterCount>
               {filters.activeCount === 0 ? null : (
-                <>
+                <VisuallyHidden>
                   {' '}
-                  <FilterCount tone="strong" shape="count" aria-hidden="true">
-                    {filters.activeCount}
-                  </FilterCount>
-                  <VisuallyHidden>
-                    {labels.activeFilters({ count: filters.activeCount })}
-                  </VisuallyHidden>
-                </>
+                  {labels.activeFilters({ count: filters.activeCount })}
+                </VisuallyHidden>
               )}
             </Button>
           )}
           {options.length === 0 ? null : (
-            <Menu
-              entries={options}
-              placement="bottom-end"
-              onSelect={({ id }) => {
-                onSelectOption?.({ id })
-              }}
-              renderTrigger={(trigger) => (
-                <IconButton
-                  {...trigger}
-                  variant="secondary"
-                  icon={SlidersHorizontal}
-                  label={labels.options}
-                />
-              )}
-            />
+            <ViewOptions {...{ options, onSelectOption }} label={labels.options} />
           )}
           {onAddTactic === undefined ? null : (
             <Button
@@ -167,3 +151,52 @@ export function CalendarHeader<View extends string>({
     />
   )
 }
+
+// Opening the filters, or counting them, draws none of what follows again.
+
+interface PeriodProps extends Pick<
+  CalendarHeaderProps<string>,
+  'periodMode' | 'date' | 'onDateChange' | 'today'
+> {
+  weekStartDay: WeekStartDay
+  label: string
+}
+
+const Period = memo(function Period({ periodMode, date, onDateChange, ...rest }: PeriodProps) {
+  return (
+    <PeriodFrame data-mode={periodMode}>
+      <PeriodPicker
+        {...rest}
+        mode={periodMode}
+        value={date}
+        hasTodayButton
+        onChange={onDateChange}
+      />
+    </PeriodFrame>
+  )
+})
+
+interface ViewOptionsProps {
+  options: readonly MenuEntry[]
+  onSelectOption: CalendarHeaderProps<string>['onSelectOption']
+  label: string
+}
+
+const ViewOptions = memo(function ViewOptions({
+  options,
+  onSelectOption,
+  label,
+}: ViewOptionsProps) {
+  return (
+    <Menu
+      entries={options}
+      placement="bottom-end"
+      onSelect={({ id }) => {
+        onSelectOption?.({ id })
+      }}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} variant="secondary" icon={SlidersHorizontal} label={label} />
+      )}
+    />
+  )
+})

@@ -276,6 +276,31 @@ export const FindsFilters: Story = {
   },
 }
 
+/** Kept while it is closed, it begins anew all the same: without the last search, and with what is chosen. */
+export const BeginsAnew: Story = {
+  tags: ['!autodocs'],
+  args: { keepsContent: true, takesFocus: true },
+  play: async ({ canvas, step }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Find a filter' })
+    await step('Something is searched for, and an opened channel left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Website/u }))
+      await expect(canvas.getByRole('checkbox', { name: 'Homepage hero' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'East region' }))
+      await userEvent.type(field, 'page')
+      await userEvent.click(canvas.getByRole('button', { name: 'Close filters' }))
+      await expect(field).not.toBeVisible()
+    })
+    await step('Opened again, the search is empty and what is chosen is on show', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the filters' }))
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveValue('')
+      await expect(canvas.queryByRole('checkbox', { name: 'Homepage hero' })).toBeNull()
+      await expect(canvas.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked()
+      await expect(canvas.getByRole('checkbox', { name: 'East region' })).toBeChecked()
+    })
+  },
+}
+
 export const WorksByKeyboard: Story = {
   tags: ['!autodocs'],
   args: { filters: defaultFilters(), takesFocus: true },

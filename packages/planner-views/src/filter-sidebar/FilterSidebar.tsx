@@ -36,11 +36,23 @@ export function FilterSidebar({
   widthPixels = 300,
   ...rest
 }: FilterSidebarProps) {
+  const { isOpen } = rest
+  const [wasOpen, setWasOpen] = useState(isOpen)
   const [search, setSearch] = useState('')
   // A search opens what it finds; what is closed then is closed for this search only.
   const [foldedSections, setFoldedSections] = useState<ReadonlySet<string>>(new Set())
   const [openChannelIds, setOpenChannelIds] = useState(() => partlyChosen(groups.channels, filters))
   const [foldedChannelIds, setFoldedChannelIds] = useState<ReadonlySet<number>>(new Set())
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    // Each opening begins anew, without what was searched for before.
+    if (!isOpen) {
+      setSearch('')
+      setFoldedSections(new Set())
+      setFoldedChannelIds(new Set())
+      setOpenChannelIds(partlyChosen(groups.channels, filters))
+    }
+  }
   const searchRef = useRef<HTMLInputElement>(null)
   const narrowed = useMemo(() => narrowGroups(groups, search), [groups, search])
   const isSearching = narrowed.groups !== groups
@@ -87,11 +99,10 @@ export function FilterSidebar({
       title={
         <FilterTitle>
           {labels.title}
-          {activeCount === 0 ? null : (
-            <Badge tone="strong" shape="count" aria-hidden="true">
-              {activeCount}
-            </Badge>
-          )}
+          {/* There from the start: a badge that comes with the first choice would restyle the page. */}
+          <Badge tone="strong" shape="count" aria-hidden="true" hidden={activeCount === 0}>
+            {activeCount}
+          </Badge>
         </FilterTitle>
       }
       closeLabel={labels.close}

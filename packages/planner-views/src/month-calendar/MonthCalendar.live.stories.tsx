@@ -369,6 +369,34 @@ function Behind(props: MonthCalendarProps) {
   )
 }
 
+/** The page is full of bars and opens at today, however far from the truth the expected height is. */
+export const FillsThePage: Story = {
+  args: { items: YEAR, laneMode: 'all' },
+  render: (args) => (
+    <>
+      {[50, 5000].map((expectedHeight) => (
+        <div key={expectedHeight} style={{ blockSize: 700 }}>
+          <MonthCalendar {...args} expectedHeight={expectedHeight} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const grid of canvas.getAllByRole('grid')) {
+      const page = grid.closest<HTMLElement>('[data-part="scroll"]')
+      if (page === null) throw new Error('The month does not scroll.')
+      await waitFor(async () => {
+        await expectToBeginWith(page.parentElement ?? page, 'November 18')
+        const foot = page.getBoundingClientRect().bottom
+        const bars = [...grid.querySelectorAll('[data-part="bar"]')]
+        const lowest = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom))
+        await expect(lowest).toBeGreaterThan(foot)
+        await expect(lowest).toBeLessThan(foot + 440)
+      })
+    }
+  },
+}
+
 export const OpensAtTodayThoughMountedHidden: Story = {
   args: { items: planOfAYear(2000, '2026-01-01') },
   render: (args) => <Behind {...args} />,

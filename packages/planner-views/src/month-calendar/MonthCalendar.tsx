@@ -4,7 +4,15 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { addCivilMonths, monthGridOf } from '@throughline/domain/layout'
 import type { MonthGrid } from '@throughline/domain/layout'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 
 import {
   CalendarNotice,
@@ -60,6 +68,7 @@ export function MonthCalendar({
   currentPlanId,
   laneMode = 'all',
   density: givenDensity,
+  expectedHeight = window.innerHeight,
   look = 'screen',
   paperReservedPixels = 0,
   paperFacts,
@@ -94,7 +103,11 @@ export function MonthCalendar({
   const todayNumber = dayNumberOf(today)
   const openingRow = openingRowOf(grid, todayNumber)
   const entries = useMemo(() => joinEntries(items, events), [items, events])
-  const { heightPixels, isGuess } = usePageHeight(scrollRef, { canGuess: laneMode === 'all' })
+  const isGuessDrawnRef = useRef(false)
+  const { heightPixels, isGuess } = usePageHeight(scrollRef, {
+    expectedHeight: laneMode === 'all' ? expectedHeight : null,
+    isGuessDrawnRef,
+  })
   const { weeks, weekIndex, rowTops, moreLane, sizes, paper } = useMonthWeeks(
     entries,
     grid,
@@ -105,6 +118,9 @@ export function MonthCalendar({
       : heightPixels,
     { density, isPageGuessed: isGuess && !isOnPaper },
   )
+  useLayoutEffect(() => {
+    isGuessDrawnRef.current = isGuess && weeks.length > 0
+  })
   const { slice, scrollToOpening } = usePageSlice(scrollRef, {
     weeksRef,
     hasSlices: !isOnPaper,

@@ -92,6 +92,12 @@ export interface MonthCalendarProps {
   /** How close together bars and controls stand. @default that of the surroundings */
   density?: Density
   /**
+   * About how high the month is going to be, in pixels. With every lane on show it is
+   * drawn for that height before it is measured: the nearer, the less is drawn for
+   * nothing. @default as high as the window
+   */
+  expectedHeight?: number
+  /**
    * `print` draws the month for landscape pages, with every item, a title and a legend
    * of its channels. The page itself is printed like that without asking. @default 'screen'
    */

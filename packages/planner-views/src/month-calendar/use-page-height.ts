@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -7,8 +7,15 @@ import { WEEKDAYS_PIXELS } from './week-sizes'
 interface PageHeight {
   /** Null until it has been measured, which happens before the first paint. */
   readonly heightPixels: number | null
-  /** It is that of the window, which is more, and soon put right. */
+  /** It was not measured yet. */
   readonly isGuess: boolean
+}
+
+interface PageHeightOptions {
+  /** What to guess with, heads of the columns included, in pixels; null for no guess. */
+  readonly expectedHeight: number | null
+  /** Whether weeks were drawn on a guess: on any lower page they stand alike. */
+  readonly isGuessDrawnRef: RefObject<boolean>
 }
 
 /**
@@ -17,32 +24,36 @@ interface PageHeight {
  */
 export function usePageHeight(
   scrollRef: RefObject<HTMLElement | null>,
-  { canGuess }: { readonly canGuess: boolean },
+  { expectedHeight, isGuessDrawnRef }: PageHeightOptions,
 ): PageHeight {
   const [height, setHeight] = useState<PageHeight>(() => ({
-    heightPixels: canGuess ? window.innerHeight - WEEKDAYS_PIXELS : null,
-    isGuess: canGuess,
+    heightPixels: expectedHeight === null ? null : Math.max(0, expectedHeight - WEEKDAYS_PIXELS),
+    isGuess: expectedHeight !== null,
   }))
+  const readGuess = useEffectEvent(() => (height.isGuess ? height.heightPixels : null))
 
   useLayoutEffect(() => {
     const scroller = scrollRef.current
     if (scroller === null) return undefined
     // Told before the paint of the very frame, when all of it is laid out anyway.
     const observer = new ResizeObserver(() => {
-      flushSync(() => {
-        const heightPixels = Math.max(0, scroller.clientHeight - WEEKDAYS_PIXELS)
+      const heightPixels = Math.max(0, scroller.clientHeight - WEEKDAYS_PIXELS)
+      const put = () => {
         setHeight((before) =>
           before.heightPixels === heightPixels && !before.isGuess
             ? before
             : { heightPixels, isGuess: false },
         )
-      })
+      }
+      const isEnoughDrawn = isGuessDrawnRef.current && heightPixels <= (readGuess() ?? 0)
+      if (isEnoughDrawn) startTransition(put)
+      else flushSync(put)
     })
     observer.observe(scroller)
     return () => {
       observer.disconnect()
     }
-  }, [scrollRef])
+  }, [scrollRef, isGuessDrawnRef])
 
   return height
 }
