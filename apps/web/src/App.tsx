@@ -1,8 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { GlobalStyle } from '@throughline/ui/theme'
-import { useState } from 'react'
-import { RouterProvider } from 'react-router-dom'
-import { createAppRouter } from './routes'
+import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { ServicesProvider, type Services } from './services'
 import { ToastProvider } from './shell/ToastProvider'
 
@@ -10,11 +8,12 @@ import { ToastProvider } from './shell/ToastProvider'
 export function App({
   services,
   queryClient,
+  router,
 }: {
   readonly services: Services
   readonly queryClient: QueryClient
+  readonly router: DataRouter
 }) {
-  const [router] = useState(createAppRouter)
   return (
     <ServicesProvider services={services}>
       <QueryClientProvider client={queryClient}>

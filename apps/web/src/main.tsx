@@ -1,6 +1,7 @@
 import { createApiClient } from '@throughline/api-client'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { App } from './App'
 import { now } from './clock'
 import { showCopiedAnswers } from './data/copied-answers'
@@ -9,10 +10,14 @@ import { createQueryClient } from './data/query-client'
 import { browserStore } from './preferences/browser-store'
 import { createPreferences } from './preferences/preferences'
 import { applyDensity, applyTheme } from './preferences/theme'
+import { appRoutes, loadPlace } from './routes'
 import { lastScreen, localCopy } from './session/early-copy'
 import { fetchOrTakeEarly, inTurn } from './session/early-requests'
 import { createSession } from './session/session'
 import { createRequestProgress } from './shell/request-progress'
+
+/** A screen that takes longer to come is no longer waited for with nothing to be seen, in ms. */
+const LONGEST_WAIT_MS = 1000
 
 const preferences = createPreferences(browserStore())
 preferences.flushOutdated(now())
@@ -68,8 +73,31 @@ const root = document.getElementById('root')
 if (root === null) {
   throw new Error('index.html has no #root, so there is nowhere to draw: put it back.')
 }
-createRoot(root).render(
-  <StrictMode>
-    <App services={{ client, preferences, session, progress }} queryClient={queryClient} />
-  </StrictMode>,
-)
+void draw(root)
+
+async function draw(container: HTMLElement): Promise<void> {
+  const routes = appRoutes()
+  // Where the browser has the last screen, the first frame shows it, drawn once; until
+  // then it keeps the page before. Otherwise the first frame says that the app is starting.
+  await Promise.race([readyToShow(routes), passed(LONGEST_WAIT_MS)])
+  createRoot(container).render(
+    <StrictMode>
+      <App
+        services={{ client, preferences, session, progress }}
+        queryClient={queryClient}
+        router={createBrowserRouter(routes)}
+      />
+    </StrictMode>,
+  )
+}
+
+async function readyToShow(routes: readonly RouteObject[]): Promise<void> {
+  const isRemembered = await session.whenRemembered()
+  if (isRemembered) await loadPlace(routes, globalThis.location.pathname)
+}
+
+async function passed(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}

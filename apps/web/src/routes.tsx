@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { loadCalendarScreen } from './calendar-chunk'
 import { loadPlansScreen } from './route-chunks'
 import { InitialisingScreen } from './shell/InitialisingScreen'
@@ -23,8 +23,8 @@ const plansRoute = {
 }
 
 /** The routes of the app; what a route shows is loaded when it is first needed. */
-export function createAppRouter() {
-  return createBrowserRouter([
+export function appRoutes(): RouteObject[] {
+  return [
     {
       element: <Root />,
       hydrateFallbackElement: <InitialisingScreen />,
@@ -97,5 +97,21 @@ export function createAppRouter() {
         },
       ],
     },
-  ])
+  ]
+}
+
+/**
+ * Waits for the code of a place and puts it into its routes, so that a router that is
+ * made of them shows the place at once. Never rejects: what cannot be loaded is left to
+ * the router, which asks again and shows what went wrong.
+ */
+export async function loadPlace(routes: readonly RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes([...routes], pathname) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy().catch(() => null)
+      if (loaded !== null) Object.assign(route, loaded, { lazy: undefined })
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import type { SessionFacts } from '@throughline/api-client'
 import { expect, test } from 'vitest'
+import { sessionFixture } from './fixtures/session-fixture'
 import { landingPath } from './landing'
 
 const facts = (
@@ -7,23 +8,8 @@ const facts = (
   rolePlanId: number | null,
   isActive = true,
 ): SessionFacts => ({
-  user: {
-    id: 1001,
-    emailAddress: 'dana@northfield.example',
-    firstName: 'Dana',
-    lastName: 'Whitfield',
-    profileImage: null,
-    customViewIds: [],
-    mostRecentView: 'calendar',
-    mostRecentPlanId,
-    status: 'accepted',
-    rolesObserved: [],
-    accountIds: [1],
-    oldEmail: null,
-    highestRoleId: 1,
-    blockedTagIds: [],
-    isSuperUser: false,
-  },
+  ...sessionFixture,
+  user: { ...sessionFixture.user, mostRecentPlanId },
   roles: [
     {
       id: 1,
@@ -37,7 +23,6 @@ const facts = (
     },
   ],
   accounts: [{ id: 7, name: 'Northfield', ownerId: 1001, isActive, isBillingShown: false }],
-  isProductTeam: false,
 })
 
 test.each([

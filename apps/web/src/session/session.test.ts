@@ -3,6 +3,7 @@ import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../preferences/browser-store'
 import { createPreferences } from '../preferences/preferences'
+import { sessionFixture } from './fixtures/session-fixture'
 import { createSession } from './session'
 
 const configuration = {
@@ -26,21 +27,6 @@ const me = {
   accounts: [account],
   isProductTeam: false,
 }
-const blankUser = {
-  emailAddress: 'dana@northfield.example',
-  lastName: 'Whitfield',
-  profileImage: null,
-  customViewIds: [],
-  mostRecentView: 'calendar',
-  mostRecentPlanId: null,
-  status: 'accepted',
-  rolesObserved: [],
-  accountIds: [1],
-  oldEmail: null,
-  blockedTagIds: [],
-  highestRoleId: 1,
-  isSuperUser: false,
-} as const
 const token = { accessToken: { token: 'fresh' } }
 
 interface Answer {
@@ -50,12 +36,7 @@ interface Answer {
 
 /** What the browser remembers of Dana. */
 function rememberedScreen(userId = 1001) {
-  const facts = {
-    user: { ...blankUser, id: userId, firstName: 'Dana' },
-    roles: [],
-    accounts: [{ id: 1, name: 'Northfield', ownerId: 1001, isActive: true, isBillingShown: false }],
-    isProductTeam: false,
-  }
+  const facts = { ...sessionFixture, user: { ...sessionFixture.user, id: userId } }
   return { facts, configuration: null, showAnswers: vi.fn<() => void>() }
 }
 
@@ -209,9 +190,20 @@ describe('when the browser remembers the last screen', () => {
       expect(session.getState().who).toMatchObject({ status: 'logged-in', isConfirmed: false })
     })
     expect(remembered.showAnswers).toHaveBeenCalledTimes(1)
+    await expect(session.whenRemembered()).resolves.toBe(true)
     answer({ body: { ...token, ...me } })
     await started
     expect(session.getState().who).toMatchObject({ status: 'logged-in', isConfirmed: true })
+  })
+
+  test('a browser that remembers nothing says so before the server has answered', async () => {
+    const { answered, answer } = held()
+    const { session } = world({ ...up, '/refreshToken': answered })
+    const started = session.start()
+    await expect(session.whenRemembered()).resolves.toBe(false)
+    expect(session.getState().who.status).toBe('uninitialised')
+    answer({ body: { ...token, ...me } })
+    await started
   })
 
   test('nothing of it is shown to somebody who is not logged in, and it is forgotten', async () => {
@@ -219,6 +211,7 @@ describe('when the browser remembers the last screen', () => {
     const { session, onCleared } = world(up, false, remembered)
     await session.start()
     expect(session.getState().who.status).toBe('logged-out')
+    await expect(session.whenRemembered()).resolves.toBe(false)
     expect(remembered.showAnswers).not.toHaveBeenCalled()
     expect(onCleared).toHaveBeenCalledTimes(1)
   })

@@ -53,6 +53,11 @@ export interface Session {
   readonly subscribe: (onChange: () => void) => () => void
   /** Finds out who is here. Called at start, and again to retry. */
   readonly start: () => Promise<void>
+  /**
+   * Resolves once what the browser remembers of the person is on show, or known to be
+   * nothing: then with false. Called after `start`.
+   */
+  readonly whenRemembered: () => Promise<boolean>
   /** @throws ApiError as the server refused */
   readonly signIn: (credentials: {
     emailAddress: string
@@ -106,6 +111,8 @@ export function createSession(surroundings: SessionSurroundings): Session {
   const { client, preferences, now, onCleared, remember, onOtherPerson } = surroundings
   const listeners = new Set<() => void>()
   let refreshTimer: ReturnType<typeof setTimeout> | undefined
+  /** What the browser remembers is on show, or is nothing. */
+  let remembered: Promise<void> = Promise.resolve()
   /** The person was told that the server cannot be reached. */
   let isRetrying = false
   let state: SessionState = {
@@ -184,13 +191,13 @@ export function createSession(surroundings: SessionSurroundings): Session {
 
   /** Shows the last screen while the server is being asked who is here. */
   async function showRemembered(): Promise<void> {
-    const remembered = (await remember?.()) ?? null
-    if (remembered === null) return
-    const { facts, configuration } = remembered
+    const last = (await remember?.()) ?? null
+    if (last === null) return
+    const { facts, configuration } = last
     const { who } = state
-    if (who.status === 'logged-in' && who.facts.user.id === facts.user.id) remembered.showAnswers()
+    if (who.status === 'logged-in' && who.facts.user.id === facts.user.id) last.showAnswers()
     if (who.status !== 'uninitialised') return
-    remembered.showAnswers()
+    last.showAnswers()
     set({
       who: { status: 'logged-in', facts, isConfirmed: false },
       configuration: state.configuration ?? configuration,
@@ -204,11 +211,11 @@ export function createSession(surroundings: SessionSurroundings): Session {
       set({ who: { status: 'logged-out' } })
       return
     }
-    const shown = showRemembered()
+    remembered = showRemembered()
     try {
       if (!(await client.refreshAccessToken())) lose()
     } catch (error) {
-      await shown
+      await remembered
       if (isApiError(error, 'unauthenticated')) lose()
       else if (isApiError(error, 'maintenance')) set({ isMaintenanceMode: true })
       else if (isShown() && mayPass(error)) retryLater(error)
@@ -259,6 +266,10 @@ export function createSession(surroundings: SessionSurroundings): Session {
         isMaintenanceMode,
         ...(isStillUnknown ? { who: { status: 'logged-out' } } : {}),
       })
+    },
+    whenRemembered: async () => {
+      await remembered
+      return isShown()
     },
     signIn: async (credentials) => {
       try {

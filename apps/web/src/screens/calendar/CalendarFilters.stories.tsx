@@ -47,3 +47,18 @@ export const EachPlanKeepsItsOwn: Story = {
     })
   },
 }
+
+/** The drawing of the filtered plan never ends. */
+const neverDrawn = new Promise<void>(() => undefined)
+
+export const TicksBeforeTheCalendarFollows: Story = {
+  args: { holdUp: (itemCount) => (itemCount === 30 ? null : neverDrawn) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 0' }))
+    const email = await canvas.findByRole('checkbox', { name: 'Email' })
+    await userEvent.click(email)
+    await expect(email).toBeChecked()
+    await expect(canvas.getByText('1 filter in use')).toBeInTheDocument()
+    await expect(canvas.getByText('Plan 12 shows 30 items')).toBeVisible()
+  },
+}

@@ -1,7 +1,16 @@
 import { filterCounts, type FilteredItem } from '@throughline/domain/filters'
 import { FilterSidebar } from '@throughline/planner-views/filter-sidebar'
-import { Activity, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import {
+  memo,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react'
 import { whenIdle } from '../../when-idle'
+import { useFiltersOpen, type FiltersOpen } from './FiltersOpen'
 import type { CalendarFilters as Filters } from './use-calendar-filters'
 
 export interface CalendarFiltersProps {
@@ -15,11 +24,23 @@ const OVER = { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 1
 
 /**
  * The filters beside a calendar; nothing to be seen while they are closed. They are
- * drawn out of sight once the browser has nothing else to do: opening them then
- * shows what is there.
+ * laid out once the browser has nothing else to do: opening them then shows what is
+ * there.
  */
 export function CalendarFilters({ planId, filters, items }: CalendarFiltersProps) {
-  const { isOpen } = filters
+  const { isOpen, setOpen } = useFiltersOpen()
+  const isPrepared = useIsPrepared()
+  // The first frame shows them over the calendar, which becomes narrower in the next one.
+  const isBeside = useDeferredValue(isOpen, false)
+  const current = useMemo(() => ({ planId, filters, items }), [planId, filters, items])
+  // Out of sight they follow the calendar when it has been drawn.
+  const followed = useDeferredValue(current)
+  const shown = isOpen ? current : followed
+  if (!isOpen && !isPrepared) return null
+  return <PlanFilterSidebar key={shown.planId} {...shown} {...{ isOpen, isBeside, setOpen }} />
+}
+
+function useIsPrepared(): boolean {
   const [isPrepared, setPrepared] = useState(false)
   useEffect(
     () =>
@@ -30,41 +51,43 @@ export function CalendarFilters({ planId, filters, items }: CalendarFiltersProps
       }),
     [],
   )
-  // The first frame shows them over the calendar, which becomes narrower in the next one.
-  const isBeside = useDeferredValue(isOpen, false)
-  // Each opening begins anew, without what was searched for before.
-  const [shown, setShown] = useState({ isOpen, opening: 0 })
-  if (shown.isOpen !== isOpen) {
-    setShown({ isOpen, opening: isOpen ? shown.opening : shown.opening + 1 })
-  }
-  if (!isOpen && !isPrepared) return null
-  return (
-    <Activity mode={isOpen ? 'visible' : 'hidden'}>
-      <OpenFilters key={`${planId}-${shown.opening}`} {...{ filters, items, isBeside }} />
-    </Activity>
-  )
+  return isPrepared
 }
 
-interface OpenFiltersProps extends Omit<CalendarFiltersProps, 'planId'> {
+interface PlanFilterSidebarProps extends CalendarFiltersProps, FiltersOpen {
   readonly isBeside: boolean
 }
 
-function OpenFilters({ filters, items, isBeside }: OpenFiltersProps) {
+const PlanFilterSidebar = memo(function PlanFilterSidebar({
+  filters,
+  items,
+  isOpen,
+  isBeside,
+  setOpen,
+}: PlanFilterSidebarProps) {
   const counts = useMemo(() => filterCounts(items), [items])
+  // A choice is ticked at once; the calendars follow when they have been laid out.
+  const [chosen, choose] = useOptimistic(filters.filters)
   return (
     <FilterSidebar
-      isOpen
-      style={isBeside ? undefined : OVER}
+      isOpen={isOpen}
+      keepsContent
+      style={isOpen && !isBeside ? OVER : undefined}
       groups={filters.groups}
-      filters={filters.filters}
-      activeCount={filters.activeCount}
+      filters={chosen}
+      activeCount={filters.countActive(chosen)}
       counts={counts}
       openSections={filters.openSections}
-      onFiltersChange={filters.setFilters}
+      onFiltersChange={(change) => {
+        startTransition(() => {
+          choose(change.filters)
+          filters.setFilters(change)
+        })
+      }}
       onToggleSection={filters.toggleSection}
       onClose={() => {
-        filters.setOpen(false)
+        setOpen(false)
       }}
     />
   )
-}
+})

@@ -27,6 +27,7 @@ import { useUndoStack } from '../../undo'
 import { calendarRulesOf, datesOf, summaryFactsOf } from './calendar-rules'
 import { CalendarFilters } from './CalendarFilters'
 import { CalendarView } from './CalendarView'
+import { FiltersOpenProvider } from './FiltersOpen'
 import type { EditorSubject } from './editor-subject'
 import { NewTacticPopover } from './NewTacticPopover'
 import { OpensOnDemand } from './OpensOnDemand'
@@ -247,7 +248,7 @@ export function CalendarScreen() {
   const isAdmin = access !== null && access.level <= ROLE_LEVELS.admin
 
   return (
-    <>
+    <FiltersOpenProvider onOpen={data.filters.askForGroups}>
       <CalendarView
         view={view}
         planName={plan.data?.name ?? ''}
@@ -277,10 +278,7 @@ export function CalendarScreen() {
           void handleWeekStart(change.weekStartDay)
         }}
         onAddTactic={handleAddTactic}
-        filters={{ activeCount: data.filters.activeCount, isOpen: data.filters.isOpen }}
-        onToggleFilters={() => {
-          data.filters.setOpen(!data.filters.isOpen)
-        }}
+        activeFilterCount={data.filters.activeCount}
         reservedTopPixels={
           preferences.calendarTopPixels(view) ??
           Math.min(
@@ -307,6 +305,7 @@ export function CalendarScreen() {
           month,
           weekStartDay,
           laneMode,
+          expectedHeight: windowHeight - (preferences.calendarTopPixels('month') ?? 0),
           markedDays: newItem === null ? null : markedDaysOf(newItem.dates),
           paperReservedPixels: hasItemsElsewhere ? OVERSTORY_PAPER_PIXELS : 0,
           onMove: (request) => {
@@ -384,7 +383,7 @@ export function CalendarScreen() {
           />
         </OpensOnDemand>
       )}
-    </>
+    </FiltersOpenProvider>
   )
 }
 

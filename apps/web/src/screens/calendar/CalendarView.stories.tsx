@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { lookupOf } from './calendar-lookup'
 import { CalendarView } from './CalendarView'
+import { FiltersOpenProvider } from './FiltersOpen'
 import { novemberFixture, planFixture, tacticFixture } from './fixtures/plan-fixture'
 
 const shared = {
@@ -50,8 +51,7 @@ const meta = {
     onDensityChange: fn(),
     onWeekStartChange: fn(),
     onAddTactic: fn(),
-    filters: { activeCount: 0, isOpen: false },
-    onToggleFilters: fn(),
+    activeFilterCount: 0,
     side: null,
     overstory,
     month,
@@ -75,7 +75,9 @@ const meta = {
   decorators: [
     (Story) => (
       <main style={{ blockSize: '100vh' }}>
-        <Story />
+        <FiltersOpenProvider onOpen={fn()}>
+          <Story />
+        </FiltersOpenProvider>
       </main>
     ),
   ],

@@ -1,7 +1,10 @@
 import { CALENDAR_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
 import type { WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
-import { CalendarHeader } from '@throughline/planner-views/calendar-header'
+import {
+  CalendarHeader,
+  type CalendarHeaderProps,
+} from '@throughline/planner-views/calendar-header'
 import { DayCalendar, type DayCalendarProps } from '@throughline/planner-views/day-calendar'
 import { MonthCalendar, type MonthCalendarProps } from '@throughline/planner-views/month-calendar'
 import { Overstory, type OverstoryProps } from '@throughline/planner-views/overstory'
@@ -13,6 +16,7 @@ import type { Density } from '@throughline/ui/theme'
 import { Printer } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { CalendarShell } from './CalendarShell'
+import { useFiltersOpen } from './FiltersOpen'
 import { useTopHeight } from './use-top-height'
 import type { CalendarViewName } from './use-date-address'
 
@@ -36,10 +40,9 @@ export interface CalendarViewProps {
   readonly onDensityChange: (change: { density: Density }) => void
   readonly onWeekStartChange: (change: { weekStartDay: WeekStartDay }) => void
   readonly onAddTactic: () => void
-  /** How many filters are in use, and whether they are on show. */
-  readonly filters: { readonly activeCount: number; readonly isOpen: boolean }
-  readonly onToggleFilters: () => void
-  /** The filters, beside the calendar; null while they are closed. */
+  /** How many filters are in use. */
+  readonly activeFilterCount: number
+  /** The filters, beside the calendar; they open as {@link FiltersOpenProvider} says. */
   readonly side: ReactNode
   readonly overstory: OverstoryProps
   /** How high the overstory probably is, in pixels: kept free until it is known. @default 0 */
@@ -72,8 +75,7 @@ export function CalendarView({
   onDensityChange,
   onWeekStartChange,
   onAddTactic,
-  filters,
-  onToggleFilters,
+  activeFilterCount,
   side,
   overstory,
   reservedTopPixels = 0,
@@ -85,6 +87,7 @@ export function CalendarView({
   const isWaiting = shown.status === 'loading' && shown.items.length === 0
   const topRef = useRef<HTMLDivElement>(null)
   const topPixels = useTopHeight(topRef, {
+    isFollowed: view === 'day',
     isKnown: !isWaiting,
     onHeight: (change) => {
       onTopHeight?.(change)
@@ -107,7 +110,8 @@ export function CalendarView({
       <CalendarShell
         view={view}
         header={
-          <CalendarHeader
+          <HeaderWithFilters
+            activeFilterCount={activeFilterCount}
             planName={planName}
             periodMode={view}
             date={view === 'month' ? `${month.month}-01` : day.day}
@@ -123,8 +127,6 @@ export function CalendarView({
             onViewChange={onViewChange}
             options={optionsOf({ view, laneMode, density, weekStartDay, canChangeWeekStart })}
             onSelectOption={handleOption}
-            filters={filters}
-            onToggleFilters={onToggleFilters}
             onAddTactic={onAddTactic}
           />
         }
@@ -167,6 +169,24 @@ export function CalendarView({
         }
       />
     </HoverCardGroup>
+  )
+}
+
+interface HeaderWithFiltersProps extends CalendarHeaderProps<CalendarViewName> {
+  readonly activeFilterCount: number
+}
+
+/** The header, whose button opens the filters. */
+function HeaderWithFilters({ activeFilterCount, ...props }: HeaderWithFiltersProps) {
+  const { isOpen, setOpen } = useFiltersOpen()
+  return (
+    <CalendarHeader
+      {...props}
+      filters={{ activeCount: activeFilterCount, isOpen }}
+      onToggleFilters={() => {
+        setOpen(!isOpen)
+      }}
+    />
   )
 }
 

@@ -11,7 +11,7 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { usePlan } from '../../data/plans'
 import { isRefusal } from '../../data/refusals'
 import { usePlanEvents } from '../../data/subscriptions'
@@ -78,11 +78,7 @@ export function useCalendarData({
     return { planId, ...datesOf(firstDay, firstDay + weekCount * DAYS_PER_WEEK - 1) }
   }, [planId, month, weekStartDay])
   const filters = useCalendarFilters(planId, plan.data)
-  // A choice is ticked at once; the calendars follow when they have been laid out.
-  const chosen = useMemo(() => ({ planId, filters: filters.filters }), [planId, filters.filters])
-  const followed = useDeferredValue(chosen)
-  const shownFilters = followed.planId === planId ? followed.filters : chosen.filters
-  const events = usePlanEvents(range, timeZone, shownFilters)
+  const events = usePlanEvents(range, timeZone, filters.filters)
 
   const lookup = useMemo(() => lookupOf(plan.data), [plan.data])
   const access = useMemo(
@@ -99,12 +95,12 @@ export function useCalendarData({
     () =>
       plan.data === undefined || tactics.data === undefined
         ? NOTHING
-        : filterItems(tactics.data, shownFilters, {
+        : filterItems(tactics.data, filters.filters, {
             plan: plan.data,
             hidesFromNestedPlans: (typeId) =>
               lookup.types.get(typeId)?.shouldHideTacticsFromNestedPlans ?? false,
           }),
-    [tactics.data, plan.data, shownFilters, lookup],
+    [tactics.data, plan.data, filters.filters, lookup],
   )
   const { grid, sections } = useMemo(
     () => partOverstory(shown, (item) => overstoryFactsOf(item, lookup)),

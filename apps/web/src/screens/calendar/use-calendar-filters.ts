@@ -15,7 +15,7 @@ import {
 } from '@throughline/domain/filters'
 import type { FilterGroups, FilterSection } from '@throughline/planner-views/filter-sidebar'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useState } from 'react'
 import { useServices } from '../../services'
 import { filterGroupsOf, knownFilterIdsOf } from './filter-groups'
 
@@ -26,14 +26,16 @@ const CALENDARS_FRESH_MS = 24 * 3_600_000
 export interface CalendarFilters {
   /** What is chosen, without what no longer exists. */
   readonly filters: PlanFilters
+  /** Chooses; the calendars follow when they have been laid out. */
   readonly setFilters: (change: { readonly filters: PlanFilters }) => void
   /** How many filters are in use. */
   readonly activeCount: number
+  /** How many of some filters of the plan are in use. */
+  readonly countActive: (filters: PlanFilters) => number
   /** Everything that there is to filter by; what is on its way is null. */
   readonly groups: FilterGroups
-  /** Whether the sidebar is open. */
-  readonly isOpen: boolean
-  readonly setOpen: (isOpen: boolean) => void
+  /** Asks for what is not asked for until somebody looks at the filters. */
+  readonly askForGroups: () => void
   readonly openSections: ReadonlySet<FilterSection>
   readonly toggleSection: (toggle: {
     readonly section: FilterSection
@@ -57,7 +59,7 @@ export function useCalendarFilters(
   const filtersOf = (id: number | null) =>
     id === null ? defaultFilters() : preferences.planFilters(id)
   const [held, setHeld] = useState(() => ({ planId, filters: filtersOf(planId) }))
-  const [isOpen, setOpen] = useState(false)
+  const [areGroupsAsked, setGroupsAsked] = useState(false)
   const [openSections, setOpenSections] = useState(preferences.openFilterSections)
   // While rendering, so that no item of the next plan is filtered by the choices of the last.
   const current = held.planId === planId ? held : { planId, filters: filtersOf(planId) }
@@ -68,12 +70,12 @@ export function useCalendarFilters(
   const initiatives = useQuery({
     queryKey: initiativeKeys.ofPlan(asked),
     queryFn: ({ signal }) => listInitiatives(client, asked, signal),
-    enabled: planId !== null && (isOpen || stored.initiativeIds.size > 0),
+    enabled: planId !== null && (areGroupsAsked || stored.initiativeIds.size > 0),
   }).data
   const tags = useQuery({
     queryKey: tagKeys.ofPlan(asked),
     queryFn: ({ signal }) => listTags(client, asked, signal),
-    enabled: planId !== null && (isOpen || stored.tagIds.size > 0),
+    enabled: planId !== null && (areGroupsAsked || stored.tagIds.size > 0),
   }).data
   const subscriptions = useQuery({
     queryKey: subscriptionKeys.list(asked),
@@ -89,21 +91,43 @@ export function useCalendarFilters(
   const groups = useMemo(() => filterGroupsOf(sources), [sources])
   const filters = useMemo(() => knownFilters(stored, knownFilterIdsOf(sources)), [stored, sources])
 
-  return {
-    filters,
-    setFilters: (change) => {
+  const countActive = useCallback(
+    (some: PlanFilters) =>
+      plan === undefined ? 0 : activeFilterCount(some, plan, groups.channels),
+    [plan, groups.channels],
+  )
+  const setFilters = useCallback(
+    (change: { readonly filters: PlanFilters }) => {
       if (planId === null) return
       preferences.setPlanFilters(planId, change.filters)
-      setHeld({ planId, filters: change.filters })
+      startTransition(() => {
+        setHeld({ planId, filters: change.filters })
+      })
     },
-    activeCount: plan === undefined ? 0 : activeFilterCount(filters, plan, groups.channels),
-    groups,
-    isOpen,
-    setOpen,
-    openSections,
-    toggleSection: (toggle) => {
+    [planId, preferences],
+  )
+  const askForGroups = useCallback(() => {
+    setGroupsAsked(true)
+  }, [])
+  const toggleSection = useCallback<CalendarFilters['toggleSection']>(
+    (toggle) => {
       preferences.setFilterSectionOpen(toggle.section, toggle.isOpen)
       setOpenSections(preferences.openFilterSections())
     },
-  }
+    [preferences],
+  )
+
+  return useMemo(
+    () => ({
+      filters,
+      setFilters,
+      activeCount: countActive(filters),
+      countActive,
+      groups,
+      askForGroups,
+      openSections,
+      toggleSection,
+    }),
+    [filters, setFilters, countActive, groups, askForGroups, openSections, toggleSection],
+  )
 }

@@ -1,0 +1,39 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { loadPlace } from './routes'
+
+const Screen = () => null
+
+function routesFixture(lazy: () => Promise<{ Component: () => null }>): RouteObject[] {
+  return [
+    {
+      children: [
+        { path: '/plans', lazy: async () => ({ Component: Screen }) },
+        { path: '/month', lazy, children: [{ path: 'day', element: null }] },
+      ],
+    },
+  ]
+}
+
+test('the code of a place is put into its route, and nothing else is loaded', async () => {
+  const load = vi.fn<() => Promise<{ Component: () => null }>>(async () => ({ Component: Screen }))
+  const routes = routesFixture(load)
+  await loadPlace(routes, '/month/day')
+  const [, month] = matchRoutes(routes, '/month/day') ?? []
+  const [, plans] = matchRoutes(routes, '/plans') ?? []
+  expect(month?.route).toMatchObject({ Component: Screen, lazy: undefined })
+  expect(plans?.route.Component).toBeUndefined()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('code that cannot be loaded is left for the router to ask for again', async () => {
+  const routes = routesFixture(() => Promise.reject(new Error('offline')))
+  await loadPlace(routes, '/month')
+  const [, month] = matchRoutes(routes, '/month') ?? []
+  expect(month?.route.Component).toBeUndefined()
+  expect(typeof month?.route.lazy).toBe('function')
+})
+
+test('an address that leads nowhere loads nothing', async () => {
+  await expect(loadPlace([{ path: '/plans' }], '/nowhere')).resolves.toBeUndefined()
+})
