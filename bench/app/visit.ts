@@ -6,6 +6,8 @@ import type { Condition } from './conditions'
 
 const RECORDER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-recorder.js')
 const PASSWORD = 'throughline-demo'
+/** After a press, until the page is at rest. */
+const REST_MS = 700
 
 /** What the recorder notes of one page load; milliseconds since its start. */
 interface AppRecord {
@@ -112,6 +114,8 @@ async function timePresses(page: Page): Promise<PressTimings> {
   const clear = page.getByRole('button', { name: 'Clear Filters' })
   const clearFilters = await timePress(page, () => clear.click())
   await filters.click()
+  // What closing them draws again is no part of the next press.
+  await page.waitForTimeout(REST_MS)
   const next = page.getByRole('button', { name: 'Next month' }).first()
   const nextMonth = await timePress(page, () => next.click())
   return { openFilters, tickChannel, clearFilters, nextMonth }
@@ -124,6 +128,6 @@ async function timePress(page: Page, press: () => Promise<void>): Promise<number
   })
   await press()
   // The browser hands timings over a moment after the frame.
-  await page.waitForTimeout(700)
+  await page.waitForTimeout(REST_MS)
   return page.evaluate(() => Math.max(16, ...globalThis.appRecord.pressMs))
 }

@@ -38,12 +38,10 @@ const PLACES = [
 for (const [name, open] of PLACES) {
   test(`what opens on ${name} is inside the viewport and can be reached`, async ({
     page,
-    signInPage,
-    plansPage,
+    enterPlan,
     monthPage,
   }) => {
-    await signInPage.enterAs('admin@demo.test')
-    await plansPage.launch('National plan')
+    await enterPlan('admin@demo.test', 'National plan')
     await open(page, monthPage)
     await expectGeometry(page, name)
     await openEach(page, page.locator('body'), name)
@@ -52,12 +50,10 @@ for (const [name, open] of PLACES) {
 
 test('what opens in the form of a tactic is inside the viewport and can be reached', async ({
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch('National plan')
+  await enterPlan('admin@demo.test', 'National plan')
   await monthPage.settle()
   await page.getByRole('button', { name: 'Add Tactic' }).click()
   await expect(monthPage.createDialog).toBeVisible()
@@ -68,12 +64,10 @@ test('what opens in the form of a tactic is inside the viewport and can be reach
 
 test('what is asked beside a day, of an item and before a deletion can be reached', async ({
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch('Store launch Denver')
+  await enterPlan('admin@demo.test', 'Store launch Denver')
   await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
   await monthPage.day(day).focus()

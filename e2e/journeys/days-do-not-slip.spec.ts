@@ -18,14 +18,12 @@ for (const [zone, firstDay] of PLACES) {
     test('the days that are shown, chosen and dragged to are the days that are kept', async ({
       page,
       server,
-      signInPage,
-      plansPage,
+      enterPlan,
       monthPage,
     }) => {
       const title = `Clock change ${zone}`
       const next = monthPage.dayAfter(firstDay, 1)
-      await signInPage.enterAs('admin@demo.test')
-      await plansPage.launch('Store launch Denver')
+      await enterPlan('admin@demo.test', 'Store launch Denver')
       await monthPage.fitWindow()
       await monthPage.openAt(firstDay)
       const planId = await monthPage.planId()

@@ -11,6 +11,8 @@ import { ProductServer } from '../server/product-server'
 type TestFixtures = {
   /** Opens a page of another person: what signs one in is not shared. */
   openPage: () => Promise<Page>
+  /** Signs somebody in and opens a plan by its name. */
+  enterPlan: (emailAddress: string, planName: string) => Promise<void>
   signInPage: SignInPage
   plansPage: PlansPage
   monthPage: MonthPage
@@ -71,6 +73,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ openPage }, use) => {
     await use(await openPage())
+  },
+  enterPlan: async ({ signInPage, plansPage }, use) => {
+    await use(async (emailAddress, planName) => {
+      await signInPage.enterAs(emailAddress)
+      await plansPage.launch(planName)
+    })
   },
   signInPage: async ({ page }, use) => {
     await use(new SignInPage(page))

@@ -23,12 +23,10 @@ async function shiftOf(page: Page, address: string): Promise<number> {
 test('a first visit to a month and to a day moves nothing while it loads', async ({
   openPage,
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('viewer@demo.test')
-  await plansPage.launch('National plan')
+  await enterPlan('viewer@demo.test', 'National plan')
   await monthPage.settle()
   const monthAddress = page.url()
 

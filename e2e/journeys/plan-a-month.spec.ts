@@ -3,12 +3,10 @@ import { expect, test } from './fixtures'
 
 test('a planner adds a tactic, and it is still there after a reload', async ({
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch('Store launch Denver')
+  await enterPlan('admin@demo.test', 'Store launch Denver')
   await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
 
@@ -23,12 +21,10 @@ test('a planner adds a tactic, and it is still there after a reload', async ({
 
 test('a tactic dragged two days later is there after a reload', async ({
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('contributor@demo.test')
-  await plansPage.launch('Store launch Denver')
+  await enterPlan('contributor@demo.test', 'Store launch Denver')
   await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
   const target = monthPage.dayAfter(day, 2)
@@ -46,12 +42,10 @@ test('a tactic dragged two days later is there after a reload', async ({
 
 test('a viewer who wants to add is told that viewers do not', async ({
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('viewer@demo.test')
-  await plansPage.launch('National plan')
+  await enterPlan('viewer@demo.test', 'National plan')
   await monthPage.settle()
   await page.getByRole('button', { name: 'Add Tactic' }).click()
   await expect(monthPage.toasts).toContainText(
@@ -61,12 +55,10 @@ test('a viewer who wants to add is told that viewers do not', async ({
 })
 
 test('this month of the demonstration is full, and the months beside it are a click away', async ({
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('viewer@demo.test')
-  await plansPage.launch('National plan')
+  await enterPlan('viewer@demo.test', 'National plan')
   await monthPage.fitWindow()
   expect(await monthPage.grid.getByRole('button', { name: /\+\d+ more/ }).count()).toBeGreaterThan(
     3,
@@ -78,13 +70,11 @@ test('this month of the demonstration is full, and the months beside it are a cl
 test('a month is printed with its strip on one landscape page, and a day on one', async ({
   browserName,
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium prints to a file without a dialog.')
-  await signInPage.enterAs('viewer@demo.test')
-  await plansPage.launch('National plan')
+  await enterPlan('viewer@demo.test', 'National plan')
   await monthPage.settle()
   // As many landscape pages as all of its items need.
   expect(new Set(await pagesOf(page))).toEqual(new Set(['792 x 612']))

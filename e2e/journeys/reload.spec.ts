@@ -37,12 +37,10 @@ async function logOut(page: Page): Promise<void> {
 
 test('a reload shows the month before the server has answered, and an unchanged month is not sent again', async ({
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch(PLAN)
+  await enterPlan('admin@demo.test', PLAN)
   const title = await titleKept(page, monthPage)
   const release = await holdAnswers(page)
   await page.reload()
@@ -57,12 +55,10 @@ test('a reload shows the month before the server has answered, and an unchanged 
 
 test('a change that is made before the server has answered is kept', async ({
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch('Store launch Denver')
+  await enterPlan('admin@demo.test', 'Store launch Denver')
   await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
   await monthPage.addOn(day, { title: 'Early bird', channel: 'Email' })
@@ -86,11 +82,10 @@ test('a change that is made before the server has answered is kept', async ({
 test('logging out leaves nothing of the plan in the browser, and the next person begins with nothing', async ({
   page,
   signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch(PLAN)
+  await enterPlan('admin@demo.test', PLAN)
   const title = await titleKept(page, monthPage)
   await logOut(page)
   await expect.poll(() => textKeptInBrowser(page)).not.toContain(title)
@@ -107,11 +102,10 @@ test('logging out leaves nothing of the plan in the browser, and the next person
 test('a session that was ended elsewhere leads to the sign-in, and leaves nothing behind', async ({
   page,
   signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch(PLAN)
+  await enterPlan('admin@demo.test', PLAN)
   const title = await titleKept(page, monthPage)
   await page.request.post('/api/logout')
   await page.reload()
@@ -121,12 +115,10 @@ test('a session that was ended elsewhere leads to the sign-in, and leaves nothin
 
 test('without a server the last month stays on show, says that it may be old, and can be tried again', async ({
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch(PLAN)
+  await enterPlan('admin@demo.test', PLAN)
   const title = await titleKept(page, monthPage)
   await page.route('**/api/**', (route) => route.abort())
   await page.reload()

@@ -26,13 +26,11 @@ async function watchPolicy(page: Page): Promise<string[]> {
 
 test('a walk through the product needs nothing that its content security policy refuses', async ({
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
   const violations = await watchPolicy(page)
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch('Store launch Denver')
+  await enterPlan('admin@demo.test', 'Store launch Denver')
   await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
 

@@ -3,12 +3,10 @@ import { expect, test } from './fixtures'
 test('what was acknowledged is there after the server was killed', async ({
   page,
   server,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch('Store launch Denver')
+  await enterPlan('admin@demo.test', 'Store launch Denver')
   await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
   await monthPage.addOn(day, { title: 'Last words', channel: 'Email' })

@@ -5,12 +5,10 @@ import { SignInPage } from '../page-models/sign-in-page'
 
 test('what one planner does appears with another at once, and takes nothing out of their hands', async ({
   openPage,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch('Store launch Denver')
+  await enterPlan('admin@demo.test', 'Store launch Denver')
   await monthPage.fitWindow()
   const day = await monthPage.findQuietDay()
 

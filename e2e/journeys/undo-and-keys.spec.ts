@@ -2,12 +2,10 @@ import { expect, test } from './fixtures'
 
 test('what the keys did is taken back by the keys, and stays taken back', async ({
   page,
-  signInPage,
-  plansPage,
+  enterPlan,
   monthPage,
 }, { repeatEachIndex }) => {
-  await signInPage.enterAs('admin@demo.test')
-  await plansPage.launch('Store launch Denver')
+  await enterPlan('admin@demo.test', 'Store launch Denver')
   await monthPage.fitWindow()
   // One of its own for each time that the journey is repeated on one server.
   const title = `Key visual (${repeatEachIndex + 1})`
