@@ -115,6 +115,7 @@ export function CalendarHeader<View extends string>({
               }}
             >
               {labels.filters}
+              {filters.activeCount === 0 ? null : ' '}
               {/* There from the start: a badge that comes with the first filter would restyle the page. */}
               <FilterCount
                 tone="strong"
@@ -126,7 +127,6 @@ export function CalendarHeader<View extends string>({
               </FilterCount>
               {filters.activeCount === 0 ? null : (
                 <VisuallyHidden>
-                  {' '}
                   {labels.activeFilters({ count: filters.activeCount })}
                 </VisuallyHidden>
               )}
