@@ -209,6 +209,9 @@ async function openPreview(browser, origin) {
 async function showStory(id) {
   // @ts-expect-error Storybook's own channel has no type here.
   const channel = globalThis['__STORYBOOK_ADDONS_CHANNEL__']
+  // A story whose code is still on its way is drawn out of sight, where nothing can be focused.
+  // @ts-expect-error Storybook's own preview has no type here.
+  await globalThis['__STORYBOOK_PREVIEW__'].loadStory({ storyId: id })
   const outcome = await new Promise((resolve) => {
     const follow = (/** @type {{ storyId: string, newPhase: string }} */ { storyId, newPhase }) => {
       if (storyId !== id || !['finished', 'errored', 'aborted'].includes(newPhase)) return
