@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { refuseComplaints, watchConsole } from './console-watch'
 import { HouseDocs } from './HouseDocs'
 import { storyTimeZones } from './story-time-zones'
-import { readSurroundings, Surroundings } from './surroundings'
+import { readStoryContext, StoryContext } from './story-context'
 
 const preview: Preview = {
   parameters: {
@@ -107,13 +107,13 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
       <StrictMode>
-        <Surroundings
-          {...readSurroundings(globals)}
+        <StoryContext
+          {...readStoryContext(globals)}
           isPage={viewMode === 'story'}
           isFullScreen={parameters['isFullScreen'] === true}
         >
           <Story />
-        </Surroundings>
+        </StoryContext>
       </StrictMode>
     ),
   ],

@@ -7,7 +7,7 @@ import { serveFolder } from './serve-folder.mjs'
 import { buildStorybook } from './storybook.mjs'
 import { cacheFolder, ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
 
-/** Where the agreed pictures live, one a story and theme. */
+/** Where the visual baselines live, one a story and theme. */
 const referenceFolder = path.join(rootFolder, '.storybook/pictures')
 
 const themes = ['light', 'dark']
@@ -27,7 +27,7 @@ const colorTolerance = 0.1
 const pixelTolerance = 12
 
 /**
- * Compares every state story with its agreed picture, or agrees to what there
+ * Compares every state story with its visual baseline, or accepts what there
  * is now. A state story is one of a component, a view or a screen that shows itself
  * without being driven, and every story that is tagged `picture`.
  *
@@ -70,7 +70,7 @@ export async function comparePictures({ isAccepting = false, words = [] } = {}) 
           failed: 0,
           skipped: 1,
           output:
-            'This browser draws text or edges unlike the one that drew the agreed pictures, so no picture was compared.',
+            'This browser draws text or edges unlike the one that drew the visual baselines, so no picture was compared.',
         }
       }
     }
@@ -302,12 +302,12 @@ function readReference(id, theme) {
  */
 async function complaintAbout(id, theme, picture, results) {
   const reference = readReference(id, theme)
-  if (reference === undefined) return `${id} in ${theme} has no agreed picture yet`
+  if (reference === undefined) return `${id} in ${theme} has no visual baseline yet`
   const { count, diff } = await differingPixels(reference, picture)
   if (count <= pixelTolerance) return undefined
   const file = path.join(results, `${id}.${theme}`)
   writeFileSync(`${file}.now.png`, picture)
-  writeFileSync(`${file}.agreed.png`, reference)
+  writeFileSync(`${file}.baseline.png`, reference)
   if (diff) writeFileSync(`${file}.difference.png`, diff)
   return `${id} in ${theme} differs by ${count === Infinity ? 'its size' : `${count} pixels`}: ${path.relative(rootFolder, file)}.*.png`
 }
@@ -338,5 +338,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const words = process.argv.slice(2)
   const { passed, failed, output } = await comparePictures({ isAccepting: true, words })
   if (failed > 0) fail(output)
-  say(`${passed} pictures agreed to, in ${path.relative(rootFolder, referenceFolder)}`)
+  say(`${passed} baselines accepted, in ${path.relative(rootFolder, referenceFolder)}`)
 }

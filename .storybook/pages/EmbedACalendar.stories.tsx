@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { EmbeddedPlanner } from '../../examples/product/src/planner/EmbeddedPlanner'
 import { token } from '../../packages/ui/src/theme'
 
-const Stage = styled.div`
+const Host = styled.div`
   display: grid;
   grid-template-rows: 680px auto;
   background: ${token('color-surface')};
@@ -32,7 +32,7 @@ function PlannerWithLog({ weekStartDay }: { weekStartDay: 'sunday' | 'monday' })
     setEntries((before) => [...before, text])
   }, [])
   return (
-    <Stage>
+    <Host>
       <EmbeddedPlanner now="2026-11-18T09:40:00" weekStartDay={weekStartDay} onLog={handleLog} />
       <Log aria-label="What the host was asked for" tabIndex={0}>
         {entries.map((entry, at) => (
@@ -40,7 +40,7 @@ function PlannerWithLog({ weekStartDay }: { weekStartDay: 'sunday' | 'monday' })
           <li key={at}>{entry}</li>
         ))}
       </Log>
-    </Stage>
+    </Host>
   )
 }
 

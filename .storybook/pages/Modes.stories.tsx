@@ -149,7 +149,7 @@ export const Densities: Story = {
   ),
 }
 
-export const Surroundings: Story = {
+export const StoryContext: Story = {
   render: () => (
     <Page>
       <section>

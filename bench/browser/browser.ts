@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 
 declare global {
   interface Window {
-    /** Set by a contender's page once it may be driven. */
+    /** Set by a competitor's page once it may be driven. */
     isBenchOffered?: boolean
   }
 }

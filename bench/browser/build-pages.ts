@@ -7,40 +7,40 @@ import { build } from 'vite'
 import type { InlineConfig } from 'vite'
 
 const benchFolder = fileURLToPath(new URL('..', import.meta.url))
-/** What every contender shares with the application around it. */
+/** What every competitor shares with the application around it. */
 const SHARED_LIBRARIES = /^(react|react-dom|styled-components)(\/|$)/
 
 const ENTRY_FILE = 'page.js'
 
-/** A page of its own: `<part>/contenders/<name>/page.ts`. */
-export interface ContenderPage {
+/** A page of its own: `<part>/competitors/<name>/page.ts`. */
+export interface CompetitorPage {
   readonly cacheFolder: string
   readonly part: string
   readonly name: string
 }
 
-/** Where the built page of a contender is served from. */
-export function pageFolder({ cacheFolder, part, name }: ContenderPage): string {
+/** Where the built page of a competitor is served from. */
+export function pageFolder({ cacheFolder, part, name }: CompetitorPage): string {
   return path.join(cacheFolder, 'bench-pages', part, name)
 }
 
-/** Builds a contender's page for production: one script beside what it loads later, one style sheet. */
-export async function buildPage(page: ContenderPage): Promise<void> {
+/** Builds a competitor's page for production: one script beside what it loads later, one style sheet. */
+export async function buildPage(page: CompetitorPage): Promise<void> {
   const outDir = pageFolder(page)
   rmSync(outDir, { recursive: true, force: true })
   await build(configure(page, 'page.ts', outDir, []))
 }
 
 /**
- * The script that a contender brings with it, as gzip, in kB of 1,000 bytes:
+ * The script that a competitor brings with it, as gzip, in kB of 1,000 bytes:
  * its view and the libraries that the view needs, without what any React
  * application has already and without what is loaded when it is first needed.
- * It is what `contender.ts` holds.
+ * It is what `competitor.ts` holds.
  */
-export async function measureOwnScript(page: ContenderPage): Promise<number> {
+export async function measureOwnScript(page: CompetitorPage): Promise<number> {
   const outDir = path.join(page.cacheFolder, 'bench-own-script', page.part, page.name)
   rmSync(outDir, { recursive: true, force: true })
-  const built = await build(configure(page, 'contender.ts', outDir, [SHARED_LIBRARIES]))
+  const built = await build(configure(page, 'competitor.ts', outDir, [SHARED_LIBRARIES]))
   if (!('output' in built)) throw new Error(`The build of ${page.name} has more than one result.`)
   const chunks = new Map(
     built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
@@ -58,7 +58,7 @@ export async function measureOwnScript(page: ContenderPage): Promise<number> {
 }
 
 function configure(
-  { part, name }: ContenderPage,
+  { part, name }: CompetitorPage,
   entry: string,
   outDir: string,
   external: readonly RegExp[],
@@ -78,7 +78,7 @@ function configure(
       target: 'es2022',
       chunkSizeWarningLimit: 10_000,
       rollupOptions: {
-        input: path.join(benchFolder, part, 'contenders', name, entry),
+        input: path.join(benchFolder, part, 'competitors', name, entry),
         external: [...external],
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: ENTRY_FILE, assetFileNames: 'page[extname]' },

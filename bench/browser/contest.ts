@@ -14,7 +14,7 @@ export interface PartRun {
   readonly say: (line: string) => void
 }
 
-/** Contenders that are built, served and ready to be visited. */
+/** Competitors that are built, served and ready to be visited. */
 export interface Contest {
   readonly browser: Browser
   readonly circumstances: Circumstances
@@ -24,10 +24,10 @@ export interface Contest {
 }
 
 /**
- * Builds a page for each contender of a part, serves them, opens a browser,
+ * Builds a page for each competitor of a part, serves them, opens a browser,
  * and clears all of that away again when the work is done or has failed.
  *
- * @param part the folder that holds `contenders/<name>/`
+ * @param part the folder that holds `competitors/<name>/`
  */
 export async function holdContest<T>(
   { cacheFolder, isQuick, say }: PartRun,
@@ -35,7 +35,7 @@ export async function holdContest<T>(
   names: readonly string[],
   work: (contest: Contest) => Promise<T>,
 ): Promise<T> {
-  say(`Building a page for each contender of ${part} …`)
+  say(`Building a page for each competitor of ${part} …`)
   const pages = names.map((name) => ({ cacheFolder, part, name }))
   const ownScriptKilobytes: Record<string, number> = {}
   for (const page of pages) {

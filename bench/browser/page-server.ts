@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { pageFolder } from './build-pages'
-import type { ContenderPage } from './build-pages'
+import type { CompetitorPage } from './build-pages'
 
 const FIRST_PORT = 4340
 const LAST_PORT = 4349
 
 /** The built pages on loopback. */
 export interface PageServer {
-  /** `http://127.0.0.1:<port>`; a contender's page is at `/<name>/`. */
+  /** `http://127.0.0.1:<port>`; a competitor's page is at `/<name>/`. */
   readonly address: string
   readonly close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ export interface PageServer {
  *
  * @throws Error if no port of the bench's own range is free
  */
-export async function servePages(pages: readonly ContenderPage[]): Promise<PageServer> {
+export async function servePages(pages: readonly CompetitorPage[]): Promise<PageServer> {
   const answers = readAnswers(pages)
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '')
@@ -63,13 +63,13 @@ interface Answer {
   readonly body: string | Buffer
 }
 
-function readAnswers(pages: readonly ContenderPage[]): ReadonlyMap<string, Answer> {
+function readAnswers(pages: readonly CompetitorPage[]): ReadonlyMap<string, Answer> {
   const answers = new Map<string, Answer>()
   for (const page of pages) {
     const { name } = page
     const folder = pageFolder(page)
     answers.set(`/${name}/`, { type: 'text/html; charset=utf-8', body: writeHtml(name) })
-    // A contender that styles itself from its script has no style sheet.
+    // A competitor that styles itself from its script has no style sheet.
     answers.set(`/${name}/page.css`, { type: 'text/css; charset=utf-8', body: '' })
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const type = TYPES[path.extname(file)]

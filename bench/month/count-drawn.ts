@@ -1,4 +1,4 @@
-import type { DrawnMonth, MonthContents } from './contender'
+import type { DrawnMonth, MonthContents } from './competitor'
 
 /**
  * Reads back what a month view shows from the geometry of what it drew: the

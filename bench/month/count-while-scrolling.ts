@@ -1,5 +1,5 @@
 import { frameEnd } from '../browser/frames'
-import type { DrawnMonth } from './contender'
+import type { DrawnMonth } from './competitor'
 
 /** A stop goes less far than the screen is high, so that nothing falls between two. */
 const STOP_SHARE = 0.8

@@ -1,7 +1,7 @@
 import { timeToLastPaint } from '../browser/frames'
 import { tacticIdOfTitle } from '../plan/bench-tactic'
 import type { BenchTactic } from '../plan/bench-tactic'
-import type { MonthContender, MonthContents } from './contender'
+import type { MonthCompetitor, MonthContents } from './competitor'
 import { countDrawn } from './count-drawn'
 import { countWhileScrolling } from './count-while-scrolling'
 import { recordPointerMoves } from './pointer-frames'
@@ -15,7 +15,7 @@ interface GrabPoint {
   readonly dayHeight: number
 }
 
-/** What the driver outside the page can ask a contender's page. */
+/** What the driver outside the page can ask a competitor's page. */
 interface PageBench {
   /** Takes the plan as JSON, as it comes from a server, and the months to show, the first of them first. */
   readonly prepare: (planText: string, months: readonly string[]) => void
@@ -40,8 +40,8 @@ const DAYS_PER_WEEK = 7
 /** Below a bar that is grabbed, so that it can be carried down. */
 const ROOM_PIXELS = 200
 
-/** Puts a contender under the driver's hands as `window.monthBench`. */
-export function offerBench(contender: MonthContender): void {
+/** Puts a competitor under the driver's hands as `window.monthBench`. */
+export function offerBench(competitor: MonthCompetitor): void {
   const root = document.querySelector<HTMLElement>(`#${ROOT_ID}`)
   if (root === null) throw new Error(`The page has no #${ROOT_ID} to draw in.`)
   let plan: readonly BenchTactic[] = []
@@ -55,16 +55,16 @@ export function offerBench(contender: MonthContender): void {
       const sent: readonly BenchTactic[] = JSON.parse(planText)
       plan = sent
       months = shownMonths
-      contender.prepare?.(plan, months)
+      competitor.prepare?.(plan, months)
     },
-    ready: () => timeToLastPaint(() => contender.show(root, plan, monthAt(months, shown))),
+    ready: () => timeToLastPaint(() => competitor.show(root, plan, monthAt(months, shown))),
     nextMonth: () => {
       shown += 1
       const month = monthAt(months, shown)
-      return timeToLastPaint(() => contender.showMonth(month))
+      return timeToLastPaint(() => competitor.showMonth(month))
     },
-    contents: (isThorough) => readContents(root, contender, isThorough),
-    grabPoint: () => findGrabPoint(root, contender, plan),
+    contents: (isThorough) => readContents(root, competitor, isThorough),
+    grabPoint: () => findGrabPoint(root, competitor, plan),
     startPointerRecording: () => {
       recorder = recordPointerMoves()
     },
@@ -77,7 +77,7 @@ export function offerBench(contender: MonthContender): void {
 
 async function readContents(
   root: HTMLElement,
-  { drawn }: MonthContender,
+  { drawn }: MonthCompetitor,
   isThorough: boolean,
 ): Promise<MonthContents> {
   const contents = countDrawn(root, drawn)
@@ -100,7 +100,7 @@ function monthAt(months: readonly string[], position: number): string {
  */
 function findGrabPoint(
   root: HTMLElement,
-  { drawn }: MonthContender,
+  { drawn }: MonthCompetitor,
   plan: readonly BenchTactic[],
 ): GrabPoint {
   const movable = new Set(plan.filter(({ rrule }) => rrule === null).map(({ id }) => id))

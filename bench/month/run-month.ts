@@ -12,8 +12,8 @@ import type { PointerRecording } from './pointer-frames'
 import { visitMonth } from './visit'
 import type { Visit } from './visit'
 
-/** The contenders in the order of the table; folders below `contenders/`. */
-const CONTENDERS = [
+/** The competitors in the order of the table; folders below `competitors/`. */
+const COMPETITORS = [
   'floor',
   'react-big-calendar',
   'toast-ui',
@@ -26,22 +26,22 @@ const CONTENDERS = [
 /** A string cannot be dragged, and Schedule-X sells its drag apart. */
 const WITHOUT_DRAG: ReadonlySet<string> = new Set([FLOOR, 'schedule-x'])
 
-type ContenderName = (typeof CONTENDERS)[number]
+type CompetitorName = (typeof COMPETITORS)[number]
 
 /** Counted before the rounds, at every size. */
 const DRAWN_NEAR_THE_SCREEN: ReadonlySet<string> = new Set(['throughline-all-lanes'])
 
 /** With fewer, a drag costs next to nothing and tells nothing. */
-const LEAST_DRAG_TACTICS = 2000
+const MIN_DRAG_TACTICS = 2000
 
 /**
- * Measures all contenders in turn, round after round, so that a busy minute of
+ * Measures all competitors in turn, round after round, so that a busy minute of
  * the machine falls on all of them.
  *
- * @throws Error if a contender does not show what it should
+ * @throws Error if a competitor does not show what it should
  */
 export function runMonth(run: PartRun): Promise<MonthResults> {
-  return holdContest(run, 'month', CONTENDERS, (contest) => measure(contest, run))
+  return holdContest(run, 'month', COMPETITORS, (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
@@ -71,15 +71,15 @@ async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
     drags,
     ownScriptKilobytes: contest.ownScriptKilobytes,
     occurrences,
-    leftOut: [...field.leftOut].map(([contender, reason]) => ({ contender, reason })),
+    leftOut: [...field.leftOut].map(([competitor, reason]) => ({ competitor, reason })),
   }
 }
 
-/** The contenders of a run, and who of them had to go. */
+/** The competitors of a run, and who of them had to go. */
 interface Field {
   /** Why, by name. */
   readonly leftOut: ReadonlyMap<string, string>
-  /** Does something with a contender unless it is out; puts it out if that fails. */
+  /** Does something with a competitor unless it is out; puts it out if that fails. */
   readonly attempt: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>
 }
 
@@ -109,7 +109,7 @@ function openField(say: (line: string) => void): Field {
 
 /**
  * The first page of a browser pays for starting it; nobody's figure should.
- * Keeps a picture of every contender meanwhile, and counts what can only be
+ * Keeps a picture of every competitor meanwhile, and counts what can only be
  * counted by going through the page.
  */
 async function warmUp(
@@ -119,13 +119,13 @@ async function warmUp(
   pictures: string,
 ): Promise<void> {
   mkdirSync(pictures, { recursive: true })
-  for (const name of CONTENDERS) {
+  for (const name of COMPETITORS) {
     for (const [index, tacticCount] of source.tacticCounts.entries()) {
       if (index > 0 && !DRAWN_NEAR_THE_SCREEN.has(name)) continue
       const pictureFile = path.join(pictures, `month-${name}-${tacticCount}.png`)
-      const wishes = { isThorough: true, pictureFile }
+      const intents = { isThorough: true, pictureFile }
       await field.attempt(name, () =>
-        visitMonth(browser, addressOf(name), source, tacticCount, wishes),
+        visitMonth(browser, addressOf(name), source, tacticCount, intents),
       )
     }
   }
@@ -142,7 +142,7 @@ async function measureVisits(
   for (let round = 0; round < rounds; round += 1) {
     say(`Month view, round ${round + 1} of ${rounds} …`)
     for (const tacticCount of source.tacticCounts) {
-      for (const name of turnsOf(CONTENDERS, round)) {
+      for (const name of turnsOf(COMPETITORS, round)) {
         const key = `${name} ${tacticCount}`
         const visit = await field.attempt(name, () =>
           visitMonth(browser, addressOf(name), source, tacticCount, { isThorough: false }),
@@ -151,7 +151,7 @@ async function measureVisits(
       }
     }
   }
-  return CONTENDERS.filter((name) => !field.leftOut.has(name)).flatMap((name) =>
+  return COMPETITORS.filter((name) => !field.leftOut.has(name)).flatMap((name) =>
     source.tacticCounts.map((tacticCount) =>
       summarize(name, tacticCount, visits.get(`${name} ${tacticCount}`) ?? []),
     ),
@@ -159,13 +159,13 @@ async function measureVisits(
 }
 
 function summarize(
-  contender: ContenderName,
+  competitor: CompetitorName,
   tacticCount: number,
   visits: readonly Visit[],
 ): MonthFigures {
   const ready = visits.map(({ readyMs }) => readyMs)
   return {
-    contender,
+    competitor,
     tacticCount,
     readyMs: median(ready),
     readyQuartilesMs: [quantile(ready, 0.25), quantile(ready, 0.75)],
@@ -182,13 +182,13 @@ async function measureDrags(
   rounds: number,
   say: (line: string) => void,
 ): Promise<readonly DragFigures[]> {
-  const contenders = CONTENDERS.filter((name) => !WITHOUT_DRAG.has(name))
-  const counts = source.tacticCounts.filter((count) => count >= LEAST_DRAG_TACTICS)
+  const competitors = COMPETITORS.filter((name) => !WITHOUT_DRAG.has(name))
+  const counts = source.tacticCounts.filter((count) => count >= MIN_DRAG_TACTICS)
   const drags = new Map<string, PointerRecording[]>()
   for (let round = 0; round < rounds; round += 1) {
     say(`Drag, round ${round + 1} of ${rounds} …`)
     for (const tacticCount of counts) {
-      for (const name of rotate(contenders, round)) {
+      for (const name of rotate(competitors, round)) {
         const key = `${name} ${tacticCount}`
         const recording = await field.attempt(name, () =>
           dragBar(browser, addressOf(name), source, tacticCount),
@@ -197,13 +197,13 @@ async function measureDrags(
       }
     }
   }
-  const finished = contenders.filter((name) => !field.leftOut.has(name))
-  return finished.flatMap((contender) =>
+  const finished = competitors.filter((name) => !field.leftOut.has(name))
+  return finished.flatMap((competitor) =>
     counts.map((tacticCount) => {
-      const recordings = drags.get(`${contender} ${tacticCount}`) ?? []
+      const recordings = drags.get(`${competitor} ${tacticCount}`) ?? []
       const durations = recordings.map((recording) => recording.durations)
       return {
-        contender,
+        competitor,
         tacticCount,
         p95Ms: median(durations.map((each) => quantile(each, 0.95))),
         longestMs: median(durations.map((each) => quantile(each, 1))),

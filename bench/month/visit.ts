@@ -3,9 +3,9 @@ import type { PlanSource } from '../plan/plan-source'
 import { countByDay } from '../plan/shown-month'
 import { withFreshPage } from '../browser/browser'
 import { readHeap } from '../browser/heap'
-import type { MonthContents } from './contender'
+import type { MonthContents } from './competitor'
 
-/** One visit of a contender's page with one plan. */
+/** One visit of a competitor's page with one plan. */
 export interface Visit {
   readonly readyMs: number
   /** One per month gone forward. */
@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 /** What a visit does besides measuring. */
-export interface VisitWishes {
+export interface VisitOptions {
   /** Whether a view that draws only what is near the screen is gone through and counted. */
   readonly isThorough: boolean
   /** Where to keep a picture of the first month. */
@@ -35,7 +35,7 @@ export function visitMonth(
   address: string,
   source: PlanSource,
   tacticCount: number,
-  { isThorough, pictureFile }: VisitWishes,
+  { isThorough, pictureFile }: VisitOptions,
 ): Promise<Visit> {
   return withFreshPage(browser, address, async (page, context) => {
     await preparePage(page, source, tacticCount)
@@ -73,7 +73,7 @@ async function readContents(
   month: string,
   isThorough: boolean,
 ): Promise<MonthContents> {
-  const contents = await page.evaluate((wish) => window.monthBench?.contents(wish), isThorough)
+  const contents = await page.evaluate((intent) => window.monthBench?.contents(intent), isThorough)
   if (contents === undefined) throw new Error(`${page.url()} has no bench to ask.`)
   if (contents.countByDay === null) return contents
   const shown = contents.countByDay.join(' ')

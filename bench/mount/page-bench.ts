@@ -1,7 +1,7 @@
 import { timeToLastPaint } from '../browser/frames'
-import type { MountContender, PartKind } from './contender'
+import type { MountCompetitor, PartKind } from './competitor'
 
-/** What the driver outside the page can ask a contender's page. */
+/** What the driver outside the page can ask a competitor's page. */
 interface MountBench {
   /** Milliseconds from the call to the end of the frame that paints the last change. */
   readonly mount: (kind: PartKind, count: number) => Promise<number>
@@ -16,14 +16,14 @@ declare global {
   }
 }
 
-/** Puts a contender under the driver's hands as `window.mountBench`. */
-export function offerBench(contender: MountContender): void {
+/** Puts a competitor under the driver's hands as `window.mountBench`. */
+export function offerBench(competitor: MountCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')
-  const { button, field, badge } = contender.parts
+  const { button, field, badge } = competitor.parts
   window.isBenchOffered = true
   window.mountBench = {
-    mount: (kind, count) => timeToLastPaint(() => contender.show(root, kind, count)),
+    mount: (kind, count) => timeToLastPaint(() => competitor.show(root, kind, count)),
     drawn: () => root.querySelectorAll(`${button}, ${field}, ${badge}`).length,
     nodes: () => root.querySelectorAll('*').length,
   }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { withFreshPage } from '../browser/browser'
-import type { PartKind } from './contender'
+import type { PartKind } from './competitor'
 
 /** Many parts of one kind, mounted once. */
 export interface MountVisit {
@@ -48,7 +48,7 @@ export function readGallery(browser: Browser, address: string): Promise<readonly
 
 /** A part of the gallery, mounted often. */
 export interface SpecimenVisit extends MountVisit {
-  /** How many there are: a tenth of the wish for a part that takes long. */
+  /** How many there are: a tenth of the requested number for a part that takes long. */
   readonly count: number
 }
 

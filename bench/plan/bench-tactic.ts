@@ -1,4 +1,4 @@
-/** A tactic as every contender receives it: plain data with civil date-times, as an API sends it. */
+/** A tactic as every competitor receives it: plain data with civil date-times, as an API sends it. */
 export interface BenchTactic {
   readonly id: number
   /** Ends in the id, so that a drawn bar can be traced back to its tactic. */

@@ -11,7 +11,7 @@ const TACTIC_COUNTS = [500, 2000, 10_000] as const
 const SHOWN_MONTHS = 4
 const MONTHS_PER_YEAR = 12
 
-/** The plan that all contenders are shown, in several sizes. */
+/** The plan that all competitors are shown, in several sizes. */
 export interface PlanSource {
   readonly origin: 'generated' | 'file'
   readonly tacticCounts: readonly number[]

@@ -21,7 +21,7 @@ export function weeksOfMonth(month: string): { readonly from: number; readonly t
 
 /**
  * Everything that touches the weeks of a month, found the slow and simple way.
- * It is the answer that the contenders are held to, so it shares no code with
+ * It is the answer that the competitors are held to, so it shares no code with
  * any of them but `rrule`.
  */
 export function appearancesOf(plan: readonly BenchTactic[], month: string): readonly Appearance[] {

@@ -8,7 +8,7 @@ import { generateRules } from './generate-rules'
 
 const RULE_COUNTS = [1000, 10_000] as const
 /** Short passes are repeated until the clock can tell them apart. */
-const LEAST_PASS_MILLISECONDS = 100
+const MIN_PASS_MILLISECONDS = 100
 /** Those whose every day has to be the one that `rrule` gives. */
 const HELD_TO_RRULE = new Set(['floor', 'throughline'])
 
@@ -36,7 +36,7 @@ function compare(rules: readonly Series[], rounds: number): readonly RecurrenceF
     }
   }
   return EXPANDERS.map((expander) => ({
-    contender: expander.name,
+    competitor: expander.name,
     ruleCount: rules.length,
     rulesPerSecond: median(speeds.get(expander) ?? []),
     differing: differing.get(expander) ?? 0,
@@ -74,7 +74,7 @@ function timePass(expander: Expander, rules: readonly Series[]): number {
   let milliseconds = 0
   let expanded = 0
   let found = 0
-  while (milliseconds < LEAST_PASS_MILLISECONDS) {
+  while (milliseconds < MIN_PASS_MILLISECONDS) {
     const { count } = expander.prepare(rules)
     const began = performance.now()
     for (let position = 0; position < rules.length; position += 1) found += count(position)

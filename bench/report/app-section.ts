@@ -1,7 +1,7 @@
 import type { Condition } from '../app/conditions'
 import type { AppFigures, AppResults } from './app-results'
 import { figure, highlight, table } from './markdown'
-import { inRounds, said } from './contender-rows'
+import { inRounds, said } from './competitor-rows'
 import { atMost } from './target'
 import type { Target } from './target'
 

@@ -9,7 +9,7 @@ export interface ScrollFigures {
 
 /** Medians of one table; milliseconds. */
 export interface TableFigures {
-  readonly contender: string
+  readonly competitor: string
   readonly readyMs: number
   /** First and third quartile of `readyMs`: how noisy the run was. */
   readonly readyQuartilesMs: readonly [number, number]
@@ -28,13 +28,13 @@ export interface TableResults {
   readonly circumstances: Circumstances
   readonly rounds: number
   readonly figures: readonly TableFigures[]
-  /** Without the libraries that every contender shares; none for the floor. */
+  /** Without the libraries that every competitor shares; none for the floor. */
   readonly ownScriptKilobytes: Readonly<Record<string, number>>
 }
 
 /** Medians of one field with many options; milliseconds. */
 export interface SelectFigures {
-  readonly contender: string
+  readonly competitor: string
   /** From the press to the frame that paints the last change. */
   readonly openMs: number
   /** A key pressed in the filter, to the frame that paints the last change. */
@@ -54,7 +54,7 @@ export interface SelectResults {
 
 /** Medians of one editor with a long document; milliseconds. */
 export interface TextFigures {
-  readonly contender: string
+  readonly competitor: string
   readonly readyMs: number
   /** From the press to the first frame that paints a change. */
   readonly keyMs: number
@@ -74,7 +74,7 @@ export interface TextResults {
 
 /** Medians of one kit and one kind of part. */
 export interface MountFigures {
-  readonly contender: string
+  readonly competitor: string
   readonly kind: string
   /** Of all parts together. */
   readonly milliseconds: number

@@ -1,4 +1,4 @@
-import { CONTENDER_NAMES, emphasize, figureCount, inRounds, said } from './contender-rows'
+import { COMPETITOR_NAMES, emphasize, figureCount, inRounds, said } from './competitor-rows'
 import type {
   MountFigures,
   MountResults,
@@ -16,11 +16,11 @@ export function tableSection({
   figures,
   ownScriptKilobytes,
 }: TableResults): string {
-  const floor = figures.find(({ contender }) => contender === 'floor')
+  const floor = figures.find(({ competitor }) => competitor === 'floor')
   const rows = figures.map((each) =>
-    emphasize(each.contender, [
-      CONTENDER_NAMES[each.contender] ?? each.contender,
-      figure(ownScriptKilobytes[each.contender] ?? Number.NaN),
+    emphasize(each.competitor, [
+      COMPETITOR_NAMES[each.competitor] ?? each.competitor,
+      figure(ownScriptKilobytes[each.competitor] ?? Number.NaN),
       figure(each.readyMs),
       figure(each.readyMs / (floor?.readyMs ?? Number.NaN)),
       figure(each.editMs),
@@ -32,7 +32,8 @@ export function tableSection({
     ]),
   )
   const spread = figures.map(
-    ({ contender, readyQuartilesMs: [low, high] }) => `${contender} ${figure(low)}–${figure(high)}`,
+    ({ competitor, readyQuartilesMs: [low, high] }) =>
+      `${competitor} ${figure(low)}–${figure(high)}`,
   )
   return [
     '## Tree-table: 136 rows x 76 columns (24 months x Est, Act, Var), all expanded, 1280x900',
@@ -68,10 +69,10 @@ export function selectSection({
   figures,
   ownScriptKilobytes,
 }: SelectResults): string {
-  const rows = figures.map(({ contender, openMs, keyMs, keyP95Ms, nodes }) =>
-    emphasize(contender, [
-      CONTENDER_NAMES[contender] ?? contender,
-      figure(ownScriptKilobytes[contender] ?? Number.NaN),
+  const rows = figures.map(({ competitor, openMs, keyMs, keyP95Ms, nodes }) =>
+    emphasize(competitor, [
+      COMPETITOR_NAMES[competitor] ?? competitor,
+      figure(ownScriptKilobytes[competitor] ?? Number.NaN),
       figure(openMs),
       figure(keyMs),
       figure(keyP95Ms),
@@ -93,12 +94,12 @@ export function textSection({
   figures,
   ownScriptKilobytes,
 }: TextResults): string {
-  const rows = figures.map(({ contender, readyMs, keyMs, keyP95Ms, longestTaskMs, nodes }) =>
-    emphasize(contender, [
-      contender === 'floor'
+  const rows = figures.map(({ competitor, readyMs, keyMs, keyP95Ms, longestTaskMs, nodes }) =>
+    emphasize(competitor, [
+      competitor === 'floor'
         ? 'floor (plain contenteditable)'
-        : (CONTENDER_NAMES[contender] ?? contender),
-      figure(ownScriptKilobytes[contender] ?? Number.NaN),
+        : (COMPETITOR_NAMES[competitor] ?? competitor),
+      figure(ownScriptKilobytes[competitor] ?? Number.NaN),
       figure(readyMs),
       figure(keyMs),
       figure(keyP95Ms),
@@ -127,10 +128,10 @@ export function mountSection({
   failedSpecimens,
 }: MountResults): string {
   const kinds = [...new Set(figures.map(({ kind }) => kind))]
-  const names = [...new Set(figures.map(({ contender }) => contender))]
+  const names = [...new Set(figures.map(({ competitor }) => competitor))]
   const rows = names.map((name) =>
     emphasize(name, [
-      CONTENDER_NAMES[name] ?? name,
+      COMPETITOR_NAMES[name] ?? name,
       ...kinds.map((kind) => mounted(figures, name, kind, partCount)),
     ]),
   )
@@ -161,8 +162,8 @@ function mounted(
   kind: string,
   partCount: number,
 ): string {
-  const mine = figures.find((each) => each.contender === name && each.kind === kind)
-  const floor = figures.find((each) => each.contender === 'floor' && each.kind === kind)
+  const mine = figures.find((each) => each.competitor === name && each.kind === kind)
+  const floor = figures.find((each) => each.competitor === 'floor' && each.kind === kind)
   if (mine === undefined || floor === undefined) return '–'
   const each = (mine.milliseconds / partCount).toFixed(2)
   return name === 'floor' ? each : `${each} (${figure(mine.milliseconds / floor.milliseconds)})`

@@ -20,7 +20,7 @@ export function kitTargets(results: Results): readonly Target[] {
 }
 
 function tableTargets({ figures }: TableResults): readonly Target[] {
-  const floor = figures.find(({ contender }) => contender === 'floor')
+  const floor = figures.find(({ competitor }) => competitor === 'floor')
   return figures.filter(isOurs).flatMap(({ readyMs, editMs, expandAllMs, scroll }) => {
     const ratio = readyMs / (floor?.readyMs ?? Number.NaN)
     const dropped = (scroll?.down.droppedFrames ?? Number.NaN) + (scroll?.across.droppedFrames ?? 0)
@@ -57,7 +57,7 @@ function textTargets({ figures }: TextResults): readonly Target[] {
 function mountTargets({ figures, partCount }: MountResults): readonly Target[] {
   return figures.filter(isOurs).flatMap(({ kind, milliseconds }) => {
     const peer = figures.find(
-      ({ contender, kind: other }) => contender === 'mui-material' && other === kind,
+      ({ competitor, kind: other }) => competitor === 'mui-material' && other === kind,
     )
     if (peer === undefined) return []
     const subject = `${partCount} parts mounted, ${kind}`

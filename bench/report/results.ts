@@ -4,9 +4,9 @@ import type { AppResults } from './app-results'
 import type { Circumstances } from './circumstances'
 import type { MountResults, SelectResults, TableResults, TextResults } from './kit-results'
 
-/** Medians of one contender at one size of plan; milliseconds. */
+/** Medians of one competitor at one size of plan; milliseconds. */
 export interface MonthFigures {
-  readonly contender: string
+  readonly competitor: string
   readonly tacticCount: number
   readonly readyMs: number
   /** First and third quartile of `readyMs`: how noisy the run was. */
@@ -18,7 +18,7 @@ export interface MonthFigures {
 
 /** Medians over drags at one size of plan; milliseconds. */
 export interface DragFigures {
-  readonly contender: string
+  readonly competitor: string
   readonly tacticCount: number
   readonly p95Ms: number
   readonly longestMs: number
@@ -34,17 +34,17 @@ export interface MonthResults {
   /** Where the tactics came from, and the month that was opened first, `YYYY-MM`. */
   readonly plan: { readonly origin: 'generated' | 'file'; readonly firstMonth: string }
   readonly drags: readonly DragFigures[]
-  /** Without the libraries that every contender shares; none for the floor. */
+  /** Without the libraries that every competitor shares; none for the floor. */
   readonly ownScriptKilobytes: Readonly<Record<string, number>>
   /** Occurrences in the first shown month by size of plan. */
   readonly occurrences: Readonly<Record<string, number>>
   /** Peers that could not show the plan as it is, with what they did instead. */
-  readonly leftOut: readonly { readonly contender: string; readonly reason: string }[]
+  readonly leftOut: readonly { readonly competitor: string; readonly reason: string }[]
 }
 
 /** One expander at one number of rules. */
 export interface RecurrenceFigures {
-  readonly contender: string
+  readonly competitor: string
   readonly ruleCount: number
   readonly rulesPerSecond: number
   /** Rules whose days differ from those of `rrule`. */

@@ -1,4 +1,4 @@
-import { CONTENDER_NAMES, emphasize, figureCount, inRounds, said } from './contender-rows'
+import { COMPETITOR_NAMES, emphasize, figureCount, inRounds, said } from './competitor-rows'
 import { figure, highlight, table } from './markdown'
 import type {
   DragFigures,
@@ -14,16 +14,16 @@ import { STORAGE_NAMES } from './storage-names'
 /** The month views side by side, with how far each is from the floor. */
 export function monthSection(month: MonthResults): string {
   const counts = Object.keys(month.occurrences).map(Number)
-  const names = [...new Set(month.figures.map(({ contender }) => contender))]
+  const names = [...new Set(month.figures.map(({ competitor }) => competitor))]
   const sizes = counts.map((count) => figureCount(count)).join(' / ')
   const dragCounts = [...new Set(month.drags.map(({ tacticCount }) => tacticCount))]
   const dragSizes = dragCounts.map((count) => figureCount(count)).join(' / ')
   const rows = names.map((name) => {
-    const mine = month.figures.filter(({ contender }) => contender === name)
-    const drags = month.drags.filter(({ contender }) => contender === name)
+    const mine = month.figures.filter(({ competitor }) => competitor === name)
+    const drags = month.drags.filter(({ competitor }) => competitor === name)
     const largest = mine.at(-1)
     return emphasize(name, [
-      CONTENDER_NAMES[name] ?? name,
+      COMPETITOR_NAMES[name] ?? name,
       figure(month.ownScriptKilobytes[name] ?? Number.NaN),
       mine.map(({ readyMs }) => figure(readyMs)).join(' / '),
       ratios(month.figures, mine, ({ readyMs }) => readyMs),
@@ -37,10 +37,10 @@ export function monthSection(month: MonthResults): string {
     ])
   })
   const spread = month.figures
-    .filter(({ contender }) => contender === 'floor' || contender.startsWith('throughline'))
+    .filter(({ competitor }) => competitor === 'floor' || competitor.startsWith('throughline'))
     .map(
-      ({ contender, tacticCount, readyQuartilesMs: [low, high] }) =>
-        `${CONTENDER_NAMES[contender] ?? contender} ${figureCount(tacticCount)}: ${figure(low)}–${figure(high)}`,
+      ({ competitor, tacticCount, readyQuartilesMs: [low, high] }) =>
+        `${COMPETITOR_NAMES[competitor] ?? competitor} ${figureCount(tacticCount)}: ${figure(low)}–${figure(high)}`,
     )
   return [
     `## Month view, 1280x900, "fit + N more"`,
@@ -67,8 +67,8 @@ export function monthSection(month: MonthResults): string {
     ),
     '*Throughline, all lanes* is how the product shows a month unless told otherwise: every item of every day, in weeks as tall as they need, scrolled. The peers and the floor draw only what fits.',
     ...month.leftOut.map(
-      ({ contender, reason }) =>
-        `${CONTENDER_NAMES[contender] ?? contender} is left out: ${reason}`,
+      ({ competitor, reason }) =>
+        `${COMPETITOR_NAMES[competitor] ?? competitor} is left out: ${reason}`,
     ),
     `Middle half of the ready times, in ms, as a measure of noise: ${spread.join('; ')}.`,
   ].join('\n\n')
@@ -86,8 +86,8 @@ function ratios(
   return mine
     .map((figures) => {
       const floor = all.find(
-        ({ contender, tacticCount }) =>
-          contender === 'floor' && tacticCount === figures.tacticCount,
+        ({ competitor, tacticCount }) =>
+          competitor === 'floor' && tacticCount === figures.tacticCount,
       )
       return floor === undefined ? '–' : figure(pick(figures) / pick(floor))
     })
@@ -96,18 +96,18 @@ function ratios(
 
 /** The expanders, with how far each is from the floor. */
 export function recurrenceSection({ circumstances, rounds, figures }: RecurrenceResults): string {
-  const names = [...new Set(figures.map(({ contender }) => contender))]
+  const names = [...new Set(figures.map(({ competitor }) => competitor))]
   const counts = [...new Set(figures.map(({ ruleCount }) => ruleCount))]
   const rows = names.map((name) => {
-    const mine = figures.filter(({ contender }) => contender === name)
+    const mine = figures.filter(({ competitor }) => competitor === name)
     const apart = mine.map(({ ruleCount, rulesPerSecond }) => {
       const floor = figures.find(
-        (each) => each.contender === 'floor' && each.ruleCount === ruleCount,
+        (each) => each.competitor === 'floor' && each.ruleCount === ruleCount,
       )
       return figure((floor?.rulesPerSecond ?? Number.NaN) / rulesPerSecond)
     })
     return emphasize(name, [
-      name === 'floor' ? 'floor (closed-form arithmetic)' : (CONTENDER_NAMES[name] ?? name),
+      name === 'floor' ? 'floor (closed-form arithmetic)' : (COMPETITOR_NAMES[name] ?? name),
       mine.map(({ rulesPerSecond }) => figure(rulesPerSecond / 1000)).join(' / '),
       apart.join(' / '),
       mine.map(({ differing }) => String(differing)).join(' / '),

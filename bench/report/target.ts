@@ -18,8 +18,8 @@ export function isMet({ measured, limit, isUpperLimit }: Target): boolean {
 }
 
 /** Whether figures are the product's own. */
-export function isOurs({ contender }: { readonly contender: string }): boolean {
-  return contender === 'throughline'
+export function isOurs({ competitor }: { readonly competitor: string }): boolean {
+  return competitor === 'throughline'
 }
 
 /** A promise with an upper limit. */

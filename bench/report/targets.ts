@@ -46,7 +46,7 @@ export function targetsOf(results: Results): readonly Target[] {
 function monthTargets({ figures, drags, ownScriptKilobytes }: MonthResults): readonly Target[] {
   const pairs = figures.filter(isOurs).flatMap((ours) => {
     const floor = figures.find(
-      ({ contender, tacticCount }) => contender === 'floor' && tacticCount === ours.tacticCount,
+      ({ competitor, tacticCount }) => competitor === 'floor' && tacticCount === ours.tacticCount,
     )
     return floor === undefined ? [] : [{ ours, floor }]
   })
@@ -62,7 +62,7 @@ function monthTargets({ figures, drags, ownScriptKilobytes }: MonthResults): rea
     return atMost('month', subject, measured, NEXT_MONTH_LIMIT, 'x floor')
   })
   const drag = drags.flatMap((figures) => {
-    const mode = OWN_MODES.get(figures.contender)
+    const mode = OWN_MODES.get(figures.competitor)
     if (mode === undefined) return []
     const subject = `Drag move, p95, ${tactics(figures)}${mode}`
     return [atMost('month', subject, figures.p95Ms, FRAME_MILLISECONDS, 'ms')]
@@ -79,8 +79,8 @@ function monthTargets({ figures, drags, ownScriptKilobytes }: MonthResults): rea
 
 /** Nodes follow the screen, not the plan: a plan five times as large may not need many more. */
 function nodeTargets(figures: readonly MonthFigures[]): readonly Target[] {
-  return [...OWN_MODES].flatMap(([contender, mode]) => {
-    const mine = figures.filter((one) => one.contender === contender)
+  return [...OWN_MODES].flatMap(([competitor, mode]) => {
+    const mine = figures.filter((one) => one.competitor === competitor)
     const small = mine.find(({ tacticCount }) => tacticCount === NODE_SIZES.small)
     const large = mine.find(({ tacticCount }) => tacticCount === NODE_SIZES.large)
     if (small === undefined || large === undefined) return []

@@ -1,10 +1,10 @@
 import { comeToRest, timeToLastPaint } from '../browser/frames'
 import { recordInput } from '../browser/input-frames'
 import type { InputRecorder, InputTiming } from '../browser/input-frames'
-import type { TextContender } from './contender'
+import type { TextCompetitor } from './competitor'
 import { generateDocument, toHtml } from './document'
 
-/** What the driver outside the page can ask a contender's page. */
+/** What the driver outside the page can ask a competitor's page. */
 interface TextBench {
   /** Milliseconds from the call to the end of the frame that paints the last change. */
   readonly ready: () => Promise<number>
@@ -30,13 +30,13 @@ declare global {
   }
 }
 
-/** Puts a contender under the driver's hands as `window.textBench`. */
-export function offerBench(contender: TextContender): void {
+/** Puts a competitor under the driver's hands as `window.textBench`. */
+export function offerBench(competitor: TextCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')
   const blocks = generateDocument()
   const html = toHtml(blocks)
-  contender.prepare?.(blocks, html)
+  competitor.prepare?.(blocks, html)
   let recorder: InputRecorder | undefined
   let longestTask = 0
   new PerformanceObserver((list) => {
@@ -44,14 +44,14 @@ export function offerBench(contender: TextContender): void {
   }).observe({ type: 'longtask' })
 
   const editable = (): HTMLElement => {
-    const found = root.querySelector<HTMLElement>(contender.editable)
+    const found = root.querySelector<HTMLElement>(competitor.editable)
     if (found === null) throw new Error('No editor is drawn.')
     return found
   }
 
   window.isBenchOffered = true
   window.textBench = {
-    ready: () => timeToLastPaint(() => contender.show(root, blocks, html)),
+    ready: () => timeToLastPaint(() => competitor.show(root, blocks, html)),
     goToMiddle: () =>
       comeToRest(() => {
         const scroller = findScroller(editable())

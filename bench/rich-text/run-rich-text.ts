@@ -7,8 +7,8 @@ import { median, quantile } from '../report/statistics'
 import { visitText } from './visit'
 import type { TextVisit } from './visit'
 
-/** The contenders in the order of the table; folders below `contenders/`. */
-const CONTENDERS = ['floor', 'prosemirror', 'lexical', 'throughline'] as const
+/** The competitors in the order of the table; folders below `competitors/`. */
+const COMPETITORS = ['floor', 'prosemirror', 'lexical', 'throughline'] as const
 
 /**
  * Types into a long document in all editors in turn, round after round.
@@ -16,7 +16,7 @@ const CONTENDERS = ['floor', 'prosemirror', 'lexical', 'throughline'] as const
  * @throws Error if an editor loses text
  */
 export function runRichText(run: PartRun): Promise<TextResults> {
-  return holdContest(run, 'rich-text', CONTENDERS, (contest) => measure(contest, run))
+  return holdContest(run, 'rich-text', COMPETITORS, (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, run: PartRun): Promise<TextResults> {
@@ -25,13 +25,13 @@ async function measure(contest: Contest, run: PartRun): Promise<TextResults> {
   const pictures = path.join(run.cacheFolder, 'bench-pictures')
   mkdirSync(pictures, { recursive: true })
   // The first page of a browser pays for starting it; nobody's figure should.
-  for (const name of CONTENDERS) {
+  for (const name of COMPETITORS) {
     await visitText(browser, addressOf(name), path.join(pictures, `rich-text-${name}.png`))
   }
   const visits = new Map<string, TextVisit[]>()
   for (let round = 0; round < rounds; round += 1) {
     run.say(`Rich text, round ${round + 1} of ${rounds} …`)
-    for (const name of turnsOf(CONTENDERS, round)) {
+    for (const name of turnsOf(COMPETITORS, round)) {
       const visit = await visitText(browser, addressOf(name))
       visits.set(name, [...(visits.get(name) ?? []), visit])
     }
@@ -39,15 +39,15 @@ async function measure(contest: Contest, run: PartRun): Promise<TextResults> {
   return {
     circumstances: contest.circumstances,
     rounds,
-    figures: CONTENDERS.map((name) => summarize(name, visits.get(name) ?? [])),
+    figures: COMPETITORS.map((name) => summarize(name, visits.get(name) ?? [])),
     ownScriptKilobytes: contest.ownScriptKilobytes,
   }
 }
 
-function summarize(contender: string, visits: readonly TextVisit[]): TextFigures {
+function summarize(competitor: string, visits: readonly TextVisit[]): TextFigures {
   const keys = visits.flatMap((visit) => visit.keys.map(({ firstPaintMs }) => firstPaintMs))
   return {
-    contender,
+    competitor,
     readyMs: median(visits.map(({ readyMs }) => readyMs)),
     keyMs: median(keys),
     keyP95Ms: quantile(keys, 0.95),

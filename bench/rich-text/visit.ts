@@ -3,7 +3,7 @@ import { withFreshPage } from '../browser/browser'
 import type { InputTiming } from '../browser/input-frames'
 import { CHARACTER_COUNT } from './document'
 
-/** One visit of a contender's page; milliseconds. */
+/** One visit of a competitor's page; milliseconds. */
 export interface TextVisit {
   readonly readyMs: number
   readonly keys: readonly InputTiming[]

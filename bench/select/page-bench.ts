@@ -1,10 +1,10 @@
 import { comeToRest } from '../browser/frames'
 import { recordInput } from '../browser/input-frames'
 import type { InputRecorder, InputTiming } from '../browser/input-frames'
-import type { SelectContender } from './contender'
+import type { SelectCompetitor } from './competitor'
 import { generateOptions, matchesOf } from './options'
 
-/** What the driver outside the page can ask a contender's page. */
+/** What the driver outside the page can ask a competitor's page. */
 interface SelectBench {
   readonly show: () => Promise<void>
   /** The middle of the field, in CSS pixels of the page. */
@@ -22,11 +22,11 @@ declare global {
   }
 }
 
-/** So many options are whole in every contender's open list. */
+/** So many options are whole in every competitor's open list. */
 const CHECKED_OPTIONS = 5
 
-/** Puts a contender under the driver's hands as `window.selectBench`. */
-export function offerBench(contender: SelectContender): void {
+/** Puts a competitor under the driver's hands as `window.selectBench`. */
+export function offerBench(competitor: SelectCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')
   const options = generateOptions()
@@ -34,9 +34,9 @@ export function offerBench(contender: SelectContender): void {
 
   window.isBenchOffered = true
   window.selectBench = {
-    show: () => comeToRest(() => contender.show(root, options)),
+    show: () => comeToRest(() => competitor.show(root, options)),
     controlPoint: () => {
-      const box = document.querySelector(contender.control)?.getBoundingClientRect()
+      const box = document.querySelector(competitor.control)?.getBoundingClientRect()
       if (box === undefined) throw new Error('No field is drawn.')
       return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
     },
@@ -49,7 +49,7 @@ export function offerBench(contender: SelectContender): void {
     },
     findWrongOption: (typed) => {
       const expected = new Set(matchesOf(options, typed).map(({ label }) => label))
-      const shown = readVisible(contender.option)
+      const shown = readVisible(competitor.option)
       const wrong = shown.find((label) => !expected.has(label))
       if (wrong !== undefined) return `"${wrong}" does not hold "${typed}".`
       return shown.length >= Math.min(CHECKED_OPTIONS, expected.size)

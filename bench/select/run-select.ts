@@ -7,8 +7,8 @@ import { median, quantile } from '../report/statistics'
 import { visitSelect } from './visit'
 import type { SelectVisit } from './visit'
 
-/** The contenders in the order of the table; folders below `contenders/`. */
-const CONTENDERS = ['floor', 'react-select', 'mui-autocomplete', 'throughline'] as const
+/** The competitors in the order of the table; folders below `competitors/`. */
+const COMPETITORS = ['floor', 'react-select', 'mui-autocomplete', 'throughline'] as const
 
 /**
  * Opens and filters all fields in turn, round after round.
@@ -16,7 +16,7 @@ const CONTENDERS = ['floor', 'react-select', 'mui-autocomplete', 'throughline'] 
  * @throws Error if a list shows anything but what matches
  */
 export function runSelect(run: PartRun): Promise<SelectResults> {
-  return holdContest(run, 'select', CONTENDERS, (contest) => measure(contest, run))
+  return holdContest(run, 'select', COMPETITORS, (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, run: PartRun): Promise<SelectResults> {
@@ -25,13 +25,13 @@ async function measure(contest: Contest, run: PartRun): Promise<SelectResults> {
   const pictures = path.join(run.cacheFolder, 'bench-pictures')
   mkdirSync(pictures, { recursive: true })
   // The first page of a browser pays for starting it; nobody's figure should.
-  for (const name of CONTENDERS) {
+  for (const name of COMPETITORS) {
     await visitSelect(browser, addressOf(name), path.join(pictures, `select-${name}.png`))
   }
   const visits = new Map<string, SelectVisit[]>()
   for (let round = 0; round < rounds; round += 1) {
     run.say(`Select, round ${round + 1} of ${rounds} …`)
-    for (const name of turnsOf(CONTENDERS, round)) {
+    for (const name of turnsOf(COMPETITORS, round)) {
       const visit = await visitSelect(browser, addressOf(name))
       visits.set(name, [...(visits.get(name) ?? []), visit])
     }
@@ -39,15 +39,15 @@ async function measure(contest: Contest, run: PartRun): Promise<SelectResults> {
   return {
     circumstances: contest.circumstances,
     rounds,
-    figures: CONTENDERS.map((name) => summarize(name, visits.get(name) ?? [])),
+    figures: COMPETITORS.map((name) => summarize(name, visits.get(name) ?? [])),
     ownScriptKilobytes: contest.ownScriptKilobytes,
   }
 }
 
-function summarize(contender: string, visits: readonly SelectVisit[]): SelectFigures {
+function summarize(competitor: string, visits: readonly SelectVisit[]): SelectFigures {
   const keys = visits.flatMap((visit) => visit.keys.map(({ lastPaintMs }) => lastPaintMs))
   return {
-    contender,
+    competitor,
     openMs: median(visits.map(({ open }) => open.lastPaintMs)),
     keyMs: median(keys),
     keyP95Ms: quantile(keys, 0.95),

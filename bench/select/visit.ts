@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { withFreshPage } from '../browser/browser'
 import type { InputTiming } from '../browser/input-frames'
 
-/** One visit of a contender's page. */
+/** One visit of a competitor's page. */
 export interface SelectVisit {
   /** From the press on the field to the open list. */
   readonly open: InputTiming

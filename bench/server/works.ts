@@ -33,7 +33,7 @@ export async function worksOn(origin: string, token: string): Promise<readonly W
     const types = itemsOf(await client.send({ path: `/api/tactic_types?plan=${planId}` }))
     const tacticTypeId = types[0]?.id
     const year = first.slice(0, 4)
-    const exported = await addressOfExport(client, planId, year)
+    const exported = await urlOfExport(client, planId, year)
     return [
       {
         name: 'refusal without a session',
@@ -97,7 +97,7 @@ export async function worksOn(origin: string, token: string): Promise<readonly W
 const SEARCH_WORDS = ['spring', 'email', 'launch', 'newsletter', 'radio', 'zzzz', 'sale', 'social']
 
 /** The signed address of a file that is made whenever it is fetched, without its origin. */
-async function addressOfExport(client: ApiClient, planId: number, year: string): Promise<string> {
+async function urlOfExport(client: ApiClient, planId: number, year: string): Promise<string> {
   const path = `/api/plans/${planId}/export?start_date=${year}-01-01&end_date=${year}-12-31`
   const answer = await client.send({ path })
   if (answer.status !== 200) throw new Error(`An export was answered with ${answer.status}.`)

@@ -61,7 +61,7 @@ export const COLUMNS: readonly BudgetColumn[] = [...MONTHS, 'total'].flatMap((gr
 
 const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-/** What every contender writes into a cell. */
+/** What every competitor writes into a cell. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount)
 }

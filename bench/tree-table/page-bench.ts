@@ -1,13 +1,13 @@
 import { comeToRest, timeToLastPaint } from '../browser/frames'
 import { editEstimate, generateBudget, shownRows } from './budget'
 import type { Budget } from './budget'
-import type { BudgetContender, BudgetScrollers } from './contender'
+import type { BudgetCompetitor, BudgetScrollers } from './competitor'
 import { findWrongCell } from './read-cells'
 import type { Corner } from './read-cells'
 import { countBlankFrames, timeScroll } from './scroll-frames'
 import type { Direction } from './scroll-frames'
 
-/** What the driver outside the page can ask a contender's page. */
+/** What the driver outside the page can ask a competitor's page. */
 interface TableBench {
   /** Milliseconds from the call to the end of the frame that paints the last change. */
   readonly ready: () => Promise<number>
@@ -40,44 +40,44 @@ const EDITED_CELLS = [
   [12, 2],
 ] as const
 
-/** Puts a contender under the driver's hands as `window.tableBench`. */
-export function offerBench(contender: BudgetContender): void {
+/** Puts a competitor under the driver's hands as `window.tableBench`. */
+export function offerBench(competitor: BudgetCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')
   let budget: Budget = generateBudget()
-  contender.prepare?.(budget)
+  competitor.prepare?.(budget)
 
   const scrollers = (): BudgetScrollers => {
-    if (contender.scroller === undefined) throw new Error('This table does not scroll.')
-    return contender.scroller()
+    if (competitor.scroller === undefined) throw new Error('This table does not scroll.')
+    return competitor.scroller()
   }
   const check = (corner: Corner, isExpanded = true): string | undefined =>
-    findWrongCell(root, contender.drawn, shownRows(budget, isExpanded), corner)
+    findWrongCell(root, competitor.drawn, shownRows(budget, isExpanded), corner)
 
   window.isBenchOffered = true
   window.tableBench = {
-    ready: () => timeToLastPaint(() => contender.show(root, budget)),
+    ready: () => timeToLastPaint(() => competitor.show(root, budget)),
     edits: async () => {
       const times: number[] = []
       for (const [row, month] of EDITED_CELLS) {
         const edit = editEstimate(budget, row, month)
         budget = edit.budget
-        times.push(await timeToLastPaint(() => contender.edit(edit)))
+        times.push(await timeToLastPaint(() => competitor.edit(edit)))
       }
       return times
     },
     expandAll: async () => {
-      await timeToLastPaint(() => contender.setExpanded(false))
+      await timeToLastPaint(() => competitor.setExpanded(false))
       const wrong = check({ rows: 'first', columns: 'first' }, false)
       if (wrong !== undefined) throw new Error(`Collapsed: ${wrong}`)
-      return timeToLastPaint(() => contender.setExpanded(true))
+      return timeToLastPaint(() => competitor.setExpanded(true))
     },
-    canScroll: () => contender.scroller !== undefined,
+    canScroll: () => competitor.scroller !== undefined,
     scroll: (direction) => timeScroll(scrollers()[direction], direction),
     blankFrames: async (direction) =>
-      contender.drawn.kind === 'canvas'
+      competitor.drawn.kind === 'canvas'
         ? undefined
-        : countBlankFrames(scrollers()[direction], direction, contender.drawn.cell),
+        : countBlankFrames(scrollers()[direction], direction, competitor.drawn.cell),
     goTo: ({ rows, columns }) =>
       comeToRest(() => {
         const { down, across } = scrollers()

@@ -1,9 +1,9 @@
 import { COLUMNS, formatDollars } from './budget'
 import type { Budget, BudgetRow } from './budget'
-import { SIZES } from './contender'
-import type { DrawnCells } from './contender'
+import { SIZES } from './competitor'
+import type { DrawnCells } from './competitor'
 
-/** So many rows and columns of amounts are whole in every contender's window. */
+/** So many rows and columns of amounts are whole in every competitor's window. */
 const CHECKED_ROWS = 23
 const CHECKED_COLUMNS = 11
 /** Cells of one row may be laid out a fraction of a pixel apart. */

@@ -8,8 +8,8 @@ import type { Direction } from './scroll-frames'
 import { visitBlankFrames, visitTable } from './visit'
 import type { TableVisit } from './visit'
 
-/** The contenders in the order of the table; folders below `contenders/`. */
-const CONTENDERS = [
+/** The competitors in the order of the table; folders below `competitors/`. */
+const COMPETITORS = [
   'floor',
   'react-data-grid',
   'glide-data-grid',
@@ -24,10 +24,10 @@ const FRAME_MILLISECONDS = 1000 / 60
  * Measures all tables in turn, round after round. A picture of each is kept
  * beside the built pages.
  *
- * @throws Error if a contender does not show the budget
+ * @throws Error if a competitor does not show the budget
  */
 export function runTreeTable(run: PartRun): Promise<TableResults> {
-  return holdContest(run, 'tree-table', CONTENDERS, (contest) => measure(contest, run))
+  return holdContest(run, 'tree-table', COMPETITORS, (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
@@ -37,7 +37,7 @@ async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
   mkdirSync(pictures, { recursive: true })
   const blankFrames = new Map<string, number>()
   // The first page of a browser pays for starting it; nobody's figure should.
-  for (const name of CONTENDERS) {
+  for (const name of COMPETITORS) {
     await visitTable(browser, addressOf(name), path.join(pictures, `tree-table-${name}.png`))
     const blank = await visitBlankFrames(browser, addressOf(name))
     if (blank !== undefined) blankFrames.set(name, blank)
@@ -46,7 +46,7 @@ async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
   const visits = new Map<string, TableVisit[]>()
   for (let round = 0; round < rounds; round += 1) {
     run.say(`Tree-table, round ${round + 1} of ${rounds} …`)
-    for (const name of turnsOf(CONTENDERS, round)) {
+    for (const name of turnsOf(COMPETITORS, round)) {
       const visit = await visitTable(browser, addressOf(name))
       visits.set(name, [...(visits.get(name) ?? []), visit])
     }
@@ -54,7 +54,7 @@ async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
   return {
     circumstances: contest.circumstances,
     rounds,
-    figures: CONTENDERS.map((name) =>
+    figures: COMPETITORS.map((name) =>
       summarize(name, visits.get(name) ?? [], blankFrames.get(name) ?? null),
     ),
     ownScriptKilobytes: contest.ownScriptKilobytes,
@@ -62,14 +62,14 @@ async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
 }
 
 function summarize(
-  contender: string,
+  competitor: string,
   visits: readonly TableVisit[],
   blankFrames: number | null,
 ): TableFigures {
   const ready = visits.map(({ readyMs }) => readyMs)
-  const canScroll = contender !== FLOOR
+  const canScroll = competitor !== FLOOR
   return {
-    contender,
+    competitor,
     readyMs: median(ready),
     readyQuartilesMs: [quantile(ready, 0.25), quantile(ready, 0.75)],
     editMs: median(visits.flatMap(({ editMs }) => editMs)),

@@ -4,7 +4,7 @@ import { readHeap } from '../browser/heap'
 import type { Corner } from './read-cells'
 import type { Direction } from './scroll-frames'
 
-/** One visit of a contender's page; milliseconds. */
+/** One visit of a competitor's page; milliseconds. */
 export interface TableVisit {
   readonly readyMs: number
   readonly editMs: readonly number[]

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { KeptTactics } from '../server/kept-tactics'
+import { StoredTactics } from '../server/stored-tactics'
 
 // Clocks go forward on 14 March 2027 in the United States, on 28 March in Europe,
 // back on 4 April in New Zealand; Kiritimati is a day ahead of Pago Pago.
@@ -27,7 +27,7 @@ for (const [zone, firstDay] of PLACES) {
       await monthPage.fitWindow()
       await monthPage.openAt(firstDay)
       const planId = await monthPage.planId()
-      const tactics = await KeptTactics.open(server.origin)
+      const tactics = await StoredTactics.open(server.origin)
       const kept = (day: string) => expect.poll(() => tactics.find(planId, day, title))
 
       await monthPage.day(firstDay).focus()

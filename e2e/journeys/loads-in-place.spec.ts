@@ -4,7 +4,7 @@ import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
 /** What a page may shift while it loads, as web vitals count it. */
-const MOST_SHIFT = 0.02
+const MAX_SHIFT = 0.02
 
 declare global {
   var layoutShift: number
@@ -28,7 +28,7 @@ test('a first visit to a month and to a day moves nothing while it loads', async
 }) => {
   await enterPlan('viewer@demo.test', 'National plan')
   await monthPage.settle()
-  const monthAddress = page.url()
+  const monthUrl = page.url()
 
   // A browser that has not kept how high the strip was.
   const newcomer = await openPage()
@@ -42,7 +42,7 @@ test('a first visit to a month and to a day moves nothing while it loads', async
   })
   await new SignInPage(newcomer).enterAs('viewer@demo.test')
   await expect(new PlansPage(newcomer).heading).toBeVisible()
-  expect(await shiftOf(newcomer, monthAddress)).toBeLessThanOrEqual(MOST_SHIFT)
-  const dayAddress = monthAddress.replace('/calendar/month', '/calendar/day')
-  expect(await shiftOf(newcomer, dayAddress)).toBeLessThanOrEqual(MOST_SHIFT)
+  expect(await shiftOf(newcomer, monthUrl)).toBeLessThanOrEqual(MAX_SHIFT)
+  const dayUrl = monthUrl.replace('/calendar/month', '/calendar/day')
+  expect(await shiftOf(newcomer, dayUrl)).toBeLessThanOrEqual(MAX_SHIFT)
 })

@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test'
-import { textKeptInBrowser } from '../page-models/browser-storage'
+import { textStoredInBrowser } from '../page-models/browser-storage'
 import type { MonthPage } from '../page-models/month-page'
 import { expect, test } from './fixtures'
 
 const PLAN = 'National plan'
 
 /** The title of some item of the month, once the browser keeps the month. */
-async function titleKept(page: Page, monthPage: MonthPage): Promise<string> {
+async function titleStored(page: Page, monthPage: MonthPage): Promise<string> {
   await monthPage.settle()
   const bar = monthPage.grid.locator('[data-part="bar"]').first()
   const title = ((await bar.textContent()) ?? '').trim()
   expect(title).not.toBe('')
-  await expect.poll(async () => (await textKeptInBrowser(page)).includes(title)).toBe(true)
+  await expect.poll(async () => (await textStoredInBrowser(page)).includes(title)).toBe(true)
   return title
 }
 
@@ -41,7 +41,7 @@ test('a reload shows the month before the server has answered, and an unchanged 
   monthPage,
 }) => {
   await enterPlan('admin@demo.test', PLAN)
-  const title = await titleKept(page, monthPage)
+  const title = await titleStored(page, monthPage)
   const release = await holdAnswers(page)
   await page.reload()
   await expect(monthPage.grid.getByRole('button', { name: title }).first()).toBeVisible()
@@ -63,7 +63,7 @@ test('a change that is made before the server has answered is kept', async ({
   const day = await monthPage.findQuietDay()
   await monthPage.addOn(day, { title: 'Early bird', channel: 'Email' })
   await expect(monthPage.barOn(day, 'Early bird')).toBeVisible()
-  await expect.poll(async () => (await textKeptInBrowser(page)).includes('Early bird')).toBe(true)
+  await expect.poll(async () => (await textStoredInBrowser(page)).includes('Early bird')).toBe(true)
   const release = await holdAnswers(page)
   await page.reload()
   await monthPage.barOn(day, 'Early bird').focus()
@@ -86,10 +86,10 @@ test('logging out leaves nothing of the plan in the browser, and the next person
   monthPage,
 }) => {
   await enterPlan('admin@demo.test', PLAN)
-  const title = await titleKept(page, monthPage)
+  const title = await titleStored(page, monthPage)
   await logOut(page)
-  await expect.poll(() => textKeptInBrowser(page)).not.toContain(title)
-  expect(await textKeptInBrowser(page)).not.toContain(PLAN)
+  await expect.poll(() => textStoredInBrowser(page)).not.toContain(title)
+  expect(await textStoredInBrowser(page)).not.toContain(PLAN)
 
   await signInPage.enterAs('limited@demo.test')
   await page.goto(page.url())
@@ -106,11 +106,11 @@ test('a session that was ended elsewhere leads to the sign-in, and leaves nothin
   monthPage,
 }) => {
   await enterPlan('admin@demo.test', PLAN)
-  const title = await titleKept(page, monthPage)
+  const title = await titleStored(page, monthPage)
   await page.request.post('/api/logout')
   await page.reload()
   await signInPage.heading.waitFor()
-  await expect.poll(() => textKeptInBrowser(page)).not.toContain(title)
+  await expect.poll(() => textStoredInBrowser(page)).not.toContain(title)
 })
 
 test('without a server the last month stays on show, says that it may be old, and can be tried again', async ({
@@ -119,7 +119,7 @@ test('without a server the last month stays on show, says that it may be old, an
   monthPage,
 }) => {
   await enterPlan('admin@demo.test', PLAN)
-  const title = await titleKept(page, monthPage)
+  const title = await titleStored(page, monthPage)
   await page.route('**/api/**', (route) => route.abort())
   await page.reload()
   const notice = page.getByText('This calendar may be out of date.')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Everything that the browser keeps of the product's pages in its databases and local storage, as text. */
-export async function textKeptInBrowser(page: Page): Promise<string> {
+export async function textStoredInBrowser(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {

@@ -50,7 +50,7 @@ export const planInQuery: LocatePlans = async ({ query }, orm) => {
 
 /** The plan that a new entity is to go into, as number or path. */
 export const planInBody: LocatePlans = async ({ body }) => {
-  const planId = agreedReference(body, 'plan', 'plans')
+  const planId = matchingReference(body, 'plan', 'plans')
   if (planId === null) {
     throw validationFailed([{ path: '/plan', message: 'is required', code: 'required' }])
   }
@@ -73,7 +73,7 @@ export function planOfPartInBody(
   { collection, name }: { readonly collection: string; readonly name: string },
 ): LocatePlans {
   return async ({ body }, orm) => {
-    const id = agreedReference(body, name, collection)
+    const id = matchingReference(body, name, collection)
     if (id === null) {
       throw validationFailed([{ path: `/${name}`, message: 'is required', code: 'required' }])
     }
@@ -109,7 +109,7 @@ export const planOfTacticInQuery: LocatePlans = async ({ query }, orm) =>
 
 /** The plan of the custom field that the body names: its tactic lies on the same. */
 export const planOfFieldInBody: LocatePlans = async ({ body }, orm) => {
-  const id = agreedReference(body, 'tacticField', 'tactic_fields')
+  const id = matchingReference(body, 'tacticField', 'tactic_fields')
   if (id === null) {
     throw validationFailed([{ path: '/tacticField', message: 'is required', code: 'required' }])
   }
@@ -137,7 +137,7 @@ function byPlan(planId: number): LocatedPlan {
 }
 
 /** What a body names twice, as `channel` and as `channelId`; null when it does neither. */
-function agreedReference(
+function matchingReference(
   body: LocatorInput['body'],
   name: string,
   collection: string,

@@ -12,8 +12,8 @@ import { renderMatrix } from './http/testing/access-matrix/render-matrix'
 import type { MatrixRow } from './http/testing/access-matrix/render-matrix'
 import { readWhole } from './http/testing/access-matrix/read-whole'
 import { SAMPLES } from './http/testing/access-matrix/samples'
-import { stageFor } from './http/testing/access-matrix/stage'
-import type { Caller } from './http/testing/access-matrix/stage'
+import { scenarioFor } from './http/testing/access-matrix/scenario'
+import type { Caller } from './http/testing/access-matrix/scenario'
 import { createTestServer } from './http/testing/test-server'
 import type { TestServer } from './http/testing/test-server'
 import { SECRETS, createWorld } from './http/testing/world'
@@ -67,7 +67,7 @@ interface Told {
 async function tell(operation: OperationId, caller: Caller): Promise<Told> {
   turn += 1
   const { orm } = server.database
-  const stage = stageFor({ orm, world, calendarOrigin: calendarOrigin() }, caller, turn)
+  const stage = scenarioFor({ orm, world, calendarOrigin: calendarOrigin() }, caller, turn)
   const sample = await SAMPLES[operation](stage)
   const token = caller.userId === null ? undefined : await server.tokenFor(caller.userId)
   if (caller.isSessionOver === true) await orm.delete(sessions)

@@ -341,7 +341,7 @@ describe('ids of another tenant', () => {
     expect(answer.json).toMatchObject({ status: 422, code: 'invalid_reference' })
   })
 
-  it('spoil a list of deletions whole', async () => {
+  it('refuse a list of deletions whole', async () => {
     const { lead } = world.plans
     const own = await addTactic(server.database.orm, lead.id, lead.emailTypeId)
     const url = `/api/tactics/${own},${world.tactics.other}`

@@ -56,31 +56,31 @@ export interface PlanRequirement {
 }
 
 /** How the person stands to one plan, and what is known of the plan. */
-export interface PlanStanding {
+export interface CallerPlanAccess {
   readonly plan: PlanRow
   /** null: they hold no role on it, so that for them it is not there. */
   readonly access: PlanAccess | null
   readonly abilities: PlanAbilities
 }
 
-/** The standing of one person on plans and on the families of those plans. */
-export class PlanStandings {
-  readonly #byId: ReadonlyMap<number, PlanStanding>
+/** The planAccess of one person on plans and on the families of those plans. */
+export class PlanAccessList {
+  readonly #byId: ReadonlyMap<number, CallerPlanAccess>
   /** The plans that the operation is about, without their families. */
   readonly planIds: readonly number[]
 
   constructor(rows: readonly PlanRow[], planIds: readonly number[], caller: Caller) {
-    this.#byId = new Map(rows.map((plan) => [plan.id, standingOn(plan, caller)]))
+    this.#byId = new Map(rows.map((plan) => [plan.id, callerAccessOn(plan, caller)]))
     this.planIds = planIds
   }
 
   /** null when there is no such plan among those that were read. */
-  get(planId: number): PlanStanding | null {
+  get(planId: number): CallerPlanAccess | null {
     return this.#byId.get(planId) ?? null
   }
 
-  /** The standing on every plan that was read, families included. */
-  all(): readonly PlanStanding[] {
+  /** The planAccess on every plan that was read, families included. */
+  all(): readonly CallerPlanAccess[] {
     return [...this.#byId.values()]
   }
 
@@ -89,20 +89,20 @@ export class PlanStandings {
    *
    * @throws Error when it is about several, or none: the handler asks the wrong question
    */
-  get sole(): PlanStanding {
+  get only(): CallerPlanAccess {
     const [first] = this.planIds
-    const standing = first === undefined ? null : this.get(first)
-    if (standing === null || this.planIds.length !== 1) {
+    const planAccess = first === undefined ? null : this.get(first)
+    if (planAccess === null || this.planIds.length !== 1) {
       throw new Error(
         `One plan was expected and ${this.planIds.length} were found, so there is no telling whose rights count. Ask for each plan by its id.`,
       )
     }
-    return standing
+    return planAccess
   }
 }
 
 /** How a caller stands to a plan. */
-export function standingOn(plan: PlanRow, caller: Caller): PlanStanding {
+export function callerAccessOn(plan: PlanRow, caller: Caller): CallerPlanAccess {
   const facts = factsOf(plan)
   return { plan, access: accessOn(facts, caller), abilities: abilitiesOn(facts, caller) }
 }
@@ -134,34 +134,34 @@ export async function passPlanGate(
   access: PlanRequirement,
   located: readonly LocatedPlan[],
   signedIn: SignedIn,
-): Promise<PlanStandings> {
+): Promise<PlanAccessList> {
   const distinct = [...new Set(located.map(({ planId }) => planId))]
-  const standings = new PlanStandings(
+  const planAccesses = new PlanAccessList(
     await findPlanFamilies(orm, distinct),
     distinct,
     signedIn.caller,
   )
   for (const { planId, namedBy } of located) {
     const isOpenTemplate = access.isTemplateOpen === true && planId === SUPER_PLAN_ID
-    if (isOpenTemplate && standings.get(planId) !== null) continue
-    requireAbility(standings.get(planId), access.ability, signedIn.caller, namedBy)
+    if (isOpenTemplate && planAccesses.get(planId) !== null) continue
+    requireAbility(planAccesses.get(planId), access.ability, signedIn.caller, namedBy)
   }
-  return standings
+  return planAccesses
 }
 
 /** Refuses unless the person has a right on a plan; says why as far as they may know. */
 function requireAbility(
-  standing: PlanStanding | null,
+  planAccess: CallerPlanAccess | null,
   ability: PlanAbility,
   caller: Caller,
   namedBy: LocatedPlan['namedBy'] = 'Plan',
-): asserts standing is PlanStanding {
-  if (standing === null || !standing.abilities.canList) throw notFound(namedBy)
-  if (standing.abilities[ability]) return
-  if (standing.plan.account?.isActive === false) throw accountInactive()
-  const thawed = abilitiesOn({ ...factsOf(standing.plan), freeze: false }, caller)
+): asserts planAccess is CallerPlanAccess {
+  if (planAccess === null || !planAccess.abilities.canList) throw notFound(namedBy)
+  if (planAccess.abilities[ability]) return
+  if (planAccess.plan.account?.isActive === false) throw accountInactive()
+  const thawed = abilitiesOn({ ...factsOf(planAccess.plan), freeze: false }, caller)
   if (thawed[ability]) throw planFrozen()
-  throw forbidden(refusalOf(ability, standing.abilities))
+  throw forbidden(refusalOf(ability, planAccess.abilities))
 }
 
 const VIEWER_REFUSAL = 'Viewers do not have the ability to add to or edit the Plan.'

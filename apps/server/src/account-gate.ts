@@ -31,7 +31,7 @@ export const accountInBody: LocateAccount = ({ body }) =>
 export const accountOfMembership: LocateAccount = ({ body }) => Number(body['account_id'])
 
 /** How the person stands to one account, and what is known of the account. */
-export interface AccountStanding {
+export interface AccountAccess {
   readonly account: AccountRow
   readonly facts: AccountFacts
   readonly abilities: AccountAbilities
@@ -46,7 +46,7 @@ export async function passAccountGate(
   accountId: number,
   ability: AccountAbility,
   caller: Caller,
-): Promise<AccountStanding> {
+): Promise<AccountAccess> {
   const account = await findAccount(orm, accountId)
   if (account === null) throw notFound('account')
   const facts = accountFactsOf(account)

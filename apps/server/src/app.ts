@@ -15,7 +15,7 @@ import { createFiles } from './files/files'
 import type { FileFolders } from './files/files'
 import { createPictureImport } from './files/import-picture'
 import type { ImportPicture } from './files/import-picture'
-import { loadContract, methodsByAddress } from './http/contract'
+import { loadContract, methodsByUrl } from './http/contract'
 import type { ContractOperation } from './http/contract'
 import { takeForms, takeJsonOnly } from './http/content-types'
 import { handleError } from './http/error-hook'
@@ -182,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerWebFiles(app, {
     folder: webFolder,
     allowPageStyles,
-    methodsOf: methodsByAddress(contract),
+    methodsOf: methodsByUrl(contract),
   })
   return app
 }

@@ -47,10 +47,10 @@ const FLAGS: Readonly<Record<string, Partial<CommandLine>>> = {
 export function readCommandLine(args: readonly string[]): CommandLine {
   const [kind, ...rest] = args
   if (kind === 'backup' || kind === 'restore') {
-    return { filling: null, shouldRestore: false, task: { kind, file: soleFile(kind, rest) } }
+    return { filling: null, shouldRestore: false, task: { kind, file: onlyFile(kind, rest) } }
   }
   if (kind === 'sign-in-link') {
-    return { filling: null, shouldRestore: false, task: { kind, emailAddress: soleAddress(rest) } }
+    return { filling: null, shouldRestore: false, task: { kind, emailAddress: onlyUrl(rest) } }
   }
   let filling: Filling | null = null
   let shouldRestore = false
@@ -70,7 +70,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return { filling, shouldRestore, task: null }
 }
 
-function soleAddress(args: readonly string[]): string {
+function onlyUrl(args: readonly string[]): string {
   const [emailAddress] = args
   if (emailAddress === undefined || args.length > 1 || !emailAddress.includes('@')) {
     throw new CommandLineError(
@@ -80,7 +80,7 @@ function soleAddress(args: readonly string[]): string {
   return emailAddress
 }
 
-function soleFile(kind: string, args: readonly string[]): string {
+function onlyFile(kind: string, args: readonly string[]): string {
   const [file] = args
   if (file === undefined || args.length > 1 || file.startsWith('-')) {
     throw new CommandLineError(`Name one file: npm run ${kind} -- throughline.backup.zip`)

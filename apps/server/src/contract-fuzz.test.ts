@@ -8,12 +8,12 @@ import { loadContract } from './http/contract'
 import type { ContractOperation } from './http/contract'
 import { callersOf } from './http/testing/access-matrix/callers'
 import { SAMPLES } from './http/testing/access-matrix/samples'
-import { stageFor } from './http/testing/access-matrix/stage'
-import type { Caller } from './http/testing/access-matrix/stage'
+import { scenarioFor } from './http/testing/access-matrix/scenario'
+import type { Caller } from './http/testing/access-matrix/scenario'
 import { requestSchemasOf } from './http/testing/fuzz/request-schemas'
 import type { RequestSchemas } from './http/testing/fuzz/request-schemas'
-import { spoil, spoilAddress } from './http/testing/fuzz/spoil'
-import type { Pick } from './http/testing/fuzz/spoil'
+import { mutate, mutateUrl } from './http/testing/fuzz/mutate'
+import type { Pick } from './http/testing/fuzz/mutate'
 import { createTestServer } from './http/testing/test-server'
 import type { Call, TestServer } from './http/testing/test-server'
 import { createWorld } from './http/testing/world'
@@ -61,20 +61,20 @@ async function attempt(
   const pick: Pick = (below) => random.integer(0, below - 1)
   const { orm } = server.database
   const calendarOrigin = 'http://127.0.0.1:9'
-  const stage = stageFor({ orm, world, calendarOrigin }, owner, turn)
+  const stage = scenarioFor({ orm, world, calendarOrigin }, owner, turn)
   const { payload, body: good, ...sample } = await SAMPLES[id](stage)
   const token = await server.tokenFor(world.people.owner)
   const call = { ...sample, token, ...(payload === undefined ? {} : { body: payload }) }
   if (schemas.body === null) {
     const url =
-      seed % 2 === 0 ? spoilAddress(sample.url, pick) : withQuery(sample.url, schemas, pick, seed)
+      seed % 2 === 0 ? mutateUrl(sample.url, pick) : withQuery(sample.url, schemas, pick, seed)
     return { call: { ...call, url }, isBodyValid: true }
   }
   const made: unknown = generateSync(schemas.body, { seed, optionalsProbability: 0.5 })
   const bodies: readonly (() => unknown)[] = [
     () => made,
-    () => spoil(made, pick),
-    () => spoil(good ?? made, pick),
+    () => mutate(made, pick),
+    () => mutate(good ?? made, pick),
     // References that lead somewhere, and everything else as it comes.
     () => ({ ...Object(made), ...good }),
   ]
@@ -91,7 +91,7 @@ function withQuery(url: string, { query }: RequestSchemas, pick: Pick, seed: num
     const value: unknown = generateSync(schema, { seed: seed + name.length })
     address.searchParams.set(
       name,
-      String(pick(3) === 0 ? JSON.stringify(spoil(value, pick)) : value),
+      String(pick(3) === 0 ? JSON.stringify(mutate(value, pick)) : value),
     )
   }
   return address.pathname + address.search

@@ -28,7 +28,7 @@ interface Acknowledged {
   readonly deleted: Set<number>
 }
 
-interface Stage {
+interface Host {
   readonly token: string
   readonly planId: number
   readonly tacticTypeId: number
@@ -46,7 +46,7 @@ interface Listed {
   readonly tagIds: readonly number[]
 }
 
-async function setUp(token: string): Promise<Stage> {
+async function setUp(token: string): Promise<Host> {
   const [plan] = listOf((await installation.ask('GET', '/plans', { token })).json)
   const planId = plan?.id ?? 0
   const [type] = listOf(
@@ -61,7 +61,7 @@ async function setUp(token: string): Promise<Stage> {
 }
 
 /** Writes as long as the server answers, and keeps what was acknowledged. */
-async function writeUntilKilled(stage: Stage, acknowledged: Acknowledged, name: string) {
+async function writeUntilKilled(stage: Host, acknowledged: Acknowledged, name: string) {
   const { token, planId, tacticTypeId, tagIds } = stage
   for (let turn = 0; ; turn += 1) {
     const title = `${name} ${turn}`

@@ -5,8 +5,8 @@ import { loadContract } from './http/contract'
 import type { OperationId } from './http/contract'
 import { callersOf } from './http/testing/access-matrix/callers'
 import { SAMPLES } from './http/testing/access-matrix/samples'
-import { stageFor } from './http/testing/access-matrix/stage'
-import type { Caller } from './http/testing/access-matrix/stage'
+import { scenarioFor } from './http/testing/access-matrix/scenario'
+import type { Caller } from './http/testing/access-matrix/scenario'
 import { createTestServer } from './http/testing/test-server'
 import type { TestServer } from './http/testing/test-server'
 import { createWorld } from './http/testing/world'
@@ -88,7 +88,7 @@ describe('an operation asked with the ids of another tenant', () => {
     turn += 1
     const { orm } = server.database
     const calendarOrigin = 'http://127.0.0.1:9'
-    const stage = stageFor({ orm, world, calendarOrigin }, stranger, turn)
+    const stage = scenarioFor({ orm, world, calendarOrigin }, stranger, turn)
     const { payload, body, ...sample } = await SAMPLES[id](stage)
     const token = await server.tokenFor(world.people.stranger)
     const before = await everything()

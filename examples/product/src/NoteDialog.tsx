@@ -1,7 +1,7 @@
 import { Button } from '@throughline/ui/Button'
 import { Checkbox } from '@throughline/ui/Checkbox'
 import { CurrencyField } from '@throughline/ui/CurrencyField'
-import { DateField, englishDateFieldTexts } from '@throughline/ui/DateField'
+import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
 import { Dialog } from '@throughline/ui/Dialog'
 import { FormLayout, FormSection } from '@throughline/ui/FormLayout'
 import { Select } from '@throughline/ui/Select'
@@ -65,7 +65,7 @@ export function NoteDialog({ note: stored, today, onSave, onClose }: NoteDialogP
             label="Day"
             isRequired
             today={today}
-            texts={englishDateFieldTexts}
+            labels={englishDateFieldLabels}
             value={note.day === '' ? null : note.day}
             onChange={({ date }) => {
               setNote({ ...note, day: date ?? '' })

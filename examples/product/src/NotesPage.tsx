@@ -1,7 +1,7 @@
 import { Amount } from '@throughline/ui/Amount'
 import { Badge } from '@throughline/ui/Badge'
 import { Button } from '@throughline/ui/Button'
-import { DataTable, englishDataTableTexts, type DataTableColumn } from '@throughline/ui/DataTable'
+import { DataTable, englishDataTableLabels, type DataTableColumn } from '@throughline/ui/DataTable'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { Meter } from '@throughline/ui/Meter'
 import { PageHeader } from '@throughline/ui/PageHeader'
@@ -105,7 +105,7 @@ export function NotesPage({ today }: { today: string }) {
           rows={found}
           rowId={({ id }) => id}
           rowName={({ title }) => title}
-          texts={englishDataTableTexts}
+          labels={englishDataTableLabels}
           emptyState={<EmptyState title="No notes here">Try another word.</EmptyState>}
           onOpenRow={({ row }) => {
             setEdited(row)

@@ -42,7 +42,7 @@ export interface PlanListEntry extends PlanSummary {
 }
 
 /** What the asker may do on a plan, as the server answers it. */
-export interface PlanStanding {
+export interface CallerPlanAccess {
   readonly level: RoleLevel
   readonly canAddTactics: boolean
   readonly canViewBudget: boolean
@@ -54,7 +54,7 @@ export interface PlanStanding {
 export interface PlanDetail extends Plan {
   /** Channels of the plan itself and of the plans of its family that the asker may see, in order. */
   readonly channels: readonly Channel[]
-  readonly standing: PlanStanding
+  readonly standing: CallerPlanAccess
 }
 
 /** A calendar of interest, as a plan's views need it. */

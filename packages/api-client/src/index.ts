@@ -5,7 +5,7 @@ export type {
   Configuration,
   PlanDetail,
   PlanListEntry,
-  PlanStanding,
+  CallerPlanAccess,
   SessionFacts,
   SubscriptionSummary,
 } from './entities'

@@ -41,6 +41,6 @@ it.each(
     users,
     'zone-clock': zoneClock,
   }),
-)('the entry point %s exports the agreed names', (entryPoint, names) => {
+)('the entry point %s exports exactly these names', (entryPoint, names) => {
   expect({ [entryPoint]: Object.keys(names).sort() }).toMatchSnapshot()
 })

@@ -5,7 +5,7 @@ const entryPoints = import.meta.glob<Record<string, unknown>>('./{components/*,t
 
 /** What an entry point exports is a promise: a change of these lists is a change of the public surface. */
 it.each(Object.entries(entryPoints))(
-  'the entry point %s exports the agreed names',
+  'the entry point %s exports exactly these names',
   async (file, load) => {
     const names = Object.keys(await load()).sort()
     expect({ [path.basename(path.dirname(file))]: names }).toMatchSnapshot()

@@ -64,8 +64,8 @@ describe('the archive of a backup', () => {
       () => replaceBy({ 'backup.json': '{"format":1,"sha256":{"a":"b"}}' }),
     ],
     ['of a later format', () => replaceBy({ 'backup.json': '{"format":2,"sha256":{}}' })],
-  ])('is refused when it is %s', async (_sentence, spoil) => {
-    await spoil()
+  ])('is refused when it is %s', async (_sentence, mutate) => {
+    await mutate()
     await expect(unpackBackup(archive, target)).rejects.toThrow(BadBackupError)
   })
 

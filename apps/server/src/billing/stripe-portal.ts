@@ -42,7 +42,7 @@ export function createStripePortal({ secretKey, apiUrl }: StripeSettings): Billi
       const idempotencyKey = randomUUID()
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await sessionAddressIn(await ask(form, idempotencyKey), apiUrl)
+          return await sessionUrlIn(await ask(form, idempotencyKey), apiUrl)
         } catch (error) {
           const isWorthwhile = error instanceof BillingUnavailableError && error.code !== 'refused'
           if (!isWorthwhile || attempt === ATTEMPTS) throw error
@@ -52,7 +52,7 @@ export function createStripePortal({ secretKey, apiUrl }: StripeSettings): Billi
   }
 }
 
-async function sessionAddressIn(response: Response, apiUrl: string): Promise<string> {
+async function sessionUrlIn(response: Response, apiUrl: string): Promise<string> {
   if (!response.ok) {
     await response.body?.cancel()
     throw new BillingUnavailableError(response.status < 500 ? 'refused' : 'failed')

@@ -7,7 +7,7 @@ export interface CalendarWork {
   readonly charset: string | null
 }
 
-// oxlint-disable-next-line no-unsafe-type-assertion -- only `readCalendarAside` starts this thread
+// oxlint-disable-next-line no-unsafe-type-assertion -- only `readCalendarInWorker` starts this thread
 const { bytes, charset } = workerData as CalendarWork
 // Everything is loaded: from here on the time counts.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

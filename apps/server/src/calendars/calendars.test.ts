@@ -109,12 +109,12 @@ it.each([
   ['the second', 2, null, 30],
   ['the fifth', 5, null, 240],
   ['the twentieth', 20, null, 1440],
-  ['a wish for less', 3, 5, 60],
-  ['a wish for more', 1, 7200, 120],
-  ['a wish for ever', 1, 999_999_999, 10_080],
+  ['a request for less', 3, 5, 60],
+  ['a request for more', 1, 7200, 120],
+  ['a request for ever', 1, 999_999_999, 10_080],
 ])(
   'after %s a calendar is left alone for so many minutes',
-  (_sentence, failures, wish, minutes) => {
-    expect(retryDelayMs(failures, wish)).toBe(minutes * 60_000)
+  (_sentence, failures, requestedSeconds, minutes) => {
+    expect(retryDelayMs(failures, requestedSeconds)).toBe(minutes * 60_000)
   },
 )

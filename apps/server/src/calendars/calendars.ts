@@ -1,9 +1,9 @@
 import type { Orm } from '../db/database'
-import { fetchableAddress } from './calendar-address'
+import { fetchableUrl } from './calendar-url'
 import type { CalendarEvent, CalendarReport, SourceProblem } from './calendar-event'
 import { fetchCalendar } from './fetch-calendar'
 import type { FetchRules } from './fetch-calendar'
-import { readCalendarAside } from './read-calendar-aside'
+import { readCalendarInWorker } from './read-calendar-in-worker'
 import {
   claimSource,
   deleteUnusedSources,
@@ -18,7 +18,7 @@ import type { DayRange, SourceRow } from './source-queries'
 import { retryDelayMs } from './retry-delay'
 
 /** What trying an address came to. */
-type AddressCheck =
+type UrlCheck =
   | { readonly code: 'usable'; readonly title: string }
   | { readonly code: Exclude<SourceProblem, 'incomplete'> }
 
@@ -32,7 +32,7 @@ interface CalendarCopy {
 /** Calendars from addresses that people gave, fetched and kept. */
 export interface Calendars {
   /** Makes sure that a calendar is at an address, fetching it unless there is a copy of today. */
-  check(calendarPath: string, now: Date): Promise<AddressCheck>
+  check(calendarPath: string, now: Date): Promise<UrlCheck>
   /** Fetches a calendar when it is time to, and gives the last good copy. */
   read(calendarPath: string, range: DayRange | null, now: Date): Promise<CalendarCopy>
   /** The last good copy, with nothing fetched. */
@@ -50,7 +50,7 @@ export const FRESH_MS = 24 * 3_600_000
 const CLAIM_MS = 60_000
 /** Somebody who has a copy to look at does not wait longer for a newer one. */
 const PATIENCE_MS = 4000
-const LOOK_AGAIN_MS = 250
+const RECHECK_MS = 250
 /** Calendars that are fetched at the same time: slow ones may not keep the others waiting. */
 const MAX_FETCHED_AT_ONCE = 16
 /** Calendars that are read at the same time, each in a thread with memory of its own. */
@@ -72,7 +72,7 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
   const underWay = new Map<string, Promise<AttemptOutcome>>()
   const fetchGate = createGate(MAX_FETCHED_AT_ONCE)
   const readGate = createGate(MAX_READ_AT_ONCE)
-  const addressOf = (calendarPath: string) => fetchableAddress(calendarPath, rules)?.href ?? null
+  const addressOf = (calendarPath: string) => fetchableUrl(calendarPath, rules)?.href ?? null
 
   const attempt = (address: string, now: Date): Promise<AttemptOutcome> => {
     const already = underWay.get(address)
@@ -161,10 +161,10 @@ function isDue({ nextAttemptAt }: SourceRow, now: Date): boolean {
 
 /** Waits until another process has fetched an address, or given it up. */
 async function waitForOther(orm: Orm, address: string, now: Date): Promise<SourceRow | null> {
-  for (let waitedMs = 0; waitedMs < CLAIM_MS; waitedMs += LOOK_AGAIN_MS) {
+  for (let waitedMs = 0; waitedMs < CLAIM_MS; waitedMs += RECHECK_MS) {
     const source = await findSource(orm, address)
     if (source === null || source.claimedUntil === null || isFresh(source, now)) return source
-    await later(LOOK_AGAIN_MS)
+    await later(RECHECK_MS)
   }
   return null
 }
@@ -211,7 +211,7 @@ async function tryOnce(
       return 'done'
     }
     const { bytes, charset, entityTag, lastModified } = answer
-    const reading = await readGate(() => readCalendarAside({ bytes, charset }))
+    const reading = await readGate(() => readCalendarInWorker({ bytes, charset }))
     if (reading.code !== 'read') return await fail(reading.code, null)
     const { calendar } = reading
     // Half a calendar is better than none, and worse than a whole one of yesterday.

@@ -7,8 +7,8 @@ import type { LookupFunction } from 'node:net'
 import { Transform, pipeline } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { fetchableAddress, isAllowedAddress } from './calendar-address'
-import type { AddressRules } from './calendar-address'
+import { fetchableUrl, isAllowedUrl } from './calendar-url'
+import type { UrlRules } from './calendar-url'
 
 /** What fetching something came to. Nothing of what was sent is in a failure. */
 export type FetchOutcome =
@@ -34,7 +34,7 @@ export interface Validators {
 }
 
 /** Limits of a fetch, and where names are looked up. */
-export interface FetchRules extends AddressRules {
+export interface FetchRules extends UrlRules {
   /** Ends the fetch from outside, for example when the server stops. */
   readonly signal?: AbortSignal
   /** All addresses of a name; the system's resolver unless said. */
@@ -56,13 +56,13 @@ interface Wanted {
   /** The media types that are asked for, as in `Accept`. */
   readonly accept: string
   /** Bytes at most, sent and decompressed. */
-  readonly mostBytes: number
+  readonly maxBytes: number
   readonly userAgent: string
   readonly validators: Validators
 }
 
-class UnsafeAddressError extends Error {
-  override readonly name = 'UnsafeAddressError'
+class UnsafeUrlError extends Error {
+  override readonly name = 'UnsafeUrlError'
 }
 
 /**
@@ -78,7 +78,7 @@ export function fetchCalendar(
 ): Promise<FetchOutcome> {
   return fetchGuarded(address, rules, {
     accept: 'text/calendar, */*;q=0.1',
-    mostBytes: MAX_CALENDAR_BYTES,
+    maxBytes: MAX_CALENDAR_BYTES,
     userAgent: 'Throughline-Calendars/1.0',
     validators,
   })
@@ -88,11 +88,11 @@ export function fetchCalendar(
 export function fetchPicture(
   address: string,
   rules: FetchRules,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<FetchOutcome> {
   return fetchGuarded(address, rules, {
     accept: 'image/webp, image/png, image/jpeg, image/gif',
-    mostBytes,
+    maxBytes,
     userAgent: 'Throughline-Pictures/1.0',
     validators: NOTHING,
   })
@@ -108,7 +108,7 @@ async function fetchGuarded(
   try {
     return await follow(address, { ...rules, signal }, wanted)
   } catch (error) {
-    return error instanceof UnsafeAddressError ? { code: 'unsafe' } : FAILED
+    return error instanceof UnsafeUrlError ? { code: 'unsafe' } : FAILED
   }
 }
 
@@ -119,7 +119,7 @@ type BoundRules = FetchRules & { readonly signal: AbortSignal }
 async function follow(address: string, rules: BoundRules, wanted: Wanted): Promise<FetchOutcome> {
   let next = address
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const url = fetchableAddress(next, rules)
+    const url = fetchableUrl(next, rules)
     if (url === null) return { code: 'unsafe' }
     // One hop after the other: the second address is only known from the first answer.
     const answer = await ask(url, rules, wanted)
@@ -162,9 +162,9 @@ function guardedLookup(rules: BoundRules): LookupFunction {
   const resolve = rules.resolve ?? ((host: string) => systemLookup(host, { all: true }))
   const checked = async (host: string): Promise<readonly LookupAddress[]> => {
     const addresses = await resolve(host)
-    const areSafe = addresses.every(({ address }) => isAllowedAddress(address, rules))
+    const areSafe = addresses.every(({ address }) => isAllowedUrl(address, rules))
     if (areSafe) return addresses
-    throw new UnsafeAddressError('The name leads to an address that is not public.')
+    throw new UnsafeUrlError('The name leads to an address that is not public.')
   }
   return (host, options, done) => {
     const hand = (error: Error | null, addresses: readonly LookupAddress[]) => {
@@ -186,18 +186,18 @@ function guardedLookup(rules: BoundRules): LookupFunction {
 
 async function read(
   answer: IncomingMessage,
-  { validators, mostBytes }: Wanted,
+  { validators, maxBytes }: Wanted,
 ): Promise<FetchOutcome> {
   const { statusCode, headers } = answer
   if (statusCode === 304 && (validators.entityTag ?? validators.lastModified) !== null) {
     answer.destroy()
     return { code: 'unchanged' }
   }
-  if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > mostBytes) {
+  if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > maxBytes) {
     answer.destroy()
     return { code: 'failed', retryAfterSeconds: secondsOf(headers['retry-after']) }
   }
-  const bytes = await readBytes(answer, mostBytes)
+  const bytes = await readBytes(answer, maxBytes)
   return {
     code: 'fetched',
     bytes,
@@ -207,13 +207,13 @@ async function read(
   }
 }
 
-async function readBytes(answer: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
+async function readBytes(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of decompressed(answer, mostBytes)) {
+  for await (const chunk of decompressed(answer, maxBytes)) {
     if (!Buffer.isBuffer(chunk)) throw new Error('The answer came as text instead of bytes.')
     length += chunk.length
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       answer.destroy()
       throw new Error('The answer is too large, so it is not read to its end.')
     }
@@ -222,7 +222,7 @@ async function readBytes(answer: IncomingMessage, mostBytes: number): Promise<Ui
   return Buffer.concat(chunks, length)
 }
 
-function decompressed(answer: IncomingMessage, mostBytes: number): Readable {
+function decompressed(answer: IncomingMessage, maxBytes: number): Readable {
   const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (encoding === 'identity' || encoding === '') return answer
   const decoder = decoderOf(encoding)
@@ -235,7 +235,7 @@ function decompressed(answer: IncomingMessage, mostBytes: number): Readable {
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length
-      done(length > mostBytes ? new Error('The answer is too large.') : null, chunk)
+      done(length > maxBytes ? new Error('The answer is too large.') : null, chunk)
     },
   })
   // Errors reach the reader through the last stream.

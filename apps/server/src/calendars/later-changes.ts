@@ -62,9 +62,7 @@ export function splitSeries(
   }
   const others = changes.filter(({ changes: range }) => range === 'one')
   const rest = { ...whole, excludedMoments: [...main.excluded, ...replacedMoments(others)] }
-  const stretches = cuts.flatMap((cut, index) =>
-    stretchOf(cut, cuts[index + 1] ?? null, rest, rule),
-  )
+  const stretches = cuts.flatMap((cut, index) => spanOf(cut, cuts[index + 1] ?? null, rest, rule))
   return [...headOf(rest, rule, first), ...stretches]
 }
 
@@ -106,7 +104,7 @@ function hasStartWithin(rule: TimedRule, times: EventTimes, fromMs: number, toMs
 }
 
 /** What comes from one change to the next, or to the end. */
-function stretchOf(
+function spanOf(
   cut: Cut,
   next: Cut | null,
   whole: SeriesPart,

@@ -6,7 +6,7 @@ import { planChanges, tacticTags } from '../db/schema'
 export type ChangeRow = Omit<typeof planChanges.$inferSelect, 'at'>
 
 /** How long changes are kept for those who were away. */
-const KEPT_HOURS = 24
+const RETENTION_HOURS = 24
 
 /** What happened to a plan after a change, in order. */
 export async function findChangesAfter(
@@ -38,7 +38,7 @@ export async function findNewestChangeId(orm: Orm, planId: number): Promise<numb
 }
 
 /** Whether a change of a plan is still kept, so that those after it are as well. */
-export async function isChangeKept(orm: Orm, planId: number, id: number): Promise<boolean> {
+export async function isChangeRetained(orm: Orm, planId: number, id: number): Promise<boolean> {
   const rows = await orm
     .select({ id: planChanges.id })
     .from(planChanges)
@@ -64,7 +64,7 @@ export async function findHiddenTacticIds(
 
 /** Forgets changes that nobody can ask for any more, except the newest of each plan. */
 export async function deleteOldChanges(orm: Orm, now: Date): Promise<void> {
-  const cutoff = new Date(now.getTime() - KEPT_HOURS * 3_600_000)
+  const cutoff = new Date(now.getTime() - RETENTION_HOURS * 3_600_000)
   await orm.delete(planChanges).where(
     and(
       lt(planChanges.at, cutoff),

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { PlanAbilities } from '@throughline/domain/access'
 import { findLiveSession, findPlans } from '../access-queries'
-import { signedInFrom, standingOn } from '../access'
+import { signedInFrom, callerAccessOn } from '../access'
 import type { SignedIn } from '../access'
 import { rateLimited } from '../errors'
 import type { Handlers } from '../http/handler'
@@ -12,7 +12,7 @@ import {
   findChangesAfter,
   findHiddenTacticIds,
   findNewestChangeId,
-  isChangeKept,
+  isChangeRetained,
 } from './change-queries'
 import type { ChangeRow } from './change-queries'
 
@@ -33,14 +33,14 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
     request,
     reply,
     signedIn,
-    standings,
+    planAccesses,
     ...services
   }) => {
     const { userId } = signedIn
     const open = streamsByPerson.get(userId) ?? 0
     if (open >= STREAMS_A_PERSON) throw rateLimited(HEARTBEAT_MS / 1000)
     streamsByPerson.set(userId, open + 1)
-    const { lead, nested } = visibleFamilyOf(standings.sole, standings)
+    const { lead, nested } = visibleFamilyOf(planAccesses.only, planAccesses)
     const family = query.family === true ? [...(lead === null ? [] : [lead]), ...nested] : []
     const relatives = family.map(({ plan }) => plan.id)
     const stream = new ChangeStream(services, params.id, relatives, signedIn, reply.raw)
@@ -143,7 +143,7 @@ class ChangeStream {
     const hasOneOrder = this.#relativeIds.length === 0
     if (
       hasOneOrder &&
-      (last === 0 || (last <= newest && (await isChangeKept(orm, this.#planId, last))))
+      (last === 0 || (last <= newest && (await isChangeRetained(orm, this.#planId, last))))
     ) {
       return last
     }
@@ -194,7 +194,7 @@ class ChangeStream {
 
   async #abilities(planId: number): Promise<PlanAbilities | null> {
     const [plan] = await findPlans(this.#services.orm, [planId])
-    return plan === undefined ? null : standingOn(plan, this.#signedIn.caller).abilities
+    return plan === undefined ? null : callerAccessOn(plan, this.#signedIn.caller).abilities
   }
 
   /** Of what a change is about, what the person may know of. */

@@ -27,13 +27,13 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-interface Contender {
+interface Competitor {
   readonly child: ChildProcess
   /** The one line that the process said. */
   readonly line: string
 }
 
-async function startContender(moment = 0): Promise<Contender> {
+async function startCompetingProcess(moment = 0): Promise<Competitor> {
   const program = path.join(import.meta.dirname, 'testing', 'hold-lock.ts')
   const child = spawn(
     process.execPath,
@@ -52,14 +52,14 @@ function leaveLockOf(holder: object, number = 1): void {
 // A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
 describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder', () => {
   it('refuses a second process and names the first', async () => {
-    const first = await startContender()
+    const first = await startCompetingProcess()
     expect(first.line).toBe('held')
     const startedAt = performance.now()
     expect(() => lockDataFolder(folder)).toThrow(
       `is in use by process ${String(first.child.pid)}. Stop that process`,
     )
     expect(performance.now() - startedAt).toBeLessThan(5_000)
-    const second = await startContender()
+    const second = await startCompetingProcess()
     expect(second.line).toContain(`is in use by process ${String(first.child.pid)}`)
   })
 
@@ -80,9 +80,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
   })
 
   it('is not held by a process that was killed', async () => {
-    const first = await startContender()
+    const first = await startCompetingProcess()
     await kill(first.child)
-    const second = await startContender()
+    const second = await startCompetingProcess()
     expect(second.line).toBe('held')
   })
 
@@ -113,14 +113,16 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
     for (let round = 0; round < 4; round += 1) {
       leaveLockOf({ pid: 2 ** 22 + 1, startedAt: 'long ago' }, 1)
       const moment = Date.now() + 2_500
-      const contenders = await Promise.all(Array.from({ length: 5 }, () => startContender(moment)))
-      const winners = contenders.filter((contender) => contender.line === 'held')
+      const competitors = await Promise.all(
+        Array.from({ length: 5 }, () => startCompetingProcess(moment)),
+      )
+      const winners = competitors.filter((competitor) => competitor.line === 'held')
       expect(winners).toHaveLength(1)
       const winner = String(winners[0]?.child.pid)
-      for (const loser of contenders) {
+      for (const loser of competitors) {
         expect(loser === winners[0] || loser.line.includes(`by process ${winner}.`)).toBe(true)
       }
-      await Promise.all(contenders.map((contender) => kill(contender.child)))
+      await Promise.all(competitors.map((competitor) => kill(competitor.child)))
     }
   })
 

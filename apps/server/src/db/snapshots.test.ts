@@ -10,7 +10,7 @@ import {
   openDataFolder,
 } from './open-data-folder'
 import { meta } from './schema'
-import { KEPT_SNAPSHOTS, listSnapshots, startSnapshots, writeSnapshot } from './snapshots'
+import { MAX_SNAPSHOTS, listSnapshots, startSnapshots, writeSnapshot } from './snapshots'
 
 let dataFolder: string
 let clock: number
@@ -42,7 +42,7 @@ const isOnServer = Boolean(process.env['TEST_DATABASE_URL'])
 
 describe.skipIf(isOnServer)('snapshots', { timeout: 90_000 }, () => {
   it('keeps the last five, newest first, and nothing half written', async () => {
-    for (let count = 0; count < KEPT_SNAPSHOTS + 2; count += 1) {
+    for (let count = 0; count < MAX_SNAPSHOTS + 2; count += 1) {
       await writeSnapshot(dataFolder, new Blob([`archive ${count}`]), now())
     }
     const times = (await listSnapshots(dataFolder)).map(({ takenAt }) => takenAt)
@@ -53,7 +53,7 @@ describe.skipIf(isOnServer)('snapshots', { timeout: 90_000 }, () => {
       '2026-11-21 12:00:04',
       '2026-11-21 12:00:03',
     ])
-    expect(readdirSync(path.join(dataFolder, 'snapshots'))).toHaveLength(KEPT_SNAPSHOTS)
+    expect(readdirSync(path.join(dataFolder, 'snapshots'))).toHaveLength(MAX_SNAPSHOTS)
   })
 
   it('are taken only after something was written', async () => {

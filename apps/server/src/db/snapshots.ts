@@ -5,7 +5,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { EmbeddedDatabase } from './open-database'
 
 /** Snapshots kept; older ones are deleted. */
-export const KEPT_SNAPSHOTS = 5
+export const MAX_SNAPSHOTS = 5
 
 const SNAPSHOT_NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar\.gz$/
 
@@ -151,7 +151,7 @@ function takenAtOf(name: string): string | null {
 
 async function deleteOldest(folder: string): Promise<void> {
   const names = (await namesIn(folder)).filter((name) => takenAtOf(name) !== null).toSorted()
-  const excess = names.slice(0, Math.max(0, names.length - KEPT_SNAPSHOTS))
+  const excess = names.slice(0, Math.max(0, names.length - MAX_SNAPSHOTS))
   await Promise.all(excess.map((name) => rm(path.join(folder, name), { force: true })))
 }
 

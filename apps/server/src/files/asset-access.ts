@@ -1,6 +1,6 @@
 import type { PlanAbility } from '@throughline/domain/access'
 import { findPlanFamilies } from '../access-queries'
-import { standingOn } from '../access'
+import { callerAccessOn } from '../access'
 import type { SignedIn } from '../access'
 import type { Orm } from '../db/database'
 import type { GateRequest } from '../entity-gate'
@@ -66,7 +66,8 @@ async function isUsedInSightOf(orm: Orm, assetId: number, signedIn: SignedIn): P
   )
   return seenBy.some(([ability, planIds]) =>
     plans.some(
-      (plan) => planIds.includes(plan.id) && standingOn(plan, signedIn.caller).abilities[ability],
+      (plan) =>
+        planIds.includes(plan.id) && callerAccessOn(plan, signedIn.caller).abilities[ability],
     ),
   )
 }

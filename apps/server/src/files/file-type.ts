@@ -124,7 +124,7 @@ function typesOfCompound(names: readonly string[]): readonly FileType[] {
   )
 }
 
-const MOST_DIRECTORY_SECTORS = 1024
+const MAX_DIRECTORY_SECTORS = 1024
 
 /**
  * The names in the directory of a compound file ([MS-CFB] 2.2 and 2.6): its
@@ -143,7 +143,7 @@ async function readDirectory(file: FileHandle, head: Buffer): Promise<readonly s
   const entriesPerSector = sectorBytes / 4
   const names: string[] = []
   let sector = head.readUInt32LE(48)
-  for (let read = 0; sector < 0xff_ff_ff_fa && read < MOST_DIRECTORY_SECTORS; read += 1) {
+  for (let read = 0; sector < 0xff_ff_ff_fa && read < MAX_DIRECTORY_SECTORS; read += 1) {
     const entries = await readSector(sector)
     if (entries === null) break
     names.push(...namesInSector(entries))

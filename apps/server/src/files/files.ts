@@ -4,8 +4,8 @@ import type { FileStore } from './file-store'
 import { createFolderStore } from './folder-store'
 import type { S3Settings } from './s3-settings'
 import { createS3Store } from './s3-store'
-import { createSignedAddresses } from './signed-addresses'
-import type { SignedAddresses } from './signed-addresses'
+import { createSignedUrls } from './signed-urls'
+import type { SignedUrls } from './signed-urls'
 import { createUploads } from './uploads'
 import type { Uploads } from './uploads'
 
@@ -20,7 +20,7 @@ export interface FileFolders {
 export interface Files {
   readonly store: FileStore
   readonly uploads: Uploads
-  readonly addresses: SignedAddresses
+  readonly addresses: SignedUrls
 }
 
 /**
@@ -42,5 +42,5 @@ export function openFileFolders(dataFolder: string, s3: S3Settings | null = null
  * @param secret the secret of the sessions, from which the key of addresses is derived
  */
 export function createFiles({ store, spool }: FileFolders, secret: string): Files {
-  return { store, uploads: createUploads(spool), addresses: createSignedAddresses(secret) }
+  return { store, uploads: createUploads(spool), addresses: createSignedUrls(secret) }
 }

@@ -7,7 +7,7 @@ import { pictureForText } from './photo'
 export const MAX_REMOTE_PICTURE_BYTES = 5_000_000
 
 /** Bytes of the picture that is kept at most; with more it would fill the text that it stands in. */
-const MAX_KEPT_BYTES = 250_000
+const MAX_IMPORTED_BYTES = 250_000
 
 /** For one picture, redirects included. */
 const TIME_LIMIT_MS = 8_000
@@ -30,7 +30,7 @@ export function createPictureImport(rules: FetchRules): ImportPicture {
     if (outcome.code !== 'fetched') return null
     const type = pictureTypeOf(outcome.bytes)
     const picture = type === null ? null : await pictureForText(Buffer.from(outcome.bytes), type)
-    if (picture === null || picture.byteLength > MAX_KEPT_BYTES) return null
+    if (picture === null || picture.byteLength > MAX_IMPORTED_BYTES) return null
     return `data:image/webp;base64,${picture.toString('base64')}`
   }
 }

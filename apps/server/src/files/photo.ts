@@ -10,7 +10,7 @@ const LONGEST_SIDE = 512
 const LONGEST_SIDE_IN_TEXT = 1200
 
 /** More than any camera of a telephone takes; one that is larger would fill the memory when it is unpacked. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 const WEBP_QUALITY = 82
 
@@ -23,7 +23,7 @@ export async function sizeOfPicture(
     // Both read the head of the file only.
     const { width, height } =
       type === 'gif' ? gifSize(bytes) : await new Transformer(bytes).metadata()
-    const isShown = width > 0 && height > 0 && width * height <= MOST_PIXELS
+    const isShown = width > 0 && height > 0 && width * height <= MAX_PIXELS
     return isShown ? { width, height } : null
   } catch {
     return null

@@ -4,8 +4,8 @@ const END_BYTES = 22
 const LONGEST_COMMENT = 65_535
 const ENTRY_BYTES = 46
 /** The list of entries of a file of 10 MB; a longer one is no document that anybody made. */
-const MOST_DIRECTORY_BYTES = 4_000_000
-const MOST_ENTRIES = 20_000
+const MAX_DIRECTORY_BYTES = 4_000_000
+const MAX_ENTRIES = 20_000
 
 /**
  * The names in a zip, from its central directory. Nothing is unpacked, so that
@@ -20,14 +20,14 @@ export async function listZipEntries(file: FileHandle): Promise<readonly string[
   if (end < 0 || end + END_BYTES > tail.length) return []
   const directoryBytes = tail.readUInt32LE(end + 12)
   const start = tail.readUInt32LE(end + 16)
-  if (directoryBytes > MOST_DIRECTORY_BYTES || start + directoryBytes > size) return []
+  if (directoryBytes > MAX_DIRECTORY_BYTES || start + directoryBytes > size) return []
   return namesIn(await readAt(file, start, start + directoryBytes))
 }
 
 function namesIn(directory: Buffer): readonly string[] {
   const names: string[] = []
   let at = 0
-  while (at + ENTRY_BYTES <= directory.length && names.length < MOST_ENTRIES) {
+  while (at + ENTRY_BYTES <= directory.length && names.length < MAX_ENTRIES) {
     if (directory.readUInt32LE(at) !== 0x02_01_4b_50) break
     const nameBytes = directory.readUInt16LE(at + 28)
     const extraBytes = directory.readUInt16LE(at + 30)

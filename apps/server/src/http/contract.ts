@@ -123,7 +123,7 @@ function contractFile(): string {
 }
 
 /** Tells for an address, with its root `/api`, the methods that the contract has for it. */
-export function methodsByAddress(contract: Contract): (url: string) => readonly string[] {
+export function methodsByUrl(contract: Contract): (url: string) => readonly string[] {
   const known = contract.operations.map(({ path: route, method }) => ({
     pattern: new RegExp(`^/api${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     method,

@@ -93,7 +93,7 @@ export function handleError(
  *
  * @param methods those that the address answers to; none: there is no such address
  */
-export function handleUnknownAddress(
+export function handleUnknownUrl(
   request: FastifyRequest,
   reply: FastifyReply,
   methods: readonly string[],

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AccountStanding } from '../account-gate'
-import type { PlanStandings, SignedIn } from '../access'
+import type { AccountAccess } from '../account-gate'
+import type { PlanAccessList, SignedIn } from '../access'
 import type { EntityAccess, EntityKind } from '../entity-gate'
 import type { OPERATION_ACCESS } from '../operation-access'
 import type { OperationId } from './contract'
@@ -21,9 +21,9 @@ type FoundBy<Id extends OperationId> =
 
 /** What the gate lets a handler know: nothing, who asks, or how they stand to what they ask about. */
 type Passed<Id extends OperationId, Kind extends string> = Kind extends 'plan'
-  ? { readonly signedIn: SignedIn; readonly standings: PlanStandings }
+  ? { readonly signedIn: SignedIn; readonly planAccesses: PlanAccessList }
   : Kind extends 'account'
-    ? { readonly signedIn: SignedIn; readonly account: AccountStanding }
+    ? { readonly signedIn: SignedIn; readonly account: AccountAccess }
     : Kind extends EntityKind
       ? { readonly signedIn: SignedIn; readonly passed: FoundBy<Id> }
       : Kind extends 'signedIn' | 'productTeam'

@@ -4,7 +4,7 @@ import { idempotencyKeys } from '../db/schema'
 import { unprocessable } from '../errors'
 import type { IdempotentRequest } from './idempotency'
 
-const KEPT_HOURS = 24
+const RETENTION_HOURS = 24
 
 /**
  * Does a create once, however often it is sent: the same key with the same
@@ -23,7 +23,7 @@ export async function createOnce(
   return orm.transaction(async (tx) => {
     if (key === null) return create(tx)
     const isThisKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
-    const cutoff = new Date(now.getTime() - KEPT_HOURS * 3_600_000)
+    const cutoff = new Date(now.getTime() - RETENTION_HOURS * 3_600_000)
     await tx.delete(idempotencyKeys).where(and(isThisKey, lt(idempotencyKeys.createdAt, cutoff)))
     // Waits for another request with this key that is still under way.
     const claimed = await tx

@@ -63,7 +63,7 @@ export function createRouteMaker(
       if (access.kind === 'productTeam' && signedIn?.caller.isProductTeam !== true) {
         throw forbidden()
       }
-      const standings =
+      const planAccesses =
         access.kind === 'plan' && signedIn !== null
           ? await passPlanGate(
               services.orm,
@@ -97,7 +97,7 @@ export function createRouteMaker(
         request,
         reply,
         signedIn,
-        standings,
+        planAccesses,
         account,
         passed: found,
       }

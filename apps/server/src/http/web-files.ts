@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { handleUnknownAddress } from './error-hook'
+import { handleUnknownUrl } from './error-hook'
 import { NONCE_PLACEHOLDER } from './security-headers'
 import type { AllowPageStyles } from './security-headers'
 
@@ -46,13 +46,13 @@ export async function registerWebFiles(
     })
   }
   app.setNotFoundHandler((request, reply) =>
-    page !== null && isPageAddress(request)
+    page !== null && isPageUrl(request)
       ? sendPage(reply, page.replaceAll(NONCE_PLACEHOLDER, allowPageStyles(reply)))
-      : handleUnknownAddress(request, reply, methodsOf(request.url)),
+      : handleUnknownUrl(request, reply, methodsOf(request.url)),
   )
 }
 
-function isPageAddress({ method, url }: FastifyRequest): boolean {
+function isPageUrl({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const address = url.split('?', 1)[0] ?? url
   if (address === '/api' || address.startsWith('/api/')) return false

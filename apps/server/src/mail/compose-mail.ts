@@ -1,16 +1,16 @@
 import type { Orm } from '../db/database'
 import { mintLinkToken } from '../session/one-time-token-queries'
-import type { Letter } from './letter'
-import { fullNameForMail } from './letter'
-import { letterHtml } from './letter-html'
-import { letterText } from './letter-text'
+import type { EmailTemplate } from './email-template'
+import { fullNameForMail } from './email-template'
+import { emailTemplateHtml } from './email-template-html'
+import { emailTemplateText } from './email-template-text'
 import {
-  addressChangedLetter,
-  feedbackLetter,
-  invitationLetter,
-  passwordChangedLetter,
-  passwordResetLetter,
-} from './letters'
+  addressChangedEmail,
+  feedbackEmail,
+  invitationEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+} from './email-templates'
 import { findFeedbackFacts, findInvitationFacts, findMailPerson } from './mail-facts-queries'
 import type { InvitationFacts, MailPerson } from './mail-facts-queries'
 import type { MailAddress, MailMessage } from './mail-message'
@@ -42,16 +42,16 @@ export async function composeMail(
   if (person === null) return null
   if (mail.kind === 'password_changed') {
     const url = `${settings.publicUrl}/forgot-password`
-    return messageOf(addressOf(person), passwordChangedLetter(person, { ...settings, url }))
+    return messageOf(addressOf(person), passwordChangedEmail(person, { ...settings, url }))
   }
   if (mail.kind === 'address_changed') {
     const address = textIn(mail.params, 'formerAddress')
     if (address === null) return null
-    return messageOf({ ...addressOf(person), address }, addressChangedLetter(person, settings))
+    return messageOf({ ...addressOf(person), address }, addressChangedEmail(person, settings))
   }
   const token = await mintLinkToken(orm, { userId: person.id, purpose: 'change_password' }, now)
   const url = `${settings.publicUrl}/change-password?token=${token}`
-  return messageOf(addressOf(person), passwordResetLetter(person, { ...settings, url }))
+  return messageOf(addressOf(person), passwordResetEmail(person, { ...settings, url }))
 }
 
 async function composeInvitation(
@@ -68,7 +68,7 @@ async function composeInvitation(
       ? pathForMember(facts)
       : await pathForNewcomer(orm, facts, { inviteId, route: textIn(mail.params, 'route') }, now)
   const url = `${settings.publicUrl}${path}`
-  return messageOf(addressOf(facts.person), invitationLetter(facts, { ...settings, url }))
+  return messageOf(addressOf(facts.person), invitationEmail(facts, { ...settings, url }))
 }
 
 function pathForMember({ accountId, planId }: InvitationFacts): string {
@@ -97,16 +97,16 @@ async function composeFeedback(
   const feedbackId = numberIn(mail.params, 'feedbackId')
   const facts = feedbackId === null ? null : await findFeedbackFacts(orm, feedbackId)
   if (facts === null) return null
-  const message = messageOf({ name: '', address: suggestionEmail }, feedbackLetter(facts))
+  const message = messageOf({ name: '', address: suggestionEmail }, feedbackEmail(facts))
   return facts.person === null ? message : { ...message, replyTo: addressOf(facts.person) }
 }
 
-function messageOf(to: MailAddress, letter: Letter): MailMessage {
+function messageOf(to: MailAddress, letter: EmailTemplate): MailMessage {
   return {
     to,
     subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailTemplateText(letter),
+    html: emailTemplateHtml(letter),
     link: letter.action?.url ?? null,
   }
 }

@@ -15,7 +15,7 @@ const LANES = 3
 /** Longer than a mail server may take, so that two processes never send one mail at once. */
 const CLAIM_MS = 5 * MINUTE_MS
 /** How often the queue is looked at unasked: for mails that wait, and for those of a process that died. */
-const LOOK_MS = 30_000
+const POLL_MS = 30_000
 const LONGEST_DELAY_MS = 60 * MINUTE_MS
 /** A mail that could not be sent for so long is given up. */
 const LIFETIME_MS: Readonly<Record<ClaimedMail['kind'], number>> = {
@@ -94,7 +94,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     })
   }
 
-  const timer = setInterval(wake, LOOK_MS)
+  const timer = setInterval(wake, POLL_MS)
   timer.unref()
 
   return {

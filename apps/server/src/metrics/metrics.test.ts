@@ -5,11 +5,11 @@ import { reservePort } from '../listening'
 import { createMetrics } from './metrics'
 import type { Metrics } from './metrics'
 import { serveOperating } from './serve-operating'
-import type { OperatingAddress } from './serve-operating'
+import type { OperatingUrl } from './serve-operating'
 
 let server: TestServer
 let metrics: Metrics
-let operating: OperatingAddress
+let operating: OperatingUrl
 let origin: string
 let isReady = true
 

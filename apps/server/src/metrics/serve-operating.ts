@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Metrics } from './metrics'
 
 /** The second, inner address of a server. */
-export interface OperatingAddress {
+export interface OperatingUrl {
   close(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export async function serveOperating(options: {
   readonly port: number
   readonly metrics: Metrics
   readonly isReady: () => Promise<boolean>
-}): Promise<OperatingAddress> {
+}): Promise<OperatingUrl> {
   const answers: Readonly<Record<string, () => Promise<readonly [status: number, text: string]>>> =
     {
       '/metrics': async () => [200, await options.metrics.text()],

@@ -8,7 +8,7 @@ interface NewPassword {
   readonly userId: number
   readonly passwordHash: string
   /** The session that goes on; without one all of the person's sessions end. */
-  readonly keptSessionId?: string
+  readonly currentSessionId?: string
 }
 
 /**
@@ -18,7 +18,7 @@ interface NewPassword {
  */
 export async function changePasswordOf(
   tx: Orm,
-  { userId, passwordHash, keptSessionId }: NewPassword,
+  { userId, passwordHash, currentSessionId }: NewPassword,
   now: Date,
 ): Promise<void> {
   const [before] = await tx
@@ -34,7 +34,7 @@ export async function changePasswordOf(
       and(
         eq(sessions.userId, userId),
         isNull(sessions.revokedAt),
-        keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
+        currentSessionId === undefined ? undefined : ne(sessions.id, currentSessionId),
       ),
     )
   await tx

@@ -2,7 +2,7 @@ import { rateLimited, tokenInvalid } from '../errors'
 import type { Services } from '../http/services'
 import { queueMail } from '../mail/queue-mail-queries'
 import { hashPassword } from '../passwords'
-import { addressKeyOf } from './address-key'
+import { ipKeyOf } from './ip-key'
 import { admit } from './admit-queries'
 import { keyedHash } from './keyed-hash'
 import { isLinkToken, useLinkToken } from './one-time-token-queries'
@@ -28,14 +28,14 @@ export async function requestReset(
   { orm, config, mail }: Services,
   { emailAddress, address, now }: { emailAddress: string; address: string; now: Date },
 ): Promise<void> {
-  const addressKey = addressKeyOf(config.sessionSecret, address)
+  const ipKey = ipKeyOf(config.sessionSecret, address)
   const asking = await admit(
     orm,
     {
       action: 'password_reset_asked',
-      keys: { addressKey },
+      keys: { ipKey },
       windowMinutes: 60,
-      limits: [{ by: ['addressKey'], most: RESETS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], most: RESETS_PER_ADDRESS }],
     },
     now,
   )
@@ -83,7 +83,7 @@ export async function setPasswordByLink(
 ): Promise<number> {
   const link = { token, purpose }
   if (!(await isLinkToken(orm, link, now))) {
-    await countBadLink(orm, addressKeyOf(config.sessionSecret, address), now)
+    await countBadLink(orm, ipKeyOf(config.sessionSecret, address), now)
     throw tokenInvalid()
   }
   const passwordHash = await hashPassword(password)
@@ -105,18 +105,14 @@ export async function setPasswordByLink(
  *
  * @throws ApiError 429 after too many of one network address
  */
-export async function countBadLink(
-  orm: Services['orm'],
-  addressKey: string,
-  now: Date,
-): Promise<void> {
+export async function countBadLink(orm: Services['orm'], ipKey: string, now: Date): Promise<void> {
   const admission = await admit(
     orm,
     {
       action: 'bad_link',
-      keys: { addressKey },
+      keys: { ipKey },
       windowMinutes: 15,
-      limits: [{ by: ['addressKey'], most: BAD_LINKS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], most: BAD_LINKS_PER_ADDRESS }],
     },
     now,
   )

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { tokenInvalid } from '../errors'
 import type { Services } from '../http/services'
-import { addressKeyOf } from './address-key'
+import { ipKeyOf } from './ip-key'
 import { useLinkToken } from './one-time-token-queries'
 import { countBadLink } from './passwords-by-link'
 import { openSession } from './sign-in'
@@ -28,7 +28,7 @@ export async function signInByLink(
     return owner
   })
   if (userId === null) {
-    await countBadLink(orm, addressKeyOf(config.sessionSecret, address), now)
+    await countBadLink(orm, ipKeyOf(config.sessionSecret, address), now)
     throw tokenInvalid()
   }
   return (await openSession(services, reply, userId, now, VISIT_DAYS)).accessToken

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { credentialsMismatch, rateLimited, sessionExpired } from '../errors'
 import type { Services } from '../http/services'
 import { verifyPassword } from '../passwords'
-import { addressKeyOf } from './address-key'
+import { ipKeyOf } from './ip-key'
 import { setRefreshCookie } from './cookie'
 import { keyedHash } from './keyed-hash'
 import {
@@ -49,7 +49,7 @@ export async function signIn(
     orm,
     {
       accountKey: keyedHash(config.sessionSecret, `account:${emailAddress.toLowerCase()}`),
-      addressKey: addressKeyOf(config.sessionSecret, address),
+      ipKey: ipKeyOf(config.sessionSecret, address),
     },
     now,
   )

@@ -19,7 +19,7 @@ const SUCCEEDED = 'signed_in'
 /** Who tries from where, as keyed hashes. */
 interface SignInAttempt {
   readonly accountKey: string
-  readonly addressKey: string
+  readonly ipKey: string
 }
 
 /** Counts an attempt to sign in as failed before the password is looked at. */
@@ -31,8 +31,8 @@ export function admitAttempt(orm: Orm, attempt: SignInAttempt, now: Date): Promi
       keys: { ...attempt },
       windowMinutes: WINDOW_MINUTES,
       limits: [
-        { by: ['accountKey', 'addressKey'], most: FAILURES_PER_ACCOUNT_AND_ADDRESS },
-        { by: ['addressKey'], most: FAILURES_PER_ADDRESS },
+        { by: ['accountKey', 'ipKey'], most: FAILURES_PER_ACCOUNT_AND_ADDRESS },
+        { by: ['ipKey'], most: FAILURES_PER_ADDRESS },
       ],
     },
     now,

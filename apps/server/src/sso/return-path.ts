@@ -2,13 +2,13 @@
  * Where to go in the application after signing in. Everything that could lead a
  * browser to another site becomes the start page.
  *
- * @param wished a path with query and fragment, as somebody sent it
+ * @param intended a path with query and fragment, as somebody sent it
  */
-export function returnPathOf(wished: string | undefined, publicUrl: string): string {
-  if (wished === undefined || !URL.canParse(wished, publicUrl)) return '/'
+export function returnPathOf(intended: string | undefined, publicUrl: string): string {
+  if (intended === undefined || !URL.canParse(intended, publicUrl)) return '/'
   const { origin } = new URL(publicUrl)
-  const url = new URL(wished, publicUrl)
-  if (!wished.startsWith('/') || url.origin !== origin) return '/'
+  const url = new URL(intended, publicUrl)
+  if (!intended.startsWith('/') || url.origin !== origin) return '/'
   const path = `${url.pathname}${url.search}${url.hash}`
   // What was resolved may begin with two slashes, which name a host.
   return path.startsWith('//') ? '/' : path

@@ -109,7 +109,7 @@ const REFUSALS_PER_ADDRESS = 100
 /** Writes down why an answer was refused, by codes only. */
 export async function recordSamlRefusal(
   orm: Orm,
-  refusal: { readonly reason: string; readonly addressKey: string },
+  refusal: { readonly reason: string; readonly ipKey: string },
   now: Date,
 ): Promise<void> {
   await admit(
@@ -118,7 +118,7 @@ export async function recordSamlRefusal(
       action: 'saml_refused',
       keys: refusal,
       windowMinutes: 60,
-      limits: [{ by: ['addressKey'], most: REFUSALS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], most: REFUSALS_PER_ADDRESS }],
     },
     now,
   )

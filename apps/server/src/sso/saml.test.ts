@@ -276,7 +276,7 @@ describe('single sign-on', () => {
     const rows = Array.from({ length: 300 }, () => ({
       action: 'saml_started',
       at: server.clock.now(),
-      details: { addressKey: keyedHash(TEST_CONFIG.sessionSecret, 'address:127.0.0.1') },
+      details: { ipKey: keyedHash(TEST_CONFIG.sessionSecret, 'address:127.0.0.1') },
     }))
     await server.database.orm.insert(auditEvents).values(rows)
     const { reply } = await depart()
@@ -312,16 +312,16 @@ describe('where somebody goes afterwards', () => {
     ['/plans/..//evil.example', '/'],
     ['/\t/evil.example', '/'],
     ['/%0d%0aset-cookie:x=1', '/%0d%0aset-cookie:x=1'],
-  ])('asked for with %j is %s', async (wished, location) => {
-    const { requestId, cookie } = await departAndRead(wished)
+  ])('asked for with %j is %s', async (intended, location) => {
+    const { requestId, cookie } = await departAndRead(intended)
     const answer = await idp.answer(metadata, factsOf(requestId))
     expect((await arrive(answer, cookie)).location).toBe(location)
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'plans'])(
     'cannot be asked to be %s',
-    async (wished) => {
-      expect((await depart(wished)).reply.status).toBe(400)
+    async (intended) => {
+      expect((await depart(intended)).reply.status).toBe(400)
     },
   )
 

@@ -79,7 +79,7 @@ function createSaml({ settings, provider, publicUrl, requestId }: SamlExchange):
 }
 
 /** The address that takes a browser to its identity provider with a signed request. */
-export function signInAddress(exchange: SamlExchange): Promise<string> {
+export function signInUrl(exchange: SamlExchange): Promise<string> {
   return createSaml(exchange).getAuthorizeUrlAsync('', undefined, {})
 }
 

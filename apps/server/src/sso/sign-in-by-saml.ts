@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { notFound, rateLimited } from '../errors'
 import type { Services } from '../http/services'
-import { addressKeyOf } from '../session/address-key'
+import { ipKeyOf } from '../session/ip-key'
 import { admit } from '../session/admit-queries'
 import { acceptInvitationsOf } from '../session/password-queries'
 import { newRefreshToken } from '../session/refresh-token'
@@ -17,12 +17,7 @@ import {
   takeRequest,
   useAssertion,
 } from './saml-state-queries'
-import {
-  ASSERTION_MEMORY_MS,
-  REQUEST_LIFE_MS,
-  checkAssertion,
-  signInAddress,
-} from './service-provider'
+import { ASSERTION_MEMORY_MS, REQUEST_LIFE_MS, checkAssertion, signInUrl } from './service-provider'
 
 /** So many sign-ins begun in a quarter of an hour from one network address; an office shares one. */
 const DEPARTURES_PER_ADDRESS = 300
@@ -57,14 +52,14 @@ export async function departToProvider(
   const { saml: settings, publicUrl } = config
   const provider = settings === null ? null : await findConnection(orm, connection)
   if (settings === null || provider === null) throw notFound('page')
-  const addressKey = addressKeyOf(config.sessionSecret, address)
+  const ipKey = ipKeyOf(config.sessionSecret, address)
   const admission = await admit(
     orm,
     {
       action: 'saml_started',
-      keys: { addressKey },
+      keys: { ipKey },
       windowMinutes: 15,
-      limits: [{ by: ['addressKey'], most: DEPARTURES_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], most: DEPARTURES_PER_ADDRESS }],
     },
     now,
   )
@@ -75,7 +70,7 @@ export async function departToProvider(
   const expiresAt = new Date(now.getTime() + REQUEST_LIFE_MS)
   await rememberRequest(orm, { id: requestId, connection, browserSecret, returnPath }, expiresAt)
   return {
-    address: await signInAddress({ settings, provider, publicUrl, requestId }),
+    address: await signInUrl({ settings, provider, publicUrl, requestId }),
     browserSecret,
   }
 }

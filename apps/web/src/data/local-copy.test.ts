@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf } from './fixtures/facts'
-import { LONGEST_KEPT_MS, MOST_CHARACTERS, createLocalCopy, type CopyDatabase } from './local-copy'
+import { MAX_AGE_MS, MAX_CHARACTERS, createLocalCopy, type CopyDatabase } from './local-copy'
 
 function screenOf(userId: number, title = 'Newsletter') {
   return {
@@ -52,7 +52,7 @@ describe('the copy of the last screen', () => {
     ['another person is signed in', { userId: 8 }],
     ['nobody is signed in', { userId: null }],
     ['another build reads it', { build: 'two' }],
-    ['it is too old', { now: 1_000 + LONGEST_KEPT_MS }],
+    ['it is too old', { now: 1_000 + MAX_AGE_MS }],
     ['the clock was turned back', { now: 999 }],
   ])('is forgotten when %s', async (_case, change) => {
     const { world, open } = browser()
@@ -85,7 +85,7 @@ describe('the copy of the last screen', () => {
   test('keeps nothing that is too large, and not the screen before it either', async () => {
     const { world, open } = browser()
     await open().keep(screenOf(7))
-    await open().keep(screenOf(7, 'x'.repeat(MOST_CHARACTERS)))
+    await open().keep(screenOf(7, 'x'.repeat(MAX_CHARACTERS)))
     expect(world.rows.size).toBe(0)
   })
 
@@ -106,7 +106,7 @@ describe('the copy of the last screen', () => {
     expect(await copy.read()).toBeNull()
   })
 
-  test.each([undefined, null, 'text', { build: 'one', userId: 7, keptAt: 1_000, text: '{' }])(
+  test.each([undefined, null, 'text', { build: 'one', userId: 7, cachedAt: 1_000, text: '{' }])(
     'is none when %j is stored',
     async (stored) => {
       const { world, open } = browser()

@@ -49,17 +49,17 @@ export interface LocalCopy {
 }
 
 /** An older copy says too little about today, in milliseconds. */
-export const LONGEST_KEPT_MS = 24 * 3_600_000
+export const MAX_AGE_MS = 24 * 3_600_000
 
 /** Longest text of a copy: some five months of 2,000 items. */
-export const MOST_CHARACTERS = 5_000_000
+export const MAX_CHARACTERS = 5_000_000
 
 const KEY = 'screen'
 
 interface StoredCopy {
   readonly build: string
   readonly userId: number
-  readonly keptAt: number
+  readonly cachedAt: number
   /** JSON, which is read faster than a tree of objects. */
   readonly text: string
 }
@@ -73,9 +73,9 @@ export function createLocalCopy({
 }: LocalCopyOptions): LocalCopy {
   const empty = () => database.clear().catch(() => undefined)
 
-  const isOfUse = ({ build: writtenBy, userId, keptAt }: StoredCopy): boolean => {
-    const age = now() - keptAt
-    return writtenBy === build && userId === signedInUserId() && age >= 0 && age < LONGEST_KEPT_MS
+  const isOfUse = ({ build: writtenBy, userId, cachedAt }: StoredCopy): boolean => {
+    const age = now() - cachedAt
+    return writtenBy === build && userId === signedInUserId() && age >= 0 && age < MAX_AGE_MS
   }
 
   return {
@@ -98,11 +98,11 @@ export function createLocalCopy({
       const userId = screen.facts.user.id
       if (signedInUserId() !== userId) return
       const text = JSON.stringify(screen)
-      if (text.length > MOST_CHARACTERS) {
+      if (text.length > MAX_CHARACTERS) {
         await empty()
         return
       }
-      const stored: StoredCopy = { build, userId, keptAt: now(), text }
+      const stored: StoredCopy = { build, userId, cachedAt: now(), text }
       await database.set(KEY, stored).catch(empty)
       // Another tab may have signed out while this one wrote.
       if (signedInUserId() !== userId) await empty()
@@ -116,8 +116,8 @@ function isStoredCopy(value: unknown): value is StoredCopy {
     value !== null &&
     'build' in value &&
     'userId' in value &&
-    'keptAt' in value &&
-    typeof value.keptAt === 'number' &&
+    'cachedAt' in value &&
+    typeof value.cachedAt === 'number' &&
     'text' in value &&
     typeof value.text === 'string'
   )

@@ -18,7 +18,7 @@ import { withItem, withoutItems } from './tactic-cache'
 /** Changes that come together are read together, in milliseconds. */
 const GATHER_MS = 40
 /** More changed items than this are cheaper to read as whole lists. */
-const MOST_SINGLE_ITEMS = 100
+const MAX_SINGLE_ITEMS = 100
 
 /** What a plan is read with. */
 const PLAN_PARTS: ReadonlySet<string> = new Set([
@@ -85,7 +85,7 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
   const readAwaited = async (): Promise<void> => {
     const ids = [...awaited]
     awaited.clear()
-    if (ids.length > MOST_SINGLE_ITEMS) {
+    if (ids.length > MAX_SINGLE_ITEMS) {
       await queryClient.invalidateQueries({ queryKey: tacticKeys.ofPlan(planId) })
       return
     }

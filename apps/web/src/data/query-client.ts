@@ -1,7 +1,7 @@
 import { isApiError } from '@throughline/api-client'
 import { QueryClient } from '@tanstack/react-query'
 
-const MOST_RETRIES = 2
+const MAX_RETRIES = 2
 
 /** Answers are shown again for this long before they are asked for anew, in milliseconds. */
 const FRESH_MS = 30_000
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         // Only what may pass by itself is tried again: a refusal stays a refusal.
         retry: (failureCount, error) =>
-          failureCount < MOST_RETRIES &&
+          failureCount < MAX_RETRIES &&
           (isApiError(error, 'network') || isApiError(error, 'unexpected')),
       },
       mutations: { retry: false },

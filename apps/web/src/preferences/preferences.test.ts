@@ -56,9 +56,9 @@ describe('what a browser remembers', () => {
 
   test('the all-day row of a day is closed until it is opened', () => {
     const preferences = createPreferences(memoryStore())
-    expect(preferences.isDayBandOpen()).toBe(false)
-    preferences.setDayBandOpen(true)
-    expect(preferences.isDayBandOpen()).toBe(true)
+    expect(preferences.isAllDayRowOpen()).toBe(false)
+    preferences.setAllDayRowOpen(true)
+    expect(preferences.isAllDayRowOpen()).toBe(true)
   })
 
   test('month and day each have the height of what stood above them last', () => {

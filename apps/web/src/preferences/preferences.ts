@@ -24,7 +24,7 @@ const KEYS = {
   density: 'density',
   navigation: 'nav',
   monthLanes: 'month-lanes',
-  dayBand: 'day-band',
+  allDayRow: 'day-band',
   monthTop: 'month-top',
   dayTop: 'day-top',
   overstoryExpanded: 'mh-expanded',
@@ -42,7 +42,7 @@ const OVERSTORY_KEYS: Readonly<Record<OverstorySection, string>> = {
 /** Local data written before this moment (in milliseconds) is of an older shape and is flushed. */
 export const LOCAL_DATA_EPOCH = Date.UTC(2026, 10, 1)
 
-const KEPT_BY_FLUSH: ReadonlySet<string> = new Set([KEYS.loggedOut, KEYS.account])
+const PRESERVED_BY_FLUSH: ReadonlySet<string> = new Set([KEYS.loggedOut, KEYS.account])
 
 /** What this browser remembers about a person. Everything has a value when nothing is stored. */
 export interface Preferences extends FilterPreferences {
@@ -79,8 +79,8 @@ export interface Preferences extends FilterPreferences {
   readonly monthLaneMode: () => 'all' | 'fit'
   readonly setMonthLaneMode: (mode: 'all' | 'fit') => void
   /** Whether the all-day row of a day shows all of its items. */
-  readonly isDayBandOpen: () => boolean
-  readonly setDayBandOpen: (isOpen: boolean) => void
+  readonly isAllDayRowOpen: () => boolean
+  readonly setAllDayRowOpen: (isOpen: boolean) => void
   /** Height in pixels of what stood above a calendar last; null when nothing is known. */
   readonly calendarTopPixels: (view: 'month' | 'day') => number | null
   readonly setCalendarTopPixels: (view: 'month' | 'day', heightPixels: number) => void
@@ -152,9 +152,9 @@ export function createPreferences(store: KeyValueStore): Preferences {
     setMonthLaneMode: (mode) => {
       store.setItem(KEYS.monthLanes, mode)
     },
-    isDayBandOpen: () => store.getItem(KEYS.dayBand) === 'open',
-    setDayBandOpen: (isOpen) => {
-      store.setItem(KEYS.dayBand, isOpen ? 'open' : 'closed')
+    isAllDayRowOpen: () => store.getItem(KEYS.allDayRow) === 'open',
+    setAllDayRowOpen: (isOpen) => {
+      store.setItem(KEYS.allDayRow, isOpen ? 'open' : 'closed')
     },
     calendarTopPixels: (view) => {
       const text = store.getItem(view === 'month' ? KEYS.monthTop : KEYS.dayTop)
@@ -167,7 +167,7 @@ export function createPreferences(store: KeyValueStore): Preferences {
     flushOutdated: (now) => {
       const lastFlushed = Number(store.getItem(KEYS.lastFlushed) ?? 0)
       if (lastFlushed >= LOCAL_DATA_EPOCH) return
-      for (const key of store.keys()) if (!KEPT_BY_FLUSH.has(key)) store.removeItem(key)
+      for (const key of store.keys()) if (!PRESERVED_BY_FLUSH.has(key)) store.removeItem(key)
       store.setItem(KEYS.lastFlushed, String(now))
     },
   }

@@ -93,7 +93,7 @@ interface RememberedSession {
 }
 
 /** What a session needs from the world around it. */
-export interface SessionSurroundings {
+export interface SessionContext {
   readonly client: ApiClient
   readonly preferences: Preferences
   /** The moment in milliseconds since the epoch. */
@@ -107,8 +107,8 @@ export interface SessionSurroundings {
 }
 
 /** Creates the session of this page. */
-export function createSession(surroundings: SessionSurroundings): Session {
-  const { client, preferences, now, onCleared, remember, onOtherPerson } = surroundings
+export function createSession(context: SessionContext): Session {
+  const { client, preferences, now, onCleared, remember, onOtherPerson } = context
   const listeners = new Set<() => void>()
   let refreshTimer: ReturnType<typeof setTimeout> | undefined
   /** What the browser remembers is on show, or is nothing. */

@@ -11,7 +11,7 @@ import { useServices } from '../services'
 import { calendarPath, monthPath } from '../session/landing'
 import { idFromRoute, useActiveAccount, useSessionFacts } from '../session/use-session'
 import { Navigation, type NavigationPlan } from './Navigation'
-import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-words'
+import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-labels'
 
 const THEMES: readonly { readonly theme: ThemePreference; readonly label: string }[] = [
   { theme: 'auto', label: 'System theme' },

@@ -1,6 +1,6 @@
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
-import { englishShortcutHintTexts } from '@throughline/ui/ShortcutHint'
+import { englishShortcutHintLabels } from '@throughline/ui/ShortcutHint'
 import { ShortcutList, type ShortcutGroup } from '@throughline/ui/ShortcutList'
 import { keyboardPlatform } from './keyboard-platform'
 
@@ -72,7 +72,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       <ShortcutList
         groups={CALENDAR_KEYS}
         platform={keyboardPlatform()}
-        texts={englishShortcutHintTexts}
+        labels={englishShortcutHintLabels}
       />
     </Dialog>
   )

@@ -42,7 +42,7 @@ interface Step extends UndoableChange {
   state: 'on-stack' | 'taken-back' | 'refused'
 }
 
-const MOST_STEPS = 50
+const MAX_STEPS = 50
 
 /** Makes an empty history, which holds the last 50 changes. */
 export function createUndoHistory(): UndoHistory {
@@ -61,14 +61,14 @@ export function createUndoHistory(): UndoHistory {
     if (isDone || isRefused(step)) return
     step.state = 'on-stack'
     // What came about in the meantime stays newer.
-    steps = [...steps, step].toSorted((a, b) => a.order - b.order).slice(-MOST_STEPS)
+    steps = [...steps, step].toSorted((a, b) => a.order - b.order).slice(-MAX_STEPS)
   }
 
   return {
     push: (place, change) => {
       const step: Step = { ...change, place, order: nextOrder, state: 'on-stack' }
       nextOrder += 1
-      steps = [...steps, step].slice(-MOST_STEPS)
+      steps = [...steps, step].slice(-MAX_STEPS)
       change.saving.catch(() => {
         step.state = 'refused'
         remove(step)

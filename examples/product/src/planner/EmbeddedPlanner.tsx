@@ -1,4 +1,4 @@
-import { partOverstory, type OverstorySection } from '@throughline/domain/tactics'
+import { splitOverstory, type OverstorySection } from '@throughline/domain/tactics'
 import { CalendarHeader } from '@throughline/planner-views/calendar-header'
 import type { CalendarItem, MoveVerdict } from '@throughline/planner-views/calendar-item'
 import { DayCalendar } from '@throughline/planner-views/day-calendar'
@@ -95,7 +95,7 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
 
   const { grid, sections } = useMemo(() => {
     const shown = range === null ? [] : plan.items.filter((item) => touches(range, item))
-    return partOverstory(shown, factsOf)
+    return splitOverstory(shown, factsOf)
   }, [plan.items, range])
 
   const done = (text: string): void => {

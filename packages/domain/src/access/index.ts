@@ -48,7 +48,7 @@ export {
   mayEditAllChannels,
   rightsForChosenRole,
 } from './role-choice'
-export type { RightsDecision, RightsWish, RoleRights } from './role-choice'
+export type { RightsDecision, RightsIntent, RoleRights } from './role-choice'
 export {
   canEditAccountRole,
   canEditMember,

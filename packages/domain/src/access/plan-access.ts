@@ -42,7 +42,7 @@ function strongest(levels: readonly RoleLevel[]): RoleLevel {
 }
 
 /** The level that being the owner or a super user gives, whatever the roles say. */
-function standingLevels(caller: Caller, account: AccountFacts): RoleLevel[] {
+function accountLevels(caller: Caller, account: AccountFacts): RoleLevel[] {
   const levels: RoleLevel[] = []
   if (account.ownerId === caller.userId) levels.push(ROLE_LEVELS.accountOwner)
   if (caller.isSuperUser) {
@@ -65,7 +65,7 @@ function levelsOf(memberships: readonly Membership[]): RoleLevel[] {
  * viewer of the account. null: the account does not exist for them.
  */
 export function accountLevel(caller: Caller, account: AccountFacts): RoleLevel | null {
-  const standing = standingLevels(caller, account)
+  const standing = accountLevels(caller, account)
   const memberships = caller.memberships.filter(({ accountId }) => accountId === account.id)
   if (standing.length === 0 && memberships.length === 0) return null
   return strongest([...standing, ...levelsOf(memberships.filter(({ planId }) => planId === null))])
@@ -102,7 +102,7 @@ export function effectiveLevel(caller: Caller, plan: PlanFacts): RoleLevel | nul
 export function accessOn(plan: PlanFacts, caller: Caller): PlanAccess | null {
   const memberships = caller.memberships.filter(({ planId }) => planId === plan.id)
   if (memberships.length === 0) return null
-  const level = strongest([...standingLevels(caller, plan.account), ...levelsOf(memberships)])
+  const level = strongest([...accountLevels(caller, plan.account), ...levelsOf(memberships)])
   return {
     planId: plan.id,
     level,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { RightsWish, RoleRights } from './index'
+import type { RightsIntent, RoleRights } from './index'
 import {
   ASSIGNABLE_ROLES,
   canChooseBudgetView,
@@ -61,7 +61,7 @@ describe('the rights that are stored with a role', () => {
   const nothing: RoleRights = { canViewBudget: true, canEditAllChannels: false, channelIds: [] }
   const emailOnly: RoleRights = { canViewBudget: false, canEditAllChannels: false, channelIds: [7] }
 
-  it.each<[string, number, RightsWish, RoleRights | null, RoleRights]>([
+  it.each<[string, number, RightsIntent, RoleRights | null, RoleRights]>([
     ['an admin has them all', 4, {}, null, everything],
     [
       'whatever is said',
@@ -111,16 +111,16 @@ describe('the rights that are stored with a role', () => {
       { ...nothing, canViewBudget: false },
     ],
     ['a demoted contributor loses the channels', 6, { channelIds: [] }, null, nothing],
-  ])('%s', (_sentence, roleId, wish, current, rights) => {
-    expect(decideRights(roleId, wish, plan, current)).toEqual({ allowed: true, rights })
+  ])('%s', (_sentence, roleId, intent, current, rights) => {
+    expect(decideRights(roleId, intent, plan, current)).toEqual({ allowed: true, rights })
   })
 
-  it.each<[string, number, RightsWish, string]>([
+  it.each<[string, number, RightsIntent, string]>([
     ['a viewer who may edit all channels', 6, { canEditAllChannels: true }, 'channels-not-chosen'],
     ['a viewer with a channel', 6, { channelIds: [7] }, 'channels-not-chosen'],
     ['a channel of another plan', 5, { channelIds: [7, 77] }, 'foreign-channel'],
-  ])('%s is refused', (_sentence, roleId, wish, code) => {
-    expect(decideRights(roleId, wish, plan, null)).toEqual({ allowed: false, code })
+  ])('%s is refused', (_sentence, roleId, intent, code) => {
+    expect(decideRights(roleId, intent, plan, null)).toEqual({ allowed: false, code })
   })
 
   it('without budgets there is no view of them to choose', () => {

@@ -56,13 +56,13 @@ export function canChooseChannels(roleId: number): boolean {
 }
 
 /** What a person says about the rights that hang on a role; undefined leaves them to the rules. */
-export interface RightsWish {
+export interface RightsIntent {
   readonly canViewBudget?: boolean | undefined
   readonly canEditAllChannels?: boolean | undefined
   readonly channelIds?: readonly number[] | undefined
 }
 
-/** The rights to store with a role, or why what was wished cannot be had. */
+/** The rights to store with a role, or why what was intended cannot be had. */
 export type RightsDecision =
   | { readonly allowed: true; readonly rights: RoleRights }
   | {
@@ -82,7 +82,7 @@ export type RightsDecision =
  */
 export function decideRights(
   roleId: number,
-  wish: RightsWish,
+  intent: RightsIntent,
   plan: {
     readonly useBudgets: boolean
     readonly channelIds: readonly number[]
@@ -94,25 +94,26 @@ export function decideRights(
   if (roleId < ROLE_IDS.contributor) return { allowed: true, rights: start }
   const isForeign = (id: number) =>
     !plan.channelIds.includes(id) && !plan.otherChannelIds.includes(id)
-  if (wish.channelIds?.some(isForeign) === true) return { allowed: false, code: 'foreign-channel' }
+  if (intent.channelIds?.some(isForeign) === true)
+    return { allowed: false, code: 'foreign-channel' }
 
   const { canViewBudget } = current ?? start
-  const wished = wish.canViewBudget ?? canViewBudget
-  if (wished !== canViewBudget && !canChooseBudgetView(roleId, plan)) {
+  const intended = intent.canViewBudget ?? canViewBudget
+  if (intended !== canViewBudget && !canChooseBudgetView(roleId, plan)) {
     return { allowed: false, code: 'budget-not-chosen' }
   }
   if (!canChooseChannels(roleId)) {
-    const isRaised = wish.canEditAllChannels === true || (wish.channelIds ?? []).length > 0
+    const isRaised = intent.canEditAllChannels === true || (intent.channelIds ?? []).length > 0
     return isRaised
       ? { allowed: false, code: 'channels-not-chosen' }
-      : { allowed: true, rights: { ...start, canViewBudget: wished } }
+      : { allowed: true, rights: { ...start, canViewBudget: intended } }
   }
-  const channels = decideChannels(wish, plan.channelIds, current ?? start)
-  return { allowed: true, rights: { ...channels, canViewBudget: wished } }
+  const channels = decideChannels(intent, plan.channelIds, current ?? start)
+  return { allowed: true, rights: { ...channels, canViewBudget: intended } }
 }
 
 function decideChannels(
-  { canEditAllChannels, channelIds }: RightsWish,
+  { canEditAllChannels, channelIds }: RightsIntent,
   planChannelIds: readonly number[],
   current: RoleRights,
 ): Pick<RoleRights, 'canEditAllChannels' | 'channelIds'> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '../calendar-dates'
 import type { CalendarOfInterest, SubscriptionEvent } from './calendar-event'
-import { MOST_OCCURRENCES_PER_CALENDAR, shownEventsOf } from './event-occurrences'
+import { MAX_OCCURRENCES_PER_CALENDAR, shownEventsOf } from './event-occurrences'
 import { expandEvent } from './expand-event'
 
 const RANGE = { startDay: dayNumberOf('2026-11-01'), endDay: dayNumberOf('2026-11-30') }
@@ -242,7 +242,7 @@ describe('what calendars of interest show', () => {
     const calendars = [{ ...first, events: many }, second]
     const { occurrences, cutCalendars } = shownEventsOf(calendars, RANGE, 'UTC')
     expect(cutCalendars).toEqual(['US Holidays'])
-    expect(occurrences).toHaveLength(MOST_OCCURRENCES_PER_CALENDAR + 1)
+    expect(occurrences).toHaveLength(MAX_OCCURRENCES_PER_CALENDAR + 1)
   })
 
   it('is cut where thousands of series look for a second that never comes', () => {

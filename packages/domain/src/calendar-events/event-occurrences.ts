@@ -4,10 +4,10 @@ import { expandEvent, repeatsWithinDays } from './expand-event'
 import type { ShownRange } from './expand-event'
 
 /** As many occurrences of one calendar are shown at most. */
-export const MOST_OCCURRENCES_PER_CALENDAR = 10_000
+export const MAX_OCCURRENCES_PER_CALENDAR = 10_000
 
 /** As many series of one calendar that repeat by hours, minutes or seconds are followed at most. */
-export const MOST_STEPPED_SERIES_PER_CALENDAR = 200
+export const MAX_STEPPED_SERIES_PER_CALENDAR = 200
 
 /** What calendars of interest show. */
 export interface ShownEvents {
@@ -39,12 +39,12 @@ export function shownEventsOf(
   const occurrences: EventOccurrence[] = []
   const cutCalendars: string[] = []
   for (const { subscriptionId, name, events } of calendars) {
-    const end = occurrences.length + MOST_OCCURRENCES_PER_CALENDAR
+    const end = occurrences.length + MAX_OCCURRENCES_PER_CALENDAR
     let steppedSeries = 0
     for (const event of events) {
       if (hidden.has(event)) continue
       if (repeatsWithinDays(event)) steppedSeries += 1
-      if (steppedSeries > MOST_STEPPED_SERIES_PER_CALENDAR) {
+      if (steppedSeries > MAX_STEPPED_SERIES_PER_CALENDAR) {
         cutCalendars.push(name)
         break
       }

@@ -7,8 +7,8 @@ export type {
 export { duplicatesAmong } from './duplicates'
 export type { ComparableCalendar, ComparableEvent } from './duplicates'
 export {
-  MOST_OCCURRENCES_PER_CALENDAR,
-  MOST_STEPPED_SERIES_PER_CALENDAR,
+  MAX_OCCURRENCES_PER_CALENDAR,
+  MAX_STEPPED_SERIES_PER_CALENDAR,
   shownEventsOf,
 } from './event-occurrences'
 export type { ShownEvents } from './event-occurrences'

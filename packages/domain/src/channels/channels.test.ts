@@ -67,7 +67,7 @@ describe('tactic types', () => {
 })
 
 describe('default channels', () => {
-  it('stand in the agreed order', () => {
+  it('stand in the specified order', () => {
     expect(DEFAULT_CHANNELS.map(({ name }) => name)).toEqual([
       'Website',
       'Email',

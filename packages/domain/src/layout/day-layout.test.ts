@@ -45,7 +45,7 @@ function drawDay({ layout, ids }: ReturnType<typeof layOut>, day = 0): string[] 
   )
 }
 
-const drawBand = ({ layout, ids }: ReturnType<typeof layOut>): string[] =>
+const drawAllDayRow = ({ layout, ids }: ReturnType<typeof layOut>): string[] =>
   layout.band.map(
     ({ occurrence, column, span, lane, continuesBefore, continuesAfter }) =>
       `${continuesBefore ? '<' : ''}${ids[occurrence]}: ${column}-${column + span} lane ${lane}${continuesAfter ? '>' : ''}`,
@@ -168,7 +168,7 @@ describe('the band above the hours', () => {
       ['2: 0-2 lane 0', '1: 0-1 lane 1', '3: 1-3 lane 1'],
     ],
   ])('%s', (_sentence, world, drawn) => {
-    expect(drawBand(layOut(world, 3))).toEqual(drawn)
+    expect(drawAllDayRow(layOut(world, 3))).toEqual(drawn)
   })
 })
 

@@ -12,7 +12,7 @@ const MINUTES_PER_DAY = 1440
  * The least height of a timed box, in minutes of the hours beside it: shorter
  * ones, those without any length among them, are drawn as if they lasted so long.
  */
-export const LEAST_BOX_MINUTES = 20
+export const MIN_BOX_MINUTES = 20
 
 /** A timed occurrence on its day. */
 export interface DayBox {
@@ -34,7 +34,7 @@ export interface DayBox {
 }
 
 /** A bar of the band above the hours. */
-export interface BandSegment {
+export interface AllDaySegment {
   /** Position of the occurrence in the occurrences that were laid out. */
   readonly occurrence: number
   /** First shown day, counted from the first day of the page. */
@@ -52,7 +52,7 @@ export interface BandSegment {
 /** One day of hours, or several side by side. */
 export interface DayLayout {
   /** All-day items and what touches several days, in reading order. */
-  readonly band: readonly BandSegment[]
+  readonly band: readonly AllDaySegment[]
   /** Lanes of the band; 0 when nothing lies in it. */
   readonly laneCount: number
   /** Timed boxes of each day, in reading order: earlier, then longer, then smaller id. */
@@ -73,14 +73,14 @@ export interface DayLayout {
  * @param items the list that the occurrences came from
  * @param occurrences those outside the page are passed over
  * @param dayCount whole days, at least 1
- * @param leastMinutes 1..1440; {@link LEAST_BOX_MINUTES} unless told
+ * @param leastMinutes 1..1440; {@link MIN_BOX_MINUTES} unless told
  */
 export function layoutDays({
   items,
   occurrences,
   firstDay,
   dayCount,
-  leastMinutes = LEAST_BOX_MINUTES,
+  leastMinutes = MIN_BOX_MINUTES,
 }: {
   readonly items: readonly LayoutItem[]
   readonly occurrences: Occurrences
@@ -98,10 +98,10 @@ export function layoutDays({
     if (item === undefined || startDay >= firstDay + dayCount || endDay <= firstDay) continue
     const length = start === ALL_DAY_MINUTES ? MINUTES_PER_DAY : durationMinutes(item)
     if (endDay - startDay > 1 || length >= MINUTES_PER_DAY) band.push(at)
-    else timed[startDay - firstDay]?.push(stretchOf(at, start, start + length, leastMinutes))
+    else timed[startDay - firstDay]?.push(spanOf(at, start, start + length, leastMinutes))
   }
   return {
-    ...layoutBand(occurrences, band, firstDay, dayCount),
+    ...layoutAllDayRow(occurrences, band, firstDay, dayCount),
     days: timed.map((stretches) => layoutDay(occurrences, stretches)),
   }
 }
@@ -109,7 +109,7 @@ export function layoutDays({
 /** A timed occurrence before it has its columns. */
 type Stretch = Pick<DayBox, 'occurrence' | 'startMinute' | 'endMinute' | 'top' | 'bottom'>
 
-function stretchOf(occurrence: number, start: number, end: number, leastMinutes: number): Stretch {
+function spanOf(occurrence: number, start: number, end: number, leastMinutes: number): Stretch {
   const endMinute = Math.min(end, MINUTES_PER_DAY)
   // What begins just before midnight is moved up: nothing reaches below the day.
   const top = Math.min(start, MINUTES_PER_DAY - leastMinutes)
@@ -125,7 +125,7 @@ function stretchOf(occurrence: number, start: number, end: number, leastMinutes:
 // Every position below lies inside its array by construction; `?? 0` tells the
 // compiler so without a check that could fail.
 
-function layoutBand(
+function layoutAllDayRow(
   { ids, startDays, endDays, startMinutes }: Occurrences,
   band: number[],
   firstDay: DayNumber,
@@ -141,7 +141,7 @@ function layoutBand(
       (startMinutes[a] ?? 0) - (startMinutes[b] ?? 0) ||
       (ids[a] ?? 0) - (ids[b] ?? 0),
   )
-  const segments = band.map((occurrence): BandSegment => {
+  const segments = band.map((occurrence): AllDaySegment => {
     const startDay = startDays[occurrence] ?? 0
     const endDay = endDays[occurrence] ?? 0
     const column = Math.max(startDay - firstDay, 0)
@@ -160,7 +160,7 @@ function layoutBand(
   return { band: segments, laneCount }
 }
 
-interface PlacedStretch extends Stretch {
+interface PlacedSpan extends Stretch {
   readonly column: number
   /** Counts clusters from the top of the day. */
   readonly cluster: number
@@ -177,7 +177,7 @@ function layoutDay({ ids }: Occurrences, stretches: Stretch[]): readonly DayBox[
       b.bottom - a.bottom ||
       (ids[a.occurrence] ?? 0) - (ids[b.occurrence] ?? 0),
   )
-  const placed = stretches.map((stretch): PlacedStretch => {
+  const placed = stretches.map((stretch): PlacedSpan => {
     if (columnCounts.length === 0 || stretch.top >= clusterEnd) columnCounts.push(0)
     clusterEnd = Math.max(clusterEnd, stretch.bottom)
     const cluster = columnCounts.length - 1
@@ -200,7 +200,7 @@ function layoutDay({ ids }: Occurrences, stretches: Stretch[]): readonly DayBox[
 
 /** How many columns each box may take up: its own, and those to its right before the next box. */
 function spansOf(
-  placed: readonly PlacedStretch[],
+  placed: readonly PlacedSpan[],
   columnCounts: readonly number[],
 ): readonly number[] {
   const byColumn: number[][] = []

@@ -1,5 +1,5 @@
-export { LEAST_BOX_MINUTES, layoutDays } from './day-layout'
-export type { BandSegment, DayBox, DayLayout } from './day-layout'
+export { MIN_BOX_MINUTES, layoutDays } from './day-layout'
+export type { AllDaySegment, DayBox, DayLayout } from './day-layout'
 export { endDayOf } from './layout-item'
 export type { LayoutItem } from './layout-item'
 export { addCivilMonths, civilMonthOf, monthGridOf } from './month-grid'

@@ -67,14 +67,14 @@ export function layoutMonth(weekIndex: WeekIndex, visibleLanes: number): MonthLa
 // compiler so without a check that could fail.
 
 /**
- * @param keptLanes lanes by occurrence of those that go on after the week
+ * @param previousLanes lanes by occurrence of those that go on after the week
  *   before; brought up to date for the week after
  */
 function layoutWeek(
   weekIndex: WeekIndex,
   week: number,
   lanes: number,
-  keptLanes: Map<number, number>,
+  previousLanes: Map<number, number>,
 ): WeekLayout {
   const { occurrences, entries, offsets } = weekIndex
   const startDay = weekIndex.firstDay + week * DAYS_PER_WEEK
@@ -97,12 +97,12 @@ function layoutWeek(
       continuesBefore: from < startDay,
       continuesAfter: to > endDay,
     }
-    const lane = rows.take(column, span, keptLanes.get(occurrence))
+    const lane = rows.take(column, span, previousLanes.get(occurrence))
     if (lane === null) {
       placeParts(rows, whole, placed, hiddenCounts)
       continue
     }
-    if (to > endDay) keptLanes.set(occurrence, lane)
+    if (to > endDay) previousLanes.set(occurrence, lane)
     placed.push({ ...whole, lane })
   }
 
@@ -131,12 +131,14 @@ class WeekLanes {
     return ((this.#taken[lane] ?? 0) & columns) === 0
   }
 
-  /** Takes a lane for a run of columns, `keptLane` if it can be had; null when none is free. */
-  take(column: number, span: number, keptLane?: number): number | null {
+  /** Takes a lane for a run of columns, `previousLane` if it can be had; null when none is free. */
+  take(column: number, span: number, previousLane?: number): number | null {
     const columns = columnBits(column, span)
     const isKept =
-      keptLane !== undefined && keptLane < this.#limit - 1 && this.isFree(keptLane, columns)
-    const lane = isKept ? keptLane : this.#firstFreeLane(columns)
+      previousLane !== undefined &&
+      previousLane < this.#limit - 1 &&
+      this.isFree(previousLane, columns)
+    const lane = isKept ? previousLane : this.#firstFreeLane(columns)
     if (lane >= this.#limit) return null
     while (this.#taken.length <= lane) this.#taken.push(0)
     this.#taken[lane] = (this.#taken[lane] ?? 0) | columns

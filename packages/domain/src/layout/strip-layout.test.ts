@@ -192,8 +192,8 @@ const anyWorld = fc
   .array(fc.record({ firstDay: fc.integer({ min: -15, max: 12 }), length: fc.nat({ max: 20 }) }), {
     maxLength: 40,
   })
-  .map((wishes) =>
-    wishes.map(({ firstDay, length }, at) => ({
+  .map((intents) =>
+    intents.map(({ firstDay, length }, at) => ({
       id: at + 1,
       firstDay,
       lastDay: firstDay + length,

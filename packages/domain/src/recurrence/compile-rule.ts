@@ -22,12 +22,12 @@ export interface CompiledRule {
 const compiledRules = new WeakMap<RecurrenceRule, CompiledRule>()
 
 function compile(rule: RecurrenceRule): CompiledRule {
-  const isNthKept = rule.frequency === 'MONTHLY' || rule.frequency === 'YEARLY'
+  const isNthIncluded = rule.frequency === 'MONTHLY' || rule.frequency === 'YEARLY'
   let weekdayBits = 0
   const nthWeekdays: number[] = []
   for (const { weekday, nth } of rule.byWeekday) {
     // A number before the weekday means nothing to daily and weekly rules.
-    if (nth === 0 || !isNthKept) weekdayBits |= 1 << weekday
+    if (nth === 0 || !isNthIncluded) weekdayBits |= 1 << weekday
     else nthWeekdays.push(weekday, nth)
   }
   let monthDayBits = 0

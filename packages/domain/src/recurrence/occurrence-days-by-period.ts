@@ -79,11 +79,11 @@ function isWeekdayNamed(
   const weekday = weekdayOf(day)
   // In a yearly rule the nth counts within the year, unless months are named.
   const counted = rule.frequency === 'YEARLY' && rule.byMonth.length === 0 ? year : month
-  const isNthKept = rule.frequency === 'MONTHLY' || rule.frequency === 'YEARLY'
+  const isNthIncluded = rule.frequency === 'MONTHLY' || rule.frequency === 'YEARLY'
   return rule.byWeekday.some(
     (named) =>
       named.weekday === weekday &&
-      (named.nth === 0 || !isNthKept || isNthIn(day, counted, named.nth)),
+      (named.nth === 0 || !isNthIncluded || isNthIn(day, counted, named.nth)),
   )
 }
 

@@ -79,9 +79,9 @@ const collectByMonth: Collect = (rule, compiled, startDay, from, to) => {
   let month = firstMonth
   let first = startOfMonthIndex(month)
   while (first < to) {
-    const isYearKept =
+    const isYearIncluded =
       !isYearly || rule.interval === 1 || (Math.floor(month / 12) - startYear) % rule.interval === 0
-    if (isYearKept && (monthBits === 0 || (monthBits & (1 << (month % 12))) !== 0)) {
+    if (isYearIncluded && (monthBits === 0 || (monthBits & (1 << (month % 12))) !== 0)) {
       const length = startOfMonthIndex(month + 1) - first
       let bits = ruleDaysInMonth(compiled, startDayOfMonth, first, length)
       while (bits !== 0) {

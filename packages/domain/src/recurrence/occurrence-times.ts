@@ -9,7 +9,7 @@ const SECONDS_PER_DAY = 86_400
 const MS_PER_DAY = SECONDS_PER_DAY * 1000
 
 /** As many times a day a series is shown at most; one that has more shows the first of each day. */
-export const MOST_TIMES_PER_DAY = 48
+export const MAX_TIMES_PER_DAY = 48
 
 /** Readings of one clock in ms as if they were UTC, half-open. */
 export interface TimeWindow {
@@ -101,10 +101,10 @@ export function isTooFrequent(rule: TimedRule, startMs: number): boolean {
 
 function haveTooMany(rule: TimedRule, start: Start, stepped: SteppedTimes | null): boolean {
   if (rule.dayRule !== null) return false
-  if (stepped !== null) return stepped.haveMoreThan(MOST_TIMES_PER_DAY)
+  if (stepped !== null) return stepped.haveMoreThan(MAX_TIMES_PER_DAY)
   const { size } = timesOfEveryDay(rule, start.second)
   const places = rule.bySetPosition.length
-  return (places === 0 ? size : Math.min(size, places)) > MOST_TIMES_PER_DAY
+  return (places === 0 ? size : Math.min(size, places)) > MAX_TIMES_PER_DAY
 }
 
 /** The times of a rule that goes by hours, minutes or seconds; null for others. */

@@ -121,7 +121,7 @@ describe('seats of an account', () => {
   })
 
   it('are never oversold, whatever roles are asked for in whatever order', () => {
-    const wish = fc.record({
+    const intent = fc.record({
       userId: fc.integer({ min: 1001, max: 1009 }),
       roleId: fc.constantFrom(ADMIN, CONTRIBUTOR, VIEWER),
     })
@@ -131,7 +131,7 @@ describe('seats of an account', () => {
       viewer: fc.integer({ min: 0, max: 3 }),
     })
     fc.assert(
-      fc.property(bought, fc.array(wish, { maxLength: 40 }), (totals, wishes) => {
+      fc.property(bought, fc.array(intent, { maxLength: 40 }), (totals, intents) => {
         const held = new Map<number, number>()
         const counted = () =>
           countSeats({
@@ -140,7 +140,7 @@ describe('seats of an account', () => {
             roles: [...held].map(([userId, roleId]) => ({ userId, roleId })),
             superUserIds: [],
           })
-        for (const { userId, roleId } of wishes) {
+        for (const { userId, roleId } of intents) {
           const before = held.get(userId)
           const decision = judgeSeat(counted(), before === undefined ? [] : [before], [roleId])
           if (decision.code === 'free') held.set(userId, roleId)

@@ -19,14 +19,14 @@ export {
 export {
   OVERSTORY_SECTIONS,
   overstorySectionOf,
-  partEvents,
-  partOverstory,
+  splitEvents,
+  splitOverstory,
 } from './overstory-section'
 export type {
   OverstoryCandidate,
   OverstoryFacts,
   OverstoryItemSection,
-  OverstoryParts,
+  OverstorySplit,
   OverstorySection,
 } from './overstory-section'
 export { moveTactic, resizeTactic } from './reschedule'

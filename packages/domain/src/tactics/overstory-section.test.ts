@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { civilDateTimeOf, dayNumberOf } from '../calendar-dates'
-import { overstorySectionOf, partEvents, partOverstory } from './index'
+import { overstorySectionOf, splitEvents, splitOverstory } from './index'
 import type { OverstoryFacts } from './index'
 
 const FIRST_DAY = dayNumberOf('2026-03-01')
@@ -109,7 +109,7 @@ it('parts items into the grid and the sections, in the order they came in', () =
     { ...lasting(31), name: 'focus', facts: focus },
     { ...lasting(2), name: 'flyer', facts: unpaid },
   ]
-  const { grid, sections } = partOverstory(named, ({ facts }) => facts)
+  const { grid, sections } = splitOverstory(named, ({ facts }) => facts)
   const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
   expect(names(grid)).toEqual(['newsletter', 'flyer'])
   expect(names(sections.initiatives)).toEqual(['campaign'])
@@ -123,6 +123,6 @@ describe('where a calendar shows an event of a calendar of interest', () => {
     ['21 days stand in the strip', lasting(21), 'strip'],
     ['an hour stays in the grid', timed('2026-03-01T08:00:00', '2026-03-01T09:00:00'), 'grid'],
   ] as const)('%s', (_name, event, place) => {
-    expect(partEvents([event])[place]).toEqual([event])
+    expect(splitEvents([event])[place]).toEqual([event])
   })
 })

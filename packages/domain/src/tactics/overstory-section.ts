@@ -54,7 +54,7 @@ export function overstorySectionOf(
 }
 
 /** Items parted by where a calendar shows them; each list keeps the order of the input. */
-export interface OverstoryParts<Item> {
+export interface OverstorySplit<Item> {
   readonly grid: readonly Item[]
   readonly sections: Readonly<Record<OverstoryItemSection, readonly Item[]>>
 }
@@ -66,10 +66,10 @@ export interface OverstoryParts<Item> {
  * @param factsOf asked once per item
  * @throws RangeError on a malformed date
  */
-export function partOverstory<Item extends OverstoryCandidate>(
+export function splitOverstory<Item extends OverstoryCandidate>(
   items: readonly Item[],
   factsOf: (item: Item) => OverstoryFacts,
-): OverstoryParts<Item> {
+): OverstorySplit<Item> {
   const grid: Item[] = []
   const sections: Record<OverstoryItemSection, Item[]> = {
     initiatives: [],
@@ -90,7 +90,7 @@ export function partOverstory<Item extends OverstoryCandidate>(
  *
  * @throws RangeError on a malformed date
  */
-export function partEvents<Event extends Parameters<typeof touchedDays>[0]>(
+export function splitEvents<Event extends Parameters<typeof touchedDays>[0]>(
   events: readonly Event[],
 ): { readonly grid: readonly Event[]; readonly strip: readonly Event[] } {
   const grid: Event[] = []

@@ -1,4 +1,4 @@
-/** The texts of a calendar header. */
+/** The labels of a calendar header. */
 export interface CalendarHeaderLabels {
   /** Stands for the name of the plan while it is not known. */
   readonly loadingPlan: string
@@ -13,7 +13,7 @@ export interface CalendarHeaderLabels {
   readonly addTactic: string
 }
 
-/** The texts in English. */
+/** The labels in English. */
 export const englishCalendarHeaderLabels: CalendarHeaderLabels = {
   loadingPlan: 'Loading plan',
   period: 'Shown dates',

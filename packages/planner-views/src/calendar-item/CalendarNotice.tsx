@@ -11,7 +11,7 @@ interface CalendarNoticeProps {
   onClearFilters: (() => void) | undefined
   /** Null where nothing can be added. */
   onAdd: ((button: HTMLElement) => void) | null
-  texts: {
+  labels: {
     readonly error: string
     readonly retry: string
     readonly empty: string
@@ -33,10 +33,10 @@ export function CalendarNotice({ isFailed, ...props }: CalendarNoticeProps) {
 
 type NoticeProps = Omit<CalendarNoticeProps, 'isFailed'>
 
-function Failure({ onRetry, texts }: NoticeProps) {
+function Failure({ onRetry, labels }: NoticeProps) {
   return (
     <div data-part="notice" data-kind="error" role="alert">
-      {texts.error}
+      {labels.error}
       {onRetry === undefined ? null : (
         <Button
           size="small"
@@ -44,21 +44,21 @@ function Failure({ onRetry, texts }: NoticeProps) {
             onRetry()
           }}
         >
-          {texts.retry}
+          {labels.retry}
         </Button>
       )}
     </div>
   )
 }
 
-function Emptiness({ onClearFilters, onAdd, texts }: NoticeProps) {
+function Emptiness({ onClearFilters, onAdd, labels }: NoticeProps) {
   const isFiltered = onClearFilters !== undefined
   return (
     <div data-part="notice">
       <EmptyState
         size="small"
         illustration={isFiltered ? 'filter' : 'calendar'}
-        title={isFiltered ? texts.emptyFiltered : texts.empty}
+        title={isFiltered ? labels.emptyFiltered : labels.empty}
         actions={
           isFiltered ? (
             <Button
@@ -67,7 +67,7 @@ function Emptiness({ onClearFilters, onAdd, texts }: NoticeProps) {
                 onClearFilters()
               }}
             >
-              {texts.clearFilters}
+              {labels.clearFilters}
             </Button>
           ) : onAdd === null ? undefined : (
             <Button
@@ -76,12 +76,12 @@ function Emptiness({ onClearFilters, onAdd, texts }: NoticeProps) {
                 onAdd(currentTarget)
               }}
             >
-              {texts.addTactic}
+              {labels.addTactic}
             </Button>
           )
         }
       >
-        {isFiltered || onAdd === null ? undefined : texts.emptyHint}
+        {isFiltered || onAdd === null ? undefined : labels.emptyHint}
       </EmptyState>
     </div>
   )

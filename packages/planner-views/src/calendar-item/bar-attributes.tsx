@@ -3,7 +3,7 @@ import { isolateText } from '@throughline/domain/messages'
 import { repeats } from '@throughline/domain/recurrence'
 import type { CSSProperties, ReactElement } from 'react'
 
-import { barName, planMark, timeText } from './bar-words'
+import { barName, planMark, timeText } from './bar-labels'
 import type { CalendarChannel, CalendarItem } from './CalendarItem.types'
 import type { CalendarBarLabels } from './labels'
 
@@ -11,7 +11,7 @@ import type { CalendarBarLabels } from './labels'
 export const DEFAULT_CHANNEL_COLOR = '#EF482A'
 
 /** What is the same for every bar of a calendar. */
-export interface BarSurroundings<Labels extends CalendarBarLabels = CalendarBarLabels> {
+export interface BarContext<Labels extends CalendarBarLabels = CalendarBarLabels> {
   readonly channels: ReadonlyMap<number, CalendarChannel>
   readonly currentPlanId: number
   readonly labels: Labels
@@ -35,7 +35,7 @@ export interface BarContent {
  */
 export function barAttributes(
   { item, startDay, endDay, continuesBefore, continuesAfter }: BarContent,
-  { channels, currentPlanId, labels, selectedItemId, busyItemIds }: BarSurroundings,
+  { channels, currentPlanId, labels, selectedItemId, busyItemIds }: BarContext,
 ): Record<`data-${string}` | `aria-${string}`, string | number | boolean | undefined> & {
   style: CSSProperties
 } {

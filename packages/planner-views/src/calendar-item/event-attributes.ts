@@ -2,7 +2,7 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 
-import { timeText } from './bar-words'
+import { timeText } from './bar-labels'
 import type { CalendarEvent } from './CalendarItem.types'
 import type { CalendarEntryLabels } from './labels'
 

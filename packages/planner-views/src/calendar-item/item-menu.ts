@@ -9,7 +9,7 @@ export type ItemMenuAction = 'open' | 'copy' | 'delete'
 /** What the menu of a day does, as its entries are named. */
 export type DayMenuAction = 'create' | 'open-day'
 
-/** The texts of the menus of items and days. */
+/** The labels of the menus of items and days. */
 export interface ItemMenuLabels {
   /** Name of the menu of an item. */
   readonly menu: string
@@ -23,7 +23,7 @@ export interface ItemMenuLabels {
   readonly delete: string
 }
 
-/** The texts of the menus in English. */
+/** The labels of the menus in English. */
 export const englishItemMenuLabels: ItemMenuLabels = {
   menu: 'Item',
   dayMenu: 'Day',

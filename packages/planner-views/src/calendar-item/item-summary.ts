@@ -3,7 +3,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { SingleReason } from '@throughline/domain/calendar-events'
 import { describeRule, repeats } from '@throughline/domain/recurrence'
 
-import { timeText } from './bar-words'
+import { timeText } from './bar-labels'
 import type { CalendarEvent, CalendarItem } from './CalendarItem.types'
 import { englishCalendarBarLabels } from './labels'
 import type { CalendarBarLabels } from './labels'
@@ -29,7 +29,7 @@ export type SummarySubject =
     }
   | { readonly kind: 'event'; readonly event: CalendarEvent }
 
-/** The texts of a summary. */
+/** The labels of a summary. */
 export interface ItemSummaryLabels extends CalendarBarLabels {
   readonly topic: string
   readonly initiative: string
@@ -55,7 +55,7 @@ export interface ItemSummaryLabels extends CalendarBarLabels {
   readonly singleReasons: Readonly<Record<SingleReason, string>>
 }
 
-/** The texts of a summary in English. */
+/** The labels of a summary in English. */
 export const englishItemSummaryLabels: ItemSummaryLabels = {
   ...englishCalendarBarLabels,
   topic: 'Topic',

@@ -17,7 +17,7 @@ export interface BarNameParts {
   readonly isBusy: boolean
 }
 
-/** The texts of a bar, the same in every calendar. */
+/** The labels of a bar, the same in every calendar. */
 export interface CalendarBarLabels {
   /** Time in front of a timed item. */
   readonly time: (parts: { hour: number; minute: number }) => string
@@ -25,7 +25,7 @@ export interface CalendarBarLabels {
   readonly bar: (parts: BarNameParts) => string
 }
 
-/** The texts of a calendar that also shows events. */
+/** The labels of a calendar that also shows events. */
 export interface CalendarEntryLabels extends CalendarBarLabels {
   /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
   readonly event: (parts: {
@@ -46,7 +46,7 @@ export function dateSpanText(firstDay: CivilDate, lastDay: CivilDate): string {
     : `${formatShortDate(firstDay)} to ${formatShortDate(lastDay)}`
 }
 
-/** The texts of a bar in English. */
+/** The labels of a bar in English. */
 export const englishCalendarBarLabels: CalendarBarLabels = {
   time: ({ hour, minute }) => `${hour}:${String(minute).padStart(2, '0')}`,
   bar: (parts) =>
@@ -63,7 +63,7 @@ export const englishCalendarBarLabels: CalendarBarLabels = {
       .join(', '),
 }
 
-/** The texts of items and events in English. */
+/** The labels of items and events in English. */
 export const englishCalendarEntryLabels: CalendarEntryLabels = {
   ...englishCalendarBarLabels,
   event: ({ visibleText, calendarName, alsoIn, firstDay, lastDay, isRepeating }) =>

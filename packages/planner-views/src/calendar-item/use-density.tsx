@@ -15,7 +15,7 @@ interface DensityAndProbe {
 
 /**
  * The density that a view computes its layout with: the given one, or else the
- * one of the surroundings. The latter is read before the first paint, and again
+ * one of the context. The latter is read before the first paint, and again
  * whenever it changes; nothing else in the view is measured for it.
  */
 export function useDensity(given: Density | undefined): DensityAndProbe {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import type { RefObject } from 'react'
 
 import type { RevealedItem } from './CalendarItem.types'
-import { focusedAround, useKeptFocus } from './use-kept-focus'
+import { focusedAround, useFocusRetention } from './use-focus-retention'
 
 /** Where stops are found on what a view shows now. Keep the object for as long as that is the same. */
 export interface StopFinder<Stop> {
@@ -76,7 +76,7 @@ export function useRovingFocus<Stop>({
     if (revealedItem !== null) reveal(revealedItem)
   }, [revealedItem])
 
-  useKeptFocus(rootRef, (root) => {
+  useFocusRetention(rootRef, (root) => {
     const focused = focusedAround(root)
     // What the view gave the focus to may have stood in for an item that is back by now.
     if (arrived !== null || (focused !== null && focused !== putRef.current)) return

@@ -8,7 +8,7 @@ import {
   tacticFixture,
 } from '../calendar-item/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
-import { DayCalendarStage } from './fixtures/DayCalendarStage'
+import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
@@ -37,7 +37,7 @@ const meta = {
     currentPlanId: NATIONAL_PLAN_ID,
     onMove: fn(),
   },
-  render: (args, { name }) => <DayCalendarStage key={name} {...args} />,
+  render: (args, { name }) => <DayCalendarHost key={name} {...args} />,
 } satisfies Meta<typeof DayCalendar>
 
 export default meta

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-item/fixtures/plan-fixtures'
-import { ShadowStage } from '../calendar-item/fixtures/ShadowStage'
+import { ShadowHost } from '../calendar-item/fixtures/ShadowHost'
 import { DayCalendar } from './DayCalendar'
-import { DayCalendarStage } from './fixtures/DayCalendarStage'
+import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     onMove: fn(),
     onCopyItem: fn(),
   },
-  render: (args) => <DayCalendarStage {...args} />,
+  render: (args) => <DayCalendarHost {...args} />,
 } satisfies Meta<typeof DayCalendar>
 
 export default meta
@@ -48,9 +48,9 @@ function focusedIn(element: HTMLElement): Element | null {
 
 export const WorksInAShadowRoot: Story = {
   render: (args) => (
-    <ShadowStage>
-      <DayCalendarStage {...args} />
-    </ShadowStage>
+    <ShadowHost>
+      <DayCalendarHost {...args} />
+    </ShadowHost>
   ),
   play: async ({ args, canvasElement, step }) => {
     const stage = await shadowOf(canvasElement)
@@ -81,8 +81,8 @@ export const WorksInAShadowRoot: Story = {
 /** The host's own content in the items, and something of its own beside each day. */
 export const HasSlotsForTheHost: Story = {
   args: {
-    renderItemContent: ({ item, isInBand }) =>
-      isInBand ? <em>{item.title}</em> : <strong>{item.title}</strong>,
+    renderItemContent: ({ item, isInAllDayRow }) =>
+      isInAllDayRow ? <em>{item.title}</em> : <strong>{item.title}</strong>,
     renderDayHeader: ({ isToday }) => (isToday ? '12 °C, dry' : '9 °C, rain'),
   },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import {
   tacticFixture,
 } from '../calendar-item/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
-import { DayCalendarStage } from './fixtures/DayCalendarStage'
+import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { clickAt, dragTo, lowerEdgeOf, middleOf, rightEdgeOf } from './fixtures/drag-to'
 import { STORY_DAY, eventFixtures, timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
@@ -36,7 +36,7 @@ const meta = {
     onRangeChange: fn(),
     onRetry: fn(),
   },
-  render: (args) => <DayCalendarStage {...args} />,
+  render: (args) => <DayCalendarHost {...args} />,
 } satisfies Meta<typeof DayCalendar>
 
 export default meta
@@ -48,7 +48,7 @@ const HALF_HOUR = 24
 const cellAt = (canvasElement: HTMLElement, time: string, day = 'Wednesday'): HTMLElement =>
   within(canvasElement).getByRole('gridcell', { name: new RegExp(`^${time}, ${day}`, 'u') })
 
-const bandOf = (canvasElement: HTMLElement, day = 'Wednesday'): HTMLElement =>
+const allDayRowOf = (canvasElement: HTMLElement, day = 'Wednesday'): HTMLElement =>
   within(canvasElement).getByRole('gridcell', { name: new RegExp(`^All day, ${day}`, 'u') })
 
 const itemNamed = (canvasElement: HTMLElement, title: string): HTMLElement =>
@@ -85,10 +85,10 @@ export const DoubleClickOnATimeCreates: Story = {
   },
 }
 
-export const DoubleClickInTheBandCreatesForTheWholeDay: Story = {
+export const DoubleClickInTheAllDayRowCreatesForTheWholeDay: Story = {
   args: { items: [] },
   play: async ({ args, canvasElement }) => {
-    const cell = bandOf(canvasElement)
+    const cell = allDayRowOf(canvasElement)
     await clickAt(middleOf(cell))
     await clickAt(middleOf(cell))
     await expectOnce(args.onCreate, {
@@ -121,18 +121,18 @@ export const PullingOverTimesCreatesARange: Story = {
   },
 }
 
-export const PullingOverTheBandCreatesForSeveralDays: Story = {
+export const DraggingOverTheAllDayRowCreatesForSeveralDays: Story = {
   args: { items: [], dayCount: 3 },
   play: async ({ args, canvasElement }) => {
     await dragTo(
-      middleOf(bandOf(canvasElement, 'Friday')),
-      middleOf(bandOf(canvasElement, 'Thursday')),
+      middleOf(allDayRowOf(canvasElement, 'Friday')),
+      middleOf(allDayRowOf(canvasElement, 'Thursday')),
     )
     await expectOnce(args.onCreate, {
       startDate: '2026-11-19T08:00:00',
       endDate: '2026-11-20T08:00:00',
       isAllDay: true,
-      anchor: bandOf(canvasElement, 'Friday'),
+      anchor: allDayRowOf(canvasElement, 'Friday'),
     })
   },
 }
@@ -181,12 +181,12 @@ export const PullsATacticToAnotherDay: Story = {
   },
 }
 
-export const PullsBetweenTheHoursAndTheBand: Story = {
+export const DragsBetweenTheHoursAndTheAllDayRow: Story = {
   play: async ({ args, canvasElement, step }) => {
     await step('Into the band it becomes an all-day tactic', async () => {
       await dragTo(
         middleOf(itemNamed(canvasElement, 'Lunch offer')),
-        middleOf(bandOf(canvasElement)),
+        middleOf(allDayRowOf(canvasElement)),
       )
       await expect(args.onMove).toHaveBeenLastCalledWith({
         item: expect.objectContaining({ id: 16 }),
@@ -238,7 +238,7 @@ export const ResizesAnAllDayTacticByItsEdge: Story = {
   play: async ({ args, canvasElement }) => {
     await dragTo(
       rightEdgeOf(itemNamed(canvasElement, 'Catalog')),
-      middleOf(bandOf(canvasElement, 'Friday')),
+      middleOf(allDayRowOf(canvasElement, 'Friday')),
     )
     await expectOnce(args.onResize, {
       item: expect.objectContaining({ id: 1 }),
@@ -379,7 +379,7 @@ export const KeysWalkTheTimes: Story = {
     })
     await step('Home leads to the band, End to the last half hour', async () => {
       await userEvent.keyboard('{Home}')
-      await expect(bandOf(canvasElement)).toHaveFocus()
+      await expect(allDayRowOf(canvasElement)).toHaveFocus()
       await userEvent.keyboard('{ArrowDown}')
       await expect(cellAt(canvasElement, '0:00')).toHaveFocus()
       await userEvent.keyboard('{ArrowUp}{End}')
@@ -552,7 +552,7 @@ export const OffersAMenuOnATime: Story = {
       )
     })
     await step('By a right click on the band', async () => {
-      await userEvent.pointer({ keys: '[MouseRight]', target: bandOf(canvasElement) })
+      await userEvent.pointer({ keys: '[MouseRight]', target: allDayRowOf(canvasElement) })
       await userEvent.click(await canvas.findByRole('menuitem', { name: /^Add Tactic/u }))
       await expect(args.onCreate).toHaveBeenLastCalledWith(
         expect.objectContaining({ startDate: '2026-11-18T08:00:00', isAllDay: true }),
@@ -569,7 +569,7 @@ export const OffersNoMenuOnATimeThatIsReadOnly: Story = {
   },
 }
 
-export const MoreOpensTheWholeBand: Story = {
+export const MoreOpensTheWholeAllDayRow: Story = {
   args: {
     items: Array.from({ length: 9 }, (_, at) =>
       tacticFixture({
@@ -583,7 +583,7 @@ export const MoreOpensTheWholeBand: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await step('By keys the line is reached after the shown items', async () => {
-      bandOf(canvasElement).focus()
+      allDayRowOf(canvasElement).focus()
       await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}')
       await expect(
         canvas.getByRole('button', { name: '+6 more all day on 11/18/26' }),
@@ -596,7 +596,7 @@ export const MoreOpensTheWholeBand: Story = {
     })
     await step('And closes again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
-      await expect(bandOf(canvasElement)).toHaveFocus()
+      await expect(allDayRowOf(canvasElement)).toHaveFocus()
       await expect(canvas.getAllByRole('button', { name: /^Tactic/u })).toHaveLength(3)
     })
   },

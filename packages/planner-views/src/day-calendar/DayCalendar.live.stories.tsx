@@ -58,7 +58,7 @@ function Others({ after, ...props }: OthersProps) {
 const HOUR = 48
 
 /** Pulls the budget review down by an hour, and others press their button before it is let go. */
-async function pullWhileOthersChange(canvasElement: HTMLElement): Promise<void> {
+async function dragWhileOthersChange(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)
   const from = middleOf(canvas.getByRole('button', { name: /Search budget review/u }))
   await dragTo(from, { ...from, y: from.y + HOUR }, () => {
@@ -77,7 +77,7 @@ export const OthersMoveWhatIsDragged: Story = {
     />
   ),
   play: async ({ args, canvasElement }) => {
-    await pullWhileOthersChange(canvasElement)
+    await dragWhileOthersChange(canvasElement)
     // It goes where it was shown to go, and the request names it as it is now.
     await expect(args.onMove).toHaveBeenCalledOnce()
     await expect(args.onMove).toHaveBeenCalledWith(
@@ -98,7 +98,7 @@ export const OthersAddSomethingAboveADrag: Story = {
     />
   ),
   play: async ({ args, canvasElement }) => {
-    await pullWhileOthersChange(canvasElement)
+    await dragWhileOthersChange(canvasElement)
     await expect(args.onMove).toHaveBeenCalledOnce()
     await expect(args.onMove).toHaveBeenCalledWith(
       expect.objectContaining({ startDate: '2026-11-18T14:00:00' }),
@@ -109,7 +109,7 @@ export const OthersAddSomethingAboveADrag: Story = {
 export const OthersDeleteWhatIsDragged: Story = {
   render: (args) => <Others {...args} after={wednesdayFixture.filter(({ id }) => id !== 17)} />,
   play: async ({ args, canvasElement }) => {
-    await pullWhileOthersChange(canvasElement)
+    await dragWhileOthersChange(canvasElement)
     await expect(args.onMove).not.toHaveBeenCalled()
     await expect(
       within(canvasElement).queryByRole('button', { name: /Search budget review/u }),

@@ -7,7 +7,7 @@ import {
   tacticFixture,
 } from '../calendar-item/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
-import { DayCalendarStage } from './fixtures/DayCalendarStage'
+import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import {
   STORY_DAY,
   busyWeek,
@@ -69,7 +69,7 @@ const meta = {
     onDayChange: fn(),
     onRangeChange: fn(),
   },
-  render: (args, { name }) => <DayCalendarStage key={name} {...args} />,
+  render: (args, { name }) => <DayCalendarHost key={name} {...args} />,
 } satisfies Meta<typeof DayCalendar>
 
 export default meta
@@ -146,7 +146,7 @@ export const LongNames: Story = {
 }
 
 /** More all-day items than the band shows: a line per day opens the rest. */
-export const FullBand: Story = {
+export const FullAllDayRow: Story = {
   args: {
     dayCount: 3,
     items: [
@@ -215,7 +215,7 @@ export const Slots: Story = {
 /** One page, as the browser prints it: a title, the whole day, and a legend. */
 export const Print: Story = {
   args: { look: 'print', events: eventFixtures },
-  render: (args) => <DayCalendarStage {...args} heightPixels={760} />,
+  render: (args) => <DayCalendarHost {...args} heightPixels={760} />,
 }
 
 /** Together with what stands above it the all-day row takes at most a third, until it is opened. */
@@ -226,17 +226,17 @@ export const BelowAStrip: Story = {
       tacticFixture({ id: 400 + at, title: `All-day tactic ${at + 1}`, on: STORY_DAY }),
     ),
   },
-  render: (args) => <DayCalendarStage {...args} heightPixels={600} />,
+  render: (args) => <DayCalendarHost {...args} heightPixels={600} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const heightOfBand = () =>
+    const heightOfAllDayRow = () =>
       canvasElement.querySelector<HTMLElement>('[data-part="all-day"]')?.offsetHeight ?? Number.NaN
     // A third of 780 without the strip of 180.
-    await expect(heightOfBand()).toBeLessThanOrEqual(80)
+    await expect(heightOfAllDayRow()).toBeLessThanOrEqual(80)
     await userEvent.click(canvas.getByRole('button', { name: /^\+\d more/u }))
-    await expect(heightOfBand()).toBeGreaterThan(180)
+    await expect(heightOfAllDayRow()).toBeGreaterThan(180)
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
-    await expect(heightOfBand()).toBeLessThanOrEqual(80)
+    await expect(heightOfAllDayRow()).toBeLessThanOrEqual(80)
   },
 }
 
@@ -261,13 +261,13 @@ export const TimesOfNarrowBoxes: Story = {
 
 /** A low frame: the hours scroll below the band. */
 export const Low: Story = {
-  render: (args) => <DayCalendarStage {...args} heightPixels={320} />,
+  render: (args) => <DayCalendarHost {...args} heightPixels={320} />,
 }
 
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 320 }}>
-      <DayCalendarStage {...args} />
+      <DayCalendarHost {...args} />
     </div>
   ),
 }

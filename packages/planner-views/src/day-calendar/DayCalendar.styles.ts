@@ -1,12 +1,12 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { barLook } from '../calendar-item'
-import { AXIS_PIXELS, LEAST_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
-import { boxLook, dayEventLook } from './entry-look'
-import { hoursLook } from './hours-look'
-import { nowLook } from './now-look'
-import { printLook } from './print-look'
+import { barStyles } from '../calendar-item'
+import { AXIS_PIXELS, MIN_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
+import { boxStyles, dayEventStyles } from './entry-styles'
+import { hoursStyles } from './hours-styles'
+import { nowStyles } from './now-styles'
+import { printStyles } from './print-styles'
 
 /** Height of the heads of the days, in pixels. */
 const HEAD_PIXELS = 32
@@ -39,7 +39,7 @@ export const DayRoot = styled.div`
   [data-part='grid'] {
     display: flex;
     flex-direction: column;
-    min-inline-size: calc(${AXIS_PIXELS}px + var(--days) * ${LEAST_DAY_PIXELS}px);
+    min-inline-size: calc(${AXIS_PIXELS}px + var(--days) * ${MIN_DAY_PIXELS}px);
     min-block-size: 100%;
   }
 
@@ -139,7 +139,7 @@ export const DayRoot = styled.div`
     user-select: none;
   }
 
-  ${hoursLook}
+  ${hoursStyles}
 
   [data-part='layer'] {
     position: absolute;
@@ -157,7 +157,7 @@ export const DayRoot = styled.div`
   [data-part='bar'] {
     --start-gap: 4px;
     --end-gap: 4px;
-    ${barLook}
+    ${barStyles}
     position: absolute;
     z-index: 1;
     inset-block-start: calc(4px + var(--lane) * ${token('size-bar-pitch')});
@@ -206,7 +206,7 @@ export const DayRoot = styled.div`
     color: ${token('color-ink')};
   }
 
-  ${nowLook}
+  ${nowStyles}
 
   [data-part='skeleton'] {
     position: absolute;
@@ -239,7 +239,7 @@ export const DayRoot = styled.div`
     cursor: default;
   }
 
-  ${boxLook}
-  ${dayEventLook}
-  ${printLook}
+  ${boxStyles}
+  ${dayEventStyles}
+  ${printStyles}
 `

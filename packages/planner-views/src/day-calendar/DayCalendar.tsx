@@ -25,7 +25,7 @@ import { elementOfTabStop } from './day-target'
 import type { TabStop } from './day-target'
 import { DayRoot } from './DayCalendar.styles'
 import type { DayCalendarDates, DayCalendarProps } from './DayCalendar.types'
-import { DayCalendarBand } from './DayCalendarBand'
+import { DayCalendarAllDayRow } from './DayCalendarAllDayRow'
 import { DayCalendarHead } from './DayCalendarHead'
 import { DayCalendarLegend } from './DayCalendarLegend'
 import { DayCalendarLayer } from './DayCalendarLayer'
@@ -34,13 +34,13 @@ import { DayCalendarMenu } from './DayCalendarMenu'
 import { DayCalendarNow } from './DayCalendarNow'
 import { DayCalendarSkeleton } from './DayCalendarSkeleton'
 import { DayCalendarSummary } from './DayCalendarSummary'
-import type { DaySurroundings } from './entry-attributes'
+import type { DayContext } from './entry-attributes'
 import { englishDayCalendarLabels } from './labels'
 import { dayNamesOf } from './model/day-names'
 import { barsOn, itemKey, rangeOf } from './model/day-page'
 import { placeOf } from './model/reschedule-item'
 import { timesText, whenText } from './model/when-text'
-import { useBandLanes } from './use-band-lanes'
+import { useAllDayLanes } from './use-all-day-lanes'
 import { useDayDrag } from './use-day-drag'
 import { useDayFocus } from './use-day-focus'
 import { useDayGestures } from './use-day-gestures'
@@ -52,7 +52,7 @@ import { SCREEN_SIZES, SLOT_MINUTES, shownLanes } from './day-sizes'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_EVENTS: readonly CalendarEvent[] = []
-const MOST_DAYS = 7
+const MAX_DAYS = 7
 
 /**
  * The hours of a day, or of several side by side, below a band of all-day items.
@@ -80,8 +80,8 @@ export function DayCalendar({
   hasItemsElsewhere = false,
   onClearFilters,
   pixelsAbove = 0,
-  isBandOpen: givenBandOpen,
-  onBandToggle,
+  isAllDayRowOpen: givenAllDayRowOpen,
+  onAllDayRowToggle,
   isReadOnly = false,
   selectedItemId = null,
   revealedItem = null,
@@ -102,10 +102,10 @@ export function DayCalendar({
   const scrollRef = useRef<HTMLDivElement>(null)
   const headRef = useRef<HTMLDivElement>(null)
   const hoursRef = useRef<HTMLDivElement>(null)
-  const bandRef = useRef<HTMLDivElement>(null)
+  const allDayRowRef = useRef<HTMLDivElement>(null)
   const instructionsId = useId()
 
-  const dayCount = Math.min(Math.max(Math.floor(wantedDays), 1), MOST_DAYS)
+  const dayCount = Math.min(Math.max(Math.floor(wantedDays), 1), MAX_DAYS)
   const { density, probe } = useDensity(givenDensity)
   const isPrinting = useIsPrinting()
   const isOnPaper = isPrinting || look === 'print'
@@ -123,7 +123,7 @@ export function DayCalendar({
     () => dayNamesOf(firstDay, dayCount, labels),
     [firstDay, dayCount, labels],
   )
-  const surroundings = useMemo<DaySurroundings>(
+  const context = useMemo<DayContext>(
     () => ({
       channels,
       currentPlanId,
@@ -146,18 +146,18 @@ export function DayCalendar({
   useImperativeHandle(handleRef, () => ({ scrollToOpening }))
 
   const [isOpenHere, setIsOpenHere] = useState(false)
-  const isBandOpen = givenBandOpen ?? isOpenHere
-  const closedLanes = useBandLanes({ scrollRef, pixelsAbove, density })
-  const bandLanes = isBandOpen || isOnPaper ? Infinity : closedLanes
-  const setIsBandOpen = (isOpen: boolean): void => {
+  const isAllDayRowOpen = givenAllDayRowOpen ?? isOpenHere
+  const closedLanes = useAllDayLanes({ scrollRef, pixelsAbove, density })
+  const allDayLanes = isAllDayRowOpen || isOnPaper ? Infinity : closedLanes
+  const setIsAllDayRowOpen = (isOpen: boolean): void => {
     setIsOpenHere(isOpen)
-    onBandToggle?.({ isOpen })
+    onAllDayRowToggle?.({ isOpen })
   }
   const focus = useDayFocus({
     gridRef,
     page,
     placedByKey,
-    bandLanes,
+    allDayLanes,
     today: todayNumber,
     revealedItem,
     onDayChange,
@@ -170,8 +170,8 @@ export function DayCalendar({
     canEdit: !isReadOnly,
     busyItemIds,
     labels,
-    onOpenBand: (onDay) => {
-      setIsBandOpen(true)
+    onOpenAllDayRow: (onDay) => {
+      setIsAllDayRowOpen(true)
       const { lanes } = shownLanes(page.laneCount, closedLanes)
       const first = barsOn(page, onDay).find(({ lane }) => lane >= lanes)
       // The line that was pressed goes; the first of what it stood for takes its place.
@@ -191,7 +191,7 @@ export function DayCalendar({
     scrollRef,
     headRef,
     hoursRef,
-    bandRef,
+    allDayRowRef,
     firstDay,
     dayCount,
     labels,
@@ -220,7 +220,7 @@ export function DayCalendar({
   const handleKeyDown = useDayKeys({
     page,
     placedByKey,
-    bandLanes,
+    allDayLanes,
     tabStop: focus.tabStop,
     focusStop: focus.focusStop,
     goTo: focus.goTo,
@@ -235,16 +235,16 @@ export function DayCalendar({
     onDelete: gestures.deleteItem,
   })
 
-  const firstBand: TabStop = { part: 'band', day: firstDay }
+  const firstAllDayRow: TabStop = { part: 'band', day: firstDay }
   const addFirst = (button: HTMLElement): void => {
-    const cell = gridRef.current && elementOfTabStop(gridRef.current, firstBand)
-    gestures.create(datesAtCell(firstBand), cell ?? button)
+    const cell = gridRef.current && elementOfTabStop(gridRef.current, firstAllDayRow)
+    gestures.create(datesAtCell(firstAllDayRow), cell ?? button)
   }
   const isEmpty = placedByKey.size === 0
   const isSkeleton = status === 'loading' && isEmpty
   const stopLine = lineOf(focus.tabStop, placedByKey)
-  const closeBand = (): void => {
-    setIsBandOpen(false)
+  const closeAllDayRow = (): void => {
+    setIsAllDayRowOpen(false)
     focus.goTo({ part: 'band', day: firstDay })
   }
   const shownDates = marked.dates ?? markedDates
@@ -255,7 +255,7 @@ export function DayCalendar({
           place: placeOf(shownDates),
           text: shownDates.isAllDay ? '' : timesText(shownDates, labels),
         }
-  const layer = { firstDay, dragged: drag?.item, marked: markedPlace, surroundings }
+  const layer = { firstDay, dragged: drag?.item, marked: markedPlace, context }
 
   return (
     <DayRoot
@@ -330,18 +330,18 @@ export function DayCalendar({
                 renderDayHeader={renderDayHeader}
                 labels={labels}
               />
-              <DayCalendarBand
+              <DayCalendarAllDayRow
                 firstDay={firstDay}
                 dayNames={dayNames}
                 bars={page.band}
                 laneCount={page.laneCount}
-                bandLanes={bandLanes}
-                canClose={isBandOpen && !isOnPaper && page.laneCount > closedLanes}
-                onClose={closeBand}
+                allDayLanes={allDayLanes}
+                canClose={isAllDayRowOpen && !isOnPaper && page.laneCount > closedLanes}
+                onClose={closeAllDayRow}
                 tabStop={stopLine === 'band' ? focus.tabStop : null}
-                surroundings={surroundings}
+                context={context}
               />
-              <DayCalendarLayer ref={bandRef} zone="band" {...layer} />
+              <DayCalendarLayer ref={allDayRowRef} zone="band" {...layer} />
             </div>
             <div role="rowgroup" data-part="hours">
               {page.slots.slice(printPlan?.startSlot, printPlan?.endSlot).map(({ slot, boxes }) => (
@@ -353,7 +353,7 @@ export function DayCalendar({
                   itemCounts={itemCounts[slot] ?? []}
                   dayNames={dayNames}
                   tabStop={stopLine === slot ? focus.tabStop : null}
-                  surroundings={surroundings}
+                  context={context}
                 />
               ))}
               {isSkeleton ? <DayCalendarSkeleton dayCount={dayCount} /> : null}
@@ -371,8 +371,8 @@ export function DayCalendar({
           isFailed={status === 'error'}
           onRetry={onRetry}
           onClearFilters={onClearFilters}
-          onAdd={gestures.offersCreate(datesAtCell(firstBand)) ? addFirst : null}
-          texts={{
+          onAdd={gestures.offersCreate(datesAtCell(firstAllDayRow)) ? addFirst : null}
+          labels={{
             ...labels,
             empty: labels.empty({ isSeveral: dayCount > 1 }),
             emptyFiltered: labels.emptyFiltered({ isSeveral: dayCount > 1 }),

@@ -54,7 +54,7 @@ export interface DayItemContent {
   readonly continuesBefore: boolean
   readonly continuesAfter: boolean
   /** It lies in the band of all-day items. */
-  readonly isInBand: boolean
+  readonly isInAllDayRow: boolean
 }
 
 /** Props of the day calendar. All are plain data and functions. */
@@ -78,7 +78,7 @@ export interface DayCalendarProps {
   channels: ReadonlyMap<number, CalendarChannel>
   /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
   currentPlanId: number
-  /** How close together bars and controls stand. @default that of the surroundings */
+  /** How close together bars and controls stand. @default that of the context */
   density?: Density
   /**
    * `print` draws the days for one page, with a title and a legend of their
@@ -104,9 +104,9 @@ export interface DayCalendarProps {
    */
   pixelsAbove?: number
   /** Whether the row of all-day items shows all of them. @default closed at first, and kept by the view */
-  isBandOpen?: boolean
+  isAllDayRowOpen?: boolean
   /** The row of all-day items was opened or closed. */
-  onBandToggle?: (toggle: { isOpen: boolean }) => void
+  onAllDayRowToggle?: (toggle: { isOpen: boolean }) => void
   /** Nothing can be created, moved, resized or deleted. @default false */
   isReadOnly?: boolean
   /**

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 import { barAttributes, customProperties } from '../calendar-item'
 import type { CalendarItem } from '../calendar-item'
-import type { DaySurroundings } from './entry-attributes'
+import type { DayContext } from './entry-attributes'
 import type { DatesPlace } from './model/reschedule-item'
 
 interface DayCalendarLayerProps {
@@ -13,7 +13,7 @@ interface DayCalendarLayerProps {
   dragged: CalendarItem | null | undefined
   /** A range marked by keys, with what to say in it. */
   marked: { readonly place: DatesPlace; readonly text: string } | null
-  surroundings: DaySurroundings
+  context: DayContext
   ref: RefObject<HTMLDivElement | null>
 }
 
@@ -26,14 +26,12 @@ export function DayCalendarLayer({
   firstDay,
   dragged,
   marked,
-  surroundings,
+  context,
   ref,
 }: DayCalendarLayerProps) {
   return (
     <div ref={ref} data-part="layer" data-zone={zone} aria-hidden="true">
-      {dragged === undefined ? null : (
-        <Ghost zone={zone} item={dragged} surroundings={surroundings} />
-      )}
+      {dragged === undefined ? null : <Ghost zone={zone} item={dragged} context={context} />}
       {marked === null || marked.place.zone !== zone ? null : (
         <div data-part="mark" style={customProperties(placeProperties(marked.place, firstDay))}>
           <span data-part="time">{marked.text}</span>
@@ -46,11 +44,11 @@ export function DayCalendarLayer({
 function Ghost({
   zone,
   item,
-  surroundings,
+  context,
 }: {
   zone: 'hours' | 'band'
   item: CalendarItem | null
-  surroundings: DaySurroundings
+  context: DayContext
 }) {
   if (item === null) {
     return (
@@ -66,7 +64,7 @@ function Ghost({
     ...look
   } = barAttributes(
     { item, startDay: 0, endDay: 1, continuesBefore: false, continuesAfter: false },
-    surroundings,
+    context,
   )
   return (
     <div {...look} data-part={zone === 'hours' ? 'box' : 'bar'} data-ghost="" hidden style={style}>

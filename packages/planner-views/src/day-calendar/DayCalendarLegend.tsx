@@ -1,10 +1,10 @@
 import { ChannelLegend } from '../calendar-item'
 import type { CalendarChannel } from '../calendar-item'
 import type { DayCalendarLabels } from './labels'
-import type { BandModel, BoxModel } from './model/day-page'
+import type { AllDayRowModel, BoxModel } from './model/day-page'
 
 interface DayCalendarLegendProps {
-  placed: ReadonlyMap<string, BandModel | BoxModel>
+  placed: ReadonlyMap<string, AllDayRowModel | BoxModel>
   channels: ReadonlyMap<number, CalendarChannel>
   labels: DayCalendarLabels
 }

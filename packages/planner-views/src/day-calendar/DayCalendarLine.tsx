@@ -7,7 +7,7 @@ import { SLOT_MINUTES, titleLines } from './day-sizes'
 import { isSameStop } from './day-target'
 import type { TabStop } from './day-target'
 import { boxAttributes, boxContent } from './entry-attributes'
-import type { DaySurroundings } from './entry-attributes'
+import type { DayContext } from './entry-attributes'
 import type { BoxModel } from './model/day-page'
 import { isSameSlot } from './model/day-page'
 import { clockText } from './model/when-text'
@@ -23,7 +23,7 @@ interface DayCalendarLineProps {
   dayNames: readonly string[]
   /** What Tab leads to, when it is in this line. */
   tabStop: TabStop | null
-  surroundings: DaySurroundings
+  context: DayContext
 }
 
 function Line({
@@ -33,9 +33,9 @@ function Line({
   itemCounts,
   dayNames,
   tabStop,
-  surroundings,
+  context,
 }: DayCalendarLineProps) {
-  const { labels } = surroundings
+  const { labels } = context
   const minutes = slot * SLOT_MINUTES
   const time = clockText(minutes, labels)
   const isHour = minutes % 60 === 0
@@ -63,7 +63,7 @@ function Line({
             tabIndex={isSameStop(tabStop, stop) ? 0 : -1}
           >
             {ofDay.length === 0 ? null : <span data-part="cell-name">{name}</span>}
-            {ofDay.map((box) => renderBox(box, minutes, tabStop, surroundings))}
+            {ofDay.map((box) => renderBox(box, minutes, tabStop, context))}
           </div>
         )
       })}
@@ -71,20 +71,15 @@ function Line({
   )
 }
 
-function renderBox(
-  box: BoxModel,
-  minutes: number,
-  tabStop: TabStop | null,
-  surroundings: DaySurroundings,
-) {
-  const { style, ...attributes } = boxAttributes(box, surroundings)
+function renderBox(box: BoxModel, minutes: number, tabStop: TabStop | null, context: DayContext) {
+  const { style, ...attributes } = boxAttributes(box, context)
   const { key, top, bottom, column, span, columnCount } = box
   return (
     <button
       key={key}
       type="button"
       data-part="box"
-      data-tall={bottom - top >= surroundings.sizes.tallMinutes ? '' : undefined}
+      data-tall={bottom - top >= context.sizes.tallMinutes ? '' : undefined}
       {...attributes}
       style={{
         ...style,
@@ -94,12 +89,12 @@ function renderBox(
           '--column': column,
           '--span': span,
           '--columns': columnCount,
-          '--lines': titleLines(bottom - top, surroundings.sizes.hourPixels),
+          '--lines': titleLines(bottom - top, context.sizes.hourPixels),
         }),
       }}
       tabIndex={tabStop?.part === 'entry' && tabStop.key === key ? 0 : -1}
     >
-      {boxContent(box, surroundings)}
+      {boxContent(box, context)}
     </button>
   )
 }
@@ -112,7 +107,7 @@ export const DayCalendarLine = memo(
     before.firstDay === after.firstDay &&
     before.dayNames === after.dayNames &&
     isSameStop(before.tabStop, after.tabStop) &&
-    before.surroundings === after.surroundings &&
+    before.context === after.context &&
     before.itemCounts.join() === after.itemCounts.join() &&
     isSameSlot(before.boxes, after.boxes),
 )

@@ -8,7 +8,7 @@ import type {
   SummarySubject,
 } from '../calendar-item'
 import { dayTargetOf } from './day-target'
-import type { BandModel, BoxModel } from './model/day-page'
+import type { AllDayRowModel, BoxModel } from './model/day-page'
 
 interface DayCalendarSummaryProps {
   /** What scrolls: the area in which the pointer is watched. */
@@ -16,7 +16,7 @@ interface DayCalendarSummaryProps {
   /** Without it nothing is shown. */
   summary: ItemSummarySource | undefined
   channels: ReadonlyMap<number, CalendarChannel>
-  placedByKey: ReadonlyMap<string, BandModel | BoxModel>
+  placedByKey: ReadonlyMap<string, AllDayRowModel | BoxModel>
   /** Shows nothing, as while something is dragged. */
   isDisabled: boolean
   labels: ItemSummaryLabels | undefined

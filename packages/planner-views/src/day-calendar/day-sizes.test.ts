@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { closedBandLanes, printPlanOf, shownLanes } from './day-sizes'
+import { closedAllDayLanes, printPlanOf, shownLanes } from './day-sizes'
 
 describe('a printed day', () => {
   it.each([
@@ -26,8 +26,8 @@ describe('the band', () => {
     ['keeps the last line for what it hides', 5, 4, { lanes: 3, hasMore: true }],
     ['may have room for nothing else', 5, 1, { lanes: 0, hasMore: true }],
     ['shows everything once opened', 9, Infinity, { lanes: 9, hasMore: false }],
-  ])('%s', (_sentence, laneCount, bandLanes, shown) => {
-    expect(shownLanes(laneCount, bandLanes)).toEqual(shown)
+  ])('%s', (_sentence, laneCount, allDayLanes, shown) => {
+    expect(shownLanes(laneCount, allDayLanes)).toEqual(shown)
   })
 
   it.each([
@@ -42,6 +42,6 @@ describe('the band', () => {
     // 60 - 8 = 52
     ['takes no more than a third of a low window', 180, 0, 'compact', 2],
   ] as const)('%s', (_sentence, heightPixels, pixelsAbove, density, lanes) => {
-    expect(closedBandLanes(heightPixels, pixelsAbove, density)).toBe(lanes)
+    expect(closedAllDayLanes(heightPixels, pixelsAbove, density)).toBe(lanes)
   })
 })

@@ -1,4 +1,4 @@
-import { LEAST_BOX_MINUTES } from '@throughline/domain/layout'
+import { MIN_BOX_MINUTES } from '@throughline/domain/layout'
 import { densityPixels } from '@throughline/ui/theme'
 import type { Density } from '@throughline/ui/theme'
 
@@ -13,11 +13,11 @@ export const SLOT_COUNT = 1440 / SLOT_MINUTES
 /** Width of the axis of hours, in pixels. */
 export const AXIS_PIXELS = 60
 /** Least width of a day, in pixels; below that the days scroll sideways. */
-export const LEAST_DAY_PIXELS = 104
+export const MIN_DAY_PIXELS = 104
 /** Most lanes of the band before it is opened, the '+N more' line included. */
-export const CLOSED_BAND_LANES = 4
+export const CLOSED_ALL_DAY_LANES = 4
 /** Room above and below the lanes of the band together, in pixels. */
-const BAND_REST_PIXELS = 8
+const ALL_DAY_ROW_MARGIN_PIXELS = 8
 /** Boxes at least so long have room for a second line. */
 export const TALL_BOX_MINUTES = 45
 /** Height of a line of a box, in pixels. */
@@ -38,7 +38,7 @@ export interface BoxSizes {
 /** Sizes on a screen. */
 export const SCREEN_SIZES: BoxSizes = {
   hourPixels: HOUR_PIXELS,
-  leastMinutes: LEAST_BOX_MINUTES,
+  leastMinutes: MIN_BOX_MINUTES,
   tallMinutes: TALL_BOX_MINUTES,
 }
 
@@ -56,14 +56,14 @@ export function titleLines(minutes: number, hourPixels: number): number {
  * @param pixelsAbove height of what stands above them
  * @returns at least 1, so that a day can always say how much it hides
  */
-export function closedBandLanes(
+export function closedAllDayLanes(
   heightPixels: number,
   pixelsAbove: number,
   density: Density,
 ): number {
-  const room = (heightPixels + pixelsAbove) / 3 - pixelsAbove - BAND_REST_PIXELS
+  const room = (heightPixels + pixelsAbove) / 3 - pixelsAbove - ALL_DAY_ROW_MARGIN_PIXELS
   return Math.min(
-    CLOSED_BAND_LANES,
+    CLOSED_ALL_DAY_LANES,
     Math.max(1, Math.floor(room / densityPixels(density, 'size-bar-pitch'))),
   )
 }
@@ -71,22 +71,22 @@ export function closedBandLanes(
 /**
  * How many lanes a band shows, and whether there is more than that.
  *
- * @param bandLanes lanes that there is room for, the '+N more' line included
+ * @param allDayLanes lanes that there is room for, the '+N more' line included
  */
 export function shownLanes(
   laneCount: number,
-  bandLanes: number,
+  allDayLanes: number,
 ): { lanes: number; hasMore: boolean } {
-  const hasMore = laneCount > bandLanes
-  return { lanes: hasMore ? bandLanes - 1 : laneCount, hasMore }
+  const hasMore = laneCount > allDayLanes
+  return { lanes: hasMore ? allDayLanes - 1 : laneCount, hasMore }
 }
 
-/** What the page of the smaller format, Letter on its side, leaves for hours and band, in pixels. */
+/** What the page of the smaller format, EmailTemplate on its side, leaves for hours and band, in pixels. */
 const PRINT_PIXELS = 600
 /** From the top of one bar of the band to the top of the next on paper, in pixels. */
 const PAPER_PITCH_PIXELS = densityPixels(PAPER_DENSITY, 'size-bar-pitch')
 /** Hours get no lower than this on paper, in pixels: below that, times cannot be read. */
-const LEAST_PRINT_PIXELS = 420
+const MIN_PRINT_PIXELS = 420
 /** Height of one and of two lines of a box on paper, in pixels. */
 const PRINT_LINE_PIXELS = 14
 const PRINT_LINES_PIXELS = 28
@@ -112,7 +112,7 @@ export function printPlanOf(
 ): PrintPlan {
   const startHour = Math.min(WORK_START_HOUR, Math.floor((range?.start ?? 1440) / 60))
   const endHour = Math.max(WORK_END_HOUR, Math.ceil((range?.end ?? 0) / 60))
-  const hoursPixels = Math.max(LEAST_PRINT_PIXELS, PRINT_PIXELS - laneCount * PAPER_PITCH_PIXELS)
+  const hoursPixels = Math.max(MIN_PRINT_PIXELS, PRINT_PIXELS - laneCount * PAPER_PITCH_PIXELS)
   const hourPixels = hoursPixels / (endHour - startHour)
   const minutesOf = (pixels: number): number => Math.ceil((pixels / hourPixels) * 60)
   return {
@@ -120,7 +120,7 @@ export function printPlanOf(
     endSlot: (endHour * 60) / SLOT_MINUTES,
     hoursPixels,
     hourPixels,
-    leastMinutes: Math.max(LEAST_BOX_MINUTES, minutesOf(PRINT_LINE_PIXELS)),
+    leastMinutes: Math.max(MIN_BOX_MINUTES, minutesOf(PRINT_LINE_PIXELS)),
     tallMinutes: Math.max(TALL_BOX_MINUTES, minutesOf(PRINT_LINES_PIXELS)),
   }
 }

@@ -102,7 +102,7 @@ export function pointAt(
 const EDGE_PIXELS = 7
 
 /** What a press at a point of an item takes hold of. An end that goes on elsewhere cannot be held. */
-export function gripAt(
+export function handleAt(
   element: HTMLElement,
   { x, y }: { readonly x: number; readonly y: number },
 ): Grip {

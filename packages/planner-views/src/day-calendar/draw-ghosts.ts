@@ -1,5 +1,5 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { LEAST_BOX_MINUTES } from '@throughline/domain/layout'
+import { MIN_BOX_MINUTES } from '@throughline/domain/layout'
 
 import { HOUR_PIXELS, TALL_BOX_MINUTES, titleLines } from './day-sizes'
 import { placeProperties } from './DayCalendarLayer'
@@ -29,7 +29,7 @@ export function drawGhosts(
     ...place,
     startDay: Math.max(place.startDay, firstDay),
     endDay: Math.min(place.endDay, firstDay + dayCount),
-    endMinute: Math.max(place.endMinute, place.startMinute + LEAST_BOX_MINUTES),
+    endMinute: Math.max(place.endMinute, place.startMinute + MIN_BOX_MINUTES),
   }
   // Days beyond the page have no place on it.
   if (shown.endDay <= shown.startDay) ghost.hidden = true

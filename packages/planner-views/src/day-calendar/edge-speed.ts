@@ -1,7 +1,7 @@
 /** Pixels from an edge within which a drag scrolls. */
 const EDGE_PIXELS = 36
 /** Pixels a frame, right at the edge and beyond. */
-const MOST_PIXELS = 14
+const MAX_PIXELS = 14
 
 /**
  * How far a drag scrolls in one frame: the nearer to an edge, the faster.
@@ -21,5 +21,5 @@ export function edgeSpeed(y: number, top: number, bottom: number): number {
 
 function speedAt(distance: number): number {
   const nearness = 1 - Math.max(distance, 0) / EDGE_PIXELS
-  return Math.max(1, Math.round(MOST_PIXELS * nearness))
+  return Math.max(1, Math.round(MAX_PIXELS * nearness))
 }

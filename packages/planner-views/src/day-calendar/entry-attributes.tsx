@@ -3,23 +3,23 @@ import { isolateText } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
 
 import { barAttributes, barText, eventAttributes, timeText } from '../calendar-item'
-import type { BarSurroundings, CalendarEvent } from '../calendar-item'
+import type { BarContext, CalendarEvent } from '../calendar-item'
 import type { BoxSizes } from './day-sizes'
 import type { DayCalendarProps } from './DayCalendar.types'
 import type { DayCalendarLabels } from './labels'
-import type { BandModel, BoxModel } from './model/day-page'
+import type { AllDayRowModel, BoxModel } from './model/day-page'
 import { clockText } from './model/when-text'
 
 /** What is the same for every item and event of a page. */
-export interface DaySurroundings extends BarSurroundings<DayCalendarLabels> {
+export interface DayContext extends BarContext<DayCalendarLabels> {
   readonly renderItemContent: DayCalendarProps['renderItemContent']
   readonly sizes: BoxSizes
 }
 
 /** The attributes of a timed box. */
-export function boxAttributes(box: BoxModel, surroundings: DaySurroundings) {
+export function boxAttributes(box: BoxModel, context: DayContext) {
   const { entry, key, startDay, endDay } = box
-  const { labels } = surroundings
+  const { labels } = context
   if (entry.kind === 'event') {
     const { event } = entry
     const { 'aria-label': name, ...attributes } = eventAttributes(
@@ -36,28 +36,28 @@ export function boxAttributes(box: BoxModel, surroundings: DaySurroundings) {
   const { item } = entry
   const { 'aria-label': name, ...attributes } = barAttributes(
     { item, startDay, endDay, continuesBefore: false, continuesAfter: false },
-    surroundings,
+    context,
   )
   return { ...attributes, 'data-key': key, 'aria-label': withEnd(String(name), item, labels) }
 }
 
 /** The attributes of a bar of the band. */
-export function bandAttributes(bar: BandModel, surroundings: DaySurroundings) {
+export function allDayRowAttributes(bar: AllDayRowModel, context: DayContext) {
   const { entry, key } = bar
   if (entry.kind === 'event') {
     return {
-      ...eventAttributes({ ...bar, event: entry.event }, surroundings.labels),
+      ...eventAttributes({ ...bar, event: entry.event }, context.labels),
       'data-key': key,
       style: {},
     }
   }
-  return { ...barAttributes({ ...bar, item: entry.item }, surroundings), 'data-key': key }
+  return { ...barAttributes({ ...bar, item: entry.item }, context), 'data-key': key }
 }
 
 /** What stands in a timed box: its start (its end follows by its look where there is room) and the title. */
 export function boxContent(
   { entry, startDay, endDay }: BoxModel,
-  { labels, renderItemContent }: DaySurroundings,
+  { labels, renderItemContent }: DayContext,
 ): ReactNode {
   if (entry.kind === 'item' && renderItemContent !== undefined) {
     return renderItemContent({
@@ -66,7 +66,7 @@ export function boxContent(
       endDay: civilDateOf(endDay - 1),
       continuesBefore: false,
       continuesAfter: false,
-      isInBand: false,
+      isInAllDayRow: false,
     })
   }
   const timed = entry.kind === 'item' ? entry.item : entry.event
@@ -103,9 +103,9 @@ function withEnd(
 }
 
 /** What stands in a bar of the band. */
-export function bandContent(bar: BandModel, surroundings: DaySurroundings): ReactNode {
+export function allDayRowContent(bar: AllDayRowModel, context: DayContext): ReactNode {
   const { entry, startDay, endDay, continuesBefore, continuesAfter } = bar
-  const { labels, renderItemContent } = surroundings
+  const { labels, renderItemContent } = context
   if (entry.kind === 'event') {
     const time = timeText(entry.event, continuesBefore, labels)
     const title = isolateText(entry.event.title)
@@ -119,6 +119,6 @@ export function bandContent(bar: BandModel, surroundings: DaySurroundings): Reac
         endDay: civilDateOf(endDay - 1),
         continuesBefore,
         continuesAfter,
-        isInBand: true,
+        isInAllDayRow: true,
       })
 }

@@ -88,7 +88,7 @@ const ABBREVIATION_LENGTH = 3
 const itemsText = (count: number): string =>
   count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`
 
-/** The texts in English, and the default of the day calendar. */
+/** The labels in English, and the default of the day calendar. */
 export const englishDayCalendarLabels: DayCalendarLabels = {
   ...englishCalendarEntryLabels,
   grid: ({ firstDay, lastDay }) => `Hours of ${dateSpanText(firstDay, lastDay)}`,

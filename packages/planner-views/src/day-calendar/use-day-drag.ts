@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
 
 import type { CalendarItem } from '../calendar-item'
-import { dayTargetOf, gripAt, pointAt } from './day-target'
+import { dayTargetOf, handleAt, pointAt } from './day-target'
 import type { PageElements } from './day-target'
 import type { DayCalendarDates } from './DayCalendar.types'
 import { drawGhosts } from './draw-ghosts'
 import { edgeSpeed } from './edge-speed'
 import type { DayCalendarLabels } from './labels'
-import { datesBetween, placeOf, pullItem } from './model/reschedule-item'
+import { datesBetween, placeOf, dragItem } from './model/reschedule-item'
 import type { DayPoint, Grip } from './model/reschedule-item'
 import { timesText } from './model/when-text'
 
@@ -31,7 +31,7 @@ export interface DayDragOptions {
   readonly headRef: RefObject<HTMLElement | null>
   /** The layers over the hours and over the band. */
   readonly hoursRef: RefObject<HTMLElement | null>
-  readonly bandRef: RefObject<HTMLElement | null>
+  readonly allDayRowRef: RefObject<HTMLElement | null>
   readonly firstDay: DayNumber
   readonly dayCount: number
   readonly labels: DayCalendarLabels
@@ -131,14 +131,14 @@ export function useDayDrag(options: DayDragOptions) {
   )
 
   const update = (gesture: Gesture): void => {
-    const { hoursRef, bandRef, firstDay, dayCount, labels } = options
+    const { hoursRef, allDayRowRef, firstDay, dayCount, labels } = options
     const to = pointOf(gesture.at)
-    if (to === null || hoursRef.current === null || bandRef.current === null) return
+    if (to === null || hoursRef.current === null || allDayRowRef.current === null) return
     const dates = datesOf(gesture, to)
     gesture.dates = dates
     const shown = dates ?? gesture.item
     if (shown === null) return
-    drawGhosts({ hours: hoursRef.current, band: bandRef.current }, placeOf(shown), {
+    drawGhosts({ hours: hoursRef.current, band: allDayRowRef.current }, placeOf(shown), {
       firstDay,
       dayCount,
       text: shown.isAllDay ? '' : timesText(shown, labels),
@@ -180,7 +180,7 @@ export function useDayDrag(options: DayDragOptions) {
   }
 
   /** Shows by the pointer which end of an item it would take hold of. */
-  const showGrip = (event: ReactPointerEvent): void => {
+  const showHandle = (event: ReactPointerEvent): void => {
     const target = dayTargetOf(event.target)
     const element = target?.stop.part === 'entry' ? target.element : null
     if (hoveredRef.current !== element) {
@@ -192,7 +192,7 @@ export function useDayDrag(options: DayDragOptions) {
     const grip =
       item === undefined || !canResize(element, options.dayCount)
         ? 'move'
-        : gripAt(element, { x: event.clientX, y: event.clientY })
+        : handleAt(element, { x: event.clientX, y: event.clientY })
     if (grip === 'move' || item === undefined || options.isHeld(item, 'resize')) {
       element.removeAttribute('data-edge')
     } else element.setAttribute('data-edge', grip)
@@ -211,7 +211,7 @@ export function useDayDrag(options: DayDragOptions) {
       const item = options.itemOfKey(target.stop.key)
       if (item === undefined) return
       const { element } = target
-      const grip = canResize(element, options.dayCount) ? gripAt(element, at) : 'move'
+      const grip = canResize(element, options.dayCount) ? handleAt(element, at) : 'move'
       gestureRef.current = { ...base, from, grip, item, element }
     } else if (options.canCreate && target.stop.part !== 'more' && event.pointerType !== 'touch') {
       // A finger over the hours scrolls them.
@@ -222,7 +222,7 @@ export function useDayDrag(options: DayDragOptions) {
   const handlePointerMove = (event: ReactPointerEvent): void => {
     const gesture = gestureRef.current
     if (gesture === null) {
-      if (event.buttons === 0) showGrip(event)
+      if (event.buttons === 0) showHandle(event)
       return
     }
     if (event.pointerId !== gesture.pointerId) return
@@ -270,7 +270,7 @@ export function useDayDrag(options: DayDragOptions) {
 
 function datesOf({ item, grip, from }: Gesture, to: DayPoint): DayCalendarDates | null {
   if (item === null || grip === 'create') return datesBetween(from, to)
-  const result = pullItem(item, grip, from, to)
+  const result = dragItem(item, grip, from, to)
   return result.code === 'changed' ? result.dates : null
 }
 

@@ -8,14 +8,14 @@ import type { RevealedItem, StopFinder } from '../calendar-item'
 import { dayTargetOf, elementOfTabStop, isSameStop } from './day-target'
 import type { TabStop } from './day-target'
 import { isStopOnShow, stopFor, stopOfItem } from './model/stop-on-show'
-import type { BandModel, BoxModel, DayPage } from './model/day-page'
+import type { AllDayRowModel, BoxModel, DayPage } from './model/day-page'
 
 interface DayFocusOptions {
   readonly gridRef: RefObject<HTMLElement | null>
   readonly page: DayPage
-  readonly placedByKey: ReadonlyMap<string, BandModel | BoxModel>
+  readonly placedByKey: ReadonlyMap<string, AllDayRowModel | BoxModel>
   /** Lanes that the band has room for. */
-  readonly bandLanes: number
+  readonly allDayLanes: number
   readonly today: DayNumber
   readonly revealedItem: RevealedItem | null
   readonly onDayChange: ((change: { day: CivilDate }) => void) | undefined
@@ -26,19 +26,19 @@ export function useDayFocus({
   gridRef,
   page,
   placedByKey,
-  bandLanes,
+  allDayLanes,
   today,
   revealedItem,
   onDayChange,
 }: DayFocusOptions) {
   const finder = useMemo<StopFinder<TabStop>>(() => {
-    const shown = { page, placedByKey, bandLanes, today }
+    const shown = { page, placedByKey, allDayLanes, today }
     return {
       stopFor: (place) => stopFor(place, shown),
       isOnShow: (stop) => isStopOnShow(stop, shown),
       stopOfItem: (itemId) => stopOfItem(itemId, shown),
     }
-  }, [page, placedByKey, bandLanes, today])
+  }, [page, placedByKey, allDayLanes, today])
   const { tabStop, focusStop, noteFocus, ...focus } = useRovingFocus<TabStop>({
     rootRef: gridRef,
     finder,

@@ -10,7 +10,7 @@ import type { DayTarget, TabStop } from './day-target'
 import { dayTargetOf } from './day-target'
 import type { DayCalendarDates, DayCalendarProps } from './DayCalendar.types'
 import type { DayCalendarLabels } from './labels'
-import type { BandModel, BoxModel } from './model/day-page'
+import type { AllDayRowModel, BoxModel } from './model/day-page'
 import { datesAt, judgeChange, judgeDelete } from './model/reschedule-item'
 import type { DayPoint } from './model/reschedule-item'
 import { whenText } from './model/when-text'
@@ -34,12 +34,12 @@ type GestureProps = Pick<
   | 'onDeleteItem'
 > & {
   readonly items: readonly CalendarItem[]
-  readonly placedByKey: ReadonlyMap<string, BandModel | BoxModel>
+  readonly placedByKey: ReadonlyMap<string, AllDayRowModel | BoxModel>
   readonly currentPlanId: number
   readonly canEdit: boolean
   readonly busyItemIds: ReadonlySet<number>
   readonly labels: DayCalendarLabels
-  readonly onOpenBand: (day: DayNumber) => void
+  readonly onOpenAllDayRow: (day: DayNumber) => void
   readonly pointOf: (event: { clientX: number; clientY: number }) => DayPoint | null
 }
 
@@ -172,7 +172,7 @@ export function useDayGestures(props: GestureProps) {
     }
     lastClick.current = null
     if (stop.part === 'entry') openKey(stop.key, element)
-    else props.onOpenBand(stop.day)
+    else props.onOpenAllDayRow(stop.day)
   }
 
   return {

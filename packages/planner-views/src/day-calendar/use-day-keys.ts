@@ -9,8 +9,8 @@ import type { DayTarget, TabStop } from './day-target'
 import { dayTargetOf } from './day-target'
 import type { DayCalendarDates } from './DayCalendar.types'
 import { barsOn, boxesAt } from './model/day-page'
-import type { BandModel, BoxModel, DayPage } from './model/day-page'
-import { shiftItem, stretchByDays, stretchItem, toggleAllDay } from './model/reschedule-item'
+import type { AllDayRowModel, BoxModel, DayPage } from './model/day-page'
+import { shiftItem, resizeByDays, resizeItem, toggleAllDay } from './model/reschedule-item'
 import type { Grip } from './model/reschedule-item'
 import { datesAtCell } from './use-marked-range'
 import type { MarkedRange } from './use-marked-range'
@@ -18,9 +18,9 @@ import type { MarkedRange } from './use-marked-range'
 /** What the keys of the grid lead to. */
 export interface DayKeysOptions {
   readonly page: DayPage
-  readonly placedByKey: ReadonlyMap<string, BandModel | BoxModel>
+  readonly placedByKey: ReadonlyMap<string, AllDayRowModel | BoxModel>
   /** Lanes that the band has room for. */
-  readonly bandLanes: number
+  readonly allDayLanes: number
   readonly tabStop: TabStop
   readonly focusStop: (stop: TabStop) => boolean
   readonly goTo: (stop: TabStop) => void
@@ -47,7 +47,7 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
 
   /** The items of a day from top to bottom, as far as they are shown. */
   const entriesOf = (day: DayNumber): TabStop[] => {
-    const { lanes, hasMore } = shownLanes(page.laneCount, options.bandLanes)
+    const { lanes, hasMore } = shownLanes(page.laneCount, options.allDayLanes)
     const bars = barsOn(page, day)
     const isHiding = hasMore && bars.some(({ lane }) => lane >= lanes)
     const stopOf = ({ key }: { key: string }): TabStop => ({ part: 'entry', day, key })
@@ -269,6 +269,6 @@ function changeOfKey(
   return {
     grip: edge,
     reschedule: (each) =>
-      isTimed ? stretchItem(each, edge, step * MINUTES_PER_STEP) : stretchByDays(each, edge, step),
+      isTimed ? resizeItem(each, edge, step * MINUTES_PER_STEP) : resizeByDays(each, edge, step),
   }
 }

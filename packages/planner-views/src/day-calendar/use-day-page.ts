@@ -5,13 +5,13 @@ import { useMemo } from 'react'
 import type { CalendarEvent, CalendarItem } from '../calendar-item'
 import { printPlanOf } from './day-sizes'
 import type { PrintPlan } from './day-sizes'
-import type { BandModel, BoxModel, DayPage } from './model/day-page'
+import type { AllDayRowModel, BoxModel, DayPage } from './model/day-page'
 import { boxesAt, dayPageOf, drawnRange } from './model/day-page'
 
 interface DayPageAndIndex {
   readonly page: DayPage
   /** Everything on show, by its key. */
-  readonly placedByKey: ReadonlyMap<string, BandModel | BoxModel>
+  readonly placedByKey: ReadonlyMap<string, AllDayRowModel | BoxModel>
   /** Per line of the hours, how many items of each day meet it. */
   readonly itemCounts: readonly (readonly number[])[]
   /** Null on a screen. */
@@ -33,7 +33,7 @@ export function useDayPage(
       printPlan === null
         ? onScreen
         : dayPageOf(items, events, dayNumberOf(day), dayCount, printPlan.leastMinutes)
-    const placed: (BandModel | BoxModel)[] = [...page.band, ...page.days.flat()]
+    const placed: (AllDayRowModel | BoxModel)[] = [...page.band, ...page.days.flat()]
     return {
       page,
       printPlan,

@@ -3,14 +3,14 @@ import type { PlanFilters } from '@throughline/domain/filters'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { ShadowStage } from '../month-calendar/fixtures/ShadowStage'
+import { ShadowHost } from '../month-calendar/fixtures/ShadowHost'
 import {
   familyFilterGroups,
   filterCountsFixture,
   filterGroupsFixture,
   largeFilterGroups,
 } from './fixtures/filter-groups'
-import { FilterStage } from './fixtures/FilterStage'
+import { FilterSidebarHost } from './fixtures/FilterSidebarHost'
 import { FilterSidebar } from './FilterSidebar'
 import { FILTER_SECTIONS } from './filter-section'
 
@@ -58,7 +58,7 @@ const meta = {
     onToggleSection: fn(),
     onClose: fn(),
   },
-  render: (args, { name }) => <FilterStage key={name} {...args} />,
+  render: (args, { name }) => <FilterSidebarHost key={name} {...args} />,
 } satisfies Meta<typeof FilterSidebar>
 
 export default meta
@@ -406,9 +406,9 @@ export const LongListsShowTheirStart: Story = {
 export const WorksInAShadowRoot: Story = {
   tags: ['!autodocs'],
   render: (args) => (
-    <ShadowStage>
-      <FilterStage {...args} />
-    </ShadowStage>
+    <ShadowHost>
+      <FilterSidebarHost {...args} />
+    </ShadowHost>
   ),
   play: async ({ canvasElement, step }) => {
     const host = await within(canvasElement).findByTestId('host')

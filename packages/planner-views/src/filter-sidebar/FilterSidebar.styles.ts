@@ -1,4 +1,4 @@
-import { checkboxLook } from '@throughline/ui/Checkbox'
+import { checkboxStyles } from '@throughline/ui/Checkbox'
 import { SidePanel } from '@throughline/ui/SidePanel'
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
@@ -51,7 +51,7 @@ export const FilterSearch = styled.div`
 
 /** The box of a filter. */
 export const FilterCheckbox = styled.input`
-  ${checkboxLook}
+  ${checkboxStyles}
 `
 
 /**

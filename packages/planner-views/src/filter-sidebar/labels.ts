@@ -1,6 +1,6 @@
 import type { FilterSection } from './filter-section'
 
-/** The texts of a filter sidebar. */
+/** The labels of a filter sidebar. */
 export interface FilterSidebarLabels {
   readonly title: string
   readonly clear: string
@@ -31,7 +31,7 @@ export interface FilterSidebarLabels {
   readonly noCalendars: string
 }
 
-/** The texts in English. */
+/** The labels in English. */
 export const englishFilterSidebarLabels: FilterSidebarLabels = {
   title: 'Filters',
   clear: 'Clear Filters',

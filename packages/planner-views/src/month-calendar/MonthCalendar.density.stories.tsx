@@ -7,7 +7,7 @@ import {
   channelFixtures,
   planOfAYear,
 } from '../calendar-item/fixtures/plan-fixtures'
-import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
+import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
@@ -25,7 +25,7 @@ const meta = {
     laneMode: 'fit',
     onMove: fn(),
   },
-  render: (args, { name }) => <MonthCalendarStage key={name} {...args} />,
+  render: (args, { name }) => <MonthCalendarHost key={name} {...args} />,
 } satisfies Meta<typeof MonthCalendar>
 
 export default meta
@@ -99,17 +99,17 @@ export const Given: Story = {
   },
 }
 
-export const FollowsItsSurroundings: Story = {
+export const FollowsItsContext: Story = {
   globals: { density: 'compact' },
   play: async ({ canvasElement, step }) => {
-    const surroundings = canvasElement.querySelector<HTMLElement>('[data-density]')
-    await expect(surroundings).not.toBeNull()
+    const context = canvasElement.querySelector<HTMLElement>('[data-density]')
+    await expect(context).not.toBeNull()
     for (const [density, height, pitch] of [
       ['comfortable', 28, 32],
       ['compact', 20, 22],
     ] as const) {
       await step(`to ${density}, in one go`, async () => {
-        if (surroundings !== null) surroundings.dataset['density'] = density
+        if (context !== null) context.dataset['density'] = density
         await waitFor(async () => {
           await expect(await barSizes(canvasElement)).toEqual({ heights: [height], pitch })
         })

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from './fixtures/drag-between'
 import { eventFixtures } from './fixtures/event-fixtures'
-import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
+import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import {
   NATIONAL_PLAN_ID,
@@ -37,7 +37,7 @@ const meta = {
     onMonthChange: fn(),
     onRangeChange: fn(),
   },
-  render: (args) => <MonthCalendarStage {...args} />,
+  render: (args) => <MonthCalendarHost {...args} />,
 } satisfies Meta<typeof MonthCalendar>
 
 export default meta

@@ -3,10 +3,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from './fixtures/drag-between'
-import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
+import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-item/fixtures/plan-fixtures'
-import { ShadowStage } from '../calendar-item/fixtures/ShadowStage'
+import { ShadowHost } from '../calendar-item/fixtures/ShadowHost'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -29,9 +29,9 @@ const meta = {
     onMonthChange: fn(),
   },
   render: (args) => (
-    <ShadowStage>
-      <MonthCalendarStage {...args} />
-    </ShadowStage>
+    <ShadowHost>
+      <MonthCalendarHost {...args} />
+    </ShadowHost>
   ),
 } satisfies Meta<typeof MonthCalendar>
 

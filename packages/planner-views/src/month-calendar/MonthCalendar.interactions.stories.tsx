@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from './fixtures/drag-between'
-import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
+import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import {
   NATIONAL_PLAN_ID,
@@ -37,7 +37,7 @@ const meta = {
     onMonthChange: fn(),
     onRetry: fn(),
   },
-  render: (args) => <MonthCalendarStage {...args} />,
+  render: (args) => <MonthCalendarHost {...args} />,
 } satisfies Meta<typeof MonthCalendar>
 
 export default meta
@@ -208,7 +208,7 @@ export const AsksTheHostBeforeMoving: Story = {
   },
 }
 
-export const ARefusedPullOpensNothing: Story = {
+export const ARefusedDragOpensNothing: Story = {
   args: {
     items: [
       tacticFixture({
@@ -325,7 +325,7 @@ export const CreatesAndOpensDaysWithTheKeyboard: Story = {
 export const TabLeavesTheGrid: Story = {
   render: (args) => (
     <>
-      <MonthCalendarStage {...args} />
+      <MonthCalendarHost {...args} />
       <button type="button">After</button>
     </>
   ),
@@ -368,7 +368,7 @@ export const OpensTheDayList: Story = {
 }
 
 export const ListsADayWhereThereIsNoDayView: Story = {
-  render: ({ onOpenDay: _noDayView, ...args }) => <MonthCalendarStage {...args} />,
+  render: ({ onOpenDay: _noDayView, ...args }) => <MonthCalendarHost {...args} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await step('The number of a day opens its list', async () => {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 import { dayCell } from './fixtures/day-cell'
 import { eventFixtures } from './fixtures/event-fixtures'
-import { MonthCalendarStage } from './fixtures/MonthCalendarStage'
+import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import {
   NATIONAL_PLAN_ID,
@@ -73,7 +73,7 @@ const meta = {
     onMonthChange: fn(),
   },
   render: (args, { globals, name }) => (
-    <MonthCalendarStage
+    <MonthCalendarHost
       key={name}
       weekStartDay={globals['weekStartDay'] === 'monday' ? 'monday' : 'sunday'}
       {...args}
@@ -360,7 +360,7 @@ export const DaylightSavingDay: Story = {
 
 /** A low frame: weeks keep two lanes and scroll. */
 export const Low: Story = {
-  render: (args) => <MonthCalendarStage {...args} heightPixels={320} />,
+  render: (args) => <MonthCalendarHost {...args} heightPixels={320} />,
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

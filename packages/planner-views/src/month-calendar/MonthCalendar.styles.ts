@@ -1,10 +1,10 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { barsLook } from './bars-look'
-import { dayLook } from './day-look'
-import { dragLook } from './drag-look'
-import { printLook } from './print-look'
+import { barsStyles } from './bars-styles'
+import { dayStyles } from './day-styles'
+import { dragStyles } from './drag-styles'
+import { printStyles } from './print-styles'
 import { WEEKDAYS_PIXELS } from './week-sizes'
 
 /** The frame of the month; all that repeats inside is styled from here. */
@@ -76,8 +76,8 @@ export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
     border-block-start: 1px solid ${token('color-line')};
   }
 
-  ${dayLook}
-  ${barsLook}
-  ${dragLook}
-  ${({ $isOnPaper }) => ($isOnPaper ? printLook : '')}
+  ${dayStyles}
+  ${barsStyles}
+  ${dragStyles}
+  ${({ $isOnPaper }) => ($isOnPaper ? printStyles : '')}
 `

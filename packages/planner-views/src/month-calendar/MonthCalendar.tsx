@@ -133,7 +133,7 @@ export function MonthCalendar({
   const yearMonth = yearMonthOf(grid.monthStart)
   const canCreate = !isReadOnly && requests.onCreate !== undefined
 
-  const surroundings = useMemo(
+  const context = useMemo(
     () => ({
       channels,
       currentPlanId,
@@ -209,7 +209,7 @@ export function MonthCalendar({
   const stopWeek = Math.floor((focus.tabStop.day - grid.firstDay) / 7)
   const height = rowTops.at(-1) ?? 0
 
-  const weekProps = { grid, today: todayNumber, surroundings, hasSkeleton: isSkeleton }
+  const weekProps = { grid, today: todayNumber, context, hasSkeleton: isSkeleton }
 
   const gridPart = (
     <div
@@ -262,7 +262,7 @@ export function MonthCalendar({
             marked={marked}
             firstDay={grid.firstDay}
             rowTops={rowTops}
-            surroundings={surroundings}
+            context={context}
           />
         )}
       </div>
@@ -322,7 +322,7 @@ export function MonthCalendar({
           onRetry={onRetry}
           onClearFilters={onClearFilters}
           onAdd={dayMenu.canCreate(dayToAdd) ? addFirst : null}
-          texts={{ ...labels, empty: labels.empty(yearMonth) }}
+          labels={{ ...labels, empty: labels.empty(yearMonth) }}
         />
       ) : null}
       {gestures.openDayList === null ? null : (
@@ -330,7 +330,7 @@ export function MonthCalendar({
           {...gestures.openDayList}
           entries={entries}
           weekIndex={weekIndex}
-          surroundings={surroundings}
+          context={context}
           onClose={gestures.closeDayList}
           onOpen={({ key, anchor }) => {
             gestures.closeDayList()

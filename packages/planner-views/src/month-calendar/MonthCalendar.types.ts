@@ -89,7 +89,7 @@ export interface MonthCalendarProps {
    * the weeks share the height and says '+N more' where not all fits. @default 'all'
    */
   laneMode?: 'all' | 'fit'
-  /** How close together bars and controls stand. @default that of the surroundings */
+  /** How close together bars and controls stand. @default that of the context */
   density?: Density
   /**
    * About how high the month is going to be, in pixels. With every lane on show it is

@@ -3,13 +3,13 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 
 import { barAttributes, barText, customProperties, eventAttributes } from '../calendar-item'
-import type { BarSurroundings } from '../calendar-item'
+import type { BarContext } from '../calendar-item'
 import type { MonthCalendarLabels } from './labels'
 import type { BarModel } from './model/week-model'
 import type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types'
 
 /** What is the same for every bar and day of a month. */
-export interface MonthSurroundings extends BarSurroundings<MonthCalendarLabels> {
+export interface MonthContext extends BarContext<MonthCalendarLabels> {
   readonly renderItemContent: MonthCalendarProps['renderItemContent'] | undefined
   readonly renderDayHeader: MonthCalendarProps['renderDayHeader'] | undefined
 }
@@ -17,16 +17,16 @@ export interface MonthSurroundings extends BarSurroundings<MonthCalendarLabels> 
 interface MonthCalendarBarProps {
   bar: BarModel
   isTabStop: boolean
-  surroundings: MonthSurroundings
+  context: MonthContext
 }
 
 /** What a bar says and shows of its entry, without its place: the same in the grid and in a list. */
 export function entryBar(
   bar: Pick<BarModel, 'entry' | 'startDay' | 'endDay' | 'continuesBefore' | 'continuesAfter'>,
-  surroundings: MonthSurroundings,
+  context: MonthContext,
 ) {
   const { entry, startDay, endDay, continuesBefore, continuesAfter } = bar
-  const { labels, renderItemContent } = surroundings
+  const { labels, renderItemContent } = context
   const days = { startDay, endDay, continuesBefore, continuesAfter }
   if (entry.kind === 'event') {
     return {
@@ -39,7 +39,7 @@ export function entryBar(
     renderItemContent === undefined
       ? barText(item, continuesBefore, labels)
       : renderItemContent(contentParts(bar, item))
-  return { attributes: barAttributes({ item, ...days }, surroundings), content }
+  return { attributes: barAttributes({ item, ...days }, context), content }
 }
 
 function contentParts(
@@ -55,8 +55,8 @@ function contentParts(
   }
 }
 
-function Bar({ bar, isTabStop, surroundings }: MonthCalendarBarProps) {
-  const { attributes, content } = entryBar(bar, surroundings)
+function Bar({ bar, isTabStop, context }: MonthCalendarBarProps) {
+  const { attributes, content } = entryBar(bar, context)
   const { style, ...rest } = attributes
   return (
     <button

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { barLook, eventLook } from '../calendar-item'
+import { barStyles, eventStyles } from '../calendar-item'
 
 /** The list of one day: bars as in the grid, one under the other, as wide as the popover. */
 export const DayList = styled.div`
@@ -35,7 +35,7 @@ export const DayList = styled.div`
   }
 
   [data-part='entry'] {
-    ${barLook}
+    ${barStyles}
     inline-size: 100%;
     block-size: 24px;
     line-height: 24px;
@@ -43,7 +43,7 @@ export const DayList = styled.div`
   }
 
   [data-part='entry'][data-event] {
-    ${eventLook}
+    ${eventStyles}
   }
 
   [data-part='entry']:hover {

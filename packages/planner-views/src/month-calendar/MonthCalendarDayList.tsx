@@ -10,7 +10,7 @@ import { entryAt, keyOf } from './model/calendar-entries'
 import type { CalendarEntries } from './model/calendar-entries'
 import type { BarModel } from './model/week-model'
 import { entryBar } from './MonthCalendarBar'
-import type { MonthSurroundings } from './MonthCalendarBar'
+import type { MonthContext } from './MonthCalendarBar'
 import { DayList } from './MonthCalendarDayList.styles'
 
 interface MonthCalendarDayListProps {
@@ -18,7 +18,7 @@ interface MonthCalendarDayListProps {
   anchor: HTMLElement
   entries: CalendarEntries
   weekIndex: WeekIndex
-  surroundings: MonthSurroundings
+  context: MonthContext
   onClose: () => void
   onOpen: (opening: { key: string; anchor: HTMLElement }) => void
 }
@@ -29,13 +29,13 @@ export function MonthCalendarDayList({
   anchor,
   entries,
   weekIndex,
-  surroundings,
+  context,
   onClose,
   onOpen,
 }: MonthCalendarDayListProps) {
   const anchorRef = useRef<Element>(anchor)
   const bars = contentsOfDay(entries, weekIndex, day)
-  const title = surroundings.labels.dayListTitle({
+  const title = context.labels.dayListTitle({
     ...yearMonthOf(day),
     weekday: weekdayOf(day),
     dayOfMonth: dayOfMonthOf(day),
@@ -59,11 +59,11 @@ export function MonthCalendarDayList({
     <Popover isOpen anchor={anchorRef} label={title} onClose={onClose} placement="bottom-start">
       <DayList>
         <h3 data-part="heading">{title}</h3>
-        {bars.length === 0 ? <p>{surroundings.labels.dayListEmpty}</p> : null}
+        {bars.length === 0 ? <p>{context.labels.dayListEmpty}</p> : null}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- one listener for all entries, which are buttons */}
         <ul onClick={handleClick} onKeyDown={handleKeyDown}>
           {bars.map((bar, at) => {
-            const { attributes, content } = entryBar(bar, surroundings)
+            const { attributes, content } = entryBar(bar, context)
             return (
               <li key={`${bar.key}:${bar.startDay}`}>
                 <button

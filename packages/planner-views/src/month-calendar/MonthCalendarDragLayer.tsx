@@ -2,7 +2,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { RefObject } from 'react'
 
 import { barAttributes, barText, customProperties } from '../calendar-item'
-import type { BarSurroundings } from '../calendar-item'
+import type { BarContext } from '../calendar-item'
 import type { DaySpan } from './drag-gesture'
 import { cellRuns } from './model/grid-geometry'
 import type { ActiveDrag } from './grid-drag.types'
@@ -14,7 +14,7 @@ interface MonthCalendarDragLayerProps {
   marked: DaySpan | null
   firstDay: DayNumber
   rowTops: readonly number[]
-  surroundings: BarSurroundings
+  context: BarContext
   ref: RefObject<HTMLDivElement | null>
 }
 
@@ -28,7 +28,7 @@ export function MonthCalendarDragLayer({
   marked,
   firstDay,
   rowTops,
-  surroundings,
+  context,
   ref,
 }: MonthCalendarDragLayerProps) {
   const weekCount = rowTops.length - 1
@@ -58,14 +58,14 @@ export function MonthCalendarDragLayer({
             />
           )
         })}
-        {drag === null ? null : <Ghost drag={drag} surroundings={surroundings} />}
+        {drag === null ? null : <Ghost drag={drag} context={context} />}
       </div>
       {drag === null ? null : <div data-part="cover" data-kind={drag.subject.kind} />}
     </>
   )
 }
 
-function Ghost({ drag, surroundings }: { drag: ActiveDrag; surroundings: BarSurroundings }) {
+function Ghost({ drag, context }: { drag: ActiveDrag; context: BarContext }) {
   const { item, ghost } = drag
   if (item === null || ghost === null) return null
   const { continuesBefore, continuesAfter } = ghost
@@ -74,7 +74,7 @@ function Ghost({ drag, surroundings }: { drag: ActiveDrag; surroundings: BarSurr
     'aria-label': _name,
     'data-selected': _selected,
     ...look
-  } = barAttributes({ item, startDay: 0, endDay: 1, continuesBefore, continuesAfter }, surroundings)
+  } = barAttributes({ item, startDay: 0, endDay: 1, continuesBefore, continuesAfter }, context)
   return (
     <div
       {...look}
@@ -88,7 +88,7 @@ function Ghost({ drag, surroundings }: { drag: ActiveDrag; surroundings: BarSurr
         }),
       }}
     >
-      {barText(item, continuesBefore, surroundings.labels)}
+      {barText(item, continuesBefore, context.labels)}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { MonthGrid } from '@throughline/domain/layout'
 import { customProperties } from '../calendar-item'
 import type { PaperPlan } from './model/month-rows'
 import type { WeekModel } from './model/week-model'
-import type { MonthSurroundings } from './MonthCalendarBar'
+import type { MonthContext } from './MonthCalendarBar'
 import { MonthCalendarWeek } from './MonthCalendarWeek'
 import { MonthCalendarWeekdays } from './MonthCalendarWeekdays'
 import { PRINT_SIZES } from './week-sizes'
@@ -15,7 +15,7 @@ interface MonthCalendarPagesProps {
   weeks: readonly WeekModel[]
   grid: MonthGrid
   today: DayNumber
-  surroundings: MonthSurroundings
+  context: MonthContext
   hasSkeleton: boolean
 }
 
@@ -26,10 +26,7 @@ export function MonthCalendarPages({ paper, weeks, ...shared }: MonthCalendarPag
     <div key={page} role="presentation" data-part="page">
       {rows.length === 0 ? null : (
         <>
-          <MonthCalendarWeekdays
-            firstDay={shared.grid.firstDay}
-            labels={shared.surroundings.labels}
-          />
+          <MonthCalendarWeekdays firstDay={shared.grid.firstDay} labels={shared.context.labels} />
           <div
             role="rowgroup"
             data-part="weeks"

@@ -13,7 +13,7 @@ import { customProperties } from '../calendar-item'
 import { barsToDraw, isSameWeek } from './model/week-model'
 import type { BarModel, LaneSlice, WeekModel } from './model/week-model'
 import { MonthCalendarBar } from './MonthCalendarBar'
-import type { MonthSurroundings } from './MonthCalendarBar'
+import type { MonthContext } from './MonthCalendarBar'
 import { MonthCalendarSkeleton } from './MonthCalendarSkeleton'
 import type { TabStop } from './tab-stop'
 
@@ -29,7 +29,7 @@ interface MonthCalendarWeekProps extends LaneSlice {
   moreLane: number
   /** What Tab leads to, when it is in this week. */
   tabStop: TabStop | null
-  surroundings: MonthSurroundings
+  context: MonthContext
   /** Shapes in place of bars while nothing is known. */
   hasSkeleton: boolean
   /** Names the week in the skeleton's pattern, from 0. */
@@ -45,14 +45,14 @@ function MonthCalendarWeekRow({
   heightPixels,
   moreLane,
   tabStop,
-  surroundings,
+  context,
   hasSkeleton,
   row,
   isContinued = false,
   fromLane,
   toLane,
 }: MonthCalendarWeekProps) {
-  const { labels, renderDayHeader } = surroundings
+  const { labels, renderDayHeader } = context
   const isStopBar = (bar: BarModel): boolean => isBarOfStop(bar, week, tabStop)
   // What has the focus stays, however far it was scrolled away.
   const columns = barsToDraw(week, { fromLane, toLane }, isStopBar)
@@ -116,7 +116,7 @@ function MonthCalendarWeekRow({
                 key={`${bar.key}:${bar.startDay}`}
                 bar={bar}
                 isTabStop={isStopBar(bar)}
-                surroundings={surroundings}
+                context={context}
               />
             ))}
             {hiddenCount > 0 && hasMore ? (
@@ -157,6 +157,6 @@ export const MonthCalendarWeek = memo(
     before.fromLane === after.fromLane &&
     before.toLane === after.toLane &&
     before.tabStop === after.tabStop &&
-    before.surroundings === after.surroundings &&
+    before.context === after.context &&
     before.hasSkeleton === after.hasSkeleton,
 )

@@ -104,7 +104,7 @@ const monthName = (month: number): string => MONTHS[month - 1] ?? ''
 
 const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? ''
 
-/** The texts in English, and the default of the month calendar. */
+/** The labels in English, and the default of the month calendar. */
 export const englishMonthCalendarLabels: MonthCalendarLabels = {
   grid: ({ year, month }) => `${monthName(month)} ${year}`,
   weekdays: WEEKDAYS.map((name) => name.slice(0, ABBREVIATION_LENGTH)),

@@ -225,7 +225,7 @@ export function useGridDrag(options: GridDragOptions) {
     // Others may have changed it meanwhile: it goes where it was shown to go, from where it is now.
     const item = options.findItem(subject.key) ?? null
     const deltaDays =
-      item === null ? 0 : to - from + daysAside(subject, { from: item, to: gesture.item })
+      item === null ? 0 : to - from + daysSideways(subject, { from: item, to: gesture.item })
     if (item === null || from === to || deltaDays === 0) options.onCancel(subject, gesture.item)
     else options.onDrop({ subject, item, deltaDays, to })
   }
@@ -245,7 +245,7 @@ export function useGridDrag(options: GridDragOptions) {
 }
 
 /** How many days the pulled end of an item lies before that of its other version. */
-function daysAside(
+function daysSideways(
   subject: DragSubject,
   { from, to }: { readonly from: CalendarItem; readonly to: CalendarItem },
 ): number {

@@ -10,7 +10,7 @@ const DAY_HEAD_PIXELS = 26
 /** Room below the last lane, in pixels. */
 const WEEK_FOOT_PIXELS = 2
 /** Lanes that a week keeps however low the view is; below that the weeks scroll. */
-const LEAST_LANES = 2
+const MIN_LANES = 2
 
 /** Sizes of a row on the screen, by density. The same object at every call. */
 export function screenSizesOf(density: Density): RowSizes {
@@ -27,7 +27,7 @@ function rowSizes(pitch: number): RowSizes {
     head: DAY_HEAD_PIXELS,
     pitch,
     foot: WEEK_FOOT_PIXELS,
-    least: DAY_HEAD_PIXELS + LEAST_LANES * pitch + WEEK_FOOT_PIXELS,
+    least: DAY_HEAD_PIXELS + MIN_LANES * pitch + WEEK_FOOT_PIXELS,
   }
 }
 

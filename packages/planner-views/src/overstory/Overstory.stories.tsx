@@ -13,12 +13,12 @@ import {
   stripChannelFixtures,
   tradeFair,
 } from './fixtures/november-overstory'
-import { OverstoryStage } from './fixtures/OverstoryStage'
+import { OverstoryHost } from './fixtures/OverstoryHost'
 import { Overstory } from './Overstory'
 
 const description = `
 The strip above a calendar: what lasts, on one line of days, so that it does not fill every week of
-the grid below. \`partOverstory\` of \`@throughline/domain/tactics\` parts the items of a plan into the
+the grid below. \`splitOverstory\` of \`@throughline/domain/tactics\` parts the items of a plan into the
 sections of the strip and the rest for the grid; an item is never in both, whether or not its section
 is open.
 
@@ -71,7 +71,7 @@ const meta = {
     onToggleSection: fn(),
     onOpenItem: fn(),
   },
-  render: (args, { name }) => <OverstoryStage key={name} {...args} />,
+  render: (args, { name }) => <OverstoryHost key={name} {...args} />,
 } satisfies Meta<typeof Overstory>
 
 export default meta

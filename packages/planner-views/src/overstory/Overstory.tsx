@@ -130,7 +130,7 @@ export function Overstory({
   if (strips.length === 0) return null
 
   const axis = stripAxisOf(firstDay, dayCount, weekStartDay, dayNumberOf(today))
-  const surroundings = { dayCount, channels, currentPlanId, selectedItemId, labels }
+  const context = { dayCount, channels, currentPlanId, selectedItemId, labels }
   return (
     <StripRoot
       ref={rootRef}
@@ -173,7 +173,7 @@ export function Overstory({
                 foldedLanes={shown.foldedLanes}
                 shownBars={shown.shownBars}
                 tabStop={gestures.tabStopOf(shown)}
-                surroundings={surroundings}
+                context={context}
               />
             ))}
           </ContextMenu>

@@ -14,7 +14,7 @@ import type {
 } from '../calendar-item'
 import type { OverstoryLabels } from './labels'
 
-/** The items of each section, in any order, as `partOverstory` parts them. */
+/** The items of each section, in any order, as `splitOverstory` parts them. */
 export type OverstoryItems = Readonly<Record<OverstoryItemSection, readonly CalendarItem[]>>
 
 /** Props of the overstory. All are plain data and functions. */
@@ -33,14 +33,14 @@ export interface OverstoryProps {
   sections: OverstoryItems
   /**
    * Occurrences of events of calendars of interest that belong into the strip: those
-   * of 21 days or more, as `partEvents` parts them. @default none
+   * of 21 days or more, as `splitEvents` parts them. @default none
    */
   events?: readonly CalendarEvent[]
   /** Channels by id. An item of an unknown channel takes the default colour. */
   channels: ReadonlyMap<number, CalendarChannel>
   /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
   currentPlanId: number
-  /** How close together bars and controls stand. @default that of the surroundings */
+  /** How close together bars and controls stand. @default that of the context */
   density?: Density
   /** First day of the week, for the dates above the bars. @default 'sunday' */
   weekStartDay?: WeekStartDay

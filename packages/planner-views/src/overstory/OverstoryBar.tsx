@@ -13,7 +13,7 @@ import type { StripBar } from './model/strip-section'
 const MARK_PIXELS = 11
 
 /** What is the same for every bar of a strip. */
-export interface StripSurroundings {
+export interface StripContext {
   readonly dayCount: number
   readonly channels: ReadonlyMap<number, CalendarChannel>
   readonly currentPlanId: number
@@ -24,7 +24,7 @@ export interface StripSurroundings {
 export interface OverstoryBarProps {
   readonly bar: StripBar
   readonly isTabStop: boolean
-  readonly surroundings: StripSurroundings
+  readonly context: StripContext
 }
 
 /**
@@ -32,9 +32,9 @@ export interface OverstoryBarProps {
  * is a frame that its title fits into, up to the width of five days; only its own
  * days are tinted. The view's listeners know it by its key.
  */
-export function OverstoryBar({ bar, isTabStop, surroundings }: OverstoryBarProps) {
+export function OverstoryBar({ bar, isTabStop, context }: OverstoryBarProps) {
   const { subject } = bar
-  const { channels, currentPlanId } = surroundings
+  const { channels, currentPlanId } = context
   const color =
     subject.kind === 'item'
       ? (channels.get(subject.item.channelId)?.color ?? DEFAULT_CHANNEL_COLOR)
@@ -43,16 +43,16 @@ export function OverstoryBar({ bar, isTabStop, surroundings }: OverstoryBarProps
   return (
     <li
       data-part="slot"
-      style={placeOf(bar, surroundings.dayCount, color)}
+      style={placeOf(bar, context.dayCount, color)}
       data-short={bar.roomSpan > bar.span ? '' : undefined}
       data-title-before={bar.roomColumn < bar.column ? '' : undefined}
     >
       {subject.kind === 'item' ? (
-        <ItemBar item={subject.item} {...{ bar, isTabStop, surroundings }}>
+        <ItemBar item={subject.item} {...{ bar, isTabStop, context }}>
           <Tint bar={bar} isNested={isNested} />
         </ItemBar>
       ) : (
-        <EventBar event={subject.event} {...{ bar, isTabStop, surroundings }}>
+        <EventBar event={subject.event} {...{ bar, isTabStop, context }}>
           <Tint bar={bar} isEvent />
         </EventBar>
       )}
@@ -83,10 +83,10 @@ function ItemBar({
   item,
   bar,
   isTabStop,
-  surroundings,
+  context,
   children,
 }: OverstoryBarProps & { readonly item: CalendarItem; readonly children: ReactNode }) {
-  const { channels, currentPlanId, selectedItemId, labels } = surroundings
+  const { channels, currentPlanId, selectedItemId, labels } = context
   const mark = planMark(item, currentPlanId)
   const isRepeating = repeats(item.rrule)
   return (
@@ -123,7 +123,7 @@ function EventBar({
   event,
   bar,
   isTabStop,
-  surroundings,
+  context,
   children,
 }: OverstoryBarProps & { readonly event: CalendarEvent; readonly children: ReactNode }) {
   return (
@@ -133,7 +133,7 @@ function EventBar({
       data-key={bar.key}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys walk over it, and I shows its summary
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={surroundings.labels.event({
+      aria-label={context.labels.event({
         title: isolateText(event.title),
         calendarName: isolateText(event.calendarName),
         firstDay: civilDateOf(bar.firstDay),

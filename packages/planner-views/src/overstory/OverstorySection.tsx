@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import type { StripBar, StripSection } from './model/strip-section'
 import { OverstoryBar } from './OverstoryBar'
-import type { StripSurroundings } from './OverstoryBar'
+import type { StripContext } from './OverstoryBar'
 
 export interface OverstorySectionProps {
   readonly strip: StripSection
@@ -16,7 +16,7 @@ export interface OverstorySectionProps {
   readonly shownBars: readonly StripBar[]
   /** Key of the bar that Tab leads to. */
   readonly tabStop: string | undefined
-  readonly surroundings: StripSurroundings
+  readonly context: StripContext
 }
 
 /** A section: its head and, while open, its bars. Clicks and keys are heard by the strip. */
@@ -28,10 +28,10 @@ export function OverstorySection({
   foldedLanes,
   shownBars,
   tabStop,
-  surroundings,
+  context,
 }: OverstorySectionProps) {
   const lanesId = useId()
-  const { labels } = surroundings
+  const { labels } = context
   const name = labels.sections[section]
   const moreText = isExpanded
     ? labels.fewer
@@ -72,7 +72,7 @@ export function OverstorySection({
                 key={bar.key}
                 bar={bar}
                 isTabStop={bar.key === tabStop}
-                surroundings={surroundings}
+                context={context}
               />
             ))}
           </ul>

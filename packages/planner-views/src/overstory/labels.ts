@@ -34,7 +34,7 @@ export interface OverstoryLabels {
   readonly collapseAll: string
   /** A date above the bars. `month` is 1 to 12. */
   readonly dayText: (parts: { month: number; dayOfMonth: number; hasMonth: boolean }) => string
-  /** The shown days, before the dates; both ends are texts of `dayText`. */
+  /** The shown days, before the dates; both ends are labels of `dayText`. */
   readonly range: (parts: { first: string; last: string }) => string
   /** Spoken name of the line that makes the strip higher or lower. */
   readonly height: string
@@ -42,7 +42,7 @@ export interface OverstoryLabels {
 
 const ABBREVIATION_LENGTH = 3
 
-/** The texts in English, and the default of the overstory. */
+/** The labels in English, and the default of the overstory. */
 export const englishOverstoryLabels: OverstoryLabels = {
   strip: 'Overstory',
   sections: {

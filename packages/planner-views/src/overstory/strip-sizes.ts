@@ -12,9 +12,9 @@ export const CONTROL_PIXELS = 24
 export const SIDE_PIXELS = 188
 
 /** Lanes that an open section shows however low the strip is, if it has as many. */
-export const LEAST_LANES = 2
+export const MIN_LANES = 2
 /** Lanes that a section shows by itself when there is room. */
-export const MOST_LANES = 4
+export const MAX_LANES = 4
 /** By itself the strip is at most as high as so many sections with the least lanes. */
 export const USUAL_SECTIONS = 4
 /** Share of the window that the strip takes at most, expanded or resized. */

@@ -2,7 +2,7 @@ import type { OverstorySection } from '@throughline/domain/tactics'
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-import { focusedAround, useKeptFocus } from '../calendar-item'
+import { focusedAround, useFocusRetention } from '../calendar-item'
 import type { RevealedItem } from '../calendar-item'
 import { byLane } from './model/bar-step'
 import type { StripBar } from './model/strip-section'
@@ -39,7 +39,7 @@ export function useStripFocus({ rootRef, shownSections, revealedItem }: StripFoc
   const lastRef = useRef<FocusedBar | null>(null)
   const open = shownSections.filter(({ isOpen }) => isOpen)
 
-  useKeptFocus(rootRef, (root) => {
+  useFocusRetention(rootRef, (root) => {
     const last = lastRef.current
     if (last === null || focusedAround(root) !== null) return
     const same = open.find(({ shownBars }) => shownBars.some(({ key }) => key === last.key))

@@ -63,7 +63,7 @@ export function useStripSize({
   const [draggedHeight, setDraggedHeight] = useState<number | null>(null)
   const windowHeight = useSyncExternalStore(subscribeToResize, readWindowHeight)
   const expandedSections = givenExpanded ?? ownExpanded
-  const keptHeight = givenHeight === undefined ? ownHeight : givenHeight
+  const rememberedHeight = givenHeight === undefined ? ownHeight : givenHeight
 
   const pitch = densityPixels(density, 'size-strip-bar-pitch')
   // Paper does not scroll.
@@ -85,7 +85,7 @@ export function useStripSize({
         hasAxis,
       },
     )
-  const chosenHeight = draggedHeight ?? keptHeight
+  const chosenHeight = draggedHeight ?? rememberedHeight
   const plan = planFor(expandedSections, chosenHeight)
   const foldedLanes = planFor(NONE, chosenHeight).lanes
   const hasHidden = needs.some(
@@ -130,7 +130,7 @@ export function useStripSize({
       setDraggedHeight(isFinal ? null : size)
       const height = Math.round(size)
       // A click, or a drag that was given up, chooses no height.
-      const settled = planFor(expandedSections, keptHeight).height
+      const settled = planFor(expandedSections, rememberedHeight).height
       if (isFinal && height !== settled) setHeight(height)
     },
     fit: () => {

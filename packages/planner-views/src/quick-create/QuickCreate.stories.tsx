@@ -28,7 +28,7 @@ const CHANNELS: readonly QuickCreateChannel[] = [
 ]
 
 /** The popover beside the button that stands for a day. */
-function QuickCreateStage({ onClose, ...props }: Omit<QuickCreateProps, 'anchor'>) {
+function QuickCreateHost({ onClose, ...props }: Omit<QuickCreateProps, 'anchor'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -58,7 +58,7 @@ function QuickCreateStage({ onClose, ...props }: Omit<QuickCreateProps, 'anchor'
 
 const meta = {
   title: 'Planner views/QuickCreate',
-  component: QuickCreateStage,
+  component: QuickCreateHost,
   parameters: {
     docs: {
       description: {
@@ -79,7 +79,7 @@ const meta = {
     onMore: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof QuickCreateStage>
+} satisfies Meta<typeof QuickCreateHost>
 
 export default meta
 type Story = StoryObj<typeof meta>

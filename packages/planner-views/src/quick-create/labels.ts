@@ -27,7 +27,7 @@ export interface QuickCreateLabels {
   readonly more: string
 }
 
-/** The texts in English. */
+/** The labels in English. */
 export const englishQuickCreateLabels: QuickCreateLabels = {
   heading: 'New tactic',
   dates: ({ startDate, endDate, isAllDay }) => {

@@ -7,7 +7,7 @@ import { IconButton } from '../components/IconButton'
 import { Link } from '../components/Link'
 import { LinkButton } from '../components/LinkButton'
 import { SegmentedControl } from '../components/SegmentedControl'
-import { englishShortcutHintTexts, ShortcutHint } from '../components/ShortcutHint'
+import { englishShortcutHintLabels, ShortcutHint } from '../components/ShortcutHint'
 import { ShortcutList } from '../components/ShortcutList'
 import { SplitButton } from '../components/SplitButton'
 import { ToggleButton, ToggleButtonGroup } from '../components/ToggleButton'
@@ -115,7 +115,12 @@ export const actions: readonly Specimen[] = [
   {
     name: 'ShortcutHint',
     render: (root) => (
-      <ShortcutHint {...root} keys="Mod+Shift+K" platform="mac" texts={englishShortcutHintTexts} />
+      <ShortcutHint
+        {...root}
+        keys="Mod+Shift+K"
+        platform="mac"
+        labels={englishShortcutHintLabels}
+      />
     ),
   },
   {
@@ -125,7 +130,7 @@ export const actions: readonly Specimen[] = [
       <ShortcutList
         {...root}
         platform="other"
-        texts={englishShortcutHintTexts}
+        labels={englishShortcutHintLabels}
         groups={[
           {
             id: 'go',

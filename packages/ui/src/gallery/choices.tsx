@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { Combobox } from '../components/Combobox'
-import { DateField, englishDateFieldTexts } from '../components/DateField'
+import { DateField, englishDateFieldLabels } from '../components/DateField'
 import { DateRangeField } from '../components/DateRangeField'
 import { DateTimeField } from '../components/DateTimeField'
 import { MultiSelect } from '../components/MultiSelect'
@@ -69,7 +69,7 @@ function HeldDateField({ root }: { root: SpecimenRoot }) {
     <DateField
       {...root}
       label="Start"
-      texts={englishDateFieldTexts}
+      labels={englishDateFieldLabels}
       today={today}
       value={value}
       onChange={({ date }) => {

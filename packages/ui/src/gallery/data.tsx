@@ -1,5 +1,5 @@
 import { Amount } from '../components/Amount/Amount'
-import { englishDataTableTexts } from '../components/DataTable/data-table-texts'
+import { englishDataTableLabels } from '../components/DataTable/data-table-labels'
 import { DataTable } from '../components/DataTable/DataTable'
 import type { DataTableColumn } from '../components/DataTable/data-table-column'
 import { DescriptionList } from '../components/DescriptionList/DescriptionList'
@@ -80,7 +80,7 @@ export const data: readonly Specimen[] = [
         rows={months}
         rowId={monthId}
         rowName={monthName}
-        texts={englishDataTableTexts}
+        labels={englishDataTableLabels}
         sort={{ columnId: 'estimated', direction: 'descending' }}
         selectedRowIds={new Set([2])}
         onSelectedRowIdsChange={() => {}}

@@ -9,7 +9,7 @@ import { ErrorState } from '../components/ErrorState/ErrorState'
 import { ProgressBar } from '../components/ProgressBar/ProgressBar'
 import { Skeleton } from '../components/Skeleton/Skeleton'
 import { Spinner } from '../components/Spinner/Spinner'
-import { englishStepperTexts, Stepper } from '../components/Stepper/Stepper'
+import { englishStepperLabels, Stepper } from '../components/Stepper/Stepper'
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden'
 import type { Specimen } from './specimen'
 
@@ -97,7 +97,7 @@ export const feedback: readonly Specimen[] = [
           { id: 'team', title: 'Team' },
         ]}
         currentId="budget"
-        texts={englishStepperTexts}
+        labels={englishStepperLabels}
       />
     ),
   },

@@ -7,15 +7,15 @@ import { englishChannelColors } from '../components/ColorSwatchField/english-cha
 import { CurrencyField } from '../components/CurrencyField/CurrencyField'
 import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary'
 import { FileDrop } from '../components/FileDrop/FileDrop'
-import { englishFileDropTexts } from '../components/FileDrop/file-drop-texts'
+import { englishFileDropLabels } from '../components/FileDrop/file-drop-labels'
 import { FormActions } from '../components/FormLayout/FormActions'
 import { FormLayout } from '../components/FormLayout/FormLayout'
 import { FormSection } from '../components/FormLayout/FormSection'
 import { Button } from '../components/Button/Button'
 import { Icon } from '../components/Icon/Icon'
-import { englishInlineEditTexts } from '../components/InlineEdit/english-inline-edit-texts'
+import { englishInlineEditLabels } from '../components/InlineEdit/english-inline-edit-labels'
 import { InlineEdit } from '../components/InlineEdit/InlineEdit'
-import { englishNumberFieldTexts } from '../components/NumberField/english-number-field-texts'
+import { englishNumberFieldLabels } from '../components/NumberField/english-number-field-labels'
 import { NumberField } from '../components/NumberField/NumberField'
 import { PasswordField } from '../components/PasswordField/PasswordField'
 import { RadioGroup } from '../components/RadioGroup/RadioGroup'
@@ -100,7 +100,7 @@ export const fields: readonly Specimen[] = [
         min={0}
         max={100}
         unit="%"
-        texts={englishNumberFieldTexts}
+        labels={englishNumberFieldLabels}
         onChange={keep}
       />
     ),
@@ -200,7 +200,7 @@ export const fields: readonly Specimen[] = [
         {...root}
         label="Category name"
         value="Target Segment"
-        texts={englishInlineEditTexts}
+        labels={englishInlineEditLabels}
         onSave={keep}
       />
     ),
@@ -223,7 +223,7 @@ export const fields: readonly Specimen[] = [
           },
         ]}
         maxCount={10}
-        texts={englishFileDropTexts}
+        labels={englishFileDropLabels}
         onAdd={keep}
         onCancel={keep}
         onRemove={keep}

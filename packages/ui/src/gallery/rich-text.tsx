@@ -1,5 +1,5 @@
 import { RichText } from '../components/RichText/RichText'
-import { englishRichTextEditorTexts } from '../components/RichTextEditor/rich-text-editor-texts'
+import { englishRichTextEditorLabels } from '../components/RichTextEditor/rich-text-editor-labels'
 import { RichTextEditor } from '../components/RichTextEditor/RichTextEditor'
 import type { Specimen } from './specimen'
 
@@ -20,7 +20,7 @@ export const richText: readonly Specimen[] = [
         {...root}
         label="Notes"
         value={note}
-        texts={englishRichTextEditorTexts}
+        labels={englishRichTextEditorLabels}
         onChange={ignoreChange}
       />
     ),

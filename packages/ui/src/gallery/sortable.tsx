@@ -1,6 +1,6 @@
-import { englishSortableGroupsTexts, SortableGroups } from '../components/SortableGroups'
+import { englishSortableGroupsLabels, SortableGroups } from '../components/SortableGroups'
 import {
-  englishSortableListTexts,
+  englishSortableListLabels,
   SortableList,
   type SortableSlot,
 } from '../components/SortableList'
@@ -24,7 +24,7 @@ export const sortable: readonly Specimen[] = [
         ]}
         renderItem={drawLabel}
         onReorder={leaveAsItIs}
-        texts={englishSortableListTexts}
+        labels={englishSortableListLabels}
       />
     ),
   },
@@ -49,7 +49,7 @@ export const sortable: readonly Specimen[] = [
         ]}
         renderItem={drawLabel}
         onMove={leaveAsItIs}
-        texts={englishSortableGroupsTexts}
+        labels={englishSortableGroupsLabels}
       />
     ),
   },

@@ -4,7 +4,7 @@ import type { SeatCounts } from '@throughline/domain/seats'
 import type { components } from '@throughline/api-client/schema'
 import { accountFactsOf } from '../../account-gate'
 import { findPlans } from '../../access-queries'
-import { standingOn } from '../../access'
+import { callerAccessOn } from '../../access'
 import type { SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { notFound } from '../../errors'
@@ -111,8 +111,8 @@ export const accountHandlers: Handlers<
   deleteAccounts: async ({ params, signedIn, orm, config, now }) => {
     const ids = idsFromList(params.id)
     const { userId: actorId } = signedIn
-    const keptUserIds = [actorId, ...config.superUserIds]
-    await orm.transaction((tx) => deleteAccountRows(tx, ids, { actorId, keptUserIds, now }))
+    const remainingUserIds = [actorId, ...config.superUserIds]
+    await orm.transaction((tx) => deleteAccountRows(tx, ids, { actorId, remainingUserIds, now }))
     return { body: undefined }
   },
 }
@@ -146,7 +146,7 @@ async function presentWhole(
   const isInCharge = level <= ROLE_LEVELS.accountAdmin
   const plans = await findPlans(orm, await findPlanIdsOfAccount(orm, account.id))
   const shownPlans = plans.filter(
-    (plan) => isInCharge || standingOn(plan, caller).abilities.canList,
+    (plan) => isInCharge || callerAccessOn(plan, caller).abilities.canList,
   )
   const figures = await findPlanFigures(
     orm,
@@ -154,7 +154,7 @@ async function presentWhole(
     signedIn.blockedTagIds,
   )
   const isTeamShown =
-    isInCharge || plans.some((plan) => standingOn(plan, caller).abilities.canManageTeam)
+    isInCharge || plans.some((plan) => callerAccessOn(plan, caller).abilities.canManageTeam)
   const roles = await findRolesOfAccount(orm, account.id)
   const memberIds = await findMemberIds(orm, account.id)
   const shownIds = new Set(memberIds.filter((id) => isTeamShown || id === signedIn.userId))

@@ -131,7 +131,7 @@ export async function updateAccountRow(
 export async function deleteAccountRows(
   tx: Orm,
   ids: readonly number[],
-  { actorId, keptUserIds, now }: Writing & { readonly keptUserIds: readonly number[] },
+  { actorId, remainingUserIds, now }: Writing & { readonly remainingUserIds: readonly number[] },
 ): Promise<void> {
   const isHere = inArray(accounts.id, [...ids])
   const found = await tx
@@ -148,7 +148,7 @@ export async function deleteAccountRows(
     .where(
       and(
         inArray(accountMembers.accountId, [...ids]),
-        notInArray(accountMembers.userId, [...keptUserIds]),
+        notInArray(accountMembers.userId, [...remainingUserIds]),
         notExists(
           tx
             .select({ one: sql`1` })

@@ -6,7 +6,7 @@ import {
   startOfMonth,
 } from '@throughline/domain/calendar-dates'
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStandings, SignedIn } from '../../access'
+import type { PlanAccessList, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { invalidReference, notFound, unprocessable, versionConflict } from '../../errors'
 import type { Handlers } from '../../http/handler'
@@ -35,13 +35,13 @@ export const budgetHandlers: Handlers<
   | 'deleteBudgets'
   | 'listMonthExpenses'
 > = {
-  listBudgets: async ({ standings, signedIn, orm }) => {
-    const rows = await findBudgets(orm, standings.sole.plan.id, signedIn.blockedTagIds)
+  listBudgets: async ({ planAccesses, signedIn, orm }) => {
+    const rows = await findBudgets(orm, planAccesses.only.plan.id, signedIn.blockedTagIds)
     return { body: { items: rows.map((row) => presentBudget(row)), total: rows.length } }
   },
 
-  createBudget: async ({ body, standings, signedIn, orm, request, now }) => {
-    const { plan } = standings.sole
+  createBudget: async ({ body, planAccesses, signedIn, orm, request, now }) => {
+    const { plan } = planAccesses.only
     requireUnchanged(
       oneReference(undefined, body.creator, 'users', 'creator'),
       signedIn.userId,
@@ -58,32 +58,32 @@ export const budgetHandlers: Handlers<
           { planId: plan.id, creatorId: signedIn.userId, now },
         ),
     )
-    return answerBudget(await readPresented(orm, id, standings, signedIn))
+    return answerBudget(await readPresented(orm, id, planAccesses, signedIn))
   },
 
-  readBudget: async ({ params, standings, signedIn, orm }) =>
-    answerBudget(await readPresented(orm, params.id, standings, signedIn)),
+  readBudget: async ({ params, planAccesses, signedIn, orm }) =>
+    answerBudget(await readPresented(orm, params.id, planAccesses, signedIn)),
 
-  updateBudget: async ({ params, body, standings, signedIn, orm, request, now }) => {
+  updateBudget: async ({ params, body, planAccesses, signedIn, orm, request, now }) => {
     const version = requiredVersion(request)
-    const stored = await readStored(orm, params.id, standings, signedIn)
+    const stored = await readStored(orm, params.id, planAccesses, signedIn)
     requireUnchanged(body.id, stored.id, 'id')
     requireUnchanged(oneReference(undefined, body.plan, 'plans', 'plan'), stored.planId, 'plan')
     if (stored.version !== version) throw versionConflict(presentBudget(stored))
     const values = await valuesFrom(orm, body, stored, { planId: stored.planId, signedIn })
     if (!(await updateBudgetAt(orm, stored, version, values, now))) {
-      throw versionConflict(await readPresented(orm, params.id, standings, signedIn))
+      throw versionConflict(await readPresented(orm, params.id, planAccesses, signedIn))
     }
-    return answerBudget(await readPresented(orm, params.id, standings, signedIn))
+    return answerBudget(await readPresented(orm, params.id, planAccesses, signedIn))
   },
 
-  deleteBudgets: async ({ params, standings, orm, now }) => {
+  deleteBudgets: async ({ params, planAccesses, orm, now }) => {
     const ids = idsFromList(params.id)
-    if (!(await deleteBudgetRows(orm, ids, standings.planIds, now))) throw notFound('budget')
+    if (!(await deleteBudgetRows(orm, ids, planAccesses.planIds, now))) throw notFound('budget')
     return { body: undefined }
   },
 
-  listMonthExpenses: async ({ query, standings, signedIn, orm }) => {
+  listMonthExpenses: async ({ query, planAccesses, signedIn, orm }) => {
     const { startDate, endDate } = query
     requireDays({ startDate, endDate }, 'query/')
     // Whole months, whatever days of them were named.
@@ -91,7 +91,7 @@ export const budgetHandlers: Handlers<
       startDay: startOfMonth(dayNumberOf(startDate)),
       endDay: endOfMonth(dayNumberOf(endDate)),
     }
-    const items = await findCostItems(orm, standings.sole.plan.id, range, signedIn.blockedTagIds)
+    const items = await findCostItems(orm, planAccesses.only.plan.id, range, signedIn.blockedTagIds)
     const months = monthExpenses(items, range).map((month) =>
       Object.assign({ header: month.name }, month),
     )
@@ -177,10 +177,10 @@ function requireDays(
 async function readStored(
   orm: Orm,
   budgetId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<BudgetRow> {
-  const rows = await findBudgets(orm, standings.sole.plan.id, signedIn.blockedTagIds)
+  const rows = await findBudgets(orm, planAccesses.only.plan.id, signedIn.blockedTagIds)
   const budget = rows.find(({ id }) => id === budgetId)
   if (budget === undefined) throw notFound('budget')
   return budget
@@ -189,8 +189,8 @@ async function readStored(
 async function readPresented(
   orm: Orm,
   budgetId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<Budget> {
-  return presentBudget(await readStored(orm, budgetId, standings, signedIn))
+  return presentBudget(await readStored(orm, budgetId, planAccesses, signedIn))
 }

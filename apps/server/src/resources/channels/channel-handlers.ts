@@ -1,6 +1,6 @@
 import { refuseChannelName } from '@throughline/domain/channels'
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStandings } from '../../access'
+import type { PlanAccessList } from '../../access'
 import type { Orm } from '../../db/database'
 import { ApiError, notFound, unprocessable, validationFailed } from '../../errors'
 import type { Handlers } from '../../http/handler'
@@ -20,8 +20,10 @@ type Channel = components['schemas']['Channel']
 export const channelHandlers: Handlers<
   'listChannels' | 'createChannel' | 'readChannel' | 'updateChannel' | 'deleteChannels'
 > = {
-  listChannels: async ({ query, standings, orm }) => {
-    const shown = shownPlansOf(standings.sole, standings, { hasFamily: query.family === true })
+  listChannels: async ({ query, planAccesses, orm }) => {
+    const shown = shownPlansOf(planAccesses.only, planAccesses, {
+      hasFamily: query.family === true,
+    })
     const tree = await findChannelTree(orm, shown.planIds)
     const items = tree.channels.flatMap((channel) => {
       const plan = shown.byId.get(channel.planId)
@@ -30,9 +32,9 @@ export const channelHandlers: Handlers<
     return { body: { items, total: items.length } }
   },
 
-  createChannel: async ({ body, standings, signedIn, orm, request, now }) => {
+  createChannel: async ({ body, planAccesses, signedIn, orm, request, now }) => {
     const { plan: _plan, name, ...values } = body
-    const planId = standings.sole.plan.id
+    const planId = planAccesses.only.plan.id
     const id = await createOnce(
       orm,
       idempotentRequest('createChannel', { request, body, signedIn, now }),
@@ -45,15 +47,15 @@ export const channelHandlers: Handlers<
           ),
         ),
     )
-    return { body: await readPresented(orm, id, standings) }
+    return { body: await readPresented(orm, id, planAccesses) }
   },
 
-  readChannel: async ({ params, standings, orm }) => ({
-    body: await readPresented(orm, params.id, standings),
+  readChannel: async ({ params, planAccesses, orm }) => ({
+    body: await readPresented(orm, params.id, planAccesses),
   }),
 
-  updateChannel: async ({ params, body, standings, orm, now }) => {
-    const { channel } = await readStored(orm, params.id, standings)
+  updateChannel: async ({ params, body, planAccesses, orm, now }) => {
+    const { channel } = await readStored(orm, params.id, planAccesses)
     const { id, plan, planId, name, ...values } = body
     requireUnchanged(id, channel.id, 'id')
     requireUnchanged(oneReference(planId, plan, 'plans', 'plan'), channel.planId, 'plan')
@@ -65,12 +67,12 @@ export const channelHandlers: Handlers<
         now,
       ),
     )
-    return { body: await readPresented(orm, params.id, standings) }
+    return { body: await readPresented(orm, params.id, planAccesses) }
   },
 
-  deleteChannels: async ({ params, standings, orm, now }) => {
+  deleteChannels: async ({ params, planAccesses, orm, now }) => {
     const ids = idsFromList(params.id)
-    const tree = await findChannelTree(orm, standings.planIds)
+    const tree = await findChannelTree(orm, planAccesses.planIds)
     if (tree.channels.some(({ id, kind }) => ids.includes(id) && kind === 'initiatives')) {
       throw new ApiError({
         status: 409,
@@ -78,7 +80,7 @@ export const channelHandlers: Handlers<
         detail: 'The Initiatives channel cannot be deleted.',
       })
     }
-    if (!(await deleteChannelRows(orm, ids, standings.planIds, now))) throw notFound('channel')
+    if (!(await deleteChannelRows(orm, ids, planAccesses.planIds, now))) throw notFound('channel')
     return { body: undefined }
   },
 }
@@ -116,9 +118,9 @@ function idOf(write: ChannelWrite): number {
 async function readStored(
   orm: Orm,
   channelId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
 ): Promise<{ readonly channel: ChannelRow; readonly tree: ChannelTree }> {
-  const tree = await findChannelTree(orm, standings.planIds)
+  const tree = await findChannelTree(orm, planAccesses.planIds)
   const channel = tree.channels.find(({ id }) => id === channelId)
   if (channel === undefined) throw notFound('channel')
   return { channel, tree }
@@ -127,10 +129,10 @@ async function readStored(
 async function readPresented(
   orm: Orm,
   channelId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
 ): Promise<Channel> {
-  const { channel, tree } = await readStored(orm, channelId, standings)
-  const plan = shownPlansOf(standings.sole, standings, { hasFamily: false }).byId.get(
+  const { channel, tree } = await readStored(orm, channelId, planAccesses)
+  const plan = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false }).byId.get(
     channel.planId,
   )
   if (plan === undefined) throw notFound('channel')

@@ -1,4 +1,4 @@
-import type { PlanStandings } from '../../access'
+import type { PlanAccessList } from '../../access'
 import type { Orm } from '../../db/database'
 import { ApiError, forbidden, invalidReference, notFound, unprocessable } from '../../errors'
 import type { Handlers } from '../../http/handler'
@@ -22,20 +22,20 @@ export const tacticFieldHandlers: Handlers<
   | 'updateTacticField'
   | 'deleteTacticFields'
 > = {
-  listTacticFields: async ({ query, standings, orm }) => {
-    const { plan } = standings.sole
+  listTacticFields: async ({ query, planAccesses, orm }) => {
+    const { plan } = planAccesses.only
     const tacticTypeId = query.tacticType ?? null
     if (tacticTypeId !== null && plan.account?.hasTacticTypeCF === false) throw notFound('Plan')
     const fields = await findFields(orm, plan.id, tacticTypeId)
     return { body: { items: fields.map((field) => presentField(field)), total: fields.length } }
   },
 
-  createTacticField: async ({ body, standings, signedIn, orm, request, now }) => {
+  createTacticField: async ({ body, planAccesses, signedIn, orm, request, now }) => {
     const { plan: planReference, tacticType, description, helpText, name, ...values } = body
     if ((planReference === undefined) === (tacticType === undefined)) {
       throw unprocessable('validation_failed', 'Name either a plan or a tactic type.', '/plan')
     }
-    const { plan } = standings.sole
+    const { plan } = planAccesses.only
     const tacticTypeId =
       tacticType === undefined
         ? null
@@ -58,15 +58,15 @@ export const tacticFieldHandlers: Handlers<
           { planId: plan.id, tacticTypeId, creatorId: signedIn.userId, now },
         ),
     )
-    return { body: presentField(await readStored(orm, id, standings)) }
+    return { body: presentField(await readStored(orm, id, planAccesses)) }
   },
 
-  readTacticField: async ({ params, standings, orm }) => ({
-    body: presentField(await readStored(orm, params.id, standings)),
+  readTacticField: async ({ params, planAccesses, orm }) => ({
+    body: presentField(await readStored(orm, params.id, planAccesses)),
   }),
 
-  updateTacticField: async ({ params, body, standings, orm, now }) => {
-    const field = await readStored(orm, params.id, standings)
+  updateTacticField: async ({ params, body, planAccesses, orm, now }) => {
+    const field = await readStored(orm, params.id, planAccesses)
     const { id, name, description, helpText, ...values } = body
     requireUnchanged(id, field.id, 'id')
     const isWritten = await updateTacticFieldRow(
@@ -89,7 +89,7 @@ export const tacticFieldHandlers: Handlers<
         fields: [{ path: '/type', message: detail, code: 'in_use' }],
       })
     }
-    return { body: presentField(await readStored(orm, params.id, standings)) }
+    return { body: presentField(await readStored(orm, params.id, planAccesses)) }
   },
 
   deleteTacticFields: async ({ params, orm, now }) => {
@@ -107,9 +107,9 @@ async function knownType(orm: Orm, planId: number, typeId: number): Promise<numb
 async function readStored(
   orm: Orm,
   fieldId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
 ): Promise<TacticFieldRow> {
-  const { fields } = await findChannelTree(orm, standings.planIds)
+  const { fields } = await findChannelTree(orm, planAccesses.planIds)
   const field = fields.find(({ id }) => id === fieldId)
   if (field === undefined) throw notFound('field')
   return field

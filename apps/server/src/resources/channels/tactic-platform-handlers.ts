@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStandings } from '../../access'
+import type { PlanAccessList } from '../../access'
 import type { Orm } from '../../db/database'
 import { ApiError, forbidden, invalidReference, notFound } from '../../errors'
 import type { Handlers } from '../../http/handler'
@@ -28,8 +28,8 @@ export const tacticPlatformHandlers: Handlers<
   | 'updateTacticPlatform'
   | 'deleteTacticPlatforms'
 > = {
-  listTacticPlatforms: async ({ standings, orm }) => {
-    const shown = shownPlansOf(standings.sole, standings, { hasFamily: false })
+  listTacticPlatforms: async ({ planAccesses, orm }) => {
+    const shown = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false })
     const platforms = await findPlatforms(orm, shown.planIds)
     const items = platforms.flatMap((platform) => {
       const plan = shown.byId.get(platform.planId)
@@ -38,8 +38,8 @@ export const tacticPlatformHandlers: Handlers<
     return { body: { items, total: items.length } }
   },
 
-  createTacticPlatform: async ({ body, standings, signedIn, orm, request, now }) => {
-    const planId = standings.sole.plan.id
+  createTacticPlatform: async ({ body, planAccesses, signedIn, orm, request, now }) => {
+    const planId = planAccesses.only.plan.id
     const { channels, types } = await findChannelTree(orm, [planId])
     const channelId = knownOf(channels, body.channel, 'channels', 'channel')
     const tacticTypeId = knownOf(types, body.tacticType, 'tactic_types', 'tacticType')
@@ -60,18 +60,18 @@ export const tacticPlatformHandlers: Handlers<
         )
       },
     )
-    return { body: await readPresented(orm, id, standings) }
+    return { body: await readPresented(orm, id, planAccesses) }
   },
 
-  readTacticPlatform: async ({ params, standings, orm }) => ({
-    body: await readPresented(orm, params.id, standings),
+  readTacticPlatform: async ({ params, planAccesses, orm }) => ({
+    body: await readPresented(orm, params.id, planAccesses),
   }),
 
-  updateTacticPlatform: async ({ params, body, standings, orm, now }) => {
-    const platform = await readStored(orm, params.id, standings)
+  updateTacticPlatform: async ({ params, body, planAccesses, orm, now }) => {
+    const platform = await readStored(orm, params.id, planAccesses)
     requireUnchanged(body.id, platform.id, 'id')
     if (isDefaultPlatform(platform)) throw forbidden('A default platform stays as it is.')
-    const { channels } = await findChannelTree(orm, standings.planIds)
+    const { channels } = await findChannelTree(orm, planAccesses.planIds)
     const channelId =
       body.channel === undefined
         ? platform.channelId
@@ -79,12 +79,12 @@ export const tacticPlatformHandlers: Handlers<
     const name = body.name?.trim() ?? platform.name
     await requireFreeName(orm, { planId: platform.planId, channelId }, name, platform.id)
     await updateTacticPlatformRow(orm, platform, { name, channelId }, now)
-    return { body: await readPresented(orm, params.id, standings) }
+    return { body: await readPresented(orm, params.id, planAccesses) }
   },
 
-  deleteTacticPlatforms: async ({ params, standings, orm, now }) => {
+  deleteTacticPlatforms: async ({ params, planAccesses, orm, now }) => {
     const ids = idsFromList(params.id)
-    const platforms = await findPlatforms(orm, standings.planIds)
+    const platforms = await findPlatforms(orm, planAccesses.planIds)
     if (platforms.some((one) => ids.includes(one.id) && isDefaultPlatform(one))) {
       throw new ApiError({
         status: 409,
@@ -92,7 +92,7 @@ export const tacticPlatformHandlers: Handlers<
         detail: 'The default platform cannot be deleted.',
       })
     }
-    if (!(await deleteTacticPlatformRows(orm, ids, standings.planIds, now))) {
+    if (!(await deleteTacticPlatformRows(orm, ids, planAccesses.planIds, now))) {
       throw notFound('platform')
     }
     return { body: undefined }
@@ -131,9 +131,9 @@ async function requireFreeName(
 async function readStored(
   orm: Orm,
   platformId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
 ): Promise<TacticPlatformRow> {
-  const platforms = await findPlatforms(orm, standings.planIds)
+  const platforms = await findPlatforms(orm, planAccesses.planIds)
   const platform = platforms.find(({ id }) => id === platformId)
   if (platform === undefined) throw notFound('platform')
   return platform
@@ -142,10 +142,10 @@ async function readStored(
 async function readPresented(
   orm: Orm,
   platformId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
 ): Promise<TacticPlatform> {
-  const platform = await readStored(orm, platformId, standings)
-  const shown = shownPlansOf(standings.sole, standings, { hasFamily: false })
+  const platform = await readStored(orm, platformId, planAccesses)
+  const shown = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false })
   const plan = shown.byId.get(platform.planId)
   if (plan === undefined) throw notFound('platform')
   return presentPlatform(platform, plan)

@@ -1,7 +1,7 @@
 import { tacticTypeKindOf } from '@throughline/domain/channels'
 import type { TacticTypeKind } from '@throughline/domain/channels'
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStandings } from '../../access'
+import type { PlanAccessList } from '../../access'
 import type { Orm } from '../../db/database'
 import { ApiError, invalidReference, notFound, unprocessable } from '../../errors'
 import type { Handlers } from '../../http/handler'
@@ -29,8 +29,8 @@ export const tacticTypeHandlers: Handlers<
   | 'updateTacticType'
   | 'deleteTacticTypes'
 > = {
-  listTacticTypes: async ({ query, standings, orm }) => {
-    const shown = shownPlansOf(standings.sole, standings, { hasFamily: false })
+  listTacticTypes: async ({ query, planAccesses, orm }) => {
+    const shown = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false })
     const tree = await findChannelTree(orm, shown.planIds)
     const items = tree.channels
       .filter(({ id }) => query.channel === undefined || id === query.channel)
@@ -42,9 +42,9 @@ export const tacticTypeHandlers: Handlers<
     return { body: { items, total: items.length } }
   },
 
-  createTacticType: async ({ body, standings, signedIn, orm, request, now }) => {
+  createTacticType: async ({ body, planAccesses, signedIn, orm, request, now }) => {
     const { channel: channelReference, channelId, kind, name, tacticPlatforms, ...values } = body
-    const tree = await findChannelTree(orm, standings.planIds)
+    const tree = await findChannelTree(orm, planAccesses.planIds)
     const wanted = oneReference(channelId, channelReference, 'channels', 'channel')
     const channel = tree.channels.find(({ id }) => id === wanted)
     if (channel === undefined) throw invalidReference('/channel')
@@ -59,15 +59,15 @@ export const tacticTypeHandlers: Handlers<
           { planId: channel.planId, channelId: channel.id, now },
         ),
     )
-    return { body: await readPresented(orm, id, standings) }
+    return { body: await readPresented(orm, id, planAccesses) }
   },
 
-  readTacticType: async ({ params, standings, orm }) => ({
-    body: await readPresented(orm, params.id, standings),
+  readTacticType: async ({ params, planAccesses, orm }) => ({
+    body: await readPresented(orm, params.id, planAccesses),
   }),
 
-  updateTacticType: async ({ params, body, standings, orm, now }) => {
-    const { type, channel } = await readStored(orm, params.id, standings)
+  updateTacticType: async ({ params, body, planAccesses, orm, now }) => {
+    const { type, channel } = await readStored(orm, params.id, planAccesses)
     const { id, channel: reference, channelId, name, tacticPlatforms, ...values } = body
     requireUnchanged(id, type.id, 'id')
     const sent = oneReference(channelId, reference, 'channels', 'channel')
@@ -75,12 +75,12 @@ export const tacticTypeHandlers: Handlers<
     const platformIds = await usablePlatforms(orm, channel, tacticPlatforms)
     if (name !== undefined && type.kind !== 'monthlyFocus') usableKind(name, undefined, channel)
     await updateTacticTypeRow(orm, type, { ...values, name: name?.trim(), platformIds }, now)
-    return { body: await readPresented(orm, params.id, standings) }
+    return { body: await readPresented(orm, params.id, planAccesses) }
   },
 
-  deleteTacticTypes: async ({ params, standings, orm, now }) => {
+  deleteTacticTypes: async ({ params, planAccesses, orm, now }) => {
     const ids = idsFromList(params.id)
-    const outcome = await deleteTacticTypeRows(orm, ids, standings.planIds, now)
+    const outcome = await deleteTacticTypeRows(orm, ids, planAccesses.planIds, now)
     if (outcome === 'gone') throw notFound('tactic type')
     if (outcome === 'last-of-channel') {
       throw new ApiError({
@@ -130,9 +130,9 @@ async function usablePlatforms(
 async function readStored(
   orm: Orm,
   typeId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
 ): Promise<{ type: TacticTypeRow; channel: ChannelRow; tree: ChannelTree }> {
-  const tree = await findChannelTree(orm, standings.planIds)
+  const tree = await findChannelTree(orm, planAccesses.planIds)
   const type = tree.types.find(({ id }) => id === typeId)
   const channel = tree.channels.find(({ id }) => id === type?.channelId)
   if (type === undefined || channel === undefined) throw notFound('tactic type')
@@ -142,10 +142,12 @@ async function readStored(
 async function readPresented(
   orm: Orm,
   typeId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
 ): Promise<TacticType> {
-  const { type, channel, tree } = await readStored(orm, typeId, standings)
-  const plan = shownPlansOf(standings.sole, standings, { hasFamily: false }).byId.get(type.planId)
+  const { type, channel, tree } = await readStored(orm, typeId, planAccesses)
+  const plan = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false }).byId.get(
+    type.planId,
+  )
   if (plan === undefined) throw notFound('tactic type')
   return presentType(type, channel, tree, plan)
 }

@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStanding, PlanStandings, SignedIn } from '../../access'
+import type { CallerPlanAccess, PlanAccessList, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { forbidden, invalidReference, notFound, planFrozen } from '../../errors'
 import type { Handlers } from '../../http/handler'
@@ -31,19 +31,19 @@ type CommentUpdate = components['schemas']['CommentUpdate']
 export const commentHandlers: Handlers<
   'listComments' | 'createComment' | 'readComment' | 'updateComment' | 'deleteComments'
 > = {
-  listComments: async ({ query, standings, signedIn, orm }) => {
+  listComments: async ({ query, planAccesses, signedIn, orm }) => {
     const record = { recordType: query.recordType, recordId: query.record }
-    const rows = await findComments(orm, await readRecord(orm, record, standings, signedIn))
+    const rows = await findComments(orm, await readRecord(orm, record, planAccesses, signedIn))
     const offset = query.offset ?? 0
     const page = rows.slice(offset, offset + (query.limit ?? 100))
     return { body: { items: page.map((row) => presentComment(row)), total: rows.length } }
   },
 
-  createComment: async ({ body, standings, signedIn, orm, request, now }) => {
+  createComment: async ({ body, planAccesses, signedIn, orm, request, now }) => {
     const { recordType } = body
     const recordId = referenceFrom(body.record, COLLECTIONS[recordType], '/record')
-    const record = await readRecord(orm, { recordType, recordId }, standings, signedIn)
-    refuseFrozen(standings.sole)
+    const record = await readRecord(orm, { recordType, recordId }, planAccesses, signedIn)
+    refuseFrozen(planAccesses.only)
     const values = await valuesFrom(orm, body, record.planId)
     const id = await createOnce(
       orm,
@@ -56,35 +56,35 @@ export const commentHandlers: Handlers<
           { creatorId: signedIn.userId, now },
         ),
     )
-    return { body: presentComment(await readStored(orm, id, standings, signedIn)) }
+    return { body: presentComment(await readStored(orm, id, planAccesses, signedIn)) }
   },
 
-  readComment: async ({ params, standings, signedIn, orm }) => ({
-    body: presentComment(await readStored(orm, params.id, standings, signedIn)),
+  readComment: async ({ params, planAccesses, signedIn, orm }) => ({
+    body: presentComment(await readStored(orm, params.id, planAccesses, signedIn)),
   }),
 
-  updateComment: async ({ params, body, standings, signedIn, orm, now }) => {
-    const comment = await readStored(orm, params.id, standings, signedIn)
+  updateComment: async ({ params, body, planAccesses, signedIn, orm, now }) => {
+    const comment = await readStored(orm, params.id, planAccesses, signedIn)
     requireUnchanged(body.id, comment.id, 'id')
-    refuseFrozen(standings.sole)
+    refuseFrozen(planAccesses.only)
     const isOwn = comment.creatorId === signedIn.userId
-    const isAdmin = standings.sole.abilities.canManagePlan
+    const isAdmin = planAccesses.only.abilities.canManagePlan
     if (!isOwn && !isAdmin) throw forbidden()
     if (!isOwn && (body.text !== undefined || body.taggedUsers !== undefined)) {
       throw forbidden('Only the person who wrote a comment changes its text.')
     }
     await updateCommentRow(orm, comment, await valuesFrom(orm, body, comment.planId), now)
-    return { body: presentComment(await readStored(orm, params.id, standings, signedIn)) }
+    return { body: presentComment(await readStored(orm, params.id, planAccesses, signedIn)) }
   },
 
-  deleteComments: async ({ params, standings, signedIn, orm, now }) => {
+  deleteComments: async ({ params, planAccesses, signedIn, orm, now }) => {
     const rows: CommentRow[] = []
     for (const id of idsFromList(params.id)) {
-      const comment = await readStored(orm, id, standings, signedIn)
-      const standing = standings.get(comment.planId)
-      if (standing === null) throw notFound('comment')
-      refuseFrozen(standing)
-      if (comment.creatorId !== signedIn.userId && !standing.abilities.canManagePlan) {
+      const comment = await readStored(orm, id, planAccesses, signedIn)
+      const planAccess = planAccesses.get(comment.planId)
+      if (planAccess === null) throw notFound('comment')
+      refuseFrozen(planAccess)
+      if (comment.creatorId !== signedIn.userId && !planAccess.abilities.canManagePlan) {
         throw forbidden('Only the person who wrote a comment, or an admin, deletes it.')
       }
       rows.push(comment)
@@ -115,7 +115,7 @@ function presentComment(row: CommentRow): Comment {
   }
 }
 
-function refuseFrozen({ access }: PlanStanding): void {
+function refuseFrozen({ access }: CallerPlanAccess): void {
   if (access?.isFrozenForCaller === true) throw planFrozen()
 }
 
@@ -123,11 +123,11 @@ function refuseFrozen({ access }: PlanStanding): void {
 async function readRecord(
   orm: Orm,
   { recordType, recordId }: Pick<CommentRecord, 'recordType' | 'recordId'>,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<CommentRecord> {
   const record = await findCommentRecord(orm, { recordType, recordId }, signedIn.blockedTagIds)
-  const abilities = record === null ? null : (standings.get(record.planId)?.abilities ?? null)
+  const abilities = record === null ? null : (planAccesses.get(record.planId)?.abilities ?? null)
   const isSeen = recordType === 'tactic' ? abilities?.canView : abilities?.canSeeBudget
   if (record === null || isSeen !== true) throw notFound(recordType)
   return record
@@ -136,12 +136,12 @@ async function readRecord(
 async function readStored(
   orm: Orm,
   commentId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<CommentRow> {
   const [named] = await findRecordsOfComments(orm, [commentId])
   if (named === undefined) throw notFound('comment')
-  const record = await readRecord(orm, named, standings, signedIn).catch(() => {
+  const record = await readRecord(orm, named, planAccesses, signedIn).catch(() => {
     throw notFound('comment')
   })
   const comment = (await findComments(orm, record)).find(({ id }) => id === commentId)

@@ -1,4 +1,4 @@
-import { standingOn } from '../../access'
+import { callerAccessOn } from '../../access'
 import type { SignedIn } from '../../access'
 import { findPlans } from '../../access-queries'
 import type { Orm } from '../../db/database'
@@ -61,5 +61,5 @@ export async function passViews({ input, orm, signedIn }: GateRequest): Promise<
 
 async function isPlanKnown(orm: Orm, planId: number, signedIn: SignedIn): Promise<boolean> {
   const [plan] = await findPlans(orm, [planId])
-  return plan !== undefined && standingOn(plan, signedIn.caller).abilities.canList
+  return plan !== undefined && callerAccessOn(plan, signedIn.caller).abilities.canList
 }

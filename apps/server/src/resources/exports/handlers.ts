@@ -1,23 +1,23 @@
 import type { components } from '@throughline/api-client/schema'
 import { isCivilDate } from '@throughline/domain/calendar-dates'
-import type { PlanStandings, SignedIn } from '../../access'
+import type { PlanAccessList, SignedIn } from '../../access'
 import { notFound, unprocessable, validationFailed } from '../../errors'
 import { addressName } from '../../files/file-name'
 import type { Files } from '../../files/files'
 import type { Handlers } from '../../http/handler'
 import type { QueryOf } from '../../http/operation'
 import { idsFromList } from '../../http/references'
-import { LONGEST_CONTENT, writeExportContent } from './export-address'
-import type { ExportContent } from './export-address'
+import { LONGEST_CONTENT, writeExportContent } from './export-url'
+import type { ExportContent } from './export-url'
 import { findExportChannel } from './queries'
 
 type SignedUrl = components['schemas']['SignedUrl']
 
 /** Addresses of exports. The files are made when they are fetched. */
 export const exportHandlers: Handlers<'exportPlan' | 'exportPlanByAlias' | 'exportChannel'> = {
-  exportPlan: async (context) => ({ body: addressOfPlan(context) }),
+  exportPlan: async (context) => ({ body: urlOfPlan(context) }),
 
-  exportPlanByAlias: async (context) => ({ body: addressOfPlan(context) }),
+  exportPlanByAlias: async (context) => ({ body: urlOfPlan(context) }),
 
   exportChannel: async ({ params, query, orm, ...context }) => {
     const channel = await findExportChannel(orm, params.id)
@@ -32,13 +32,13 @@ export const exportHandlers: Handlers<'exportPlan' | 'exportPlanByAlias' | 'expo
   },
 }
 
-function addressOfPlan({
+function urlOfPlan({
   query,
-  standings,
+  planAccesses,
   ...context
 }: {
   readonly query: QueryOf<'exportPlan'>
-  readonly standings: PlanStandings
+  readonly planAccesses: PlanAccessList
   readonly files: Files
   readonly signedIn: SignedIn
   readonly now: Date
@@ -52,7 +52,7 @@ function addressOfPlan({
   if (range.endDate < range.startDate) {
     throw unprocessable('end_before_start', 'The end lies before the start.', 'query/end_date')
   }
-  const { plan } = standings.sole
+  const { plan } = planAccesses.only
   const name = addressName(`${plan.name} ${range.startDate} ${range.endDate}.csv`)
   return addressOf({ kind: 'plan', planId: plan.id, range }, name, context)
 }

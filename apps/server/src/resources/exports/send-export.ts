@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { ZipFile } from 'yazl'
-import { PlanStandings } from '../../access'
-import type { PlanStanding, SignedIn } from '../../access'
+import { PlanAccessList } from '../../access'
+import type { CallerPlanAccess, SignedIn } from '../../access'
 import { findPlanFamilies, findPlansOfParts } from '../../access-queries'
 import type { Orm } from '../../db/database'
 import { notFound } from '../../errors'
 import { cleanFileName } from '../../files/file-name'
 import { fileHeaders } from '../../files/send-file'
 import { findPlanDetail } from '../plans/queries'
-import type { ExportContent } from './export-address'
+import type { ExportContent } from './export-url'
 import { findExportChannel } from './queries'
 import { tacticCsv } from './tactic-csv'
 import type { ExportSource } from './tactic-csv'
@@ -34,19 +34,19 @@ export async function sendExport(
   reply: FastifyReply,
 ): Promise<void> {
   const planId = await planOf(orm, content)
-  const standings = new PlanStandings(
+  const planAccesses = new PlanAccessList(
     await findPlanFamilies(orm, [planId]),
     [planId],
     signedIn.caller,
   )
-  const standing = standings.get(planId)
+  const planAccess = planAccesses.get(planId)
   const detail = await findPlanDetail(orm, planId)
-  if (standing?.abilities.canExport !== true || detail === null) throw notFound('file')
+  if (planAccess?.abilities.canExport !== true || detail === null) throw notFound('file')
   const source = {
     orm,
-    standing,
+    planAccess,
     ratingPoints: detail.ratingPointsType,
-    visiblePlanIds: standings
+    visiblePlanIds: planAccesses
       .all()
       .filter(({ abilities }) => abilities.canView)
       .map(({ plan }) => plan.id),
@@ -111,7 +111,7 @@ async function zipOfTypes(
     reply,
     ...source
   }: Omit<ExportSource, 'filter'> & {
-    readonly standing: PlanStanding
+    readonly planAccess: CallerPlanAccess
     readonly blockedTagIds: ReadonlySet<number>
     readonly now: Date
     readonly reply: FastifyReply
@@ -127,7 +127,7 @@ async function zipOfTypes(
   const names = new Set<string>()
   for (const type of chosen) {
     const filter = {
-      planId: source.standing.plan.id,
+      planId: source.planAccess.plan.id,
       tacticTypeId: type.id,
       range: null,
       blockedTagIds,

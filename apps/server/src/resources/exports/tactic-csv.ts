@@ -1,4 +1,4 @@
-import type { PlanStanding } from '../../access'
+import type { CallerPlanAccess } from '../../access'
 import type { Orm } from '../../db/database'
 import { touchesRange } from '../tactics/touches-range'
 import { CSV_START, csvLine } from './csv'
@@ -12,7 +12,7 @@ const CHUNK_ROWS = 500
 /** What an export is made from, for one person as they stand now. */
 export interface ExportSource {
   readonly orm: Orm
-  readonly standing: PlanStanding
+  readonly planAccess: CallerPlanAccess
   /** What the plan calls its rating points. */
   readonly ratingPoints: 'trp' | 'grp'
   readonly filter: ExportFilter
@@ -26,11 +26,11 @@ export interface ExportSource {
  * when any of its occurrences touches the days.
  */
 export async function* tacticCsv(source: ExportSource): AsyncGenerator<string> {
-  const { orm, filter, standing, visiblePlanIds } = source
+  const { orm, filter, planAccess, visiblePlanIds } = source
   const { range, blockedTagIds, tacticTypeId } = filter
   const fields = await findExportFields(orm, filter.planId)
   const columns = tacticColumns({
-    canSeeBudget: standing.abilities.canSeeBudget,
+    canSeeBudget: planAccess.abilities.canSeeBudget,
     ratingPoints: source.ratingPoints,
     fields: fields.filter((field) => isColumn(field.tacticTypeId, tacticTypeId)),
   })

@@ -1,6 +1,6 @@
 import { abilitiesOnAccount } from '@throughline/domain/access'
 import { accountFactsOf } from '../../account-gate'
-import { standingOn } from '../../access'
+import { callerAccessOn } from '../../access'
 import type { SignedIn } from '../../access'
 import { findPlans } from '../../access-queries'
 import type { Orm } from '../../db/database'
@@ -40,7 +40,7 @@ async function planFrom(
 ): Promise<number | null> {
   if (reference === undefined) return null
   const [plan] = await findPlans(orm, [referenceFrom(reference, 'plans', '/plan')])
-  if (plan === undefined || !standingOn(plan, caller).abilities.canList) {
+  if (plan === undefined || !callerAccessOn(plan, caller).abilities.canList) {
     throw invalidReference('/plan')
   }
   return plan.id

@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStandings, SignedIn } from '../../access'
+import type { PlanAccessList, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { ApiError, invalidReference, notFound, validationFailed } from '../../errors'
 import { claimPictures } from '../../files/asset-access'
@@ -47,7 +47,7 @@ export const fieldValueHandlers: Handlers<
   },
 
   createTacticFieldValue: async (context) => {
-    const { body, standings, signedIn, orm, request, now } = context
+    const { body, planAccesses, signedIn, orm, request, now } = context
     const { tacticField, tacticFieldId, tactic } = body
     const fieldId = oneReference(tacticFieldId, tacticField, 'tactic_fields', 'tacticField')
     if (fieldId === undefined) {
@@ -57,7 +57,7 @@ export const fieldValueHandlers: Handlers<
     const value = await usableValue(
       context,
       { fieldId, tacticId, sent: body.value },
-      standings,
+      planAccesses,
       signedIn,
     )
     const id = await createOnce(
@@ -80,7 +80,7 @@ export const fieldValueHandlers: Handlers<
   }),
 
   updateTacticFieldValue: async (context) => {
-    const { params, body, standings, signedIn, orm, now } = context
+    const { params, body, planAccesses, signedIn, orm, now } = context
     const stored = await readStored(orm, params.id, signedIn)
     requireUnchanged(body.id, stored.id, 'id')
     const { tacticFieldId: fieldId } = stored
@@ -99,7 +99,7 @@ export const fieldValueHandlers: Handlers<
     const value = await usableValue(
       context,
       { fieldId, tacticId, sent: body.value },
-      standings,
+      planAccesses,
       signedIn,
     )
     if (stored.tacticId === null && tacticId !== null) {
@@ -109,11 +109,12 @@ export const fieldValueHandlers: Handlers<
     return { body: presentValue(await readStored(orm, params.id, signedIn)) }
   },
 
-  deleteTacticFieldValues: async ({ params, standings, signedIn, orm, now }) => {
+  deleteTacticFieldValues: async ({ params, planAccesses, signedIn, orm, now }) => {
     const ids = idsFromList(params.id)
     for (const id of ids) {
       const stored = await readStored(orm, id, signedIn)
-      if (stored.tacticId !== null) await requireTactic(orm, stored.tacticId, standings, signedIn)
+      if (stored.tacticId !== null)
+        await requireTactic(orm, stored.tacticId, planAccesses, signedIn)
     }
     if (!(await deleteFieldValueRows(orm, ids, now))) throw notFound('value')
     return { body: undefined }
@@ -162,13 +163,13 @@ async function readTactic(orm: Orm, tacticId: number, signedIn: SignedIn) {
 async function requireTactic(
   orm: Orm,
   tacticId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<void> {
   const item = await readTactic(orm, tacticId, signedIn)
-  const standing = standings.get(item.planId)
-  if (standing === null) throw notFound('tactic')
-  requireEditable(standing, item)
+  const planAccess = planAccesses.get(item.planId)
+  if (planAccess === null) throw notFound('tactic')
+  requireEditable(planAccess, item)
 }
 
 /** The text to store, after the rules of the field and the right on the tactic's channel. */
@@ -183,11 +184,11 @@ async function usableValue(
     readonly tacticId: number | null
     readonly sent: string | number | null
   },
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<string> {
-  const { plan } = standings.sole
-  if (tacticId !== null) await requireTactic(orm, tacticId, standings, signedIn)
+  const { plan } = planAccesses.only
+  if (tacticId !== null) await requireTactic(orm, tacticId, planAccesses, signedIn)
   const typeId = tacticId === null ? null : await findTypeIdOfTactic(orm, tacticId)
   const fields = await findFieldFacts(orm, plan.id, typeId)
   const field = fields.find(({ id }) => id === fieldId)

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { findLiveSession, findPerson } from '../../access-queries'
 import { signedInFrom } from '../../access'
-import type { PlanStanding, SignedIn } from '../../access'
+import type { CallerPlanAccess, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { notFound, unprocessable } from '../../errors'
 import { findVisibleAsset } from '../../files/asset-access'
 import { sendAsset } from '../../files/send-file'
-import { assetIdOfAddress } from '../../files/signed-addresses'
+import { assetIdOfUrl } from '../../files/signed-urls'
 import { storeUpload } from '../../files/store-upload'
 import type { Handlers } from '../../http/handler'
 import { accessConfigurationOf } from '../../http/services'
@@ -15,7 +15,7 @@ import { sessionOfBearer } from '../../session/bearer'
 import { readRefreshCookie } from '../../session/cookie'
 import { hashOfToken } from '../../session/refresh-token'
 import { findSessionOfToken } from '../../session/session-queries'
-import { readExportContent } from '../exports/export-address'
+import { readExportContent } from '../exports/export-url'
 import { sendExport } from '../exports/send-export'
 import { findEditFacts, findTypeIdOfTactic } from '../tactics/detail-queries'
 import { requireEditable } from '../tactics/edit-right'
@@ -35,15 +35,15 @@ export const mediaAssetHandlers: Handlers<
     return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
   },
 
-  importTacticFieldImage: async ({ body, standings, request, signedIn, orm, files, now }) => {
+  importTacticFieldImage: async ({ body, planAccesses, request, signedIn, orm, files, now }) => {
     const { userId } = signedIn
-    const standing = standings.sole
-    await requireImageField(orm, standing, body, signedIn)
+    const planAccess = planAccesses.only
+    await requireImageField(orm, planAccess, body, signedIn)
     const asset = await files.uploads.with(request, (file) =>
       storeUpload({ orm, store: files.store }, file, {
         purpose: 'fieldImage',
         userId,
-        accountId: standing.plan.account?.id ?? null,
+        accountId: planAccess.plan.account?.id ?? null,
         now,
       }),
     )
@@ -72,7 +72,7 @@ export const mediaAssetHandlers: Handlers<
       await sendExport(made, { orm, signedIn: person, now, name: params.name }, reply)
       return { body: undefined }
     }
-    const asset = await findVisibleAsset(services.orm, assetIdOfAddress(params.name) ?? 0, person)
+    const asset = await findVisibleAsset(services.orm, assetIdOfUrl(params.name) ?? 0, person)
     if (asset === null) throw notFound('file')
     await sendAsset(asset, services.files.store, request, reply)
     return { body: undefined }
@@ -87,16 +87,16 @@ export const mediaAssetHandlers: Handlers<
  */
 async function requireImageField(
   orm: Orm,
-  standing: PlanStanding,
+  planAccess: CallerPlanAccess,
   { field, tacticId }: { readonly field: number; readonly tacticId: number },
   { blockedTagIds }: SignedIn,
 ): Promise<void> {
-  const planId = standing.plan.id
+  const planId = planAccess.plan.id
   // Zero stands for a tactic that is not stored yet.
   if (tacticId !== 0) {
     const [item] = await findEditFacts(orm, [tacticId], blockedTagIds)
     if (item?.planId !== planId || item.deletedAt !== null) throw notFound('tactic')
-    requireEditable(standing, item)
+    requireEditable(planAccess, item)
   }
   const typeId = tacticId === 0 ? null : await findTypeIdOfTactic(orm, tacticId)
   const fields = await findFieldFacts(orm, planId, typeId)

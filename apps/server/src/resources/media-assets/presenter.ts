@@ -1,14 +1,14 @@
 import type { components } from '@throughline/api-client/schema'
 import type { AssetRow } from '../../files/asset-queries'
-import type { SignedAddresses } from '../../files/signed-addresses'
+import type { SignedUrls } from '../../files/signed-urls'
 import { nullableIri } from '../../http/references'
 
 type Asset = components['schemas']['Asset']
 type MediaAsset = components['schemas']['MediaAsset']
 
 /** For whom an answer is made, and when: addresses of files work for them and from then on. */
-export interface AddressContext {
-  readonly addresses: SignedAddresses
+export interface UrlContext {
+  readonly addresses: SignedUrls
   readonly userId: number
   readonly now: Date
 }
@@ -16,7 +16,7 @@ export interface AddressContext {
 /** A file as the entity that uses it shows it, with a fresh address. */
 export function presentAsset(
   asset: Pick<AssetRow, 'id' | 'name' | 'contentType' | 'sizeBytes'>,
-  { addresses, userId, now }: AddressContext,
+  { addresses, userId, now }: UrlContext,
 ): Asset {
   return {
     id: asset.id,
@@ -28,7 +28,7 @@ export function presentAsset(
 }
 
 /** An uploaded file with who uploaded it. */
-export function presentMediaAsset(asset: AssetRow, context: AddressContext): MediaAsset {
+export function presentMediaAsset(asset: AssetRow, context: UrlContext): MediaAsset {
   return {
     ...presentAsset(asset, context),
     creator: nullableIri('users', asset.uploadedById),

@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStandings, SignedIn } from '../../access'
+import type { PlanAccessList, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { ApiError, notFound } from '../../errors'
 import type { Files } from '../../files/files'
@@ -25,14 +25,14 @@ interface Asker {
 export const planDashboardCategoryHandlers: Handlers<
   'listPlanDashboardCategories' | 'createPlanDashboardCategory' | 'updatePlanDashboardCategory'
 > = {
-  listPlanDashboardCategories: async ({ standings, ...asker }) => {
-    const items = await readPresented(standings.planIds, asker)
+  listPlanDashboardCategories: async ({ planAccesses, ...asker }) => {
+    const items = await readPresented(planAccesses.planIds, asker)
     return { body: { items, total: items.length } }
   },
 
-  createPlanDashboardCategory: async ({ body, standings, request, ...asker }) => {
+  createPlanDashboardCategory: async ({ body, planAccesses, request, ...asker }) => {
     const { orm, signedIn, now } = asker
-    const planId = standings.sole.plan.id
+    const planId = planAccesses.only.plan.id
     const values = { name: body.name.trim(), orderIndex: body.sortOrder }
     const id = await createOnce(
       orm,
@@ -43,19 +43,19 @@ export const planDashboardCategoryHandlers: Handlers<
         return made
       },
     )
-    return { body: await readOne(id, standings, asker) }
+    return { body: await readOne(id, planAccesses, asker) }
   },
 
-  updatePlanDashboardCategory: async ({ params, body, standings, ...asker }) => {
+  updatePlanDashboardCategory: async ({ params, body, planAccesses, ...asker }) => {
     const { orm, now } = asker
-    const stored = await readStored(orm, params.id, standings)
+    const stored = await readStored(orm, params.id, planAccesses)
     requireUnchanged(body.id, stored.id, 'id')
     const sentPlan =
       body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
     requireUnchanged(sentPlan, stored.planId, 'plan')
     const values = { name: body.name?.trim(), orderIndex: body.sortOrder }
     if (!(await updateDashboardCategory(orm, stored, values, now))) throw nameTaken()
-    return { body: await readOne(params.id, standings, asker) }
+    return { body: await readOne(params.id, planAccesses, asker) }
   },
 }
 
@@ -71,10 +71,10 @@ async function readPresented(
 
 async function readOne(
   id: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   asker: Asker,
 ): Promise<PlanDashboardCategory> {
-  const found = (await readPresented(standings.planIds, asker)).find((one) => one.id === id)
+  const found = (await readPresented(planAccesses.planIds, asker)).find((one) => one.id === id)
   if (found === undefined) throw notFound('dashboard category')
   return found
 }
@@ -82,9 +82,9 @@ async function readOne(
 async function readStored(
   orm: Orm,
   id: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
 ): Promise<DashboardCategoryRow> {
-  const rows = await findDashboardCategories(orm, standings.planIds)
+  const rows = await findDashboardCategories(orm, planAccesses.planIds)
   const row = rows.find((one) => one.id === id)
   if (row === undefined) throw notFound('dashboard category')
   return row

@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStanding, SignedIn } from '../../access'
+import type { CallerPlanAccess, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { invalidReference, notFound, unprocessable } from '../../errors'
 import { findVisibleAsset } from '../../files/asset-access'
@@ -31,14 +31,14 @@ export const planDashboardHandlers: Handlers<
   | 'updatePlanDashboard'
   | 'deletePlanDashboards'
 > = {
-  listPlanDashboards: async ({ standings, ...asker }) => {
-    const rows = await findDashboardsOfPlans(asker.orm, standings.planIds)
+  listPlanDashboards: async ({ planAccesses, ...asker }) => {
+    const rows = await findDashboardsOfPlans(asker.orm, planAccesses.planIds)
     return { body: { items: rows.map((row) => present(row, asker)), total: rows.length } }
   },
 
-  createPlanDashboard: async ({ body, standings, request, ...asker }) => {
+  createPlanDashboard: async ({ body, planAccesses, request, ...asker }) => {
     const { orm, signedIn, now } = asker
-    const standing = standings.sole
+    const planAccess = planAccesses.only
     const embedHtml = givenHtml(body.embedHtml) ?? null
     const assetId = (await usableAsset(body.asset, null, asker)) ?? null
     requireContent(embedHtml, assetId)
@@ -46,14 +46,14 @@ export const planDashboardHandlers: Handlers<
       name: body.name.trim(),
       embedHtml,
       assetId,
-      categoryId: await usableCategory(orm, standing, body.category),
+      categoryId: await usableCategory(orm, planAccess, body.category),
       isArchived: body.isArchived ?? false,
-      orderIndex: agreedPlace(body),
+      orderIndex: requestedPlace(body),
     }
     const id = await createOnce(
       orm,
       idempotentRequest('createPlanDashboard', { request, body, signedIn, now }),
-      (tx) => insertDashboard(tx, values, { ...placeOf(standing), now }),
+      (tx) => insertDashboard(tx, values, { ...placeOf(planAccess), now }),
     )
     return { body: present(await readStored(id, asker), asker) }
   },
@@ -62,8 +62,8 @@ export const planDashboardHandlers: Handlers<
     body: present(await readStored(params.id, asker), asker),
   }),
 
-  updatePlanDashboard: async ({ params, body, standings, ...asker }) => {
-    const standing = standings.sole
+  updatePlanDashboard: async ({ params, body, planAccesses, ...asker }) => {
+    const planAccess = planAccesses.only
     const stored = await readStored(params.id, asker)
     requireUnchanged(body.id, stored.id, 'id')
     const sentPlan =
@@ -82,22 +82,23 @@ export const planDashboardHandlers: Handlers<
       categoryId:
         body.category === undefined
           ? undefined
-          : await usableCategory(asker.orm, standing, body.category),
+          : await usableCategory(asker.orm, planAccess, body.category),
       isArchived: body.isArchived,
-      orderIndex: agreedPlace(body),
+      orderIndex: requestedPlace(body),
     }
-    await updateDashboardRow(asker.orm, stored, values, { ...placeOf(standing), now: asker.now })
+    await updateDashboardRow(asker.orm, stored, values, { ...placeOf(planAccess), now: asker.now })
     return { body: present(await readStored(params.id, asker), asker) }
   },
 
-  deletePlanDashboards: async ({ params, standings, orm, now }) => {
+  deletePlanDashboards: async ({ params, planAccesses, orm, now }) => {
     const ids = idsFromList(params.id)
-    if (!(await deleteDashboardRows(orm, ids, standings.planIds, now))) throw notFound('dashboard')
+    if (!(await deleteDashboardRows(orm, ids, planAccesses.planIds, now)))
+      throw notFound('dashboard')
     return { body: undefined }
   },
 }
 
-function placeOf({ plan }: PlanStanding) {
+function placeOf({ plan }: CallerPlanAccess) {
   return { planId: plan.id, accountId: plan.account?.id ?? null }
 }
 
@@ -122,7 +123,7 @@ function requireContent(embedHtml: string | null, assetId: number | null): void 
 }
 
 /** The place that a body names, by either of its two names. */
-function agreedPlace(body: {
+function requestedPlace(body: {
   readonly orderIndex?: number
   readonly sortOrder?: number
 }): number | undefined {
@@ -156,7 +157,7 @@ async function usableAsset(
 
 async function usableCategory(
   orm: Orm,
-  { plan }: PlanStanding,
+  { plan }: CallerPlanAccess,
   sent: number | string,
 ): Promise<number> {
   const id = referenceFrom(sent, 'plan_dashboard_categories', '/category')

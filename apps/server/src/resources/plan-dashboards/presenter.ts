@@ -1,14 +1,14 @@
 import type { components } from '@throughline/api-client/schema'
 import { iri } from '../../http/references'
 import { presentAsset } from '../media-assets/presenter'
-import type { AddressContext } from '../media-assets/presenter'
+import type { UrlContext } from '../media-assets/presenter'
 import type { DashboardCategoryRow, DashboardRow } from './queries'
 
 type PlanDashboard = components['schemas']['PlanDashboard']
 type PlanDashboardCategory = components['schemas']['PlanDashboardCategory']
 
 /** A dashboard as it was stored: its HTML is shown in a frame of an opaque origin, and nowhere else. */
-export function presentDashboard(row: DashboardRow, context: AddressContext): PlanDashboard {
+export function presentDashboard(row: DashboardRow, context: UrlContext): PlanDashboard {
   return {
     id: row.id,
     name: row.name,
@@ -29,7 +29,7 @@ export function presentDashboard(row: DashboardRow, context: AddressContext): Pl
 export function presentDashboardCategory(
   row: DashboardCategoryRow,
   dashboards: readonly DashboardRow[],
-  context: AddressContext,
+  context: UrlContext,
 ): PlanDashboardCategory {
   const own = dashboards.filter(({ categoryId }) => categoryId === row.id)
   return {

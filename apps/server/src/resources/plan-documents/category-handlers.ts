@@ -1,4 +1,4 @@
-import type { PlanStandings } from '../../access'
+import type { PlanAccessList } from '../../access'
 import type { Orm } from '../../db/database'
 import { ApiError, notFound, unprocessable } from '../../errors'
 import type { Handlers } from '../../http/handler'
@@ -24,8 +24,8 @@ export const planDocumentCategoryHandlers: Handlers<
   | 'updatePlanDocumentCategory'
   | 'deletePlanDocumentCategories'
 > = {
-  listPlanDocumentCategories: async ({ standings, orm }) => {
-    const planId = standings.sole.plan.id
+  listPlanDocumentCategories: async ({ planAccesses, orm }) => {
+    const planId = planAccesses.only.plan.id
     let rows = await findDocumentCategories(orm, [planId])
     if (!rows.some((row) => isUncategorized(row))) {
       await makeUncategorized(orm, planId)
@@ -34,8 +34,8 @@ export const planDocumentCategoryHandlers: Handlers<
     return { body: { items: rows.map((row) => presentDocumentCategory(row)), total: rows.length } }
   },
 
-  createPlanDocumentCategory: async ({ body, standings, signedIn, orm, request, now }) => {
-    const planId = standings.sole.plan.id
+  createPlanDocumentCategory: async ({ body, planAccesses, signedIn, orm, request, now }) => {
+    const planId = planAccesses.only.plan.id
     const values = { name: body.name.trim(), orderIndex: body.orderIndex }
     const id = await createOnce(
       orm,
@@ -46,15 +46,15 @@ export const planDocumentCategoryHandlers: Handlers<
         return made
       },
     )
-    return { body: presentDocumentCategory(await readStored(orm, id, standings)) }
+    return { body: presentDocumentCategory(await readStored(orm, id, planAccesses)) }
   },
 
-  readPlanDocumentCategory: async ({ params, standings, orm }) => ({
-    body: presentDocumentCategory(await readStored(orm, params.id, standings)),
+  readPlanDocumentCategory: async ({ params, planAccesses, orm }) => ({
+    body: presentDocumentCategory(await readStored(orm, params.id, planAccesses)),
   }),
 
-  updatePlanDocumentCategory: async ({ params, body, standings, orm, now }) => {
-    const stored = await readStored(orm, params.id, standings)
+  updatePlanDocumentCategory: async ({ params, body, planAccesses, orm, now }) => {
+    const stored = await readStored(orm, params.id, planAccesses)
     requireUnchanged(body.id, stored.id, 'id')
     const sentPlan =
       body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
@@ -63,12 +63,12 @@ export const planDocumentCategoryHandlers: Handlers<
     if (name !== undefined && name !== stored.name) refuseReserved(stored)
     const values = { name, orderIndex: body.orderIndex }
     if (!(await updateDocumentCategory(orm, stored, values, now))) throw nameTaken()
-    return { body: presentDocumentCategory(await readStored(orm, params.id, standings)) }
+    return { body: presentDocumentCategory(await readStored(orm, params.id, planAccesses)) }
   },
 
-  deletePlanDocumentCategories: async ({ params, standings, orm, now }) => {
+  deletePlanDocumentCategories: async ({ params, planAccesses, orm, now }) => {
     const ids = idsFromList(params.id)
-    const known = await findDocumentCategories(orm, standings.planIds)
+    const known = await findDocumentCategories(orm, planAccesses.planIds)
     if (known.some((row) => ids.includes(row.id) && isUncategorized(row))) {
       throw new ApiError({
         status: 409,
@@ -76,7 +76,7 @@ export const planDocumentCategoryHandlers: Handlers<
         detail: 'Uncategorized cannot be deleted: documents of deleted categories fall back to it.',
       })
     }
-    if (!(await deleteDocumentCategories(orm, ids, standings.planIds, now))) {
+    if (!(await deleteDocumentCategories(orm, ids, planAccesses.planIds, now))) {
       throw notFound('document category')
     }
     return { body: undefined }
@@ -101,9 +101,9 @@ function nameTaken(): ApiError {
 async function readStored(
   orm: Orm,
   id: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
 ): Promise<DocumentCategoryRow> {
-  const rows = await findDocumentCategories(orm, standings.planIds)
+  const rows = await findDocumentCategories(orm, planAccesses.planIds)
   const row = rows.find((one) => one.id === id)
   if (row === undefined) throw notFound('document category')
   return row

@@ -1,4 +1,4 @@
-import type { PlanStanding, SignedIn } from '../../access'
+import type { CallerPlanAccess, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { forbidden, invalidReference } from '../../errors'
 import { findEditFacts } from '../tactics/detail-queries'
@@ -14,16 +14,16 @@ import { requireEditable } from '../tactics/edit-right'
  */
 export async function requireDocumentRight(
   orm: Orm,
-  standing: PlanStanding,
+  planAccess: CallerPlanAccess,
   tacticIds: readonly number[],
 ): Promise<void> {
-  if (standing.abilities.canManagePlan) return
+  if (planAccess.abilities.canManagePlan) return
   if (tacticIds.length === 0) {
     throw forbidden('Documents that belong to no tactic are kept by admins of the plan.')
   }
   // Tags hide a tactic, but the right on its channel decides all the same.
   const items = await findEditFacts(orm, tacticIds, new Set())
-  for (const item of items) requireEditable(standing, item)
+  for (const item of items) requireEditable(planAccess, item)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStanding, SignedIn } from '../../access'
+import type { CallerPlanAccess, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { invalidReference, notFound } from '../../errors'
 import { findVisibleAsset } from '../../files/asset-access'
@@ -37,26 +37,26 @@ export const planDocumentHandlers: Handlers<
   | 'updatePlanDocument'
   | 'deletePlanDocuments'
 > = {
-  listPlanDocuments: async ({ query, standings, signedIn, orm, files, now }) => {
+  listPlanDocuments: async ({ query, planAccesses, signedIn, orm, files, now }) => {
     const { blockedTagIds } = signedIn
     if (query.tactic !== undefined) {
       const [tactic] = await findEditFacts(orm, [query.tactic], blockedTagIds)
       const isHere = tactic?.planId === query.plan && tactic.deletedAt === null
       if (!isHere) throw notFound('tactic')
     }
-    const rows = await findDocumentsOfPlans(orm, standings.planIds, blockedTagIds, query.tactic)
+    const rows = await findDocumentsOfPlans(orm, planAccesses.planIds, blockedTagIds, query.tactic)
     const items = rows.map((row) => present(row, { orm, files, signedIn, now }))
     return { body: { items, total: items.length } }
   },
 
-  createPlanDocument: async ({ body, standings, request, ...asker }) => {
+  createPlanDocument: async ({ body, planAccesses, request, ...asker }) => {
     const { orm, signedIn, now } = asker
-    const standing = standings.sole
+    const planAccess = planAccesses.only
     const assetId = await usableAsset(body.asset, asker)
     const attach = referenceList(undefined, body.tactics, 'tactics', 'tactics') ?? []
-    await requireKnownTactics(orm, standing.plan.id, attach, signedIn)
-    await requireDocumentRight(orm, standing, attach)
-    const categoryIds = await usableCategories(orm, standing, body.categories)
+    await requireKnownTactics(orm, planAccess.plan.id, attach, signedIn)
+    await requireDocumentRight(orm, planAccess, attach)
+    const categoryIds = await usableCategories(orm, planAccess, body.categories)
     const id = await createOnce(
       orm,
       idempotentRequest('createPlanDocument', { request, body, signedIn, now }),
@@ -64,7 +64,7 @@ export const planDocumentHandlers: Handlers<
         insertDocument(
           tx,
           { assetId, categoryIds, attach, detach: [] },
-          { ...placeOf(standing), now },
+          { ...placeOf(planAccess), now },
         ),
     )
     return { body: present(await readStored(id, asker), asker) }
@@ -74,46 +74,46 @@ export const planDocumentHandlers: Handlers<
     body: present(await readStored(params.id, asker), asker),
   }),
 
-  updatePlanDocument: async ({ params, body, standings, ...asker }) => {
+  updatePlanDocument: async ({ params, body, planAccesses, ...asker }) => {
     const { orm, signedIn, now } = asker
-    const standing = standings.sole
+    const planAccess = planAccesses.only
     const stored = await readStored(params.id, asker)
     requireUnchanged(body.id, stored.id, 'id')
     const sentPlan =
       body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
     requireUnchanged(sentPlan, stored.planId, 'plan')
     const attached = await findAttachedTacticIds(orm, stored.id)
-    await requireDocumentRight(orm, standing, attached)
+    await requireDocumentRight(orm, planAccess, attached)
     const { attach, detach } = await changesOfTactics(orm, stored, body.tactics, signedIn)
     const remaining = [...attached.filter((id) => !detach.includes(id)), ...attach]
-    await requireDocumentRight(orm, standing, remaining)
+    await requireDocumentRight(orm, planAccess, remaining)
     const isOther = body.asset !== undefined && isOtherAsset(body.asset, stored)
     const values = {
       assetId: isOther ? await usableAsset(body.asset ?? 0, asker) : undefined,
-      categoryIds: await usableCategories(orm, standing, body.categories),
+      categoryIds: await usableCategories(orm, planAccess, body.categories),
       attach,
       detach,
     }
-    await updateDocumentRow(orm, stored.id, values, { ...placeOf(standing), now })
+    await updateDocumentRow(orm, stored.id, values, { ...placeOf(planAccess), now })
     return { body: present(await readStored(params.id, asker), asker) }
   },
 
-  deletePlanDocuments: async ({ params, standings, orm, now }) => {
+  deletePlanDocuments: async ({ params, planAccesses, orm, now }) => {
     const ids = idsFromList(params.id)
-    for (const planId of standings.planIds) {
-      const standing = standings.get(planId)
-      if (standing === null) throw notFound('document')
+    for (const planId of planAccesses.planIds) {
+      const planAccess = planAccesses.get(planId)
+      if (planAccess === null) throw notFound('document')
       const documents = await findDocumentsOfPlans(orm, [planId], new Set())
       for (const { id } of documents.filter((document) => ids.includes(document.id))) {
-        await requireDocumentRight(orm, standing, await findAttachedTacticIds(orm, id))
+        await requireDocumentRight(orm, planAccess, await findAttachedTacticIds(orm, id))
       }
     }
-    if (!(await deleteDocumentRows(orm, ids, standings.planIds, now))) throw notFound('document')
+    if (!(await deleteDocumentRows(orm, ids, planAccesses.planIds, now))) throw notFound('document')
     return { body: undefined }
   },
 }
 
-function placeOf({ plan }: PlanStanding) {
+function placeOf({ plan }: CallerPlanAccess) {
   return { planId: plan.id, accountId: plan.account?.id ?? null }
 }
 
@@ -142,7 +142,7 @@ async function usableAsset(sent: number | string, { orm, signedIn }: Asker): Pro
 
 async function usableCategories(
   orm: Orm,
-  { plan }: PlanStanding,
+  { plan }: CallerPlanAccess,
   sent: readonly (number | string)[] | undefined,
 ): Promise<readonly number[] | undefined> {
   const ids = referenceList(undefined, sent, 'plan_document_categories', 'categories')

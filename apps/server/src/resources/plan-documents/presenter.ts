@@ -1,14 +1,14 @@
 import type { components } from '@throughline/api-client/schema'
 import { iri } from '../../http/references'
 import { presentAsset } from '../media-assets/presenter'
-import type { AddressContext } from '../media-assets/presenter'
+import type { UrlContext } from '../media-assets/presenter'
 import type { DocumentCategoryRow, DocumentRow } from './queries'
 
 type PlanDocument = components['schemas']['PlanDocument']
 type PlanDocumentCategory = components['schemas']['PlanDocumentCategory']
 
 /** A document of a plan, with a fresh address of its file. */
-export function presentDocument(row: DocumentRow, context: AddressContext): PlanDocument {
+export function presentDocument(row: DocumentRow, context: UrlContext): PlanDocument {
   return {
     id: row.id,
     asset: presentAsset(row.asset, context),

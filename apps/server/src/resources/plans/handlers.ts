@@ -1,5 +1,5 @@
 import { findPlans } from '../../access-queries'
-import { standingOn } from '../../access'
+import { callerAccessOn } from '../../access'
 import type { Orm } from '../../db/database'
 import { invalidReference, notFound, versionConflict } from '../../errors'
 import type { Handlers } from '../../http/handler'
@@ -21,7 +21,7 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
     const listed = rows.filter(
       (plan) =>
         !plan.isTemplate &&
-        standingOn(plan, signedIn.caller).abilities.canList &&
+        callerAccessOn(plan, signedIn.caller).abilities.canList &&
         (query.account === undefined || plan.account?.id === query.account),
     )
     const figures = await findPlanFigures(
@@ -39,42 +39,43 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
     }
   },
 
-  readPlan: async ({ standings, ...reader }) =>
-    answerPlan(await readWholePlan(standings.sole, standings, reader)),
+  readPlan: async ({ planAccesses, ...reader }) =>
+    answerPlan(await readWholePlan(planAccesses.only, planAccesses, reader)),
 
-  updatePlan: async ({ body, standings, signedIn, orm, files, request, now }) => {
+  updatePlan: async ({ body, planAccesses, signedIn, orm, files, request, now }) => {
     const version = requiredVersion(request)
-    const standing = standings.sole
-    const stored = await findPlanDetail(orm, standing.plan.id)
+    const planAccess = planAccesses.only
+    const stored = await findPlanDetail(orm, planAccess.plan.id)
     if (stored === null) throw notFound('Plan')
-    const { plan, subscriptionIds } = planChangeFrom(body, stored, standing)
+    const { plan, subscriptionIds } = planChangeFrom(body, stored, planAccess)
     await requireUsableSubscriptions(orm, subscriptionIds, stored.accountId)
-    const write = await updatePlanAt(orm, standing.plan.id, version, {
+    const write = await updatePlanAt(orm, planAccess.plan.id, version, {
       plan,
       subscriptionIds,
       creatorId: signedIn.userId,
       now,
     })
-    const current = await readFresh(standing.plan.id, { orm, signedIn, files, now })
+    const current = await readFresh(planAccess.plan.id, { orm, signedIn, files, now })
     if (write.code === 'stale') throw versionConflict(current)
     return answerPlan(current)
   },
 
-  updatePlanName: async ({ body, standings, signedIn, orm, files, request, now }) => {
-    const standing = standings.sole
+  updatePlanName: async ({ body, planAccesses, signedIn, orm, files, request, now }) => {
+    const planAccess = planAccesses.only
     const name = body.name.trim()
     // An unchanged name is no change: nobody's open editor becomes stale by it.
     const version = optionalVersion(request)
     const write =
-      name === standing.plan.name && (version ?? standing.plan.version) === standing.plan.version
+      name === planAccess.plan.name &&
+      (version ?? planAccess.plan.version) === planAccess.plan.version
         ? ({ code: 'written' } as const)
-        : await updatePlanAt(orm, standing.plan.id, version, {
+        : await updatePlanAt(orm, planAccess.plan.id, version, {
             plan: { name },
             subscriptionIds: null,
             creatorId: signedIn.userId,
             now,
           })
-    const current = await readFresh(standing.plan.id, { orm, signedIn, files, now })
+    const current = await readFresh(planAccess.plan.id, { orm, signedIn, files, now })
     if (write.code === 'stale') throw versionConflict(current)
     return answerPlan(current)
   },

@@ -27,8 +27,8 @@ export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'set
     return { body: undefined }
   },
 
-  setPlanFreeze: async ({ body, standings, signedIn, orm, files, request, now }) => {
-    const { id, version: current, freeze } = standings.sole.plan
+  setPlanFreeze: async ({ body, planAccesses, signedIn, orm, files, request, now }) => {
+    const { id, version: current, freeze } = planAccesses.only.plan
     const version = optionalVersion(request)
     const isSame = freeze === body.freeze && (version ?? current) === current
     const write = isSame

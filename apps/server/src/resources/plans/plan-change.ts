@@ -1,5 +1,5 @@
 import { isCivilDate } from '@throughline/domain/calendar-dates'
-import type { PlanStanding } from '../../access'
+import type { CallerPlanAccess } from '../../access'
 import type { components } from '@throughline/api-client/schema'
 import { invalidReference, unprocessable } from '../../errors'
 import { referenceFrom } from '../../http/references'
@@ -17,7 +17,7 @@ type PlanUpdate = components['schemas']['PlanUpdate']
 export function planChangeFrom(
   body: PlanUpdate,
   stored: PlanDetailRow,
-  { plan }: PlanStanding,
+  { plan }: CallerPlanAccess,
 ): { readonly plan: PlanChange; readonly subscriptionIds: readonly number[] | null } {
   if (body.id !== undefined && body.id !== plan.id) throw invalidReference('/id')
   if (body.accountId !== undefined && body.accountId !== stored.accountId) {
@@ -29,7 +29,7 @@ export function planChangeFrom(
   ) {
     throw invalidReference('/account')
   }
-  const useBudgets = agreed(body.useBudgets, body.isBudgetEnabled, '/isBudgetEnabled')
+  const useBudgets = sameValue(body.useBudgets, body.isBudgetEnabled, '/isBudgetEnabled')
   requireOrder(body, stored)
   return {
     plan: {
@@ -61,7 +61,7 @@ function subscriptionIdsFrom(body: PlanUpdate): readonly number[] | null {
   return chosen === undefined ? null : [...new Set(chosen)]
 }
 
-function agreed(
+function sameValue(
   value: boolean | undefined,
   alias: boolean | undefined,
   path: string,

@@ -2,8 +2,8 @@ import { ROLE_LEVELS, roleOf, roleTitle, strongestRoleId } from '@throughline/do
 import type { RoleLevel } from '@throughline/domain/access'
 import { abbreviatePlanName, planTypeOf } from '@throughline/domain/plans'
 import type { PlanRow } from '../../access-queries'
-import { standingOn } from '../../access'
-import type { PlanStanding, SignedIn } from '../../access'
+import { callerAccessOn } from '../../access'
+import type { CallerPlanAccess, SignedIn } from '../../access'
 import type { components } from '@throughline/api-client/schema'
 import { iri, nullableIri } from '../../http/references'
 
@@ -37,7 +37,7 @@ export function typeOfPlan(plan: Pick<PlanRow, 'type' | 'parentId' | 'nestedPlan
 
 /** A plan as the plans list shows it to one person. */
 function presentPlanSummary(
-  { plan, access, abilities }: PlanStanding,
+  { plan, access, abilities }: CallerPlanAccess,
   signedIn: SignedIn,
   figures: PlanFigures,
   levelWithoutRole: RoleLevel = ROLE_LEVELS.viewer,
@@ -97,12 +97,12 @@ export function presentPlanSummaries(
   levelWithoutRole: RoleLevel = ROLE_LEVELS.viewer,
 ): PlanSummary[] {
   return inFamilyOrder(plans)
-    .map((plan) => standingOn(plan, signedIn.caller))
-    .map((standing) =>
+    .map((plan) => callerAccessOn(plan, signedIn.caller))
+    .map((planAccess) =>
       presentPlanSummary(
-        standing,
+        planAccess,
         signedIn,
-        figures.get(standing.plan.id) ?? NO_FIGURES,
+        figures.get(planAccess.plan.id) ?? NO_FIGURES,
         levelWithoutRole,
       ),
     )

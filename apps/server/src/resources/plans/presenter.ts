@@ -2,11 +2,11 @@ import { DEFAULT_CHANNELS } from '@throughline/domain/channels'
 import { HOME_ACCOUNT_ID, ROLE_LEVELS } from '@throughline/domain/access'
 import { abbreviatePlanName } from '@throughline/domain/plans'
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStanding, SignedIn } from '../../access'
+import type { CallerPlanAccess, SignedIn } from '../../access'
 import { iri, nullableIri } from '../../http/references'
 import { presentBudget } from '../budgets/presenter'
 import type { BudgetRow } from '../budgets/queries'
-import type { AddressContext } from '../media-assets/presenter'
+import type { UrlContext } from '../media-assets/presenter'
 import { presentDashboardCategory } from '../plan-dashboards/presenter'
 import type { DashboardCategoryRow, DashboardRow } from '../plan-dashboards/queries'
 import { presentDocument, presentDocumentCategory } from '../plan-documents/presenter'
@@ -32,8 +32,8 @@ export interface PlanParts {
   readonly subscriptions: readonly SubscriptionRow[]
   readonly roles: readonly UserRoleRow[]
   readonly tacticCount: number
-  readonly lead: PlanStanding | null
-  readonly nested: readonly PlanStanding[]
+  readonly lead: CallerPlanAccess | null
+  readonly nested: readonly CallerPlanAccess[]
   readonly documents: readonly DocumentRow[]
   readonly documentCategories: readonly DocumentCategoryRow[]
   readonly dashboards: readonly DashboardRow[]
@@ -58,7 +58,7 @@ function presentSubscription(
   }
 }
 
-function presentRelative({ plan }: PlanStanding, signedIn: SignedIn): PlanChild {
+function presentRelative({ plan }: CallerPlanAccess, signedIn: SignedIn): PlanChild {
   const roleId = roleOnPlan(signedIn, plan.id)
   return {
     id: plan.id,
@@ -71,7 +71,7 @@ function presentRelative({ plan }: PlanStanding, signedIn: SignedIn): PlanChild 
 
 /** What the asker may do on a plan, in the words of the contract. */
 function presentAbilities(
-  { abilities, access }: PlanStanding,
+  { abilities, access }: CallerPlanAccess,
   ownChannelIds: readonly number[],
 ): PlanAbilities {
   const canEditAllChannels = abilities.canAddTactics && access?.canEditAllChannels === true
@@ -104,12 +104,12 @@ function presentAbilities(
 /** A plan with everything that its views need. */
 export function presentPlan(
   plan: PlanDetailRow,
-  standing: PlanStanding,
+  planAccess: CallerPlanAccess,
   parts: PlanParts,
   signedIn: SignedIn,
-  addresses: AddressContext,
+  addresses: UrlContext,
 ): Plan {
-  const { abilities } = standing
+  const { abilities } = planAccess
   const canSeeBudget = abilities.canSeeBudget
   // The template belongs to no customer: it counts as the makers' own.
   const accountId = plan.accountId ?? HOME_ACCOUNT_ID
@@ -130,7 +130,7 @@ export function presentPlan(
     accountId,
     name: plan.name,
     abbreviatedName: abbreviatePlanName(plan.name),
-    type: typeOfPlan(standing.plan),
+    type: typeOfPlan(planAccess.plan),
     startDate: plan.startDate,
     endDate: plan.endDate,
     weekStartDay: plan.weekStartDay,
@@ -168,13 +168,13 @@ export function presentPlan(
     plans: parts.nested.map((nested) => presentRelative(nested, signedIn)),
     parent: parts.lead === null ? null : presentRelative(parts.lead, signedIn),
     parentId: plan.parentId ?? 0,
-    isLead: standing.plan.nestedPlanIds.length > 0,
+    isLead: planAccess.plan.nestedPlanIds.length > 0,
     isNested: plan.parentId !== null,
     tactics: `/api/tactics?plan=${plan.id}`,
     tacticCount: parts.tacticCount,
     currentUserRole: ownRole === undefined ? null : presentUserRole(ownRole),
     abilities: presentAbilities(
-      standing,
+      planAccess,
       parts.channels.filter(({ planId }) => planId === plan.id).map(({ id }) => id),
     ),
   }

@@ -1,6 +1,6 @@
 import { findPlanFamilies } from '../../access-queries'
-import { PlanStandings } from '../../access'
-import type { PlanStanding, SignedIn } from '../../access'
+import { PlanAccessList } from '../../access'
+import type { CallerPlanAccess, SignedIn } from '../../access'
 import type { components } from '@throughline/api-client/schema'
 import type { Orm } from '../../db/database'
 import { notFound } from '../../errors'
@@ -37,12 +37,12 @@ export interface PlanReader {
  * @throws ApiError 404 when it is gone
  */
 export async function readWholePlan(
-  standing: PlanStanding,
-  standings: PlanStandings,
+  planAccess: CallerPlanAccess,
+  planAccesses: PlanAccessList,
   { orm, signedIn, files, now }: PlanReader,
 ): Promise<Plan> {
-  const { id } = standing.plan
-  const shown = shownPlansOf(standing, standings, { hasFamily: true })
+  const { id } = planAccess.plan
+  const shown = shownPlansOf(planAccess, planAccesses, { hasFamily: true })
   const { blockedTagIds } = signedIn
   // Asked at once: a database on another machine answers them side by side.
   const [detail, tree, tags, budgets, subscriptions, roles, tacticCount, fileParts] =
@@ -50,18 +50,18 @@ export async function readWholePlan(
       findPlanDetail(orm, id),
       findChannelTree(orm, shown.planIds),
       findTags(orm, shown.planIds, blockedTagIds),
-      standing.abilities.canSeeBudget ? findBudgets(orm, id, blockedTagIds) : [],
+      planAccess.abilities.canSeeBudget ? findBudgets(orm, id, blockedTagIds) : [],
       findPlanSubscriptions(orm, id),
       findRolesOfPlans(orm, [id]),
       countOwnTactics(orm, id, blockedTagIds),
-      readFileParts(orm, standing, signedIn),
+      readFileParts(orm, planAccess, signedIn),
     ])
   if (detail === null) throw notFound('Plan')
-  const { lead, nested } = visibleFamilyOf(standing, standings)
+  const { lead, nested } = visibleFamilyOf(planAccess, planAccesses)
   const planOf = (planId: number) => shown.byId.get(planId)
   return presentPlan(
     detail,
-    standing,
+    planAccess,
     {
       channels: tree.channels.flatMap((channel) => {
         const plan = planOf(channel.planId)
@@ -114,7 +114,7 @@ function countOwnTactics(
 }
 
 /** Documents and dashboards, as far as the person may see them. */
-async function readFileParts(orm: Orm, { plan, abilities }: PlanStanding, signedIn: SignedIn) {
+async function readFileParts(orm: Orm, { plan, abilities }: CallerPlanAccess, signedIn: SignedIn) {
   const planIds = [plan.id]
   const hasDashboards = abilities.canReadPerformance
   return {
@@ -128,8 +128,8 @@ async function readFileParts(orm: Orm, { plan, abilities }: PlanStanding, signed
 /** After a write what is known of the plan is old: reads it again, as the gate does. */
 export async function readFresh(planId: number, reader: PlanReader): Promise<Plan> {
   const rows = await findPlanFamilies(reader.orm, [planId])
-  const standings = new PlanStandings(rows, [planId], reader.signedIn.caller)
-  return readWholePlan(standings.sole, standings, reader)
+  const planAccesses = new PlanAccessList(rows, [planId], reader.signedIn.caller)
+  return readWholePlan(planAccesses.only, planAccesses, reader)
 }
 
 /** A plan as an answer, with its version. */

@@ -1,4 +1,4 @@
-import type { PlanStanding, PlanStandings } from '../../access'
+import type { CallerPlanAccess, PlanAccessList } from '../../access'
 import type { ChannelPlan } from '../channels/presenter'
 import { itemPlanOf } from '../tactics/list-presenter'
 import { visibleFamilyOf } from './family'
@@ -14,13 +14,13 @@ export interface ShownPlans {
  * may see.
  */
 export function shownPlansOf(
-  standing: PlanStanding,
-  standings: PlanStandings,
+  planAccess: CallerPlanAccess,
+  planAccesses: PlanAccessList,
   { hasFamily }: { readonly hasFamily: boolean },
 ): ShownPlans {
-  const { lead, nested } = visibleFamilyOf(standing, standings)
+  const { lead, nested } = visibleFamilyOf(planAccess, planAccesses)
   const family = hasFamily ? [...(lead === null ? [] : [lead]), ...nested] : []
-  const shown = [standing, ...family]
+  const shown = [planAccess, ...family]
   return {
     planIds: shown.map(({ plan }) => plan.id),
     byId: new Map(

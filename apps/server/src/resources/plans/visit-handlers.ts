@@ -17,11 +17,16 @@ export const planVisitHandlers: Handlers<'listVisitedPlans' | 'recordVisitedPlan
     return { body: await findObserved(orm, signedIn, query.plan ?? null) }
   },
 
-  recordVisitedPlan: async ({ body, standings, signedIn, orm, now }) => {
+  recordVisitedPlan: async ({ body, planAccesses, signedIn, orm, now }) => {
     requireUnchanged(referenceFrom(body.user, 'users', '/user'), signedIn.userId, 'user')
     const roleId = referenceFrom(body.role, 'roles', '/role')
     if (!ROLES.some(({ id }) => id === roleId)) throw invalidReference('/role')
-    await recordVisit(orm, { userId: signedIn.userId, planId: standings.sole.plan.id, roleId, now })
+    await recordVisit(orm, {
+      userId: signedIn.userId,
+      planId: planAccesses.only.plan.id,
+      roleId,
+      now,
+    })
     return { body: await findObserved(orm, signedIn, null) }
   },
 }

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import type { AppConfig } from '../../http/services'
-import { addressKeyOf } from '../../session/address-key'
+import { ipKeyOf } from '../../session/ip-key'
 import { findConnection, findDomain } from '../../sso/connection-queries'
 import type { DomainRow } from '../../sso/connection-queries'
 import { clearSamlCookie, readSamlCookie, setSamlCookie } from '../../sso/saml-cookie'
@@ -50,8 +50,8 @@ export const ssoHandlers: Handlers<
       if (!(error instanceof SamlRefusal)) throw error
       request.log.warn({ reason: error.code }, 'single sign-on refused')
       const { orm, config } = services
-      const addressKey = addressKeyOf(config.sessionSecret, request.ip)
-      await recordSamlRefusal(orm, { reason: error.code, addressKey }, now)
+      const ipKey = ipKeyOf(config.sessionSecret, request.ip)
+      await recordSamlRefusal(orm, { reason: error.code, ipKey }, now)
       return { body: undefined, headers: { location: FAILED_PAGE } }
     }
   },

@@ -21,7 +21,7 @@ import { tryCalendar } from './try-calendar'
 import { deleteSubscriptionRows, insertSubscription, updateSubscriptionRow } from './write-queries'
 
 /** As many calendars an account can have; standard ones do not count. */
-const MOST_CALENDARS = 100
+const MAX_CALENDARS = 100
 
 /** Calendars of interest. */
 export const subscriptionHandlers: Handlers<
@@ -59,8 +59,8 @@ export const subscriptionHandlers: Handlers<
     const { accountId, planId } = passed
     const isStandard = body.organization === STANDARD_ORGANIZATION
     const calendarPath = body.calendarPath.trim()
-    if (!isStandard && (await countCalendarsOf(orm, accountId)) >= MOST_CALENDARS) {
-      throw calendarLimitReached(MOST_CALENDARS)
+    if (!isStandard && (await countCalendarsOf(orm, accountId)) >= MAX_CALENDARS) {
+      throw calendarLimitReached(MAX_CALENDARS)
     }
     const title = await tryCalendar(orm, { userId: signedIn.userId, accountId, now }, () =>
       usableCalendar(calendars, calendarPath, now),
@@ -79,7 +79,7 @@ export const subscriptionHandlers: Handlers<
         if (values.accountId !== null) {
           // Again with the account locked, for those that were added meanwhile.
           const known = await countCalendarsOf(tx, values.accountId, { isLocking: true })
-          if (known >= MOST_CALENDARS) throw calendarLimitReached(MOST_CALENDARS)
+          if (known >= MAX_CALENDARS) throw calendarLimitReached(MAX_CALENDARS)
         }
         return insertSubscription(tx, values, { planId, now })
       },
@@ -101,7 +101,7 @@ export const subscriptionHandlers: Handlers<
         'account',
       )
     }
-    requireKeptOrganization(body.organization, row.organization)
+    requireRetainedOrganization(body.organization, row.organization)
     const calendarPath = body.calendarPath?.trim()
     const isMoved = calendarPath !== undefined && calendarPath !== row.calendarPath
     if (isMoved) {
@@ -215,7 +215,7 @@ function usableName(name: string): string {
 }
 
 /** Nobody makes a standard calendar of a custom one. */
-function requireKeptOrganization(sent: string | undefined, stored: string): void {
+function requireRetainedOrganization(sent: string | undefined, stored: string): void {
   if (sent === undefined || sent === stored) return
   if (sent === STANDARD_ORGANIZATION || stored === STANDARD_ORGANIZATION) {
     throw invalidReference('/organization')

@@ -1,5 +1,5 @@
 import { findPlans } from '../../access-queries'
-import { standingOn } from '../../access'
+import { callerAccessOn } from '../../access'
 import type { SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { accountInactive, forbidden, invalidReference, notFound } from '../../errors'
@@ -11,9 +11,9 @@ import { accountInactive, forbidden, invalidReference, notFound } from '../../er
  */
 export async function passPlan(orm: Orm, planId: number, signedIn: SignedIn): Promise<void> {
   const [plan] = await findPlans(orm, [planId])
-  const standing = plan === undefined ? null : standingOn(plan, signedIn.caller)
-  if (standing === null || !standing.abilities.canList) throw notFound('Plan')
-  if (!standing.abilities.canView) throw accountInactive()
+  const planAccess = plan === undefined ? null : callerAccessOn(plan, signedIn.caller)
+  if (planAccess === null || !planAccess.abilities.canList) throw notFound('Plan')
+  if (!planAccess.abilities.canView) throw accountInactive()
 }
 
 /**
@@ -28,8 +28,9 @@ export async function requirePlanOfAccount(
   signedIn: SignedIn,
 ): Promise<void> {
   const [plan] = await findPlans(orm, [planId])
-  const standing = plan === undefined ? null : standingOn(plan, signedIn.caller)
-  const isKnown = standing?.abilities.canList === true && standing.plan.account?.id === accountId
+  const planAccess = plan === undefined ? null : callerAccessOn(plan, signedIn.caller)
+  const isKnown =
+    planAccess?.abilities.canList === true && planAccess.plan.account?.id === accountId
   if (!isKnown) throw invalidReference('/plan')
-  if (!standing.abilities.canManagePlan) throw forbidden()
+  if (!planAccess.abilities.canManagePlan) throw forbidden()
 }

@@ -77,10 +77,10 @@ async function ask(
   })
 }
 
-const addressHere = () => `${base}/${path}.ics`
+const urlHere = () => `${base}/${path}.ics`
 
 function create(more: object = {}, person: keyof typeof people = 'admin') {
-  const body = { calendarPath: addressHere(), account: world.plans.lead.accountId, ...more }
+  const body = { calendarPath: urlHere(), account: world.plans.lead.accountId, ...more }
   return ask('POST', '', body, person)
 }
 
@@ -100,7 +100,7 @@ describe('a new calendar', () => {
     const reply = await create({ plan: world.plans.lead.id })
     expect(reply.json).toMatchObject({
       name: 'Team dates',
-      calendarPath: addressHere(),
+      calendarPath: urlHere(),
       accountId: world.plans.lead.accountId,
       organization: '',
     })
@@ -140,7 +140,7 @@ describe('a new calendar', () => {
     const reply = await create()
     const errors = [{ path: '/calendarPath' }]
     expect(reply.json).toMatchObject({ status: 422, code, detail, errors })
-    const address = addressHere()
+    const address = urlHere()
     const { orm } = server.database
     expect(
       await orm.select().from(calendarSources).where(eq(calendarSources.address, address)),
@@ -224,7 +224,7 @@ describe('a new calendar', () => {
     const { orm } = server.database
     const rows = Array.from({ length: 98 }, (_, index) => ({
       name: `Calendar ${index}`,
-      calendarPath: addressHere(),
+      calendarPath: urlHere(),
       accountId,
     }))
     await orm.insert(subscriptions).values(rows)
@@ -261,7 +261,7 @@ describe('a new calendar', () => {
         url: '/api/subscriptions',
         token,
         headers: { 'idempotency-key': 'calendar-once' },
-        body: { calendarPath: addressHere(), account: world.plans.lead.accountId },
+        body: { calendarPath: urlHere(), account: world.plans.lead.accountId },
       })
     expect((await call()).json?.['id']).toBe((await call()).json?.['id'])
   })
@@ -271,7 +271,7 @@ it('an address of the own machine is refused as long as no test allows it', asyn
   const strict = await createTestServer()
   try {
     const its = await createWorld(strict.database.orm)
-    for (const calendarPath of [addressHere(), 'webcal://localhost/a.ics', 'http://2130706433/']) {
+    for (const calendarPath of [urlHere(), 'webcal://localhost/a.ics', 'http://2130706433/']) {
       const reply = await strict.call({
         method: 'POST',
         url: '/api/subscriptions',
@@ -299,7 +299,7 @@ describe('who may do what', () => {
 
   it('members read it without its address, strangers find nothing, and nobody else changes it', async () => {
     const id = await add({ name: 'Secret' })
-    expect((await ask('GET', `/${id}`)).json).toMatchObject({ calendarPath: addressHere() })
+    expect((await ask('GET', `/${id}`)).json).toMatchObject({ calendarPath: urlHere() })
     expect((await ask('GET', `/${id}`, undefined, 'viewer')).json).toMatchObject({
       name: 'Secret',
       calendarPath: null,
@@ -315,7 +315,7 @@ describe('who may do what', () => {
 
   it('an inactive account refuses', async () => {
     const account = world.plans.lapsed.accountId
-    const reply = await ask('POST', '', { calendarPath: addressHere(), account }, 'lapsed')
+    const reply = await ask('POST', '', { calendarPath: urlHere(), account }, 'lapsed')
     expect(reply.json).toMatchObject({ status: 403, code: 'account_inactive' })
   })
 
@@ -358,7 +358,7 @@ describe('a changed calendar', () => {
     const sources = await orm
       .select()
       .from(calendarSources)
-      .where(eq(calendarSources.address, addressHere()))
+      .where(eq(calendarSources.address, urlHere()))
     expect([shown, sources]).toEqual([[], []])
     expect((await ask('GET', `/${id}`)).status).toBe(404)
   })
@@ -416,7 +416,7 @@ describe('events', () => {
     const { orm } = server.database
     const rows = Array.from({ length: 1000 }, (_, index) => ({
       name: `Calendar ${index}`,
-      calendarPath: addressHere(),
+      calendarPath: urlHere(),
       accountId: world.plans.lead.accountId,
     }))
     const ids = await orm.insert(subscriptions).values(rows).returning({ id: subscriptions.id })
@@ -426,7 +426,7 @@ describe('events', () => {
       expect(all.every((one) => one[0] === 'Launch')).toBe(true)
     }
     expect(requests).toBe(1)
-    await orm.delete(subscriptions).where(eq(subscriptions.calendarPath, addressHere()))
+    await orm.delete(subscriptions).where(eq(subscriptions.calendarPath, urlHere()))
   }, 60_000)
 
   it('wait as long as the server of the calendar asks for', async () => {

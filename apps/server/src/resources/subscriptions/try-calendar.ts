@@ -5,12 +5,12 @@ import { admit, forgetAttempt } from '../../session/admit-queries'
 const ACTION = 'calendar_tried'
 const WINDOW_MINUTES = 60
 /** Addresses without a calendar within an hour, of one person and of all of an account. */
-const MOST_PER_PERSON = 10
-const MOST_PER_ACCOUNT = 30
+const MAX_PER_PERSON = 10
+const MAX_PER_ACCOUNT = 30
 
 /**
  * Tries an address that somebody gave. Only what fails counts: without a limit
- * this would be a way to knock on doors elsewhere, or to keep the server waiting.
+ * this would be a way to probe other hosts, or to keep the server waiting.
  *
  * @throws ApiError 429 after ten failures of a person or thirty of an account within an hour
  */
@@ -21,13 +21,13 @@ export async function tryCalendar<Result>(
 ): Promise<Result> {
   const { userId, accountId, now } = who
   const throttles = [
-    { userId, keys: {}, limits: [{ by: [], most: MOST_PER_PERSON }] },
+    { userId, keys: {}, limits: [{ by: [], most: MAX_PER_PERSON }] },
     ...(accountId === null
       ? []
       : [
           {
             keys: { account: String(accountId) },
-            limits: [{ by: ['account'], most: MOST_PER_ACCOUNT }],
+            limits: [{ by: ['account'], most: MAX_PER_ACCOUNT }],
           },
         ]),
   ]

@@ -1,7 +1,7 @@
 import { canEditTactic } from '@throughline/domain/access'
 import type { EditRefusal } from '@throughline/domain/access'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import type { PlanStanding } from '../../access'
+import type { CallerPlanAccess } from '../../access'
 import { accountInactive, forbidden, notFound, planFrozen } from '../../errors'
 import type { ApiError } from '../../errors'
 
@@ -13,7 +13,7 @@ import type { ApiError } from '../../errors'
  * @throws ApiError with the reason
  */
 export function requireEditable(
-  { plan, access }: PlanStanding,
+  { plan, access }: CallerPlanAccess,
   item: { readonly channelId: number; readonly isInInitiativesChannel: boolean },
 ): void {
   const decision = canEditTactic(access, {

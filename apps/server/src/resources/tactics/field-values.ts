@@ -17,13 +17,13 @@ import type { WriteSituation } from './write-situation'
  * @throws ApiError 422 for a field that tactics of the type do not have, or a value of the wrong kind
  */
 export async function resolveFieldValues(
-  { orm, standing, signedIn, saveRichText }: WriteSituation,
+  { orm, planAccess, signedIn, saveRichText }: WriteSituation,
   input: TacticInput,
   stored: TacticDetailRow | null,
   tacticTypeId: number,
 ): Promise<readonly FieldValueWrite[]> {
   if (input.typeValues === undefined || input.typeValues.length === 0) return []
-  const facts = await findFieldFacts(orm, standing.plan.id, tacticTypeId)
+  const facts = await findFieldFacts(orm, planAccess.plan.id, tacticTypeId)
   const fields = new Map(facts.map((field) => [field.id, field]))
   const unnamed = await findUnnamedValues(orm, input.typeValues, signedIn.userId)
   const writes = await Promise.all(
@@ -42,7 +42,7 @@ export async function resolveFieldValues(
   const assetIds = writes.flatMap(({ type, value }) =>
     type === 'image' && value !== null ? [Number(value)] : [],
   )
-  const accountId = standing.plan.account?.id ?? null
+  const accountId = planAccess.plan.account?.id ?? null
   if (!(await claimPictures(orm, assetIds, accountId, signedIn))) {
     throw invalidReference('/typeValues')
   }
@@ -74,7 +74,7 @@ function fieldIdOf(value: FieldValueInput, stored: TacticDetailRow | null): numb
 const READERS: Readonly<Record<FieldFacts['type'], (value: string | number) => string | null>> = {
   number: (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : null),
   image: (value) => (typeof value === 'number' && Number.isInteger(value) ? String(value) : null),
-  url: (value) => (typeof value === 'string' && isWebAddress(value) ? value : null),
+  url: (value) => (typeof value === 'string' && isWebUrl(value) ? value : null),
   richtext: (value) =>
     typeof value === 'string' && value.length <= NOTES_LIMIT_LENGTH ? value : null,
   string: (value) => (typeof value === 'string' ? value : null),
@@ -107,6 +107,6 @@ export async function storedFieldValue(
   return field.type === 'richtext' ? saveRichText(text) : text
 }
 
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }

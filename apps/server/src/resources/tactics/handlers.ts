@@ -1,6 +1,6 @@
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStandings, SignedIn } from '../../access'
+import type { PlanAccessList, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { RESTORE_DAYS } from '../../db/sweep-queries'
 import { ApiError, invalidReference, notFound, versionConflict } from '../../errors'
@@ -33,15 +33,15 @@ export const tacticHandlers: Handlers<
   | 'restoreTactic'
   | 'readTacticSummary'
 > = {
-  createTactic: async ({ body, standings, signedIn, orm, request, importPicture, now }) => {
-    const standing = standings.sole
+  createTactic: async ({ body, planAccesses, signedIn, orm, request, importPicture, now }) => {
+    const planAccess = planAccesses.only
     const input = tacticInputFrom(body)
     if (input.creatorId !== undefined && input.creatorId !== signedIn.userId) {
       throw invalidReference('/creator')
     }
     const saveRichText = createSaveRichText({ orm, importPicture, userId: signedIn.userId, now })
     const write = await resolveTactic(
-      { orm, standing, standings, signedIn, saveRichText },
+      { orm, planAccess, planAccesses, signedIn, saveRichText },
       input,
       null,
     )
@@ -49,31 +49,40 @@ export const tacticHandlers: Handlers<
       orm,
       idempotentRequest('createTactic', { request, body, signedIn, now }),
       (tx) =>
-        insertTactic(tx, write, { planId: standing.plan.id, creatorId: signedIn.userId, now }),
+        insertTactic(tx, write, { planId: planAccess.plan.id, creatorId: signedIn.userId, now }),
     )
-    return answerTactic(await readPresented(orm, id, standings, signedIn, write.values.summary))
+    return answerTactic(await readPresented(orm, id, planAccesses, signedIn, write.values.summary))
   },
 
-  readTactic: async ({ params, standings, signedIn, orm }) =>
-    answerTactic(await readPresented(orm, params.id, standings, signedIn)),
+  readTactic: async ({ params, planAccesses, signedIn, orm }) =>
+    answerTactic(await readPresented(orm, params.id, planAccesses, signedIn)),
 
-  updateTactic: async ({ params, body, standings, signedIn, orm, request, importPicture, now }) => {
+  updateTactic: async ({
+    params,
+    body,
+    planAccesses,
+    signedIn,
+    orm,
+    request,
+    importPicture,
+    now,
+  }) => {
     const version = requiredVersion(request)
-    const stored = await readStored(orm, params.id, standings, signedIn)
+    const stored = await readStored(orm, params.id, planAccesses, signedIn)
     if (body.id !== undefined && body.id !== params.id) throw invalidReference('/id')
-    requireEditable(standings.sole, {
+    requireEditable(planAccesses.only, {
       channelId: stored.channelId,
       isInInitiativesChannel: stored.channelKind === 'initiatives',
     })
     // A stale change is told as such before anything is said about its content.
     const isCurrent = stored.version === version
-    if (!isCurrent) throw await conflict(orm, params.id, standings, signedIn)
+    if (!isCurrent) throw await conflict(orm, params.id, planAccesses, signedIn)
     refuseMovingSeries(body, stored)
     const write = await resolveTactic(
       {
         orm,
-        standing: standings.sole,
-        standings,
+        planAccess: planAccesses.only,
+        planAccesses,
         signedIn,
         saveRichText: createSaveRichText({ orm, importPicture, userId: signedIn.userId, now }),
       },
@@ -81,34 +90,34 @@ export const tacticHandlers: Handlers<
       stored,
     )
     const isWritten = await updateTacticAt(orm, params.id, version, write, now)
-    if (!isWritten) throw await conflict(orm, params.id, standings, signedIn)
+    if (!isWritten) throw await conflict(orm, params.id, planAccesses, signedIn)
     return answerTactic(
-      await readPresented(orm, params.id, standings, signedIn, write.values.summary),
+      await readPresented(orm, params.id, planAccesses, signedIn, write.values.summary),
     )
   },
 
-  deleteTactics: async ({ params, standings, signedIn, orm, now }) => {
+  deleteTactics: async ({ params, planAccesses, signedIn, orm, now }) => {
     const ids = idsFromList(params.id)
     const facts = await findEditFacts(orm, ids, signedIn.blockedTagIds)
     if (facts.length !== ids.length) throw notFound('tactic')
     for (const item of facts) {
-      const standing = standings.get(item.planId)
-      if (standing === null) throw notFound('tactic')
-      requireEditable(standing, item)
+      const planAccess = planAccesses.get(item.planId)
+      if (planAccess === null) throw notFound('tactic')
+      requireEditable(planAccess, item)
     }
     if (!(await deleteTactics(orm, ids, now))) throw notFound('tactic')
     return { body: undefined }
   },
 
-  restoreTactic: async ({ params, standings, signedIn, orm, now }) => {
+  restoreTactic: async ({ params, planAccesses, signedIn, orm, now }) => {
     const [item] = await findEditFacts(orm, [params.id], signedIn.blockedTagIds)
     if (item === undefined) throw notFound('tactic')
-    requireEditable(standings.sole, item)
+    requireEditable(planAccesses.only, item)
     if (item.deletedAt !== null) {
       if (now.getTime() - item.deletedAt.getTime() > RESTORE_DAYS * DAY_MS) throw notFound('tactic')
       await restoreTactic(orm, params.id, now)
     }
-    return answerTactic(await readPresented(orm, params.id, standings, signedIn))
+    return answerTactic(await readPresented(orm, params.id, planAccesses, signedIn))
   },
 
   readTacticSummary: async ({ params, signedIn, orm }) => {
@@ -126,12 +135,12 @@ function answerTactic(tactic: Tactic) {
 async function readStored(
   orm: Orm,
   tacticId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<TacticDetailRow> {
   const row = await findTacticDetail(orm, tacticId, {
     blockedTagIds: signedIn.blockedTagIds,
-    visiblePlanIds: standings
+    visiblePlanIds: planAccesses
       .all()
       .filter(({ abilities }) => abilities.canView)
       .map(({ plan }) => plan.id),
@@ -143,12 +152,12 @@ async function readStored(
 async function readPresented(
   orm: Orm,
   tacticId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
   summary?: string,
 ): Promise<Tactic> {
-  const row = await readStored(orm, tacticId, standings, signedIn)
-  const plan = itemPlanOf(standings.sole)
+  const row = await readStored(orm, tacticId, planAccesses, signedIn)
+  const plan = itemPlanOf(planAccesses.only)
   return summary === undefined
     ? presentTactic(row, plan, signedIn)
     : presentTactic(row, plan, signedIn, summary === '' ? null : summary)
@@ -157,10 +166,10 @@ async function readPresented(
 async function conflict(
   orm: Orm,
   tacticId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<ApiError> {
-  return versionConflict(await readPresented(orm, tacticId, standings, signedIn))
+  return versionConflict(await readPresented(orm, tacticId, planAccesses, signedIn))
 }
 
 const GESTURE_FIELDS: ReadonlySet<string> = new Set(['id', 'startDate', 'endDate', 'isAllDay'])

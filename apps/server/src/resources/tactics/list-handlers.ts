@@ -1,4 +1,4 @@
-import type { PlanStanding, PlanStandings } from '../../access'
+import type { CallerPlanAccess, PlanAccessList } from '../../access'
 import type { Orm } from '../../db/database'
 import { notFound, validationFailed } from '../../errors'
 import type { Handlers } from '../../http/handler'
@@ -8,7 +8,7 @@ import { isKnownToAsker } from '../../http/versions'
 import { visibleFamilyOf } from '../plans/family'
 import { itemPlanOf, presentTacticListItem } from './list-presenter'
 import type { TacticFilter } from './filter-queries'
-import { findKeptTactics, readKeptPlans } from './kept-tactics'
+import { findCachedTactics, readCachedPlans } from './cached-tactics'
 import { findTacticList } from './list-queries'
 import { listTagOf } from './list-tag'
 import type { TacticListRow } from './item-rows-queries'
@@ -19,12 +19,12 @@ type ListQuery = QueryOf<'listTactics'>
 
 /** Lists of tactics: by range, by state and by ids. */
 export const tacticListHandlers: Handlers<'listTactics'> = {
-  listTactics: async ({ query, standings, signedIn, request, orm, planItems }) => {
-    const tag = listTagOf(query, standings, signedIn.blockedTagIds)
+  listTactics: async ({ query, planAccesses, signedIn, request, orm, planItems }) => {
+    const tag = listTagOf(query, planAccesses, signedIn.blockedTagIds)
     if (isKnownToAsker(request, tag)) return { isNotModified: true, headers: { etag: tag } }
     const ids = query.ids === undefined ? null : idsFromList(query.ids)
     const filter: TacticFilter = {
-      ...plansShown(query, standings),
+      ...plansShown(query, planAccesses),
       range: rangeOf(query),
       ids,
       isUnscheduled: query.isUnscheduled ?? null,
@@ -34,10 +34,10 @@ export const tacticListHandlers: Handlers<'listTactics'> = {
       blockedTagIds: signedIn.blockedTagIds,
     }
     const page = { limit: query.limit ?? 20_000, offset: query.offset ?? 0 }
-    const { rows, total } = await findTacticsShown({ orm, planItems, standings, filter, page })
+    const { rows, total } = await findTacticsShown({ orm, planItems, planAccesses, filter, page })
     if (ids !== null && total !== ids.length) throw notFound('tactic')
     const plans = new Map(
-      standings.all().map((standing) => [standing.plan.id, itemPlanOf(standing)]),
+      planAccesses.all().map((planAccess) => [planAccess.plan.id, itemPlanOf(planAccess)]),
     )
     return {
       body: {
@@ -55,7 +55,7 @@ export const tacticListHandlers: Handlers<'listTactics'> = {
 interface Listing {
   readonly orm: Orm
   readonly planItems: PlanItemsStore
-  readonly standings: PlanStandings
+  readonly planAccesses: PlanAccessList
   readonly filter: TacticFilter
   readonly page: { readonly limit: number; readonly offset: number }
 }
@@ -68,14 +68,14 @@ interface Listing {
 async function findTacticsShown(
   listing: Listing,
 ): Promise<{ readonly rows: readonly TacticListRow[]; readonly total: number }> {
-  const { orm, planItems, standings, filter, page } = listing
+  const { orm, planItems, planAccesses, filter, page } = listing
   const { range } = filter
   if (range === null) return findTacticList(orm, filter, page)
-  const kept = filter.ids === null ? await readKeptPlans(planItems, standings, filter) : null
+  const kept = filter.ids === null ? await readCachedPlans(planItems, planAccesses, filter) : null
   const touching =
     kept === null
       ? (await findTacticList(orm, filter, null)).rows.filter((row) => touchesRange(row, range))
-      : await findKeptTactics(orm, kept, { ...filter, range })
+      : await findCachedTactics(orm, kept, { ...filter, range })
   return {
     rows: touching.slice(page.offset, page.offset + page.limit),
     total: touching.length,
@@ -84,29 +84,29 @@ async function findTacticsShown(
 
 function plansShown(
   query: ListQuery,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
 ): Pick<TacticFilter, 'planIds' | 'leadPlanId' | 'visiblePlanIds'> {
-  const visiblePlanIds = standings
+  const visiblePlanIds = planAccesses
     .all()
     .filter(({ abilities }) => abilities.canView)
     .map(idOf)
   if (query.plan === undefined) {
-    return { planIds: standings.planIds, leadPlanId: null, visiblePlanIds }
+    return { planIds: planAccesses.planIds, leadPlanId: null, visiblePlanIds }
   }
-  const standing = standings.get(query.plan)
-  if (standing === null) throw notFound('Plan')
+  const planAccess = planAccesses.get(query.plan)
+  if (planAccess === null) throw notFound('Plan')
   if (query.family !== true) {
-    return { planIds: [standing.plan.id], leadPlanId: null, visiblePlanIds }
+    return { planIds: [planAccess.plan.id], leadPlanId: null, visiblePlanIds }
   }
-  const { lead, nested } = visibleFamilyOf(standing, standings)
+  const { lead, nested } = visibleFamilyOf(planAccess, planAccesses)
   return {
-    planIds: [standing.plan.id, ...nested.map(idOf)],
+    planIds: [planAccess.plan.id, ...nested.map(idOf)],
     leadPlanId: lead?.plan.id ?? null,
     visiblePlanIds,
   }
 }
 
-function idOf({ plan }: PlanStanding): number {
+function idOf({ plan }: CallerPlanAccess): number {
   return plan.id
 }
 

@@ -1,7 +1,7 @@
 import { abbreviatePlanName } from '@throughline/domain/plans'
 import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStanding } from '../../access'
+import type { CallerPlanAccess } from '../../access'
 import type { TacticListRow } from './item-rows-queries'
 
 type TacticListItem = components['schemas']['TacticListItem']
@@ -17,7 +17,7 @@ export interface ItemPlan {
 }
 
 /** What the items of a plan show of it to one person. */
-export function itemPlanOf({ plan, abilities }: PlanStanding): ItemPlan {
+export function itemPlanOf({ plan, abilities }: CallerPlanAccess): ItemPlan {
   const shown = {
     abbreviatedPlanName: abbreviatePlanName(plan.name),
     isLead: plan.nestedPlanIds.length > 0,

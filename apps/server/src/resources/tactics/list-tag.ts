@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PlanStandings } from '../../access'
+import type { PlanAccessList } from '../../access'
 import { itemPlanOf } from './list-presenter'
 
 /** Goes up when the same rows are listed or shown in another way. */
@@ -15,20 +15,20 @@ const WAY_OF_LISTING = 1
  */
 export function listTagOf(
   query: object,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   blockedTagIds: ReadonlySet<number>,
 ): string {
-  const plans = standings
+  const plans = planAccesses
     .all()
-    .map((standing) => [
-      standing.plan.id,
-      standing.plan.newestChangeId,
-      standing.plan.newestChangeAt,
-      standing.abilities.canView,
-      itemPlanOf(standing).key,
+    .map((planAccess) => [
+      planAccess.plan.id,
+      planAccess.plan.newestChangeId,
+      planAccess.plan.newestChangeAt,
+      planAccess.abilities.canView,
+      itemPlanOf(planAccess).key,
     ])
   const hidden = [...blockedTagIds].toSorted((one, other) => one - other)
   const asked = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const text = JSON.stringify([WAY_OF_LISTING, asked, standings.planIds, plans, hidden])
+  const text = JSON.stringify([WAY_OF_LISTING, asked, planAccesses.planIds, plans, hidden])
   return `"${createHash('sha256').update(text).digest('base64url')}"`
 }

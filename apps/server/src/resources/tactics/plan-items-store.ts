@@ -18,16 +18,16 @@ export interface PlanItemsStore {
 }
 
 /** Items of all plans together: each takes about half a kilobyte. */
-const MOST_ITEMS_KEPT = 200_000
+const MAX_CACHED_ITEMS = 200_000
 
 /** A plan that nobody has looked at for so long is forgotten. */
-const KEPT_IDLE_MS = 10 * 60_000
+const CACHE_IDLE_MS = 10 * 60_000
 
 /** So many at a time, so that other requests get their turn in between. */
 const ITEMS_PER_READ = 1_000
 
 /** More changed items than this are read again with all others. */
-const MOST_SINGLE_CHANGES = 500
+const MAX_SINGLE_CHANGES = 500
 
 /** Changes after which items show something else without having changed themselves. */
 const SWEEPING_COLLECTIONS: ReadonlySet<string> = new Set([
@@ -38,7 +38,7 @@ const SWEEPING_COLLECTIONS: ReadonlySet<string> = new Set([
   'plans',
 ])
 
-interface KeptPlan {
+interface CachedPlan {
   items: PlanItems | null
   lastReadAt: number
   /** The reading or catching up under way, if any. */
@@ -60,7 +60,7 @@ export function createPlanItemsStore(
   now: () => number,
   onFailure: (error: unknown) => void,
 ): PlanItemsStore {
-  const plans = new Map<number, KeptPlan>()
+  const plans = new Map<number, CachedPlan>()
   let isClosed = false
 
   const forget = (): void => {
@@ -68,12 +68,12 @@ export function createPlanItemsStore(
     // The newest readings come last, since a plan that is read is put behind the others.
     for (const [planId, plan] of [...plans].toReversed()) {
       kept += plan.items?.byId.size ?? 0
-      const isIdle = now() - plan.lastReadAt > KEPT_IDLE_MS
-      if (plan.pending === null && (isIdle || kept > MOST_ITEMS_KEPT)) plans.delete(planId)
+      const isIdle = now() - plan.lastReadAt > CACHE_IDLE_MS
+      if (plan.pending === null && (isIdle || kept > MAX_CACHED_ITEMS)) plans.delete(planId)
     }
   }
 
-  const start = (plan: KeptPlan, work: () => Promise<PlanItems>): Promise<void> => {
+  const start = (plan: CachedPlan, work: () => Promise<PlanItems>): Promise<void> => {
     const run = async (): Promise<void> => {
       try {
         plan.items = await work()
@@ -128,7 +128,7 @@ export function createPlanItemsStore(
       plans.delete(planId)
       plans.set(planId, plan)
       // Changes are not kept for ever: who looks away for days could miss some of them.
-      if (now() - plan.lastReadAt > KEPT_IDLE_MS) plan.items = null
+      if (now() - plan.lastReadAt > CACHE_IDLE_MS) plan.items = null
       plan.lastReadAt = now()
       for (;;) {
         // What is read while the store closes may be a part only.
@@ -166,5 +166,5 @@ function changedIds(changes: readonly ChangeRow[]): readonly number[] | null {
   const ids = new Set(
     changes.flatMap((change) => (change.collection === 'tactics' ? change.ids : [])),
   )
-  return ids.size > MOST_SINGLE_CHANGES ? null : [...ids]
+  return ids.size > MAX_SINGLE_CHANGES ? null : [...ids]
 }

@@ -6,7 +6,7 @@ import type { Call, TestServer } from '../../http/testing/test-server'
 import { createWorld } from '../../http/testing/world'
 import type { World } from '../../http/testing/world'
 import type { TacticFilter } from './filter-queries'
-import { findKeptTactics, keptMatches, keptResults } from './kept-tactics'
+import { findCachedTactics, cachedMatches, cachedResults } from './cached-tactics'
 import { findTacticList } from './list-queries'
 import { createPlanItemsStore } from './plan-items-store'
 import type { PlanItems } from './plan-items'
@@ -136,12 +136,12 @@ async function expectAgreement(store: PlanItemsStore, pick: number): Promise<voi
     kept.set(id, await readNow(store, id))
   }
   const fresh = await findTacticList(orm, filter, null)
-  expect(await findKeptTactics(orm, kept, filter)).toEqual(
+  expect(await findCachedTactics(orm, kept, filter)).toEqual(
     fresh.rows.filter((row) => touchesRange(row, RANGE)),
   )
   const keyword = ['item', 'email', 'aware'][pick % 3] ?? ''
   const search = { filter, keyword, creatorId: null }
-  const found = keptMatches(kept, await findMatchIds(orm, search), RANGE)
+  const found = cachedMatches(kept, await findMatchIds(orm, search), RANGE)
   const matches = await findMatches(orm, search)
   expect(found.map(({ id }) => id)).toEqual(
     matches.filter((match) => touchesRange(match, RANGE)).map(({ id }) => id),
@@ -150,7 +150,7 @@ async function expectAgreement(store: PlanItemsStore, pick: number): Promise<voi
     orm,
     found.map(({ id }) => id),
   )
-  const shown = keptResults(kept, found)
+  const shown = cachedResults(kept, found)
   expect(shown).toMatchObject(results)
 }
 

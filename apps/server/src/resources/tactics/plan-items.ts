@@ -22,7 +22,7 @@ export interface PlanItems {
 }
 
 /** Ranges whose items are remembered: the months that people turn to and back from. */
-const MOST_RANGES_KEPT = 24
+const MAX_CACHED_RANGES = 24
 
 /** Puts the items of a plan in order, so that the ranges of a calendar are found in them. */
 export function createPlanItems({ changeId, byId, names }: Omit<PlanItems, 'touching'>): PlanItems {
@@ -43,7 +43,7 @@ export function createPlanItems({ changeId, byId, names }: Omit<PlanItems, 'touc
         .filter(({ row }) => touchesRange(row, range))
         .map(({ row }) => row)
       const [oldest] = byRange.keys()
-      if (byRange.size >= MOST_RANGES_KEPT && oldest !== undefined) byRange.delete(oldest)
+      if (byRange.size >= MAX_CACHED_RANGES && oldest !== undefined) byRange.delete(oldest)
       byRange.set(key, rows)
       return rows
     },

@@ -31,7 +31,7 @@ export async function resolveTactic(
   stored: TacticDetailRow | null,
 ): Promise<TacticWrite> {
   const type = await resolveType(situation, input, stored)
-  requireEditable(situation.standing, {
+  requireEditable(situation.planAccess, {
     channelId: type.channelId,
     isInInitiativesChannel: type.channelKind === 'initiatives',
   })
@@ -69,11 +69,11 @@ function kept<Value>(sent: Value | undefined, stored: Value | undefined): Value 
 }
 
 async function resolveType(
-  { orm, standing }: WriteSituation,
+  { orm, planAccess }: WriteSituation,
   input: TacticInput,
   stored: TacticDetailRow | null,
 ): Promise<TypeFacts> {
-  const { id: planId } = standing.plan
+  const { id: planId } = planAccess.plan
   if (input.planId !== undefined && input.planId !== planId) throw invalidReference('/plan')
   const typeId = input.tacticTypeId ?? stored?.tacticTypeId
   if (typeId === undefined) throw invalidReference('/tacticType')
@@ -90,14 +90,14 @@ async function resolveType(
  * that comes back changes nothing.
  */
 function resolveCost(
-  { standing }: WriteSituation,
+  { planAccess }: WriteSituation,
   name: 'estimatedCost' | 'actualCost',
   input: TacticInput,
   stored: TacticDetailRow | null,
   carriesCost: boolean,
 ): number | null {
   const sent = input[name]
-  if (!standing.abilities.canEditBudget) {
+  if (!planAccess.abilities.canEditBudget) {
     if (typeof sent === 'number') throw forbidden('You may not see or enter costs in this plan.')
     return carriesCost ? (stored?.[name] ?? null) : null
   }
@@ -158,16 +158,16 @@ async function resolveInitiatives(
 }
 
 async function resolveDocuments(
-  { orm, standing }: WriteSituation,
+  { orm, planAccess }: WriteSituation,
   input: TacticInput,
 ): Promise<readonly number[] | null> {
   if (input.documentIds === undefined) return null
-  const found = await findDocumentIdsOfPlan(orm, standing.plan.id, input.documentIds)
+  const found = await findDocumentIdsOfPlan(orm, planAccess.plan.id, input.documentIds)
   if (found.length !== input.documentIds.length) throw invalidReference('/documents')
   return input.documentIds
 }
 
-function familyPlanIds({ standing, standings }: WriteSituation): number[] {
-  const { lead, nested } = visibleFamilyOf(standing, standings)
-  return [standing, ...(lead === null ? [] : [lead]), ...nested].map(({ plan }) => plan.id)
+function familyPlanIds({ planAccess, planAccesses }: WriteSituation): number[] {
+  const { lead, nested } = visibleFamilyOf(planAccess, planAccesses)
+  return [planAccess, ...(lead === null ? [] : [lead]), ...nested].map(({ plan }) => plan.id)
 }

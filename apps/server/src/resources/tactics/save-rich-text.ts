@@ -8,10 +8,10 @@ import { cleanRichText, remotePicturesOf } from './rich-text'
 export type SaveRichText = (html: string) => Promise<string>
 
 /** Pictures of other hosts that one text may bring; the rest become links. */
-const MOST_PICTURES = 10
+const MAX_PICTURES = 10
 
 /** Texts with pictures of other hosts, of one person within an hour; those of further ones become links. */
-const MOST_IMPORTS_AN_HOUR = 60
+const MAX_IMPORTS_AN_HOUR = 60
 
 /**
  * Makes the function that cleans rich text for storage and takes its pictures of
@@ -30,7 +30,7 @@ export function createSaveRichText({
   readonly now: Date
 }): SaveRichText {
   return async (html) => {
-    const addresses = remotePicturesOf(html).slice(0, MOST_PICTURES)
+    const addresses = remotePicturesOf(html).slice(0, MAX_PICTURES)
     if (addresses.length === 0 || !(await isImportAdmitted(orm, userId, now))) {
       return cleanRichText(html)
     }
@@ -58,7 +58,7 @@ async function isImportAdmitted(orm: Orm, userId: number, now: Date): Promise<bo
       userId,
       keys: {},
       windowMinutes: 60,
-      limits: [{ by: [], most: MOST_IMPORTS_AN_HOUR }],
+      limits: [{ by: [], most: MAX_IMPORTS_AN_HOUR }],
     },
     now,
   )

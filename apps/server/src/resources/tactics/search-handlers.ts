@@ -6,7 +6,7 @@ import type { Orm } from '../../db/database'
 import type { Handlers } from '../../http/handler'
 import type { QueryOf } from '../../http/operation'
 import { visibleFamilyOf } from '../plans/family'
-import { keptMatches, keptResults, readKeptPlans } from './kept-tactics'
+import { cachedMatches, cachedResults, readCachedPlans } from './cached-tactics'
 import type { PlanItems } from './plan-items'
 import { findMatchIds, findMatches, findResults } from './search-queries'
 import type { RangeSearch, TacticResultRow } from './search-queries'
@@ -19,8 +19,8 @@ const SEARCH_MONTHS = 12
 
 /** Search by a word over the items of a plan. */
 export const tacticSearchHandlers: Handlers<'searchTactics'> = {
-  searchTactics: async ({ query, standings, signedIn, orm, planItems, now }) => {
-    const standing = standings.sole
+  searchTactics: async ({ query, planAccesses, signedIn, orm, planItems, now }) => {
+    const planAccess = planAccesses.only
     const today = civilDateOf(dayNumberOf(now.toISOString().slice(0, 10)))
     const range = {
       startDate: query.startDate ?? addMonths(today, -SEARCH_MONTHS),
@@ -28,12 +28,12 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
     }
     requireRange(range)
     const isWide = query.widesearch === true
-    const { lead, nested } = visibleFamilyOf(standing, standings)
+    const { lead, nested } = visibleFamilyOf(planAccess, planAccesses)
     const search: RangeSearch = {
       keyword: query.keyword.trim(),
       creatorId: query.userId ?? null,
       filter: {
-        planIds: [standing, ...(isWide ? nested : [])].map(({ plan }) => plan.id),
+        planIds: [planAccess, ...(isWide ? nested : [])].map(({ plan }) => plan.id),
         leadPlanId: isWide ? (lead?.plan.id ?? null) : null,
         range,
         ids: null,
@@ -42,20 +42,22 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
         channelId: query.channelId ?? null,
         tacticTypeId: query.typeId ?? null,
         blockedTagIds: signedIn.blockedTagIds,
-        visiblePlanIds: standings
+        visiblePlanIds: planAccesses
           .all()
           .filter(({ abilities }) => abilities.canView)
           .map(({ plan }) => plan.id),
       },
     }
-    const kept = await readKeptPlans(planItems, standings, search.filter)
+    const kept = await readCachedPlans(planItems, planAccesses, search.filter)
     const { results, total } =
       kept === null
         ? await findInDatabase(orm, search, query)
-        : await findInKept(orm, kept, search, query)
+        : await findInCache(orm, kept, search, query)
     return {
       body: {
-        items: results.map((row) => presentResult(row, standings.get(row.planId)?.plan.name ?? '')),
+        items: results.map((row) =>
+          presentResult(row, planAccesses.get(row.planId)?.plan.name ?? ''),
+        ),
         total,
       },
     }
@@ -77,16 +79,19 @@ async function findInDatabase(orm: Orm, search: RangeSearch, page: Page): Promis
   return { results: await findResults(orm, ids), total: found.length }
 }
 
-async function findInKept(
+async function findInCache(
   orm: Orm,
   kept: ReadonlyMap<number, PlanItems>,
   search: RangeSearch,
   page: Page,
 ): Promise<Found> {
-  const found = keptMatches(kept, await findMatchIds(orm, search), search.filter.range)
+  const found = cachedMatches(kept, await findMatchIds(orm, search), search.filter.range)
   const rows = pageOf(found, page)
   const ids = rows.map(({ id }) => id)
-  return { results: keptResults(kept, rows) ?? (await findResults(orm, ids)), total: found.length }
+  return {
+    results: cachedResults(kept, rows) ?? (await findResults(orm, ids)),
+    total: found.length,
+  }
 }
 
 function pageOf<Row>(rows: readonly Row[], { offset = 0, limit = 100 }: Page): readonly Row[] {

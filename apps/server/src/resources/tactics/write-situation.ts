@@ -1,12 +1,12 @@
-import type { PlanStanding, PlanStandings, SignedIn } from '../../access'
+import type { CallerPlanAccess, PlanAccessList, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import type { SaveRichText } from './save-rich-text'
 
 /** What a write is decided by: the plan it happens on, and who writes. */
 export interface WriteSituation {
   readonly orm: Orm
-  readonly standing: PlanStanding
-  readonly standings: PlanStandings
+  readonly planAccess: CallerPlanAccess
+  readonly planAccesses: PlanAccessList
   readonly signedIn: SignedIn
   readonly saveRichText: SaveRichText
 }

@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import type { PlanStandings, SignedIn } from '../../access'
+import type { PlanAccessList, SignedIn } from '../../access'
 import type { Orm } from '../../db/database'
 import { ApiError, forbidden, notFound, unprocessable } from '../../errors'
 import type { Handlers } from '../../http/handler'
@@ -20,8 +20,10 @@ type Tag = components['schemas']['Tag']
 export const tagHandlers: Handlers<
   'listTags' | 'createTag' | 'readTag' | 'updateTag' | 'deleteTags'
 > = {
-  listTags: async ({ query, standings, signedIn, orm }) => {
-    const shown = shownPlansOf(standings.sole, standings, { hasFamily: query.family === true })
+  listTags: async ({ query, planAccesses, signedIn, orm }) => {
+    const shown = shownPlansOf(planAccesses.only, planAccesses, {
+      hasFamily: query.family === true,
+    })
     const rows = await findTags(orm, shown.planIds, signedIn.blockedTagIds)
     const items = byCategory(
       rows.flatMap((tag) => {
@@ -32,7 +34,7 @@ export const tagHandlers: Handlers<
     return { body: { items, total: items.length } }
   },
 
-  createTag: async ({ body, standings, signedIn, orm, request, now }) => {
+  createTag: async ({ body, planAccesses, signedIn, orm, request, now }) => {
     const { orderIndex, text } = body
     const stored = { id: null, text: usableText(tagTextFrom(text, body)), orderIndex }
     const id = await createOnce(
@@ -40,25 +42,25 @@ export const tagHandlers: Handlers<
       idempotentRequest('createTag', { request, body, signedIn, now }),
       async (tx) =>
         writtenId(
-          await writeTag(tx, standings.sole.plan.id, stored, {
+          await writeTag(tx, planAccesses.only.plan.id, stored, {
             hidden: signedIn.blockedTagIds,
             now,
           }),
         ),
     )
-    return { body: await readPresented(orm, id, standings, signedIn) }
+    return { body: await readPresented(orm, id, planAccesses, signedIn) }
   },
 
-  readTag: async ({ params, standings, signedIn, orm }) => ({
-    body: await readPresented(orm, params.id, standings, signedIn),
+  readTag: async ({ params, planAccesses, signedIn, orm }) => ({
+    body: await readPresented(orm, params.id, planAccesses, signedIn),
   }),
 
-  updateTag: async ({ params, body, standings, signedIn, orm, now }) => {
-    const tag = await readStored(orm, params.id, standings, signedIn)
+  updateTag: async ({ params, body, planAccesses, signedIn, orm, now }) => {
+    const tag = await readStored(orm, params.id, planAccesses, signedIn)
     requireUnchanged(body.id, tag.id, 'id')
     requireUnchanged(oneReference(undefined, body.plan, 'plans', 'plan'), tag.planId, 'plan')
     const isMoved = body.orderIndex !== undefined && body.orderIndex !== tag.orderIndex
-    if (isMoved && !standings.sole.abilities.canReorderTags) {
+    if (isMoved && !planAccesses.only.abilities.canReorderTags) {
       throw forbidden('Tags are reordered by admins, on a plan that is not nested.')
     }
     const values = {
@@ -68,12 +70,12 @@ export const tagHandlers: Handlers<
     }
     const hidden = signedIn.blockedTagIds
     writtenId(await orm.transaction((tx) => writeTag(tx, tag.planId, values, { hidden, now })))
-    return { body: await readPresented(orm, params.id, standings, signedIn) }
+    return { body: await readPresented(orm, params.id, planAccesses, signedIn) }
   },
 
-  deleteTags: async ({ params, standings, signedIn, orm, now }) => {
+  deleteTags: async ({ params, planAccesses, signedIn, orm, now }) => {
     const ids = idsFromList(params.id)
-    const known = await findTags(orm, standings.planIds, signedIn.blockedTagIds)
+    const known = await findTags(orm, planAccesses.planIds, signedIn.blockedTagIds)
     const isKnown = ids.every((id) => known.some((tag) => tag.id === id))
     if (!isKnown || !(await deleteTagRows(orm, ids, now))) throw notFound('tag')
     return { body: undefined }
@@ -99,10 +101,10 @@ function writtenId(write: TagWrite): number {
 async function readStored(
   orm: Orm,
   tagId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<TagRow> {
-  const rows = await findTags(orm, standings.planIds, signedIn.blockedTagIds)
+  const rows = await findTags(orm, planAccesses.planIds, signedIn.blockedTagIds)
   const tag = rows.find(({ id }) => id === tagId)
   if (tag === undefined) throw notFound('tag')
   return tag
@@ -111,11 +113,11 @@ async function readStored(
 async function readPresented(
   orm: Orm,
   tagId: number,
-  standings: PlanStandings,
+  planAccesses: PlanAccessList,
   signedIn: SignedIn,
 ): Promise<Tag> {
-  const tag = await readStored(orm, tagId, standings, signedIn)
-  const shown = shownPlansOf(standings.sole, standings, { hasFamily: false })
+  const tag = await readStored(orm, tagId, planAccesses, signedIn)
+  const shown = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false })
   const plan = shown.byId.get(tag.planId)
   if (plan === undefined) throw notFound('tag')
   return presentTag(tag, plan)

@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import { standingOn } from '../../access'
+import { callerAccessOn } from '../../access'
 import type { SignedIn } from '../../access'
 import { findPlans } from '../../access-queries'
 import type { Orm } from '../../db/database'
@@ -115,10 +115,10 @@ async function requireTeamPlan(
   { caller }: SignedIn,
 ): Promise<void> {
   const [plan] = await findPlans(orm, [planId])
-  const standing = plan === undefined ? null : standingOn(plan, caller)
-  if (standing?.abilities.canList !== true) throw notFound('Plan')
-  if (standing.plan.account?.id !== accountId) throw invalidReference('/plan')
-  if (!standing.abilities.canManageTeam) throw forbidden()
+  const planAccess = plan === undefined ? null : callerAccessOn(plan, caller)
+  if (planAccess?.abilities.canList !== true) throw notFound('Plan')
+  if (planAccess.plan.account?.id !== accountId) throw invalidReference('/plan')
+  if (!planAccess.abilities.canManageTeam) throw forbidden()
   const roles = await findRolesOfUsers(orm, [userId])
   if (!roles.some((role) => role.planId === planId)) throw invalidReference('/plan')
 }

@@ -1,4 +1,4 @@
-import type { RightsWish } from '@throughline/domain/access'
+import type { RightsIntent } from '@throughline/domain/access'
 import { invalidReference, unprocessable } from '../../errors'
 import type { Handlers } from '../../http/handler'
 import { idempotentRequest } from '../../http/idempotency'
@@ -33,7 +33,7 @@ export const userRoleHandlers: Handlers<
       accountId: account.account.id,
       planId,
       roleId,
-      wish: wishFrom(body, ''),
+      intent: rightsIntentFrom(body, ''),
       path: '',
     }
     const id = await createOnce(
@@ -54,7 +54,7 @@ export const userRoleHandlers: Handlers<
     await updateUserRoleRow(
       orm,
       role,
-      { roleId: body.roleId, wish: wishFrom(body, '') },
+      { roleId: body.roleId, intent: rightsIntentFrom(body, '') },
       { actorId: signedIn.userId, settings: config, now, decide },
     )
     return { body: presentUserRole(await readVisible(orm, role.id, signedIn)) }
@@ -67,7 +67,7 @@ export const userRoleHandlers: Handlers<
 }
 
 /** What a body says about rights, under either name of 'all channels'. */
-export function wishFrom(
+export function rightsIntentFrom(
   body: {
     readonly canViewBudget?: boolean | undefined
     readonly channels?: readonly (number | string)[] | undefined
@@ -75,7 +75,7 @@ export function wishFrom(
     readonly canEditAllChannels?: boolean | undefined
   },
   path: string,
-): RightsWish {
+): RightsIntent {
   const { canViewBudget, allChannelAccess, canEditAllChannels } = body
   const isContradiction =
     allChannelAccess !== undefined &&

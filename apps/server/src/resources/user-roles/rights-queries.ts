@@ -1,5 +1,5 @@
 import { decideRights } from '@throughline/domain/access'
-import type { RightsWish, RoleRights } from '@throughline/domain/access'
+import type { RightsIntent, RoleRights } from '@throughline/domain/access'
 import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { channels, plans, userRoleChannels } from '../../db/schema'
@@ -17,19 +17,19 @@ export async function rightsFor(
   {
     planId,
     roleId,
-    wish,
+    intent,
     path,
   }: {
     /** null: a role on the account as a whole. */
     readonly planId: number | null
     readonly roleId: number
-    readonly wish: RightsWish
+    readonly intent: RightsIntent
     /** Where the rights stand in the body, for the answer that refuses them. */
     readonly path: string
   },
   current: RoleRights | null,
 ): Promise<RoleRights> {
-  const decision = decideRights(roleId, wish, await findPlanRights(tx, planId), current)
+  const decision = decideRights(roleId, intent, await findPlanRights(tx, planId), current)
   if (decision.allowed) return decision.rights
   if (decision.code === 'foreign-channel') throw invalidReference(`${path}/channels`)
   const [detail, field] =
@@ -37,7 +37,7 @@ export async function rightsFor(
       ? ['This plan has no budgets to show or hide.', 'canViewBudget']
       : [
           'A viewer edits no channel.',
-          wish.canEditAllChannels === true ? 'canEditAllChannels' : 'channels',
+          intent.canEditAllChannels === true ? 'canEditAllChannels' : 'channels',
         ]
   throw unprocessable('validation_failed', detail, `${path}/${field}`)
 }

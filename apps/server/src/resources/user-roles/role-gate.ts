@@ -9,9 +9,9 @@ import {
 } from '@throughline/domain/access'
 import type { GiftDecision, MemberDecision } from '@throughline/domain/access'
 import { accountFactsOf } from '../../account-gate'
-import type { AccountStanding } from '../../account-gate'
-import { standingOn } from '../../access'
-import type { PlanStanding, SignedIn } from '../../access'
+import type { AccountAccess } from '../../account-gate'
+import { callerAccessOn } from '../../access'
+import type { CallerPlanAccess, SignedIn } from '../../access'
 import { findPlans } from '../../access-queries'
 import type { Orm } from '../../db/database'
 import type { GateRequest } from '../../entity-gate'
@@ -84,7 +84,7 @@ export async function passRoleRemoval({
 export async function requireGift(
   orm: Orm,
   gift: {
-    readonly account: AccountStanding
+    readonly account: AccountAccess
     readonly planId: number | null
     readonly roleId: number
     readonly rolePath: string
@@ -97,10 +97,10 @@ export async function requireGift(
     refuseGift(canGiveRoleOnAccount(account.facts, caller, roleId), 'account')
     return
   }
-  const standing = await findStanding(orm, planId, caller)
-  if (standing?.abilities.canList !== true) throw notFound('Plan')
-  if (standing.plan.account?.id !== account.account.id) throw invalidReference('/plan')
-  refuseGift(canGiveRoleOnPlan(standing.access, roleId), 'Plan')
+  const planAccess = await findAccess(orm, planId, caller)
+  if (planAccess?.abilities.canList !== true) throw notFound('Plan')
+  if (planAccess.plan.account?.id !== account.account.id) throw invalidReference('/plan')
+  refuseGift(canGiveRoleOnPlan(planAccess.access, roleId), 'Plan')
 }
 
 function refuseGift(decision: GiftDecision, place: 'Plan' | 'account'): void {
@@ -117,19 +117,19 @@ function refuseGift(decision: GiftDecision, place: 'Plan' | 'account'): void {
   }
 }
 
-async function findStanding(
+async function findAccess(
   orm: Orm,
   planId: number,
   caller: SignedIn['caller'],
-): Promise<PlanStanding | null> {
+): Promise<CallerPlanAccess | null> {
   const [plan] = await findPlans(orm, [planId])
-  return plan === undefined ? null : standingOn(plan, caller)
+  return plan === undefined ? null : callerAccessOn(plan, caller)
 }
 
 async function requirePlanShown(orm: Orm, planId: number, { caller }: SignedIn): Promise<void> {
-  const standing = await findStanding(orm, planId, caller)
-  if (standing?.abilities.canList !== true) throw notFound('Plan')
-  if (!standing.abilities.canView) throw accountInactive()
+  const planAccess = await findAccess(orm, planId, caller)
+  if (planAccess?.abilities.canList !== true) throw notFound('Plan')
+  if (!planAccess.abilities.canView) throw accountInactive()
 }
 
 /** A role that somebody may know of. */
@@ -157,9 +157,9 @@ async function decideOnRole(
     level: levelOfRole(role.roleId),
   }
   if (role.planId === null) return canEditAccountRole(accountFactsOf(account), caller, member)
-  const standing = await findStanding(orm, role.planId, caller)
+  const planAccess = await findAccess(orm, role.planId, caller)
   // They see the role, be it as the owner of the account: that is not being an admin of the plan.
-  const access = standing?.access ?? null
+  const access = planAccess?.access ?? null
   if (access === null) return { allowed: false, code: 'not-plan-admin' }
   return canEditMember(access, caller, member)
 }
@@ -178,6 +178,6 @@ async function requireChangeTo(
     refuseGift(canGiveRoleOnAccount(accountFactsOf(account), caller, roleId), 'account')
     return
   }
-  const standing = await findStanding(orm, role.planId, caller)
-  refuseGift(canGiveRoleOnPlan(standing?.access ?? null, roleId), 'Plan')
+  const planAccess = await findAccess(orm, role.planId, caller)
+  refuseGift(canGiveRoleOnPlan(planAccess?.access ?? null, roleId), 'Plan')
 }

@@ -1,6 +1,6 @@
 import { ROLE_LEVELS, accountLevel, managesPeopleOf } from '@throughline/domain/access'
 import { accountFactsOf } from '../../account-gate'
-import { standingOn } from '../../access'
+import { callerAccessOn } from '../../access'
 import type { SignedIn } from '../../access'
 import { findPlans } from '../../access-queries'
 import type { Orm } from '../../db/database'
@@ -40,7 +40,7 @@ export async function findRoleScope(orm: Orm, { userId, caller }: SignedIn): Pro
   return {
     userId,
     planIds: plans
-      .filter((plan) => standingOn(plan, caller).abilities.canSeeTeamSettings)
+      .filter((plan) => callerAccessOn(plan, caller).abilities.canSeeTeamSettings)
       .map(({ id }) => id),
     accountIds: facts.filter((account) => isInCharge(account)).map(({ id }) => id),
     accountRoleIds: facts.filter((account) => managesPeopleOf(account, caller)).map(({ id }) => id),

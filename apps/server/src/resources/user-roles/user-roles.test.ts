@@ -446,7 +446,7 @@ describe('revoking', () => {
       },
     }
     const refusal = { statusCode: 403 }
-    const change = updateUserRoleRow(orm, role, { roleId: 5, wish: {} }, writing)
+    const change = updateUserRoleRow(orm, role, { roleId: 5, intent: {} }, writing)
     await expect(change).rejects.toMatchObject(refusal)
     await expect(deleteUserRoleRows(orm, [role], writing)).rejects.toMatchObject(refusal)
     const [kept] = await orm.select().from(userRoles).where(eq(userRoles.id, stored.id))

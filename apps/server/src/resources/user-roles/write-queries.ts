@@ -1,4 +1,4 @@
-import type { RightsWish } from '@throughline/domain/access'
+import type { RightsIntent } from '@throughline/domain/access'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { recordAudit } from '../../audit/record-audit-queries'
@@ -27,7 +27,7 @@ export interface NewRole {
   /** null: a role on the account as a whole. */
   readonly planId: number | null
   readonly roleId: number
-  readonly wish: RightsWish
+  readonly intent: RightsIntent
   /** Where the rights stand in the body, for the answer that refuses them. */
   readonly path: string
 }
@@ -94,7 +94,7 @@ export async function createUserRoleRow(
 /** What a person says about a role; undefined leaves as it is. */
 export interface RoleValues {
   readonly roleId: number | undefined
-  readonly wish: RightsWish
+  readonly intent: RightsIntent
 }
 
 /** A role as far as the rules look at it. */
@@ -129,7 +129,7 @@ export async function updateUserRoleRow(
     const { userId } = stored
     if (!isSameRole) requireSeat(seats, settings, { userId, roleId, replacedId: id })
     const current = isSameRole ? await findRights(tx, stored) : null
-    const rights = await rightsFor(tx, { planId, roleId, wish: values.wish, path: '' }, current)
+    const rights = await rightsFor(tx, { planId, roleId, intent: values.intent, path: '' }, current)
     await tx
       .update(userRoles)
       .set({

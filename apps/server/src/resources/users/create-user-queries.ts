@@ -9,7 +9,7 @@ import { lockSeats } from '../user-roles/seat-queries'
 import { insertUserRole } from '../user-roles/write-queries'
 import type { NewRole, RoleWriting } from '../user-roles/write-queries'
 import { lockAddress } from './address-queries'
-import { returnToAddress } from './remove-user-queries'
+import { returnToUrl } from './remove-user-queries'
 
 /** Somebody who is to join an account. */
 export interface NewPerson {
@@ -43,7 +43,7 @@ export async function createPerson(
   const planId = role?.planId ?? null
   if (known !== null) await requireStranger(tx, known.id, accountId, planId)
   const isUnproven = known?.status === 'accepted' && !known.isAddressProven
-  if (isUnproven) await returnToAddress(tx, known.id, now)
+  if (isUnproven) await returnToUrl(tx, known.id, now)
   const userId = known?.id ?? (await insertPerson(tx, person, now))
   await tx.insert(accountMembers).values({ accountId, userId, createdAt: now })
   await insertInvite(tx, { userId, accountId, planId, person }, { actorId, now })

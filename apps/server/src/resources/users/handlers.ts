@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { referenceFrom } from '../../http/references'
-import { wishFrom } from '../user-roles/handlers'
+import { rightsIntentFrom } from '../user-roles/handlers'
 import { requireGift } from '../user-roles/role-gate'
 import { createPerson } from './create-user-queries'
 import { personChangeFrom, requireSamePerson } from './person-change'
@@ -121,5 +121,5 @@ async function roleFrom(
   const roleId = referenceFrom(userRole.role, 'roles', '/userRole/role')
   const planId = referenceFrom(plan, 'plans', '/plan')
   await requireGift(orm, { account, planId, roleId, rolePath: '/userRole/role' }, signedIn)
-  return { planId, roleId, wish: wishFrom(userRole, '/userRole'), path: '/userRole' }
+  return { planId, roleId, intent: rightsIntentFrom(userRole, '/userRole'), path: '/userRole' }
 }

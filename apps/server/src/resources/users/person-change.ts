@@ -1,7 +1,7 @@
 import { canEditMember, canEditPerson, levelOfRole, roleOf } from '@throughline/domain/access'
 import type { Person } from '@throughline/domain/access'
 import type { components } from '@throughline/api-client/schema'
-import { standingOn } from '../../access'
+import { callerAccessOn } from '../../access'
 import type { SignedIn } from '../../access'
 import { findPlans, findPlansOfParts } from '../../access-queries'
 import type { Orm } from '../../db/database'
@@ -91,14 +91,14 @@ async function ownFrom(situation: ChangeSituation, body: UserUpdate): Promise<Ow
   const planId = changed(body.mostRecentPlanId, shown.mostRecentPlanId)
   if (typeof planId === 'number') {
     const [plan] = await findPlans(orm, [planId])
-    const isTheirs = plan !== undefined && standingOn(plan, signedIn.caller).abilities.canList
+    const isTheirs = plan !== undefined && callerAccessOn(plan, signedIn.caller).abilities.canList
     if (!isTheirs) throw invalidReference('/mostRecentPlanId')
   }
   return {
     password:
       body.password === undefined
         ? undefined
-        : { hash: await hashPassword(body.password), keptSessionId: signedIn.sessionId },
+        : { hash: await hashPassword(body.password), currentSessionId: signedIn.sessionId },
     photoId: changed(photoFrom(body), row.photo?.id ?? null),
     mostRecentView: changed(body.mostRecentView, shown.mostRecentView),
     mostRecentPlanId: planId,
@@ -193,13 +193,13 @@ async function blockedTagsFrom(
   const told = planIds.map((planId) => {
     const plan = plans.find(({ id }) => id === planId)
     const role = roles.find((one) => one.planId === planId)
-    const standing = plan === undefined ? null : standingOn(plan, signedIn.caller)
-    if (standing?.abilities.canList !== true || role === undefined) {
+    const planAccess = plan === undefined ? null : callerAccessOn(plan, signedIn.caller)
+    if (planAccess?.abilities.canList !== true || role === undefined) {
       throw invalidReference('/blockedTags')
     }
-    const decision = canEditMember(standing.access, signedIn.caller, {
+    const decision = canEditMember(planAccess.access, signedIn.caller, {
       userId: person.userId,
-      isAccountOwner: standing.plan.account?.ownerId === person.userId,
+      isAccountOwner: planAccess.plan.account?.ownerId === person.userId,
       level: levelOfRole(role.roleId),
     })
     if (!decision.allowed) throw refusalOfMember(decision.code, 'user')

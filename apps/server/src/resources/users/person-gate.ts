@@ -6,7 +6,7 @@ import {
 } from '@throughline/domain/access'
 import type { MemberDecision, Person } from '@throughline/domain/access'
 import { passAccountGate } from '../../account-gate'
-import { standingOn } from '../../access'
+import { callerAccessOn } from '../../access'
 import { findPlans } from '../../access-queries'
 import type { GateRequest } from '../../entity-gate'
 import { accountInactive, forbidden, notFound } from '../../errors'
@@ -35,11 +35,11 @@ export async function passPeopleList({
   if (account !== undefined) await passAccountGate(orm, account, 'canManagePeople', signedIn.caller)
   if (planId !== undefined) {
     const [plan] = await findPlans(orm, [planId])
-    const standing = plan === undefined ? null : standingOn(plan, signedIn.caller)
-    if (standing?.abilities.canList !== true) throw notFound('Plan')
-    if (!standing.abilities.canView) throw accountInactive()
-    if (!standing.abilities.canSeeTeamSettings) throw forbidden()
-    const isElsewhere = account !== undefined && standing.plan.account?.id !== account
+    const planAccess = plan === undefined ? null : callerAccessOn(plan, signedIn.caller)
+    if (planAccess?.abilities.canList !== true) throw notFound('Plan')
+    if (!planAccess.abilities.canView) throw accountInactive()
+    if (!planAccess.abilities.canSeeTeamSettings) throw forbidden()
+    const isElsewhere = account !== undefined && planAccess.plan.account?.id !== account
     return { accountIds: [], planIds: isElsewhere ? [] : [planId] }
   }
   if (account !== undefined) return { accountIds: [account], planIds: [] }

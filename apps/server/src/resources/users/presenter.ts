@@ -1,7 +1,7 @@
 import { ROLE_LEVELS, levelOfRole, strongestRoleId } from '@throughline/domain/access'
 import type { Membership } from '@throughline/domain/access'
 import type { components } from '@throughline/api-client/schema'
-import type { SignedAddresses } from '../../files/signed-addresses'
+import type { SignedUrls } from '../../files/signed-urls'
 import { iri, nullableIri } from '../../http/references'
 import type { UserRoleRow } from '../user-roles/queries'
 import { invitationSeen, knownAccountIds } from './invited-person'
@@ -17,7 +17,7 @@ export interface UserViewer {
   /** What they may know of others; of themself they know everything. */
   readonly sight: UserSight | null
   readonly superUserIds: readonly number[]
-  readonly addresses: SignedAddresses
+  readonly addresses: SignedUrls
   readonly now: Date
 }
 

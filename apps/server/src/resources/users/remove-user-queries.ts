@@ -139,7 +139,7 @@ export async function deletePerson(tx: Orm, userId: number, removal: Removal): P
  * was never proved: somebody may have taken it in the hope that its owner is
  * invited. Runs in the caller's transaction.
  */
-export async function returnToAddress(tx: Orm, userId: number, now: Date): Promise<void> {
+export async function returnToUrl(tx: Orm, userId: number, now: Date): Promise<void> {
   await endAccess(tx, [userId], now)
   await tx.update(users).set({ status: 'pending', passwordHash: null }).where(eq(users.id, userId))
 }

@@ -1,6 +1,6 @@
 import { managesPeopleOf } from '@throughline/domain/access'
 import { accountFactsOf } from '../../account-gate'
-import { standingOn } from '../../access'
+import { callerAccessOn } from '../../access'
 import type { SignedIn } from '../../access'
 import { findPlans } from '../../access-queries'
 import type { Orm } from '../../db/database'
@@ -30,9 +30,9 @@ export async function findUserSight(orm: Orm, { caller }: SignedIn): Promise<Use
   const accounts = await findAccountsById(orm, [
     ...new Set(memberships.map(({ accountId }) => accountId)),
   ])
-  const standings = plans.map((plan) => standingOn(plan, caller))
-  const plansWith = (isWanted: (standing: (typeof standings)[number]) => boolean) =>
-    new Set(standings.filter((one) => isWanted(one)).map(({ plan }) => plan.id))
+  const planAccesses = plans.map((plan) => callerAccessOn(plan, caller))
+  const plansWith = (isWanted: (planAccess: (typeof planAccesses)[number]) => boolean) =>
+    new Set(planAccesses.filter((one) => isWanted(one)).map(({ plan }) => plan.id))
   const managed = accounts.filter((account) => managesPeopleOf(accountFactsOf(account), caller))
   return {
     accountIds: isSuperUser ? null : new Set(accounts.map(({ id }) => id)),

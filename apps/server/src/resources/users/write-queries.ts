@@ -28,7 +28,7 @@ export interface PersonChange {
   readonly mostRecentPlanId?: number | null | undefined
   /** null: no photo. */
   readonly photoId?: number | null | undefined
-  readonly password?: { readonly hash: string; readonly keptSessionId: string } | undefined
+  readonly password?: { readonly hash: string; readonly currentSessionId: string } | undefined
   /** Tutorials that were closed since. */
   readonly observed: readonly { readonly planId: number; readonly roleId: number }[]
   /** Every saved view in its new order; null leaves the order as it is. */
@@ -177,8 +177,8 @@ async function writePassword(
   now: Date,
 ): Promise<void> {
   if (password === undefined) return
-  const { hash, keptSessionId } = password
-  await changePasswordOf(tx, { userId: id, passwordHash: hash, keptSessionId }, now)
+  const { hash, currentSessionId } = password
+  await changePasswordOf(tx, { userId: id, passwordHash: hash, currentSessionId }, now)
   if (status === 'pending') await acceptInvitationsOf(tx, id, now)
 }
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { FiltersStage } from './fixtures/FiltersStage'
+import { FiltersHost } from './fixtures/FiltersHost'
 
 const meta = {
   title: 'Screens/CalendarFilters',
-  component: FiltersStage,
+  component: FiltersHost,
   tags: ['!autodocs'],
-} satisfies Meta<typeof FiltersStage>
+} satisfies Meta<typeof FiltersHost>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CALENDAR_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { CalendarStage } from './fixtures/CalendarStage'
+import { CalendarHost } from './fixtures/CalendarHost'
 import { createHeldServer } from './fixtures/held-server'
 import { tacticFixture } from './fixtures/plan-fixture'
 
@@ -9,11 +9,11 @@ const item = tacticFixture()
 
 const meta = {
   title: 'Screens/Calendar/Failures',
-  component: CalendarStage,
+  component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: { server: createHeldServer([item]), address: 'month?date=2026-11' },
-} satisfies Meta<typeof CalendarStage>
+} satisfies Meta<typeof CalendarHost>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -35,7 +35,7 @@ import { filterLinesOf } from './paper-filters'
 import { PlanUnavailable } from './PlanUnavailable'
 import { noticeOfRefusal } from './refusals'
 import { isForeign, isPlanUnavailable, useCalendarData } from './use-calendar-data'
-import { useDateAddress } from './use-date-address'
+import { useDateUrl } from './use-date-url'
 import { useDateChanges } from './use-date-changes'
 import { useDeletion } from './use-deletion'
 import { useEventsNotice } from './use-events-notice'
@@ -69,7 +69,7 @@ export function CalendarScreen() {
   const today = civilDateOf(todayNumber)
   const now = useCivilNow()
   const showToast = useShowToast()
-  const address = useDateAddress(todayNumber)
+  const address = useDateUrl(todayNumber)
   const { view, day } = address
   const month = view === 'month' ? address.month : civilMonthOf(dayNumberOf(day))
 
@@ -78,7 +78,7 @@ export function CalendarScreen() {
   const [lastChoice, setLastChoice] = useState<QuickCreateValues | null>(null)
   const [laneMode, setLaneMode] = useState(preferences.monthLaneMode)
   const [density, setDensity] = useState(preferences.density)
-  const [isDayBandOpen, setDayBandOpen] = useState(preferences.isDayBandOpen)
+  const [isAllDayRowOpen, setAllDayRowOpen] = useState(preferences.isAllDayRowOpen)
 
   const data = useCalendarData({
     planId,
@@ -324,10 +324,10 @@ export function CalendarScreen() {
           ...grid,
           day,
           now,
-          isBandOpen: isDayBandOpen,
-          onBandToggle: ({ isOpen }) => {
-            preferences.setDayBandOpen(isOpen)
-            setDayBandOpen(isOpen)
+          isAllDayRowOpen: isAllDayRowOpen,
+          onAllDayRowToggle: ({ isOpen }) => {
+            preferences.setAllDayRowOpen(isOpen)
+            setAllDayRowOpen(isOpen)
           },
           markedDates: newItem?.dates ?? null,
           onMove: (request) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { CalendarStage } from './fixtures/CalendarStage'
+import { CalendarHost } from './fixtures/CalendarHost'
 import { createHeldServer, type HeldServer } from './fixtures/held-server'
 import { tacticFixture } from './fixtures/plan-fixture'
 
@@ -27,13 +27,13 @@ const server = (): HeldServer => createHeldServer([item, other])
 
 const meta = {
   title: 'Screens/Calendar/Undo and focus',
-  component: CalendarStage,
+  component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: { server: server(), address: 'month?date=2026-11' },
   // A story that runs again starts from the beginning.
-  render: ({ server: held, address }) => <CalendarStage server={held} address={address} />,
-} satisfies Meta<typeof CalendarStage>
+  render: ({ server: held, address }) => <CalendarHost server={held} address={address} />,
+} satisfies Meta<typeof CalendarHost>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import { customProperties } from '@throughline/planner-views/calendar-item'
 import { token } from '@throughline/ui/theme'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
-import type { CalendarViewName } from './use-date-address'
+import type { CalendarViewName } from './use-date-url'
 
 const Shell = styled.div`
   display: flex;

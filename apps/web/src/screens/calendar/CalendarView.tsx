@@ -18,7 +18,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { CalendarShell } from './CalendarShell'
 import { useFiltersOpen } from './FiltersOpen'
 import { useTopHeight } from './use-top-height'
-import type { CalendarViewName } from './use-date-address'
+import type { CalendarViewName } from './use-date-url'
 
 export interface CalendarViewProps {
   readonly view: CalendarViewName

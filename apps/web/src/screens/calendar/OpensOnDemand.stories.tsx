@@ -4,12 +4,12 @@ import { lazy, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OpensOnDemand } from './OpensOnDemand'
 
-interface StageProps {
+interface HostProps {
   /** Fetches the code of the dialog. */
   readonly load: () => Promise<{ default: () => React.JSX.Element }>
 }
 
-function Stage({ load }: StageProps) {
+function Host({ load }: HostProps) {
   const [LazyPart] = useState(() => lazy(load))
   const [isOpen, setIsOpen] = useState(false)
   const [escapes, setEscapes] = useState(0)
@@ -61,10 +61,10 @@ function heldCode() {
 
 const meta = {
   title: 'Screens/Calendar/Opens on demand',
-  component: Stage,
+  component: Host,
   tags: ['!autodocs'],
   args: { load: heldCode().load },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof Host>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { isMonthlyKind, type Channel } from '@throughline/domain/channels'
 import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
-import { DateField, englishDateFieldTexts, type DateFieldTexts } from '@throughline/ui/DateField'
+import { DateField, englishDateFieldLabels, type DateFieldLabels } from '@throughline/ui/DateField'
 import { FormSection } from '@throughline/ui/FormLayout'
 import { Select, type SelectOption } from '@throughline/ui/Select'
 import { TextField } from '@throughline/ui/TextField'
@@ -31,8 +31,8 @@ export interface TacticFormProps {
   readonly weekStartDay: WeekStartDay
 }
 
-const DATE_TEXTS: DateFieldTexts = {
-  ...englishDateFieldTexts,
+const DATE_LABELS: DateFieldLabels = {
+  ...englishDateFieldLabels,
   outOfBounds: 'Choose a day within ten years of today.',
 }
 
@@ -63,7 +63,7 @@ export function TacticForm({
   const dates = {
     today,
     weekStartDay,
-    texts: DATE_TEXTS,
+    labels: DATE_LABELS,
     isRequired: true,
     isDisabled: datesLockedReason !== null,
   }

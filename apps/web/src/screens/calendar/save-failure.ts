@@ -11,7 +11,7 @@ export interface SaveFailure {
   readonly theirs: TacticListItem | null
 }
 
-const FIELD_TEXTS: Readonly<Record<TacticFieldError['field'], string>> = {
+const FIELD_LABELS: Readonly<Record<TacticFieldError['field'], string>> = {
   title: 'Enter a title of at most 255 characters.',
   tacticTypeId: 'Choose a tactic type.',
   startDate: 'Choose a start.',
@@ -32,7 +32,7 @@ const FORM_FIELDS: Readonly<Record<string, TacticFormField>> = {
 export function failureOfForm(errors: readonly TacticFieldError[]): SaveFailure {
   return {
     text: null,
-    fields: Object.fromEntries(errors.map(({ field }) => [field, FIELD_TEXTS[field]])),
+    fields: Object.fromEntries(errors.map(({ field }) => [field, FIELD_LABELS[field]])),
     theirs: null,
   }
 }

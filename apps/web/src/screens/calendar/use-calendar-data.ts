@@ -5,8 +5,8 @@ import type { EventOccurrence } from '@throughline/domain/calendar-events'
 import { filterItems } from '@throughline/domain/filters'
 import { monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import {
-  partEvents,
-  partOverstory,
+  splitEvents,
+  splitOverstory,
   type OverstoryItemSection,
   type TacticListItem,
 } from '@throughline/domain/tactics'
@@ -103,11 +103,11 @@ export function useCalendarData({
     [tactics.data, plan.data, filters.filters, lookup],
   )
   const { grid, sections } = useMemo(
-    () => partOverstory(shown, (item) => overstoryFactsOf(item, lookup)),
+    () => splitOverstory(shown, (item) => overstoryFactsOf(item, lookup)),
     [shown, lookup],
   )
   const { occurrences, cutCalendars } = events.shown
-  const parted = useMemo(() => partEvents(occurrences), [occurrences])
+  const parted = useMemo(() => splitEvents(occurrences), [occurrences])
 
   return {
     plan,

@@ -1,7 +1,7 @@
 import type { OverstoryProps } from '@throughline/planner-views/overstory'
 import { useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../services'
-import type { CalendarViewName } from './use-date-address'
+import type { CalendarViewName } from './use-date-url'
 
 /** Below this height the whole strip would leave the weeks of a month one lane each. */
 const ROOM_IS_SCARCE = 'screen and (height < 800px)'

@@ -3,7 +3,7 @@ import { civilMonthOf, monthGridOf } from '@throughline/domain/layout'
 import type { TacticDates, TacticListItem } from '@throughline/domain/tactics'
 import type { RevealedItem } from '@throughline/planner-views/calendar-item'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { DateAddress } from './use-date-address'
+import type { DateUrl } from './use-date-url'
 
 const DAYS_PER_WEEK = 7
 
@@ -12,7 +12,7 @@ const DAYS_PER_WEEK = 7
  * calendar turns to its first day, scrolls to it and gives it the focus.
  */
 export function useRevealedItem(
-  address: DateAddress,
+  address: DateUrl,
   weekStartDay: WeekStartDay,
 ): {
   readonly revealedItem: RevealedItem | null
@@ -37,7 +37,7 @@ export function useRevealedItem(
 /** Whether some day of an item is on show. */
 function isOnShow(
   { startDate, endDate }: TacticDates,
-  { view, month, day }: DateAddress,
+  { view, month, day }: DateUrl,
   weekStartDay: WeekStartDay,
 ): boolean {
   const [first, last] = [dayNumberOf(startDate), dayNumberOf(endDate)]

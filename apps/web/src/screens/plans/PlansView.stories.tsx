@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PlanListEntry } from '@throughline/api-client'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { RouterStage } from '../../shell/fixtures/RouterStage'
+import { RouterHost } from '../../shell/fixtures/RouterHost'
 import { PlansView } from './PlansView'
 
 function planFixture(change: Partial<PlanListEntry> & { readonly id: number }): PlanListEntry {
@@ -81,9 +81,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <RouterStage>
+      <RouterHost>
         <Story />
-      </RouterStage>
+      </RouterHost>
     ),
   ],
 } satisfies Meta<typeof PlansView>

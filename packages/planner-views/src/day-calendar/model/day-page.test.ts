@@ -4,7 +4,7 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 
 import { tacticFixture } from '../../calendar-item/fixtures/plan-fixtures'
 import { eventFixtures, timedFixture, wednesdayFixture } from '../fixtures/wednesday'
-import { barsOn, boxesAt, dayPageOf, isSameBand, isSameSlot } from './day-page'
+import { barsOn, boxesAt, dayPageOf, isSameAllDayRow, isSameSlot } from './day-page'
 
 const WEDNESDAY = dayNumberOf('2026-11-18')
 
@@ -55,7 +55,7 @@ describe('what has to be drawn again', () => {
   const lineOfNine = (items: readonly (typeof box)[]) => pageOf(items).slots[18]?.boxes ?? []
 
   it('is nothing where the same items lie the same way', () => {
-    expect(isSameBand(pageOf([band, box]).band, pageOf([band, box]).band)).toBe(true)
+    expect(isSameAllDayRow(pageOf([band, box]).band, pageOf([band, box]).band)).toBe(true)
     expect(isSameSlot(lineOfNine([band, box]), lineOfNine([box, band]))).toBe(true)
   })
 

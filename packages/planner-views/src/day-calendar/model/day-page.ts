@@ -1,7 +1,7 @@
 import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { layoutDays, occurrencesInWindow } from '@throughline/domain/layout'
-import type { BandSegment, DayBox, LayoutItem } from '@throughline/domain/layout'
+import type { AllDaySegment, DayBox, LayoutItem } from '@throughline/domain/layout'
 
 import type { CalendarEvent, CalendarItem } from '../../calendar-item'
 import { SLOT_COUNT, SLOT_MINUTES } from '../day-sizes'
@@ -24,7 +24,7 @@ interface Placed {
 export interface BoxModel extends Placed, Omit<DayBox, 'occurrence'> {}
 
 /** A bar of the all-day band. */
-export interface BandModel extends Placed, Omit<BandSegment, 'occurrence'> {}
+export interface AllDayRowModel extends Placed, Omit<AllDaySegment, 'occurrence'> {}
 
 /** A line of the hours. */
 interface SlotModel {
@@ -39,7 +39,7 @@ export interface DayPage {
   readonly firstDay: DayNumber
   readonly dayCount: number
   /** Bars in reading order. */
-  readonly band: readonly BandModel[]
+  readonly band: readonly AllDayRowModel[]
   readonly laneCount: number
   /** Boxes of each day in reading order. */
   readonly days: readonly (readonly BoxModel[])[]
@@ -105,7 +105,7 @@ export function dayPageOf(
   return {
     firstDay,
     dayCount,
-    band: layout.band.flatMap(({ occurrence, ...bar }): BandModel | readonly [] => {
+    band: layout.band.flatMap(({ occurrence, ...bar }): AllDayRowModel | readonly [] => {
       const place = placed(occurrence)
       return place === null ? [] : Object.assign(bar, place)
     }),
@@ -143,7 +143,7 @@ export function boxesAt(page: DayPage, day: DayNumber, slot: number): readonly B
 }
 
 /** Bars of the band that touch a day, top to bottom. */
-export function barsOn(page: DayPage, day: DayNumber): readonly BandModel[] {
+export function barsOn(page: DayPage, day: DayNumber): readonly AllDayRowModel[] {
   const column = day - page.firstDay
   return page.band
     .filter((bar) => bar.column <= column && column < bar.column + bar.span)
@@ -171,13 +171,16 @@ export function isSameSlot(
 ): boolean {
   return (
     a.length === b.length &&
-    a.every((boxes, column) => haveSameLook(boxes, b[column] ?? [], isSameBox))
+    a.every((boxes, column) => haveSameAppearance(boxes, b[column] ?? [], isSameBox))
   )
 }
 
 /** Whether two bands look alike. */
-export function isSameBand(a: readonly BandModel[], b: readonly BandModel[]): boolean {
-  return haveSameLook(a, b, (bar, other) => {
+export function isSameAllDayRow(
+  a: readonly AllDayRowModel[],
+  b: readonly AllDayRowModel[],
+): boolean {
+  return haveSameAppearance(a, b, (bar, other) => {
     return (
       isSamePlaced(bar, other) &&
       bar.lane === other.lane &&
@@ -206,7 +209,7 @@ function isSamePlaced(a: Placed, b: Placed): boolean {
   return isSameEntry && a.key === b.key && a.startDay === b.startDay && a.endDay === b.endDay
 }
 
-function haveSameLook<Part>(
+function haveSameAppearance<Part>(
   a: readonly Part[],
   b: readonly Part[],
   isSame: (a: Part, b: Part) => boolean,

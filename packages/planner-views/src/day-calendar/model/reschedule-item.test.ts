@@ -11,9 +11,9 @@ import {
   datesBetween,
   judgeChange,
   placeOf,
-  pullItem,
+  dragItem,
   shiftItem,
-  stretchItem,
+  resizeItem,
   toggleAllDay,
 } from './reschedule-item'
 import type { DayPoint, Grip } from './reschedule-item'
@@ -150,7 +150,7 @@ describe('a pull', () => {
       '17T08:00 19T08:00 all day',
     ],
   ])('%s', (_sentence, item, grip, from, to, said) => {
-    expect(say(pullItem(item, grip, from, to))).toBe(said)
+    expect(say(dragItem(item, grip, from, to))).toBe(said)
   })
 
   it('does the same as keys that go as far', () => {
@@ -166,7 +166,7 @@ describe('a pull', () => {
           const item = timedFixture(1, 'Newsletter', clock(minutes), clock(minutes + 45))
           const to = minutes + steps * 15
           fc.pre(steps !== 0 && to >= 0 && to <= 1439)
-          const pulled = pullItem(
+          const pulled = dragItem(
             item,
             grip,
             { ...point('0:00'), minutes },
@@ -175,7 +175,7 @@ describe('a pull', () => {
           const pushed =
             grip === 'move'
               ? shiftItem(item, { minutes: steps * 15 })
-              : stretchItem(item, grip, steps * 15)
+              : resizeItem(item, grip, steps * 15)
           expect(pulled).toEqual(pushed)
         },
       ),

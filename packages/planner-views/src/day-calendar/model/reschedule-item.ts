@@ -77,7 +77,7 @@ const floorToStep = (minutes: number): number =>
   Math.floor(minutes / MINUTES_PER_STEP) * MINUTES_PER_STEP
 
 /** Where a pull from one place to another leaves an item, in steps of 15 minutes. */
-export function pullItem(
+export function dragItem(
   item: CalendarItem,
   grip: Grip,
   from: DayPoint,
@@ -89,7 +89,7 @@ export function pullItem(
   const deltaMinutes = roundToStep(to.minutes - from.minutes)
   if (grip !== 'move') {
     if (!isTimed) return resizeTactic(target, grip, deltaDays)
-    return deltaMinutes === 0 ? { code: 'unchanged' } : stretchItem(item, grip, deltaMinutes)
+    return deltaMinutes === 0 ? { code: 'unchanged' } : resizeItem(item, grip, deltaMinutes)
   }
   if (to.zone === 'band') {
     return isTimed ? moveTacticToAllDay(target, to.day) : moveTactic(target, deltaDays)
@@ -106,7 +106,7 @@ export function pullItem(
 }
 
 /** Moves one end of a timed item of one day by minutes. */
-export function stretchItem(
+export function resizeItem(
   item: CalendarItem,
   edge: 'start' | 'end',
   deltaMinutes: number,
@@ -142,7 +142,7 @@ export function toggleAllDay(item: CalendarItem): Rescheduling {
 }
 
 /** Moves one end of an item of the band by days. */
-export function stretchByDays(
+export function resizeByDays(
   item: CalendarItem,
   edge: 'start' | 'end',
   deltaDays: number,

@@ -11,12 +11,12 @@ import { isStopOnShow, stopFor, stopOfItem } from './stop-on-show'
 
 const WEDNESDAY = dayNumberOf('2026-11-18')
 
-function shown(items: readonly CalendarItem[], bandLanes = 4): ShownDays {
+function shown(items: readonly CalendarItem[], allDayLanes = 4): ShownDays {
   const page = dayPageOf(items, [], WEDNESDAY, 3)
   const placed = [...page.band, ...page.days.flat()]
   return {
     page,
-    bandLanes,
+    allDayLanes,
     today: WEDNESDAY,
     placedByKey: new Map(placed.map((each) => [each.key, each])),
   }

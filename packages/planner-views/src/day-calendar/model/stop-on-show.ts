@@ -3,7 +3,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { shownLanes, SLOT_MINUTES } from '../day-sizes'
 import type { TabStop } from '../day-target'
 import { itemIdOfKey } from './day-page'
-import type { BandModel, BoxModel, DayPage } from './day-page'
+import type { AllDayRowModel, BoxModel, DayPage } from './day-page'
 
 /** Where the focus begins: 08:00. */
 const FIRST_SLOT = 480 / SLOT_MINUTES
@@ -11,9 +11,9 @@ const FIRST_SLOT = 480 / SLOT_MINUTES
 /** What the days show, as far as stops are concerned. */
 export interface ShownDays {
   readonly page: Pick<DayPage, 'firstDay' | 'dayCount' | 'laneCount'>
-  readonly placedByKey: ReadonlyMap<string, BandModel | BoxModel>
+  readonly placedByKey: ReadonlyMap<string, AllDayRowModel | BoxModel>
   /** Lanes that the band has room for. */
-  readonly bandLanes: number
+  readonly allDayLanes: number
   readonly today: DayNumber
 }
 
@@ -67,10 +67,10 @@ function isDayOnShow(day: DayNumber, { page }: ShownDays): boolean {
   return day >= page.firstDay && day < page.firstDay + page.dayCount
 }
 
-function isDrawn(placed: BandModel | BoxModel, shown: ShownDays): boolean {
+function isDrawn(placed: AllDayRowModel | BoxModel, shown: ShownDays): boolean {
   return !('lane' in placed) || placed.lane < lanesOf(shown).lanes
 }
 
-function lanesOf({ page, bandLanes }: ShownDays): ReturnType<typeof shownLanes> {
-  return shownLanes(page.laneCount, bandLanes)
+function lanesOf({ page, allDayLanes }: ShownDays): ReturnType<typeof shownLanes> {
+  return shownLanes(page.laneCount, allDayLanes)
 }

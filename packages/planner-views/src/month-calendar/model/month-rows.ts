@@ -119,7 +119,7 @@ export interface PaperRoom {
 }
 
 /** A part of a week has at least so many lanes, unless the week has fewer. */
-const LEAST_PART_LANES = 4
+const MIN_SPLIT_LANES = 4
 
 /**
  * Every lane of every week on paper. With the largest bars with which all of them
@@ -153,7 +153,7 @@ export function paperPlanOf(
 
   const pages: PaperRow[][] = [[]]
   let left = room.firstPage
-  const heightOfPart = (lanes: number): number =>
+  const heightOfSplit = (lanes: number): number =>
     Math.max(sizes.least, heightOf(lanes, { ...sizes, pitch: flowPitch }))
   const turnPage = (): void => {
     pages.push([])
@@ -164,11 +164,11 @@ export function paperPlanOf(
     for (let isDone = false; !isDone;) {
       const lanesLeft = laneCount - fromLane
       const lanesThatFit = Math.floor((left - sizes.head - sizes.foot) / flowPitch)
-      isDone = heightOfPart(lanesLeft) <= left
-      const isPart = heightOfPart(lanesLeft) > room.nextPages && lanesThatFit >= LEAST_PART_LANES
+      isDone = heightOfSplit(lanesLeft) <= left
+      const isPart = heightOfSplit(lanesLeft) > room.nextPages && lanesThatFit >= MIN_SPLIT_LANES
       if (isDone || isPart) {
         const toLane = isDone ? laneCount : fromLane + lanesThatFit
-        const heightPixels = heightOfPart(toLane - fromLane)
+        const heightPixels = heightOfSplit(toLane - fromLane)
         pages.at(-1)?.push({ week, fromLane, toLane, heightPixels })
         left -= heightPixels
         fromLane = toLane

@@ -3,8 +3,8 @@ import {
   CLOSED_SECTION_PIXELS,
   LANES_FOOT_PIXELS,
   LANES_HEAD_PIXELS,
-  LEAST_LANES,
-  MOST_LANES,
+  MIN_LANES,
+  MAX_LANES,
   USUAL_SECTIONS,
 } from '../strip-sizes'
 
@@ -55,7 +55,7 @@ const LINE_PIXELS = 1
  * @param pitch from the top of one bar to the top of the next, in pixels
  */
 export function usualLimit(pitch: number): number {
-  return LINE_PIXELS + AXIS_PIXELS + USUAL_SECTIONS * sectionPixels(true, LEAST_LANES, pitch)
+  return LINE_PIXELS + AXIS_PIXELS + USUAL_SECTIONS * sectionPixels(true, MIN_LANES, pitch)
 }
 
 /** Height of a section in pixels. */
@@ -86,7 +86,7 @@ export function planStrip(needs: readonly LaneNeed[], room: StripRoom): StripPla
   const lanes = shareLanes(needs, {
     pitch,
     leftPixels: target - heightOf(needs.map((need) => firstLanes(need))),
-    mostLanes: chosen === null ? MOST_LANES : Infinity,
+    maxLanes: chosen === null ? MAX_LANES : Infinity,
   })
   const content = heightOf(lanes)
   const isExpanded = needs.some((need) => need.isOpen && need.isExpanded)
@@ -113,17 +113,17 @@ export function planStrip(needs: readonly LaneNeed[], room: StripRoom): StripPla
 
 function firstLanes({ isOpen, isExpanded, laneCount }: LaneNeed): number {
   if (!isOpen) return 0
-  return isExpanded ? laneCount : Math.min(laneCount, LEAST_LANES)
+  return isExpanded ? laneCount : Math.min(laneCount, MIN_LANES)
 }
 
 function shareLanes(
   needs: readonly LaneNeed[],
-  room: { readonly pitch: number; readonly leftPixels: number; readonly mostLanes: number },
+  room: { readonly pitch: number; readonly leftPixels: number; readonly maxLanes: number },
 ): number[] {
   const lanes = needs.map((need) => firstLanes(need))
   let { leftPixels } = room
   const deepest = Math.max(0, ...needs.map(({ laneCount }) => laneCount))
-  for (let most = LEAST_LANES + 1; most <= Math.min(room.mostLanes, deepest); most += 1) {
+  for (let most = MIN_LANES + 1; most <= Math.min(room.maxLanes, deepest); most += 1) {
     needs.forEach(({ isOpen, isExpanded, laneCount }, at) => {
       if (!isOpen || isExpanded || laneCount < most || leftPixels < room.pitch) return
       lanes[at] = most

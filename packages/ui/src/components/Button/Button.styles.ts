@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { token } from '../../theme/token'
 
 /** The look of every button, whatever element it is; variants and sizes come as `data-*`. */
-export const buttonLook = css`
+export const buttonStyles = css`
   --button-fill: ${token('color-surface')};
   --button-fill-hover: ${token('color-hover')};
   --button-fill-pressed: ${token('color-pressed')};
@@ -134,7 +134,7 @@ export const buttonLook = css`
 `
 
 export const ButtonRoot = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 `
 
 export const ButtonContent = styled.span`

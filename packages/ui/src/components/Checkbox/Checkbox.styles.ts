@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/** Control and texts of one choice: the label at least 24 px high, its texts below in line with it. */
-export const choiceLook = css`
+/** Control and labels of one choice: the label at least 24 px high, its labels below in line with it. */
+export const choiceStyles = css`
   display: inline-flex;
   flex-direction: column;
   align-items: flex-start;
@@ -16,7 +16,7 @@ export const choiceLook = css`
 `
 
 export const CheckboxRoot = styled.div`
-  ${choiceLook}
+  ${choiceStyles}
 `
 
 export const ChoiceLabel = styled.label`
@@ -50,7 +50,7 @@ export const ChoiceNotes = styled.div`
 `
 
 /** What checkboxes and radios share: 16 px, an outline of 3:1, filled when chosen. */
-export const choiceControlLook = css`
+export const choiceControlStyles = css`
   display: grid;
   flex: none;
   place-items: center;
@@ -124,8 +124,8 @@ export const choiceControlLook = css`
  * The look of a checkbox, for an `input` in a list that draws hundreds of them and
  * cannot afford a `Checkbox` each. Such an input stands in a `label`, without notes.
  */
-export const checkboxLook = css`
-  ${choiceControlLook}
+export const checkboxStyles = css`
+  ${choiceControlStyles}
   border-radius: ${token('radius-bar')};
 
   &::before {
@@ -143,5 +143,5 @@ export const checkboxLook = css`
 `
 
 export const CheckboxInput = styled.input`
-  ${checkboxLook}
+  ${checkboxStyles}
 `

@@ -51,7 +51,7 @@ export interface CheckboxProps extends Omit<
 
 /**
  * A choice that takes effect with the form around it. `ref` and attributes go
- * to the input, `className` and `style` to what holds it and its texts.
+ * to the input, `className` and `style` to what holds it and its labels.
  */
 export function Checkbox({
   label,

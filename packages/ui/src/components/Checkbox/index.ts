@@ -1,2 +1,2 @@
 export { Checkbox, type CheckboxProps } from './Checkbox'
-export { checkboxLook } from './Checkbox.styles'
+export { checkboxStyles } from './Checkbox.styles'

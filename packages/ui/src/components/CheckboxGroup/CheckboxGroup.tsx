@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
-import type { FieldTexts } from '../../internal/field/FieldFrame'
+import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { GroupChoices } from '../../internal/field/FieldFrame.styles'
 import { GroupFrame } from '../../internal/field/GroupFrame'
 import { Checkbox } from '../Checkbox/Checkbox'
@@ -9,7 +9,7 @@ import { allStateOf, toggleAll, toggleOne, type CheckboxOption } from './checkbo
 
 export interface CheckboxGroupProps<Value extends string = string>
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
   /** The boxes, in order. Each value once. */
   options: readonly CheckboxOption<Value>[]

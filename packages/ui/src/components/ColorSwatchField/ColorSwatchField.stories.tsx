@@ -19,7 +19,7 @@ function HeldColorSwatchField(props: ColorSwatchFieldProps) {
   )
 }
 
-const customTexts = {
+const customLabels = {
   label: 'Custom colour',
   placeholder: '#RRGGBB',
   unreadable: 'Enter six digits, such as #2F6FED.',
@@ -46,7 +46,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of some colours. Each has a name that is read out and shown when it is chosen; the chosen one has a mark in white or ink, whichever stands out more (at least 4:1 on any colour), and a ring. With \`customTexts\` any other colour can be typed: \`#2F6FED\`, \`2f6fed\`, \`#26e\`.
+        component: `One of some colours. Each has a name that is read out and shown when it is chosen; the chosen one has a mark in white or ink, whichever stands out more (at least 4:1 on any colour), and a ring. With \`customLabels\` any other colour can be typed: \`#2F6FED\`, \`2f6fed\`, \`#26e\`.
 
 | Key | What it does |
 | --- | --- |
@@ -66,17 +66,17 @@ export const Default: Story = {}
 
 export const OnALightColour: Story = { args: { value: '#F2A20C' } }
 
-export const WithCustom: Story = { args: { customTexts } }
+export const WithCustom: Story = { args: { customLabels } }
 
-export const CustomChosen: Story = { args: { customTexts, value: '#1B4D3E' } }
+export const CustomChosen: Story = { args: { customLabels, value: '#1B4D3E' } }
 
 export const NothingChosen: Story = {
   args: { value: null, isRequired: true, error: 'Choose a colour.' },
 }
 
-export const Disabled: Story = { args: { isDisabled: true, customTexts } }
+export const Disabled: Story = { args: { isDisabled: true, customLabels } }
 
-export const ReadOnly: Story = { args: { isReadOnly: true, customTexts } }
+export const ReadOnly: Story = { args: { isReadOnly: true, customLabels } }
 
 export const LongText: Story = {
   args: {
@@ -122,7 +122,7 @@ export const MovesInTheGridByArrowKeys: Story = {
 }
 
 export const KeepsWhatIsReadOnly: Story = {
-  args: { isReadOnly: true, customTexts },
+  args: { isReadOnly: true, customLabels },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
     await step('It says so', async () => {
@@ -146,7 +146,7 @@ export const KeepsWhatIsReadOnly: Story = {
 }
 
 export const TakesAnyOtherColour: Story = {
-  args: { customTexts },
+  args: { customLabels },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox', { name: 'Custom colour' })

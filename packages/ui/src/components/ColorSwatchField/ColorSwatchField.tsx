@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
-import type { FieldTexts } from '../../internal/field/FieldFrame'
+import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { GroupFrame } from '../../internal/field/GroupFrame'
 import { Icon } from '../Icon/Icon'
-import { ColorSwatchFieldCustom, type CustomColorTexts } from './ColorSwatchFieldCustom'
+import { ColorSwatchFieldCustom, type CustomColorLabels } from './ColorSwatchFieldCustom'
 import { Swatch, SwatchColor, SwatchGrid, SwatchInput, SwatchName } from './ColorSwatchField.styles'
 import { markInkOn, moveInGrid } from './hex-color'
 
@@ -18,15 +18,15 @@ export interface ColorChoice {
 
 export interface ColorSwatchFieldProps
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
   /** The colours, line by line. Each once. */
   colors: readonly ColorChoice[]
   /** The chosen colour as `#RRGGBB`; null for none yet. One that is no swatch is a custom one. */
   value: string | null
   onChange: (change: { value: string }) => void
-  /** Offers any other colour, typed as `#RRGGBB`, with these texts. */
-  customTexts?: CustomColorTexts
+  /** Offers any other colour, typed as `#RRGGBB`, with these labels. */
+  customLabels?: CustomColorLabels
   /** Swatches in a line. @default 6 */
   columns?: number
   /** @default false */
@@ -43,7 +43,7 @@ export function ColorSwatchField({
   colors,
   value,
   onChange,
-  customTexts,
+  customLabels,
   columns = 6,
   isDisabled = false,
   isReadOnly = false,
@@ -114,10 +114,10 @@ export function ColorSwatchField({
           </Swatch>
         ))}
       </SwatchGrid>
-      {customTexts === undefined ? null : (
+      {customLabels === undefined ? null : (
         <ColorSwatchFieldCustom
           value={chosen ? null : value}
-          texts={customTexts}
+          labels={customLabels}
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
           onChange={onChange}

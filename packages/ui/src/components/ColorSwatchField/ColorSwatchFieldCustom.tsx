@@ -6,7 +6,7 @@ import { CustomColor, CustomSwatch } from './ColorSwatchField.styles'
 import { readHexColor } from './hex-color'
 
 /** Texts of the entry for any other colour. */
-export interface CustomColorTexts {
+export interface CustomColorLabels {
   /** Names the entry. */
   readonly label: string
   /** An example in the empty entry. */
@@ -18,7 +18,7 @@ export interface CustomColorTexts {
 interface ColorSwatchFieldCustomProps {
   /** The colour when it is none of the swatches. */
   value: string | null
-  texts: CustomColorTexts
+  labels: CustomColorLabels
   isDisabled: boolean
   isReadOnly: boolean
   onChange: (change: { value: string }) => void
@@ -29,7 +29,7 @@ const asWritten = (color: string) => color
 /** Any other colour, typed. It is told as soon as it is one, and judged on leaving. */
 export function ColorSwatchFieldCustom({
   value,
-  texts,
+  labels,
   isDisabled,
   isReadOnly,
   onChange,
@@ -45,15 +45,15 @@ export function ColorSwatchFieldCustom({
   return (
     <CustomColor>
       <TextField
-        label={texts.label}
+        label={labels.label}
         isLabelHidden
-        placeholder={texts.placeholder}
+        placeholder={labels.placeholder}
         autoComplete="off"
         spellCheck={false}
         value={draft.text}
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
-        error={isRefused ? texts.unreadable : undefined}
+        error={isRefused ? labels.unreadable : undefined}
         startAdornment={
           <CustomSwatch style={color === null ? {} : { '--tl-swatch-color': color }} />
         }

@@ -69,7 +69,7 @@ const meta = {
   argTypes: {
     labelAction: { control: false },
     options: { control: false },
-    texts: { control: false },
+    labels: { control: false },
   },
   render: (args) => <HeldCombobox {...args} />,
   decorators: [

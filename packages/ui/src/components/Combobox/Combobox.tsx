@@ -9,7 +9,7 @@ import { withholdFromDownshift } from '../../internal/listbox/withhold-from-down
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Icon } from '../Icon/Icon'
 import type { ComboboxProps, ComboboxStatus } from './combobox-props'
-import { englishComboboxTexts, type ComboboxTexts } from './combobox-texts'
+import { englishComboboxLabels, type ComboboxLabels } from './combobox-labels'
 import { useComboboxField } from './use-combobox-field'
 
 /**
@@ -32,7 +32,7 @@ export function Combobox<Value extends string = string>({
   isFilteredByCaller = false,
   status = 'ready',
   onRetry,
-  texts = englishComboboxTexts,
+  labels = englishComboboxLabels,
   size = 'medium',
   isDisabled = false,
   isReadOnly = false,
@@ -59,7 +59,7 @@ export function Combobox<Value extends string = string>({
     onRetry,
     isFilteredByCaller,
     status,
-    texts,
+    labels,
     controlId,
     boxRef,
     isClearable,
@@ -115,8 +115,8 @@ export function Combobox<Value extends string = string>({
             data-part="adornment-button"
             // Emptying the text does the same: one stop for Tab is enough.
             tabIndex={-1}
-            aria-label={`${texts.clear} ${label}`}
-            title={texts.clear}
+            aria-label={`${labels.clear} ${label}`}
+            title={labels.clear}
             onMouseDown={(event) => {
               event.preventDefault()
             }}
@@ -136,7 +136,7 @@ export function Combobox<Value extends string = string>({
           }}
           type="button"
           data-part="adornment-button"
-          aria-label={`${texts.open}: ${label}`}
+          aria-label={`${labels.open}: ${label}`}
         >
           <Icon icon={ChevronDown} size={14} />
         </FieldAdornmentButton>
@@ -145,8 +145,8 @@ export function Combobox<Value extends string = string>({
         panelProps={state.getMenuProps({ ref: state.listRef })}
         isLoading={status === 'loading'}
         typed={isFilteredByCaller ? '' : typed}
-        note={noteOf(status, typed, texts)}
-        results={draft === null ? '' : texts.results({ count: items.length })}
+        note={noteOf(status, typed, labels)}
+        results={draft === null ? '' : labels.results({ count: items.length })}
         isChosen={(option) => option.value === value}
         getRowProps={(item, index) =>
           state.getItemProps({
@@ -164,7 +164,7 @@ export function Combobox<Value extends string = string>({
   )
 }
 
-function noteOf(status: ComboboxStatus, typed: string, texts: ComboboxTexts): string {
-  if (status === 'loading') return texts.loading
-  return typed.trim() === '' ? texts.empty : texts.noMatches({ typed: typed.trim() })
+function noteOf(status: ComboboxStatus, typed: string, labels: ComboboxLabels): string {
+  if (status === 'loading') return labels.loading
+  return typed.trim() === '' ? labels.empty : labels.noMatches({ typed: typed.trim() })
 }

@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import type { FieldTexts } from '../../internal/field/FieldFrame'
+import type { FieldLabels } from '../../internal/field/FieldFrame'
 import type { ListEntry } from '../../internal/listbox/list-entries'
-import type { ComboboxTexts } from './combobox-texts'
+import type { ComboboxLabels } from './combobox-labels'
 
 /** Whether the options are there. */
 export type ComboboxStatus = 'ready' | 'loading' | 'failed'
 
 export interface ComboboxProps<Value extends string = string>
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<
       ComponentPropsWithRef<'input'>,
       'size' | 'onChange' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'readOnly' | 'role'
@@ -32,8 +32,8 @@ export interface ComboboxProps<Value extends string = string>
   status?: ComboboxStatus
   /** Options could not be loaded, and somebody asks again. */
   onRetry?: () => void
-  /** @default englishComboboxTexts */
-  texts?: ComboboxTexts
+  /** @default englishComboboxLabels */
+  labels?: ComboboxLabels
   /** @default 'medium' */
   size?: 'medium' | 'large'
   /** @default false */

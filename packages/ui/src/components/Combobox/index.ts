@@ -5,4 +5,4 @@ export {
 } from '../../internal/listbox/list-entries'
 export { Combobox } from './Combobox'
 export { type ComboboxProps, type ComboboxStatus } from './combobox-props'
-export { englishComboboxTexts, type ComboboxTexts } from './combobox-texts'
+export { englishComboboxLabels, type ComboboxLabels } from './combobox-labels'

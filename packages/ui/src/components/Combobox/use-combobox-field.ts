@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 
-import { LEAST_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
+import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import type { ListItem } from '../../internal/listbox/list-entries'
 import { listEnvironment } from '../../internal/listbox/list-environment'
 import { pageIndex } from '../../internal/listbox/page-index'
@@ -9,7 +9,7 @@ import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import type { ComboboxProps, ComboboxStatus } from './combobox-props'
-import type { ComboboxTexts } from './combobox-texts'
+import type { ComboboxLabels } from './combobox-labels'
 import { followOurRules } from './follow-our-rules'
 import { useComboboxItems } from './use-combobox-items'
 
@@ -23,7 +23,7 @@ interface ComboboxFieldOptions<Value extends string> extends Pick<
   onRetry: (() => void) | undefined
   isFilteredByCaller: boolean
   status: ComboboxStatus
-  texts: ComboboxTexts
+  labels: ComboboxLabels
   controlId: string
   /** What the list floats beside. */
   boxRef: RefObject<HTMLElement | null>
@@ -43,7 +43,7 @@ export function useComboboxField<Value extends string>({
   onRetry,
   isFilteredByCaller,
   status,
-  texts,
+  labels,
   controlId,
   boxRef,
   isClearable,
@@ -58,7 +58,7 @@ export function useComboboxField<Value extends string>({
     isFilteredByCaller,
     canCreate: onCreate !== undefined,
     hasFailed: status === 'failed',
-    texts,
+    labels,
   })
   const chosen = value === null ? null : (all.find((option) => option.value === value) ?? null)
   const chosenLabel = value === null ? '' : (chosen?.label ?? valueLabel)
@@ -90,7 +90,7 @@ export function useComboboxField<Value extends string>({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
-    leastHeight: LEAST_LIST_PIXELS,
+    leastHeight: MIN_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 
@@ -101,7 +101,7 @@ export function useComboboxField<Value extends string>({
     }
     if (item.kind === 'option' && item.option.isDisabled === true) {
       const { label: refused, disabledReason = '' } = item.option
-      announce(texts.refused({ label: refused, reason: disabledReason }))
+      announce(labels.refused({ label: refused, reason: disabledReason }))
       return
     }
     if (item.kind === 'create') onCreate?.({ label: (draft ?? '').trim() })

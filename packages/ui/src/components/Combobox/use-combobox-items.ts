@@ -9,7 +9,7 @@ import {
   type ListItem,
   type ListSection,
 } from '../../internal/listbox/list-entries'
-import type { ComboboxTexts } from './combobox-texts'
+import type { ComboboxLabels } from './combobox-labels'
 
 interface ComboboxItemsOptions<Value extends string> {
   options: readonly ListEntry<Value>[]
@@ -18,7 +18,7 @@ interface ComboboxItemsOptions<Value extends string> {
   isFilteredByCaller: boolean
   canCreate: boolean
   hasFailed: boolean
-  texts: ComboboxTexts
+  labels: ComboboxLabels
 }
 
 /** What the list offers for what was typed, and everything there is. */
@@ -28,7 +28,7 @@ export function useComboboxItems<Value extends string>({
   isFilteredByCaller,
   canCreate,
   hasFailed,
-  texts,
+  labels,
 }: ComboboxItemsOptions<Value>) {
   const all = useMemo(() => optionsOf(options), [options])
   const index = useMemo(() => indexEntries(options), [options])
@@ -39,7 +39,7 @@ export function useComboboxItems<Value extends string>({
   const name = typed.trim()
   const isNew =
     canCreate && name !== '' && !all.some(({ label }) => foldText(label) === foldText(name))
-  const { create, retry } = texts
+  const { create, retry } = labels
   const sections = useMemo(() => {
     const listed: ListSection<Value>[] = hasFailed ? [] : sectionsOf(found)
     const actions: ListItem<Value>[] = []

@@ -14,7 +14,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette'
-import { englishCommandPaletteTexts } from './command-palette-texts'
+import { englishCommandPaletteLabels } from './command-palette-labels'
 import type { Command } from './rank-commands'
 
 const commands: readonly Command[] = [
@@ -93,11 +93,11 @@ const meta = {
   args: {
     isOpen: true,
     commands,
-    texts: englishCommandPaletteTexts,
+    labels: englishCommandPaletteLabels,
     onSelect: fn(),
     onClose: fn(),
   },
-  argTypes: { commands: { control: false }, texts: { control: false } },
+  argTypes: { commands: { control: false }, labels: { control: false } },
   render: (args) => <HeldPalette {...args} />,
   parameters: {
     // A modal dialog would make the whole page of documentation inert.

@@ -16,7 +16,7 @@ import {
   PaletteRoot,
   PaletteStatus,
 } from './CommandPalette.styles'
-import type { CommandPaletteTexts } from './command-palette-texts'
+import type { CommandPaletteLabels } from './command-palette-labels'
 import { CommandRows } from './CommandRows'
 import type { Command } from './rank-commands'
 import { useCommandPalette } from './use-command-palette'
@@ -43,7 +43,7 @@ export interface CommandPaletteProps extends Omit<
   isLoading?: boolean
   /** Whose keyboard the shortcuts are drawn for. @default 'other' */
   platform?: KeyboardPlatform
-  texts: CommandPaletteTexts
+  labels: CommandPaletteLabels
 }
 
 const none: readonly string[] = []
@@ -62,7 +62,7 @@ function OpenCommandPalette({
   isRanked = false,
   isLoading = false,
   platform = 'other',
-  texts,
+  labels,
   ref,
   ...rest
 }: Omit<CommandPaletteProps, 'isOpen'>) {
@@ -90,7 +90,7 @@ function OpenCommandPalette({
   } = useCommandPalette({
     commands,
     recentIds,
-    recentLabel: texts.recent,
+    recentLabel: labels.recent,
     isRanked,
     onSelect,
     onQueryChange,
@@ -103,7 +103,7 @@ function OpenCommandPalette({
 
   return (
     <PaletteRoot
-      aria-label={texts.label}
+      aria-label={labels.label}
       tabIndex={-1}
       {...rest}
       {...dialogProps}
@@ -113,7 +113,7 @@ function OpenCommandPalette({
         <Icon icon={Search} />
         <PaletteInput
           ref={inputRef}
-          aria-label={texts.label}
+          aria-label={labels.label}
           aria-expanded={hasRows}
           aria-controls={hasRows ? listId : undefined}
           aria-activedescendant={activeOptionId}
@@ -121,7 +121,7 @@ function OpenCommandPalette({
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder={texts.placeholder}
+          placeholder={labels.placeholder}
           value={query}
           onChange={(event) => {
             changeQuery(event.target.value)
@@ -134,7 +134,7 @@ function OpenCommandPalette({
         <PaletteList
           ref={listRef}
           id={listId}
-          aria-label={texts.label}
+          aria-label={labels.label}
           aria-busy={isLoading}
           onScroll={handleScroll}
           onPointerMove={(event) => {
@@ -160,24 +160,24 @@ function OpenCommandPalette({
           />
         </PaletteList>
       ) : (
-        <PaletteNote>{isLoading ? texts.loading : texts.empty({ query })}</PaletteNote>
+        <PaletteNote>{isLoading ? labels.loading : labels.empty({ query })}</PaletteNote>
       )}
       <PaletteStatus>
-        {isLoading ? texts.loading : query === '' ? '' : texts.results({ count: total })}
+        {isLoading ? labels.loading : query === '' ? '' : labels.results({ count: total })}
       </PaletteStatus>
       <PaletteFoot aria-hidden="true">
         <span>
           <HintKey>↑</HintKey>
           <HintKey>↓</HintKey>
-          {texts.move}
+          {labels.move}
         </span>
         <span>
           <HintKey>↵</HintKey>
-          {texts.choose}
+          {labels.choose}
         </span>
         <span>
           <HintKey>Esc</HintKey>
-          {texts.close}
+          {labels.close}
         </span>
       </PaletteFoot>
     </PaletteRoot>

@@ -1,4 +1,4 @@
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette'
-export { englishCommandPaletteTexts, type CommandPaletteTexts } from './command-palette-texts'
+export { englishCommandPaletteLabels, type CommandPaletteLabels } from './command-palette-labels'
 export { rankCommands, type Command, type RankedCommand } from './rank-commands'
 export type { MatchRange } from './command-match'

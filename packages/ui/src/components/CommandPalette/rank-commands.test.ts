@@ -75,8 +75,8 @@ describe('rankCommands', () => {
 
   it('gives some of the commands, each once, and the same ones in any order given', () => {
     fc.assert(
-      fc.property(labels, fc.string({ maxLength: 5 }), (texts, query) => {
-        const list = texts.map((label, index) => ({ id: String(index), label }))
+      fc.property(labels, fc.string({ maxLength: 5 }), (labels, query) => {
+        const list = labels.map((label, index) => ({ id: String(index), label }))
         const ids = rankCommands(list, query).map(({ command }) => command.id)
         expect(new Set(ids).size).toBe(ids.length)
         const reversed = rankCommands(list.toReversed(), query).map(({ command }) => command.id)

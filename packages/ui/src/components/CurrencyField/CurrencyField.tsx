@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 
-import type { FieldTexts } from '../../internal/field/FieldFrame'
+import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { useDraft } from '../../internal/field/use-draft'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { TextField } from '../TextField/TextField'
@@ -20,7 +20,7 @@ import {
 
 export interface CurrencyFieldProps
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<
       ComponentPropsWithRef<'input'>,
       'size' | 'onChange' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'readOnly' | 'type'

@@ -7,11 +7,11 @@ import type { ColumnChoice } from './column-choice'
 import { DataTable } from './DataTable'
 import type { DataTableColumn, DataTableRowId } from './data-table-column'
 import type { DataTableProps } from './data-table-props'
-import { englishDataTableTexts } from './data-table-texts'
+import { englishDataTableLabels } from './data-table-labels'
 import type { DataTableEdit } from './DataTableBody'
 import {
   DataTableColumnChooser,
-  englishDataTableColumnChooserTexts,
+  englishDataTableColumnChooserLabels,
 } from './DataTableColumnChooser'
 import { dollars, storyColumns, storyTactics, type StoryTactic } from './story-tactics'
 
@@ -74,7 +74,7 @@ const meta = {
     rows: twelve,
     rowId: (tactic) => tactic.id,
     rowName: (tactic) => tactic.topic,
-    texts: englishDataTableTexts,
+    labels: englishDataTableLabels,
     onSortChange: fn(),
     onColumnWidthsChange: fn(),
     onOpenRow: fn(),
@@ -82,7 +82,7 @@ const meta = {
   argTypes: {
     columns: { control: false },
     rows: { control: false },
-    texts: { control: false },
+    labels: { control: false },
     emptyState: { control: false },
   },
   parameters: {
@@ -304,7 +304,7 @@ function ChoosableTable(props: TacticTableProps) {
         columns={storyColumns}
         {...choice}
         onChange={setChoice}
-        texts={englishDataTableColumnChooserTexts}
+        labels={englishDataTableColumnChooserLabels}
       />
       <TacticTable {...props} {...choice} style={{ width: '100%' }} />
     </div>

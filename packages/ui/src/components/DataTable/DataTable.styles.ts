@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
-import { cellLook } from './cell-look'
-import { headLook } from './head-look'
-import { rowLook } from './row-look'
+import { cellStyles } from './cell-styles'
+import { headStyles } from './head-styles'
+import { rowStyles } from './row-styles'
 
 export const DataTableRoot = styled.div`
   position: relative;
@@ -43,9 +43,9 @@ export const DataTableViewport = styled.div`
   overscroll-behavior-x: contain;
   outline: none;
 
-  ${rowLook}
-  ${headLook}
-  ${cellLook}
+  ${rowStyles}
+  ${headStyles}
+  ${cellStyles}
 
   @media (forced-colors: active) {
     & [aria-selected='true'] [data-cell] {

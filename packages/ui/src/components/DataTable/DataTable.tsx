@@ -17,7 +17,7 @@ import { useDataTable } from './use-data-table'
  * scrolls by itself: give it, or what it stands in, a height.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, rowName, rowHref, texts, sort = null, edit = null, onOpenRow } = props
+  const { label, rows, rowName, rowHref, labels, sort = null, edit = null, onOpenRow } = props
   const { status = 'ready', loadingRowCount, isFiltered = false, emptyState } = props
   const { onRetry, onClearFilters, onLoadMore, height, ref, style } = props
   const rootRef = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           sort={sort}
           activeColumn={active.row === 0 ? active.column : -1}
           selection={canSelect && hasRows ? selectionExtent(selected, ids) : 'none'}
-          texts={texts}
+          labels={labels}
         />
         <DataTableBody
           viewportRef={viewportRef}
@@ -103,7 +103,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           renderActions={renderActions}
           outlineCount={outlineCount}
           onReachEnd={status === 'ready' ? onLoadMore : undefined}
-          texts={texts}
+          labels={labels}
         />
         {hasFoot ? (
           <DataTableFoot
@@ -117,7 +117,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <DataTableStates
         status={status}
         isEmpty={rows.length === 0}
-        {...{ isFiltered, emptyState, onRetry, onClearFilters, texts }}
+        {...{ isFiltered, emptyState, onRetry, onClearFilters, labels }}
       />
     </DataTableRoot>
   )

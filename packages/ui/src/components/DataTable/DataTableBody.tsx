@@ -5,7 +5,7 @@ import { gridRoles } from '../../internal/grid/grid-roles'
 import type { Slice } from '../../internal/grid/visible-slice'
 import { Skeleton } from '../Skeleton/Skeleton'
 import type { DataTableRowId, PlacedColumn } from './data-table-column'
-import type { DataTableTexts } from './data-table-texts'
+import type { DataTableLabels } from './data-table-labels'
 import { DataTableRow, frozenAttributes, type RowActionsContext } from './DataTableRow'
 import { useRowSlice } from './use-row-slice'
 
@@ -43,12 +43,12 @@ interface DataTableBodyProps<Row> {
   /** Rows drawn in outline after the last one. */
   outlineCount: number
   onReachEnd: ((request: { rowCount: number }) => void) | undefined
-  texts: DataTableTexts
+  labels: DataTableLabels
 }
 
 /** The rows in view and a few around them, each at its place. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
-  const { rows, ids, placed, rowHeight, topOf, activeRow, activeColumn, edit, texts } = props
+  const { rows, ids, placed, rowHeight, topOf, activeRow, activeColumn, edit, labels } = props
   const bodyRef = useRef<HTMLDivElement>(null)
   const slice = useRowSlice({
     viewportRef: props.viewportRef,
@@ -82,7 +82,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
         columns={props.columns}
         activeColumn={index === activeRow ? activeColumn : -1}
         isSelected={props.selectedRowIds?.has(id)}
-        selectionLabel={texts.selectRow(props.rowName(row))}
+        selectionLabel={labels.selectRow(props.rowName(row))}
         href={props.rowHref?.(row)}
         isOpenable={props.isOpenable}
         isEditing={isEditing}

@@ -26,7 +26,7 @@ import {
 } from './DataTableColumnChooser.styles'
 
 /** Everything the chooser says. */
-export interface DataTableColumnChooserTexts {
+export interface DataTableColumnChooserLabels {
   /** The button, and the name of what it opens. */
   readonly title: string
   readonly moveUp: (header: string) => string
@@ -39,8 +39,8 @@ export interface DataTableColumnChooserTexts {
   readonly moved: (header: string, place: number, count: number) => string
 }
 
-/** The texts in English. */
-export const englishDataTableColumnChooserTexts: DataTableColumnChooserTexts = {
+/** The labels in English. */
+export const englishDataTableColumnChooserLabels: DataTableColumnChooserLabels = {
   title: 'Columns',
   moveUp: (header) => `Move ${header} up`,
   moveDown: (header) => `Move ${header} down`,
@@ -63,7 +63,7 @@ export interface DataTableColumnChooserProps extends Omit<
   hiddenColumnIds: ReadonlySet<string>
   /** Columns were shown, hidden, moved or reset. */
   onChange: (choice: ColumnChoice) => void
-  texts: DataTableColumnChooserTexts
+  labels: DataTableColumnChooserLabels
 }
 
 /** A button that opens the list of columns: which ones are shown, and in which order. */
@@ -72,7 +72,7 @@ export function DataTableColumnChooser({
   columnOrder,
   hiddenColumnIds,
   onChange,
-  texts,
+  labels,
   ref,
   onClick,
   ...rest
@@ -91,7 +91,7 @@ export function DataTableColumnChooser({
     onChange({ columnOrder: order, hiddenColumnIds })
     const header = columns.find(({ id }) => id === columnId)?.header ?? ''
     const place = arrangeFrozen(orderColumns(columns, order)).findIndex(({ id }) => id === columnId)
-    setAnnouncement(texts.moved(header, place + 1, columns.length))
+    setAnnouncement(labels.moved(header, place + 1, columns.length))
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const { target } = event
@@ -120,19 +120,19 @@ export function DataTableColumnChooser({
           setIsOpen((wasOpen) => !wasOpen)
         }}
       >
-        {texts.title}
+        {labels.title}
       </Button>
       <Popover
         isOpen={isOpen}
         anchor={buttonRef}
-        label={texts.title}
+        label={labels.title}
         placement="bottom-end"
         onClose={() => {
           setIsOpen(false)
         }}
       >
         <ChooserHead>
-          <ChooserTitle>{texts.title}</ChooserTitle>
+          <ChooserTitle>{labels.title}</ChooserTitle>
           <Button
             size="small"
             variant="ghost"
@@ -141,7 +141,7 @@ export function DataTableColumnChooser({
               onChange({ columnOrder: [], hiddenColumnIds: new Set() })
             }}
           >
-            {texts.reset}
+            {labels.reset}
           </Button>
         </ChooserHead>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the checkboxes and buttons of all columns */}
@@ -167,7 +167,7 @@ export function DataTableColumnChooser({
                   <IconButton
                     icon={ChevronUp}
                     size="small"
-                    label={texts.moveUp(header)}
+                    label={labels.moveUp(header)}
                     disabled={!canGoUp}
                     onClick={() => {
                       move(id, -1)
@@ -176,7 +176,7 @@ export function DataTableColumnChooser({
                   <IconButton
                     icon={ChevronDown}
                     size="small"
-                    label={texts.moveDown(header)}
+                    label={labels.moveDown(header)}
                     disabled={!canGoDown}
                     onClick={() => {
                       move(id, 1)
@@ -187,7 +187,7 @@ export function DataTableColumnChooser({
             )
           })}
         </ChooserList>
-        <ChooserHint>{texts.hint}</ChooserHint>
+        <ChooserHint>{labels.hint}</ChooserHint>
         <Announcement>{announcement}</Announcement>
       </Popover>
     </>

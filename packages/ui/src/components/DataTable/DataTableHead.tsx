@@ -7,7 +7,7 @@ import { CheckboxInput } from '../Checkbox/Checkbox.styles'
 import { Icon } from '../Icon/Icon'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import type { DataTableSort, PlacedColumn } from './data-table-column'
-import type { DataTableTexts } from './data-table-texts'
+import type { DataTableLabels } from './data-table-labels'
 import { frozenAttributes } from './DataTableRow'
 import { drawnColumns } from './drawn-columns'
 import type { SelectionExtent } from './row-selection'
@@ -18,7 +18,7 @@ interface DataTableHeadProps<Row> {
   sort: DataTableSort | null
   activeColumn: number
   selection: SelectionExtent
-  texts: DataTableTexts
+  labels: DataTableLabels
 }
 
 /** The heads of the columns: they sort, resize, and select all. */
@@ -28,7 +28,7 @@ export function DataTableHead<Row>({
   sort,
   activeColumn,
   selection,
-  texts,
+  labels,
 }: DataTableHeadProps<Row>) {
   const drawn = drawnColumns(placed, columns, activeColumn)
   const isSliced = drawn.length < placed.length
@@ -53,9 +53,9 @@ export function DataTableHead<Row>({
               {...frozenAttributes(entry, column, isSliced)}
             >
               {entry.kind === 'selection' ? (
-                <AllCheckbox selection={selection} label={texts.selectAll} />
+                <AllCheckbox selection={selection} label={labels.selectAll} />
               ) : entry.kind === 'actions' ? (
-                <VisuallyHidden>{texts.actions}</VisuallyHidden>
+                <VisuallyHidden>{labels.actions}</VisuallyHidden>
               ) : isHeaderHidden === true ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : (
@@ -69,7 +69,7 @@ export function DataTableHead<Row>({
               {entry.isResizable ? (
                 <span
                   {...gridRoles.separator}
-                  aria-label={texts.resizeColumn(header)}
+                  aria-label={labels.resizeColumn(header)}
                   aria-valuenow={entry.width ?? entry.minWidth}
                   aria-valuemin={entry.minWidth}
                   tabIndex={-1}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { IconButton } from '../IconButton/IconButton'
 import type { DataTableRowId } from './data-table-column'
-import type { DataTableTexts } from './data-table-texts'
+import type { DataTableLabels } from './data-table-labels'
 import type { RowActionsContext } from './DataTableRow'
 
 interface DataTableRowActionsProps<Row> extends RowActionsContext<Row> {
@@ -12,7 +12,7 @@ interface DataTableRowActionsProps<Row> extends RowActionsContext<Row> {
   onEditStart: ((request: { row: Row; rowId: DataTableRowId }) => void) | undefined
   onEditConfirm: ((request: { row: Row; rowId: DataTableRowId }) => void) | undefined
   onEditCancel: ((request: { row: Row; rowId: DataTableRowId }) => void) | undefined
-  texts: DataTableTexts
+  labels: DataTableLabels
 }
 
 /** What stands at the end of a row: its actions, or the two ways out of editing it. */
@@ -26,7 +26,7 @@ export function DataTableRowActions<Row>({
   onEditStart,
   onEditConfirm,
   onEditCancel,
-  texts,
+  labels,
 }: DataTableRowActionsProps<Row>) {
   if (isEditing) {
     return (
@@ -34,7 +34,7 @@ export function DataTableRowActions<Row>({
         <IconButton
           key="confirm"
           icon={Check}
-          label={texts.confirmEdit}
+          label={labels.confirmEdit}
           shortcut="Enter"
           size="small"
           variant="secondary"
@@ -47,7 +47,7 @@ export function DataTableRowActions<Row>({
         <IconButton
           key="cancel"
           icon={X}
-          label={texts.cancelEdit}
+          label={labels.cancelEdit}
           shortcut="Esc"
           size="small"
           onClick={() => onEditCancel?.({ row, rowId })}
@@ -62,7 +62,7 @@ export function DataTableRowActions<Row>({
         <IconButton
           key="edit"
           icon={Pencil}
-          label={texts.editRow(rowName)}
+          label={labels.editRow(rowName)}
           shortcut="F2"
           size="small"
           onClick={() => {

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { ErrorState } from '../ErrorState/ErrorState'
 import { Announcement } from '../VisuallyHidden/VisuallyHidden'
-import type { DataTableTexts } from './data-table-texts'
+import type { DataTableLabels } from './data-table-labels'
 
 /** `loading` when there is nothing to show yet, `loadingMore` when there is. */
 export type DataTableStatus = 'ready' | 'loading' | 'loadingMore' | 'error'
@@ -16,7 +16,7 @@ interface DataTableStatesProps {
   emptyState: ReactNode
   onRetry: (() => void) | undefined
   onClearFilters: (() => void) | undefined
-  texts: DataTableTexts
+  labels: DataTableLabels
 }
 
 /** What stands under the heads when there are no rows, and what is announced. */
@@ -27,29 +27,31 @@ export function DataTableStates({
   emptyState,
   onRetry,
   onClearFilters,
-  texts,
+  labels,
 }: DataTableStatesProps) {
   const announced =
-    status === 'loading' ? texts.loading : status === 'loadingMore' ? texts.loadingMore : ''
+    status === 'loading' ? labels.loading : status === 'loadingMore' ? labels.loadingMore : ''
   return (
     <>
       <Announcement>{announced}</Announcement>
       {status === 'error' ? (
         <ErrorState
-          title={texts.error}
-          {...(onRetry ? { retryLabel: texts.retry, onRetry } : null)}
+          title={labels.error}
+          {...(onRetry ? { retryLabel: labels.retry, onRetry } : null)}
         />
       ) : status === 'ready' && isEmpty ? (
         isFiltered ? (
           <EmptyState
             illustration="filter"
-            title={texts.filteredEmpty}
+            title={labels.filteredEmpty}
             actions={
-              onClearFilters ? <Button onClick={onClearFilters}>{texts.clearFilters}</Button> : null
+              onClearFilters ? (
+                <Button onClick={onClearFilters}>{labels.clearFilters}</Button>
+              ) : null
             }
           />
         ) : (
-          (emptyState ?? <EmptyState illustration="list" title={texts.empty} />)
+          (emptyState ?? <EmptyState illustration="list" title={labels.empty} />)
         )
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import type { DataTableColumn, DataTableRowId, DataTableSort } from './data-table-column'
-import type { DataTableTexts } from './data-table-texts'
+import type { DataTableLabels } from './data-table-labels'
 import type { DataTableEdit } from './DataTableBody'
 import type { DataTableStatus } from './DataTableStates'
 
@@ -16,7 +16,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowId: (row: Row) => DataTableRowId
   /** What a row is called in the names of its checkbox and buttons. */
   rowName: (row: Row) => string
-  texts: DataTableTexts
+  labels: DataTableLabels
   /** The column that sorts; null for the order in which the rows come. @default null */
   sort?: DataTableSort | null
   /** Without it nothing sorts by pressing heads. */
@@ -68,7 +68,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onLoadMore?: (request: { rowCount: number }) => void
   /** Height of a row in pixels. @default the row height of the density */
   rowHeight?: number
-  /** CSS height beyond which the rows scroll. @default what the surroundings leave */
+  /** CSS height beyond which the rows scroll. @default what the context leave */
   height?: number | string
 }
 
@@ -79,7 +79,7 @@ export function attributesOf<Row>({
   rows: _rows,
   rowId: _rowId,
   rowName: _rowName,
-  texts: _texts,
+  labels: _labels,
   sort: _sort,
   onSortChange: _onSortChange,
   isSortedByCaller: _isSortedByCaller,

@@ -9,11 +9,11 @@ export type {
   DataTableSort,
   DataTableValue,
 } from './data-table-column'
-export { englishDataTableTexts, type DataTableTexts } from './data-table-texts'
+export { englishDataTableLabels, type DataTableLabels } from './data-table-labels'
 export {
   DataTableColumnChooser,
-  englishDataTableColumnChooserTexts,
+  englishDataTableColumnChooserLabels,
   type DataTableColumnChooserProps,
-  type DataTableColumnChooserTexts,
+  type DataTableColumnChooserLabels,
 } from './DataTableColumnChooser'
 export type { ColumnChoice } from './column-choice'

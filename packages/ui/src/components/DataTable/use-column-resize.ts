@@ -69,8 +69,8 @@ export function useColumnResize<Row>({
     const drag = dragRef.current
     const found = drag && entryOf(drag.handle)
     if (!drag || !found) return
-    const wished = drag.startWidth + (event.clientX - drag.startX) * drag.direction
-    drag.width = clampColumnWidth(wished, found.entry)
+    const intended = drag.startWidth + (event.clientX - drag.startX) * drag.direction
+    drag.width = clampColumnWidth(intended, found.entry)
     show({ columnId: drag.columnId, width: drag.width })
   }
   const endDrag = (isKept: boolean) => {

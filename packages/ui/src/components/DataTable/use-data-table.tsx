@@ -27,7 +27,7 @@ export function useDataTable<Row extends object>(
   props: DataTableProps<Row>,
   rootRef: RefObject<HTMLElement | null>,
 ) {
-  const { columns, rows, rowId, rowName, texts, sort = null, onSortChange, locale } = props
+  const { columns, rows, rowId, rowName, labels, sort = null, onSortChange, locale } = props
   const { isSortedByCaller = false, columnWidths = noWidths, onColumnWidthsChange } = props
   const { columnOrder = noOrder, hiddenColumnIds = noIds, selectedRowIds } = props
   const { onSelectedRowIdsChange, onOpenRow, renderRowActions, rowActionsWidth = 72 } = props
@@ -167,10 +167,10 @@ export function useDataTable<Row extends object>(
       <DataTableRowActions
         {...context}
         rowName={rowName(context.row)}
-        {...{ renderRowActions, onEditStart, onEditConfirm, onEditCancel, texts }}
+        {...{ renderRowActions, onEditStart, onEditConfirm, onEditCancel, labels }}
       />
     ),
-    [rowName, renderRowActions, onEditStart, onEditConfirm, onEditCancel, texts],
+    [rowName, renderRowActions, onEditStart, onEditConfirm, onEditCancel, labels],
   )
 
   return {

@@ -40,9 +40,9 @@ export function useGridFocus({
   covered,
 }: GridFocusOptions) {
   // The first row under the head, not the head: that is where one reads.
-  const [wish, setWish] = useState<GridCell>({ row: 1, column: 0 })
+  const [intent, setFocusIntent] = useState<GridCell>({ row: 1, column: 0 })
   const [moves, setMoves] = useState(0)
-  const active = keepCellInside(wish, { rowCount, columnCount }) ?? { row: 0, column: 0 }
+  const active = keepCellInside(intent, { rowCount, columnCount }) ?? { row: 0, column: 0 }
   const activeRef = useRef(active)
 
   useLayoutEffect(() => {
@@ -93,14 +93,14 @@ export function useGridFocus({
         coveredEnd: covered.bottom,
       })
     }
-    setWish(cell)
+    setFocusIntent(cell)
     setMoves((count) => count + 1)
   }
 
   const handleFocus = (event: FocusEvent) => {
     const cell = locateCell(event.target)
     if (cell && (cell.row !== active.row || cell.column !== active.column)) {
-      setWish({ row: cell.row, column: cell.column })
+      setFocusIntent({ row: cell.row, column: cell.column })
     }
   }
 

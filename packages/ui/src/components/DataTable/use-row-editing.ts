@@ -31,8 +31,8 @@ export function useRowEditing({
     const row = viewportRef.current?.querySelector('[data-editing]')
     if (isEditing && !wasEditingRef.current) {
       const editors = [...(row?.querySelectorAll<HTMLElement>('[data-editor]') ?? [])]
-      const wished = editors.find((editor) => editor.dataset['editor'] === columnId) ?? editors[0]
-      const control = wished ? focusableIn(wished)[0] : undefined
+      const intended = editors.find((editor) => editor.dataset['editor'] === columnId) ?? editors[0]
+      const control = intended ? focusableIn(intended)[0] : undefined
       control?.focus()
       if (control instanceof HTMLInputElement) control.select()
     } else if (!isEditing && wasEditingRef.current && hadFocusRef.current) {

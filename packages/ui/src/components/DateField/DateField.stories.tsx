@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { DateField, englishDateFieldTexts, type DateFieldProps } from '.'
+import { DateField, englishDateFieldLabels, type DateFieldProps } from '.'
 
 function HeldDateField(props: DateFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -26,9 +26,9 @@ const meta = {
     value: '2026-11-18',
     today: '2026-11-18',
     onChange: fn(),
-    texts: englishDateFieldTexts,
+    labels: englishDateFieldLabels,
   },
-  argTypes: { labelAction: { control: false }, texts: { control: false } },
+  argTypes: { labelAction: { control: false }, labels: { control: false } },
   render: (args, { globals }) => (
     <HeldDateField
       {...args}

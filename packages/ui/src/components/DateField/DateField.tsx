@@ -1,14 +1,14 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
-import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
-import type { DateFieldTexts } from './date-field-texts'
+import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
+import type { DateFieldLabels } from './date-field-labels'
 import { DateInput } from './DateInput'
 import { boundsAround } from './typed-date'
 import { useTypedDate } from './use-typed-date'
 
 export interface DateFieldProps
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<
       ComponentPropsWithRef<'input'>,
       'size' | 'onChange' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'readOnly' | 'type'
@@ -22,7 +22,7 @@ export interface DateFieldProps
   onChange: (change: { date: string | null; isValid: boolean }) => void
   /** Today as `YYYY-MM-DD`: it is marked, and completes typed years. */
   today: string
-  texts: DateFieldTexts
+  labels: DateFieldLabels
   /** First day allowed. @default ten years before the year of today */
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
@@ -52,7 +52,7 @@ export function DateField({
   value,
   onChange,
   today,
-  texts,
+  labels,
   minDate,
   maxDate,
   weekStartDay = 'sunday',
@@ -72,7 +72,7 @@ export function DateField({
   const typed = useTypedDate(value, today, bounds, ({ value: date, isValid }) => {
     onChange({ date, isValid })
   })
-  const shownError = typed.refusal === null ? error : texts[typed.refusal]
+  const shownError = typed.refusal === null ? error : labels[typed.refusal]
   return (
     <FieldFrame
       controlId={controlId}
@@ -87,7 +87,7 @@ export function DateField({
         disabled={isDisabled}
         readOnly={isReadOnly}
         isInvalid={shownError !== undefined}
-        {...{ typed, value, today, bounds, texts, weekStartDay, locale, size }}
+        {...{ typed, value, today, bounds, labels, weekStartDay, locale, size }}
       />
     </FieldFrame>
   )

@@ -3,9 +3,9 @@ import { DayPicker } from 'react-day-picker'
 import { Button } from '../Button/Button'
 import { CalendarFooter, CalendarRoot } from './DateFieldCalendar.styles'
 import { fromLocalDate, toLocalDate } from './local-date'
-import { useCalendarLook, type CalendarLook } from './use-calendar-look'
+import { useCalendarStyles, type CalendarStyles } from './use-calendar-styles'
 
-interface DateFieldCalendarProps extends CalendarLook {
+interface DateFieldCalendarProps extends CalendarStyles {
   value: string | null
   onPick: (date: string) => void
 }
@@ -18,10 +18,10 @@ export function DateFieldCalendar({
   weekStartDay,
   locale,
   isRightToLeft,
-  texts,
+  labels,
   onPick,
 }: DateFieldCalendarProps) {
-  const common = useCalendarLook({ today, bounds, weekStartDay, locale, isRightToLeft, texts })
+  const common = useCalendarStyles({ today, bounds, weekStartDay, locale, isRightToLeft, labels })
   const selected = value === null ? undefined : toLocalDate(value)
   return (
     <CalendarRoot>
@@ -48,7 +48,7 @@ export function DateFieldCalendar({
               onPick(today)
             }}
           >
-            {texts.today}
+            {labels.today}
           </Button>
         </CalendarFooter>
       )}

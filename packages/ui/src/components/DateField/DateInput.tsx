@@ -5,7 +5,7 @@ import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldFrame.
 import { Icon } from '../Icon/Icon'
 import { Popover } from '../Popover/Popover'
 import { Tooltip } from '../Tooltip/Tooltip'
-import type { DateFieldTexts } from './date-field-texts'
+import type { DateFieldLabels } from './date-field-labels'
 import { DateFieldCalendar } from './DateFieldCalendar'
 import type { DateBounds } from './typed-date'
 import type { DateRefusal } from './use-typed-date'
@@ -16,7 +16,7 @@ interface DateInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | '
   value: string | null
   today: string
   bounds: DateBounds
-  texts: DateFieldTexts
+  labels: DateFieldLabels
   weekStartDay: 'sunday' | 'monday'
   locale: string
   size: 'medium' | 'large'
@@ -29,7 +29,7 @@ export function DateInput({
   value,
   today,
   bounds,
-  texts,
+  labels,
   weekStartDay,
   locale,
   size,
@@ -80,12 +80,12 @@ export function DateInput({
             }
           }}
         />
-        <Tooltip text={texts.openCalendar} isDescription={false}>
+        <Tooltip text={labels.openCalendar} isDescription={false}>
           <FieldAdornmentButton
             type="button"
             data-part="adornment-button"
             disabled={disabled || readOnly}
-            aria-label={texts.openCalendar}
+            aria-label={labels.openCalendar}
             aria-haspopup="dialog"
             aria-expanded={calendar !== 'closed'}
             onClick={() => {
@@ -100,7 +100,7 @@ export function DateInput({
       <Popover
         isOpen={calendar !== 'closed'}
         anchor={boxRef}
-        label={texts.calendar}
+        label={labels.calendar}
         style={{ padding: 12 }}
         onClose={close}
       >
@@ -111,7 +111,7 @@ export function DateInput({
             typed.take(date)
             close()
           }}
-          {...{ today, bounds, weekStartDay, locale, texts }}
+          {...{ today, bounds, weekStartDay, locale, labels }}
         />
       </Popover>
     </>

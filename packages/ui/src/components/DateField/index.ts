@@ -1,2 +1,2 @@
 export { DateField, type DateFieldProps } from './DateField'
-export { englishDateFieldTexts, type DateFieldTexts } from './date-field-texts'
+export { englishDateFieldLabels, type DateFieldLabels } from './date-field-labels'

@@ -3,17 +3,17 @@ import { DayPicker } from 'react-day-picker'
 
 import { CalendarRoot } from '../DateField/DateFieldCalendar.styles'
 import { fromLocalDate, toLocalDate } from '../DateField/local-date'
-import { useCalendarLook, type CalendarLook } from '../DateField/use-calendar-look'
+import { useCalendarStyles, type CalendarStyles } from '../DateField/use-calendar-styles'
 import { rangeBetween, type DateRange } from './date-range'
 
-interface DateRangeCalendarProps extends CalendarLook {
+interface DateRangeCalendarProps extends CalendarStyles {
   range: DateRange | null
   onPick: (range: DateRange) => void
 }
 
 /** Two months; two picked days make a range, and the second shows before it is picked. */
 export function DateRangeCalendar({ range, onPick, ...look }: DateRangeCalendarProps) {
-  const common = useCalendarLook(look)
+  const common = useCalendarStyles(look)
   const [first, setFirst] = useState<string | null>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const shown = first === null ? range : rangeBetween(first, pointed ?? first)

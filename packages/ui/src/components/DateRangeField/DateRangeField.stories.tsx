@@ -42,7 +42,7 @@ const meta = {
   },
   argTypes: {
     labelAction: { control: false },
-    texts: { control: false },
+    labels: { control: false },
     correctRange: { control: false },
     presets: { control: false },
   },

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react'
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react'
 
-import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
 import { useMergedRef } from '../../internal/use-merged-ref'
-import { englishDateFieldTexts, type DateFieldTexts } from '../DateField/date-field-texts'
+import { englishDateFieldLabels, type DateFieldLabels } from '../DateField/date-field-labels'
 import { boundsAround } from '../DateField/typed-date'
 import { useTypedDate } from '../DateField/use-typed-date'
 import { Icon } from '../Icon/Icon'
@@ -14,7 +14,7 @@ import { DateRangeCalendar } from './DateRangeCalendar'
 import { RangeBox, RangeDash, RangePanel, RangePreset, RangePresets } from './DateRangeField.styles'
 
 /** Texts of a `DateRangeField` besides its label. */
-export interface DateRangeFieldTexts extends DateFieldTexts {
+export interface DateRangeFieldLabels extends DateFieldLabels {
   /** Names the first day within the field. */
   readonly start: string
   /** Names the last day within the field. */
@@ -23,9 +23,9 @@ export interface DateRangeFieldTexts extends DateFieldTexts {
   readonly presets: string
 }
 
-/** The texts of a `DateRangeField` in English. */
-export const englishDateRangeFieldTexts: DateRangeFieldTexts = {
-  ...englishDateFieldTexts,
+/** The labels of a `DateRangeField` in English. */
+export const englishDateRangeFieldLabels: DateRangeFieldLabels = {
+  ...englishDateFieldLabels,
   start: 'First day',
   end: 'Last day',
   presets: 'Ranges',
@@ -42,7 +42,9 @@ export interface DateRangePreset {
 }
 
 export interface DateRangeFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  extends
+    FieldLabels,
+    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** First day as `YYYY-MM-DD`, or null for none. */
   start: string | null
   /** Last day, included, as `YYYY-MM-DD`, or null for none. */
@@ -58,8 +60,8 @@ export interface DateRangeFieldProps
   presets?: readonly DateRangePreset[]
   /** Today as `YYYY-MM-DD`. */
   today: string
-  /** @default englishDateRangeFieldTexts */
-  texts?: DateRangeFieldTexts
+  /** @default englishDateRangeFieldLabels */
+  labels?: DateRangeFieldLabels
   /** First day allowed. @default ten years before the year of today */
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
@@ -93,7 +95,7 @@ export function DateRangeField({
   correctRange = takeAlong,
   presets,
   today,
-  texts = englishDateRangeFieldTexts,
+  labels = englishDateRangeFieldLabels,
   minDate,
   maxDate,
   weekStartDay = 'sunday',
@@ -130,7 +132,7 @@ export function DateRangeField({
     change('end', value, isValid)
   })
   const refusal = typedStart.refusal ?? typedEnd.refusal
-  const shownError = refusal === null ? error : texts[refusal]
+  const shownError = refusal === null ? error : labels[refusal]
   const openCalendar = () => {
     const box = boxRef.current
     setCalendar(box && getComputedStyle(box).direction === 'rtl' ? 'rtl' : 'ltr')
@@ -151,7 +153,7 @@ export function DateRangeField({
         id={`${controlId}-${which}`}
         type="text"
         autoComplete="off"
-        aria-label={`${label}: ${texts[which]}`}
+        aria-label={`${label}: ${labels[which]}`}
         required={isRequired}
         disabled={isDisabled}
         readOnly={isReadOnly}
@@ -192,8 +194,8 @@ export function DateRangeField({
           type="button"
           data-part="adornment-button"
           disabled={isDisabled || isReadOnly}
-          aria-label={texts.openCalendar}
-          title={texts.openCalendar}
+          aria-label={labels.openCalendar}
+          title={labels.openCalendar}
           aria-haspopup="dialog"
           aria-expanded={calendar !== 'closed'}
           onClick={() => {
@@ -207,13 +209,13 @@ export function DateRangeField({
       <Popover
         isOpen={calendar !== 'closed'}
         anchor={boxRef}
-        label={texts.calendar}
+        label={labels.calendar}
         style={{ padding: 12 }}
         onClose={close}
       >
         <RangePanel>
           {presets === undefined || presets.length === 0 ? null : (
-            <RangePresets aria-label={texts.presets}>
+            <RangePresets aria-label={labels.presets}>
               {presets.map((preset) => (
                 <li key={preset.id}>
                   <RangePreset
@@ -233,7 +235,7 @@ export function DateRangeField({
             range={start === null || end === null ? null : { start, end }}
             isRightToLeft={calendar === 'rtl'}
             onPick={pick}
-            {...{ today, bounds, weekStartDay, locale, texts }}
+            {...{ today, bounds, weekStartDay, locale, labels }}
           />
         </RangePanel>
       </Popover>

@@ -1,8 +1,8 @@
 export { type CorrectRange, type DateRange, type RangeEnd } from './date-range'
 export {
   DateRangeField,
-  englishDateRangeFieldTexts,
+  englishDateRangeFieldLabels,
   type DateRangeFieldProps,
-  type DateRangeFieldTexts,
+  type DateRangeFieldLabels,
   type DateRangePreset,
 } from './DateRangeField'

@@ -22,7 +22,7 @@ const meta = {
   title: 'Components/DateTimeField',
   component: DateTimeField,
   args: { label: 'Start', value: '2026-11-18T08:00:00', today: '2026-11-18', onChange: fn() },
-  argTypes: { labelAction: { control: false }, texts: { control: false } },
+  argTypes: { labelAction: { control: false }, labels: { control: false } },
   render: (args) => <HeldDateTimeField {...args} />,
   decorators: [
     (Story) => (

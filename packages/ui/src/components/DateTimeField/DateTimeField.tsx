@@ -1,36 +1,38 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react'
 
-import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
-import { englishDateFieldTexts, type DateFieldTexts } from '../DateField/date-field-texts'
+import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
+import { englishDateFieldLabels, type DateFieldLabels } from '../DateField/date-field-labels'
 import { DateInput } from '../DateField/DateInput'
 import { boundsAround } from '../DateField/typed-date'
 import { useTypedDate } from '../DateField/use-typed-date'
-import { englishTimeFieldTexts, type TimeFieldTexts } from '../TimeField/TimeField'
+import { englishTimeFieldLabels, type TimeFieldLabels } from '../TimeField/TimeField'
 import { TimeInput } from '../TimeField/TimeInput'
 import { useTypedTime } from '../TimeField/use-typed-time'
 import { dateTimeOf, partsOf, type DateTimeParts } from './date-time'
 import { DateTimeGroup } from './DateTimeField.styles'
 
 /** Texts of a `DateTimeField` besides its label. */
-export interface DateTimeFieldTexts {
+export interface DateTimeFieldLabels {
   /** Names the day within the field. */
   readonly date: string
   /** Names the time within the field. */
   readonly time: string
-  readonly dateTexts: DateFieldTexts
-  readonly timeTexts: TimeFieldTexts
+  readonly dateLabels: DateFieldLabels
+  readonly timeLabels: TimeFieldLabels
 }
 
-/** The texts of a `DateTimeField` in English. */
-export const englishDateTimeFieldTexts: DateTimeFieldTexts = {
+/** The labels of a `DateTimeField` in English. */
+export const englishDateTimeFieldLabels: DateTimeFieldLabels = {
   date: 'Date',
   time: 'Time',
-  dateTexts: englishDateFieldTexts,
-  timeTexts: englishTimeFieldTexts,
+  dateLabels: englishDateFieldLabels,
+  timeLabels: englishTimeFieldLabels,
 }
 
 export interface DateTimeFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  extends
+    FieldLabels,
+    Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** Day and time as `YYYY-MM-DDTHH:mm:ss`, without a zone, or null for none. */
   value: string | null
   /**
@@ -44,8 +46,8 @@ export interface DateTimeFieldProps
   isAllDay?: boolean
   /** The time of a day that has none yet, as `HH:mm`. @default '08:00' */
   defaultTime?: string
-  /** @default englishDateTimeFieldTexts */
-  texts?: DateTimeFieldTexts
+  /** @default englishDateTimeFieldLabels */
+  labels?: DateTimeFieldLabels
   /** First day allowed. @default ten years before the year of today */
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
@@ -81,7 +83,7 @@ export function DateTimeField({
   today,
   isAllDay = false,
   defaultTime = '08:00',
-  texts = englishDateTimeFieldTexts,
+  labels = englishDateTimeFieldLabels,
   minDate,
   maxDate,
   weekStartDay = 'sunday',
@@ -118,16 +120,16 @@ export function DateTimeField({
   const typedTime = useTypedTime(
     parts.time,
     hourCycle,
-    texts.timeTexts,
+    labels.timeLabels,
     ({ value: time, isValid }) => {
       change({ date: parts.date, time }, isValid)
     },
   )
   const shownError =
     typedDate.refusal !== null
-      ? texts.dateTexts[typedDate.refusal]
+      ? labels.dateLabels[typedDate.refusal]
       : typedTime.refusal !== null && !isAllDay
-        ? texts.timeTexts[typedTime.refusal]
+        ? labels.timeLabels[typedTime.refusal]
         : error
   const aria = fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])
   const shared = {
@@ -151,23 +153,23 @@ export function DateTimeField({
         <DateInput
           {...shared}
           id={`${controlId}-date`}
-          aria-label={`${label}: ${texts.date}`}
+          aria-label={`${label}: ${labels.date}`}
           typed={typedDate}
           value={parts.date}
           isInvalid={isInvalid(typedDate.refusal)}
-          texts={texts.dateTexts}
+          labels={labels.dateLabels}
           {...{ today, bounds, weekStartDay, locale }}
         />
         {isAllDay ? null : (
           <div data-part="time">
             <TimeInput
               {...shared}
-              aria-label={`${label}: ${texts.time}`}
+              aria-label={`${label}: ${labels.time}`}
               typed={typedTime}
               value={parts.time}
               startTime={defaultTime}
-              texts={texts.timeTexts}
-              listLabel={`${label}: ${texts.time}`}
+              labels={labels.timeLabels}
+              listLabel={`${label}: ${labels.time}`}
               {...{ stepMinutes, hourCycle }}
               isInvalid={isInvalid(typedTime.refusal)}
             />

@@ -1,6 +1,6 @@
 export {
   DateTimeField,
-  englishDateTimeFieldTexts,
+  englishDateTimeFieldLabels,
   type DateTimeFieldProps,
-  type DateTimeFieldTexts,
+  type DateTimeFieldLabels,
 } from './DateTimeField'

@@ -70,7 +70,7 @@ const meta = {
       description: {
         component: `A task that must be finished or left before the page goes on. For a question with two answers use **ConfirmDialog**; for something beside what it is about, a **Popover**.
 
-The first control of the body takes the focus; on closing it returns to where it was. The page behind is inert. The caller decides what a wish to leave means: \`onClose\` says how it was expressed.
+The first control of the body takes the focus; on closing it returns to where it was. The page behind is inert. The caller decides what an intent to leave means: \`onClose\` says how it was expressed.
 
 | Key | What it does |
 | --- | --- |

@@ -92,7 +92,7 @@ export function useModal({
   }
   const handlePointerUp = (event: PointerEvent<HTMLDialogElement>) => {
     elementProps.onPointerUp?.(event)
-    // A drag that began on text inside and ended outside is no wish to leave.
+    // A drag that began on text inside and ended outside is no intent to leave.
     if (pressedBackdropRef.current && isOnBackdrop(event)) onClose({ reason: 'backdrop' })
     pressedBackdropRef.current = false
   }

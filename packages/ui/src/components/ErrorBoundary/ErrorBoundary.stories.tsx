@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Banner } from '../Banner/Banner'
 import { Button } from '../Button/Button'
-import { englishErrorBoundaryTexts, ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary'
+import { englishErrorBoundaryLabels, ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary'
 
 function Timeline({ plan }: { plan: string }) {
   if (plan === 'broken') throw new RangeError('The timeline has no days, so nothing can be placed.')
@@ -42,8 +42,8 @@ const quiet = () => {
 const meta = {
   title: 'Components/ErrorBoundary',
   component: Page,
-  args: { texts: englishErrorBoundaryTexts, onError: fn() },
-  argTypes: { texts: { control: false } },
+  args: { labels: englishErrorBoundaryLabels, onError: fn() },
+  argTypes: { labels: { control: false } },
   beforeEach: quiet,
   parameters: {
     docs: {

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { ErrorState } from '../ErrorState/ErrorState'
 
 /** What stands in for a part that broke. */
-export interface ErrorBoundaryTexts {
+export interface ErrorBoundaryLabels {
   /** What has happened. */
   title: string
   /** What it means and what to do. */
@@ -12,8 +12,8 @@ export interface ErrorBoundaryTexts {
   retry: string
 }
 
-/** The texts in English. */
-export const englishErrorBoundaryTexts: ErrorBoundaryTexts = {
+/** The labels in English. */
+export const englishErrorBoundaryLabels: ErrorBoundaryLabels = {
   title: 'This part stopped working',
   message: 'Nothing that was saved is lost, and the rest of the page stays in use.',
   retry: 'Try again',
@@ -29,7 +29,7 @@ export interface ErrorBoundaryProps {
   /** What may break. */
   children?: ReactNode
   /** The default look; not used with `renderError`. */
-  texts: ErrorBoundaryTexts
+  labels: ErrorBoundaryLabels
   /** Draws something else in the place of what broke. */
   renderError?: (broken: BrokenPart) => ReactNode
   /** Something broke: report it. `componentStack` names the parts around it, innermost first. */
@@ -67,13 +67,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    const { children, texts, renderError } = this.props
+    const { children, labels, renderError } = this.props
     const { broken } = this.state
     if (!broken) return children
     if (renderError) return renderError({ error: broken.error, reset: this.handleReset })
     return (
-      <ErrorState title={texts.title} retryLabel={texts.retry} onRetry={this.handleReset}>
-        {texts.message}
+      <ErrorState title={labels.title} retryLabel={labels.retry} onRetry={this.handleReset}>
+        {labels.message}
       </ErrorState>
     )
   }

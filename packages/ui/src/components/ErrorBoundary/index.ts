@@ -1,7 +1,7 @@
 export {
-  englishErrorBoundaryTexts,
+  englishErrorBoundaryLabels,
   ErrorBoundary,
   type BrokenPart,
   type ErrorBoundaryProps,
-  type ErrorBoundaryTexts,
+  type ErrorBoundaryLabels,
 } from './ErrorBoundary'

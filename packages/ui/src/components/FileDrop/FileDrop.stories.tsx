@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 
 import type { FileDropItem } from './file-drop-item'
 import { FileDrop, type FileDropProps } from './FileDrop'
-import { englishFileDropTexts } from './file-drop-texts'
+import { englishFileDropLabels } from './file-drop-labels'
 
 /** Holds the list: what is added waits, what is removed is gone. */
 function HeldFileDrop(props: FileDropProps) {
@@ -89,13 +89,13 @@ const meta = {
     items: [],
     accept: documentEndings,
     maxCount: 10,
-    texts: englishFileDropTexts,
+    labels: englishFileDropLabels,
     onAdd: fn(),
     onCancel: fn(),
     onRetry: fn(),
     onRemove: fn(),
   },
-  argTypes: { labelAction: { control: false }, texts: { control: false } },
+  argTypes: { labelAction: { control: false }, labels: { control: false } },
   render: (args) => <HeldFileDrop {...args} />,
   decorators: [
     (Story) => (

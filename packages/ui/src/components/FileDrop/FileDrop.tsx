@@ -8,24 +8,24 @@ import {
   type ComponentPropsWithRef,
 } from 'react'
 
-import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Button } from '../Button/Button'
 import { Announcement } from '../VisuallyHidden/VisuallyHidden'
 import { DropVeil, DropZone, FileList, RefusalList } from './FileDrop.styles'
 import { FileDropRow } from './FileDropRow'
 import type { FileDropItem } from './file-drop-item'
-import type { FileDropTexts } from './file-drop-texts'
+import type { FileDropLabels } from './file-drop-labels'
 import { formatFileSize, sortFiles, type FileRefusal } from './file-rules'
 import { useFileDrag } from './use-file-drag'
 
 export interface FileDropProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'button'>, 'children' | 'type' | 'disabled'> {
+  extends FieldLabels, Omit<ComponentPropsWithRef<'button'>, 'children' | 'type' | 'disabled'> {
   /** The files so far, in order. */
   items: readonly FileDropItem[]
   /** Files were chosen, dropped or pasted, and none of them breaks a rule. */
   onAdd: (change: { files: readonly File[] }) => void
-  texts: FileDropTexts
+  labels: FileDropLabels
   /** Types as `image/png` or `image/*`, endings as `.pdf`. @default any */
   accept?: readonly string[]
   /** Largest file in bytes. @default 10,000,000 */
@@ -60,7 +60,7 @@ export function FileDrop({
   labelAction,
   items,
   onAdd,
-  texts,
+  labels,
   accept = anyType,
   maxBytes = 10_000_000,
   maxCount = 1,
@@ -143,11 +143,11 @@ export function FileDrop({
           disabled={isDisabled}
           onClick={() => inputRef.current?.click()}
         >
-          <span id={`${controlId}-text`}>{texts.choose({ isSeveral })}</span>
+          <span id={`${controlId}-text`}>{labels.choose({ isSeveral })}</span>
         </Button>
-        <span>{texts.orDrop({ isSeveral })}</span>
+        <span>{labels.orDrop({ isSeveral })}</span>
         {drag === null ? null : (
-          <DropVeil>{texts[drag === 'allowed' ? 'drop' : 'noDrop']}</DropVeil>
+          <DropVeil>{labels[drag === 'allowed' ? 'drop' : 'noDrop']}</DropVeil>
         )}
       </DropZone>
       <input
@@ -165,7 +165,7 @@ export function FileDrop({
         <RefusalList>
           {refused.map(({ name, code }, index) => (
             <li key={`${name} ${String(index)}`}>
-              {texts.refused({ name, code, maxCount, maxSize: formatFileSize(maxBytes) })}
+              {labels.refused({ name, code, maxCount, maxSize: formatFileSize(maxBytes) })}
             </li>
           ))}
         </RefusalList>
@@ -176,7 +176,7 @@ export function FileDrop({
             <FileDropRow
               key={item.id}
               item={item}
-              texts={texts}
+              labels={labels}
               isLocked={isLocked || isDisabled}
               onRetry={onRetry}
               onCancel={
@@ -197,7 +197,7 @@ export function FileDrop({
           ))}
         </FileList>
       )}
-      <Announcement>{texts.summary(counts)}</Announcement>
+      <Announcement>{labels.summary(counts)}</Announcement>
     </FieldFrame>
   )
 }

@@ -13,7 +13,7 @@ import {
   FileText,
   FileThumb,
 } from './FileDrop.styles'
-import type { FileDropTexts } from './file-drop-texts'
+import type { FileDropLabels } from './file-drop-labels'
 import { formatFileSize } from './file-rules'
 
 /** A picture out of a file that is not on any server yet; its address lives as long as the image. */
@@ -31,7 +31,7 @@ function FileDropPreview({ file }: { file: Blob }) {
 
 interface FileDropRowProps {
   item: FileDropItem
-  texts: FileDropTexts
+  labels: FileDropLabels
   isLocked: boolean
   onCancel: ((what: { id: string }) => void) | undefined
   onRetry: ((what: { id: string }) => void) | undefined
@@ -41,7 +41,7 @@ interface FileDropRowProps {
 /** One file: what it is, how far it has come, and what can be done about it. */
 export function FileDropRow({
   item,
-  texts,
+  labels,
   isLocked,
   onCancel,
   onRetry,
@@ -51,8 +51,8 @@ export function FileDropRow({
   const percent = progress === undefined ? undefined : Math.round(progress * 100)
   const isUnderWay = status === 'waiting' || status === 'uploading'
   const state = {
-    waiting: texts.waiting,
-    uploading: texts.uploading({ percent }),
+    waiting: labels.waiting,
+    uploading: labels.uploading({ percent }),
     failed: error ?? '',
     done: '',
   }[status]
@@ -84,7 +84,7 @@ export function FileDropRow({
           <IconButton
             icon={RotateCw}
             size="small"
-            label={texts.retry({ name })}
+            label={labels.retry({ name })}
             disabled={isLocked}
             onClick={() => {
               onRetry({ id })
@@ -95,7 +95,7 @@ export function FileDropRow({
           <IconButton
             icon={X}
             size="small"
-            label={texts.cancel({ name })}
+            label={labels.cancel({ name })}
             data-part="leave"
             onClick={() => {
               onCancel({ id })
@@ -106,7 +106,7 @@ export function FileDropRow({
           <IconButton
             icon={Trash2}
             size="small"
-            label={texts.remove({ name })}
+            label={labels.remove({ name })}
             data-part="leave"
             disabled={isLocked}
             onClick={() => {

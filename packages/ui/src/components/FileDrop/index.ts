@@ -1,6 +1,6 @@
 export { FileDrop, type FileDropProps } from './FileDrop'
 export type { FileDropItem } from './file-drop-item'
-export { englishFileDropTexts, type FileDropTexts } from './file-drop-texts'
+export { englishFileDropLabels, type FileDropLabels } from './file-drop-labels'
 export {
   formatFileSize,
   isAccepted,

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 
-import { floatingLook } from '../../internal/floating/floating-look'
+import { floatingStyles } from '../../internal/floating/floating-styles'
 import { token } from '../../theme/token'
 
 /* Not the element: a `dialog` would move the focus by its own rules on opening. */
 export const HoverCardRoot = styled.div.attrs({ role: 'dialog' })`
-  ${floatingLook}
+  ${floatingStyles}
   width: max-content;
   max-width: min(360px, calc(100vw - 16px));
   min-width: 180px;

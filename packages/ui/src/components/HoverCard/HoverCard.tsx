@@ -27,7 +27,7 @@ export interface HoverCardProps extends ComponentPropsWithRef<'div'> {
   label: string
   /** It should go: take the anchor away. */
   onClose: (request: { reason: HoverCardCloseReason }) => void
-  /** The wished place; it takes the opposite side where there is more room. @default 'bottom-start' */
+  /** The intended place; it takes the opposite side where there is more room. @default 'bottom-start' */
   placement?: Placement
   /** Distance from the anchor in pixels. @default 6 */
   gap?: number

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { englishInlineEditTexts } from './english-inline-edit-texts'
+import { englishInlineEditLabels } from './english-inline-edit-labels'
 import { InlineEdit, type InlineEditProps } from './InlineEdit'
 import type { InlineEditOutcome } from './use-inline-edit'
 
@@ -30,11 +30,11 @@ const meta = {
   args: {
     label: 'Category name',
     value: 'Target Segment',
-    texts: englishInlineEditTexts,
+    labels: englishInlineEditLabels,
     validate: (text) => (text === '' ? 'Please enter a category name.' : undefined),
     onSave: fn<InlineEditProps['onSave']>(),
   },
-  argTypes: { texts: { control: false } },
+  argTypes: { labels: { control: false } },
   render: (args) => <HeldInlineEdit {...args} />,
   decorators: [
     (Story) => (
@@ -46,7 +46,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A name that is read far more often than it is changed: of a category, a tag, a plan. It becomes a field where it stands, in the type of its surroundings, and nothing around it moves. \`onSave\` may take its time and may refuse: then the reason is shown and what was typed stays.
+        component: `A name that is read far more often than it is changed: of a category, a tag, a plan. It becomes a field where it stands, in the type of its context, and nothing around it moves. \`onSave\` may take its time and may refuse: then the reason is shown and what was typed stays.
 
 More than one field at once is a form; what is changed most of the time is a **TextField**.
 

@@ -25,7 +25,7 @@ import {
 import { useInlineEdit, type InlineEditOutcome } from './use-inline-edit'
 
 /** Texts of an `InlineEdit` besides its label. */
-export interface InlineEditTexts {
+export interface InlineEditLabels {
   /** Names the pencil, given the label and the text: "Rename Newsletter". */
   readonly edit: (what: { label: string; value: string }) => string
   /** Names the button that saves. */
@@ -50,7 +50,7 @@ export interface InlineEditProps extends Omit<
    * what was typed stays. Not called for a text that is as it was.
    */
   onSave: (change: { value: string }) => InlineEditOutcome | Promise<InlineEditOutcome>
-  texts: InlineEditTexts
+  labels: InlineEditLabels
   /** Says what is wrong with a text before it is saved; nothing when it may be. */
   validate?: (text: string) => string | undefined
   /** What leaving the field by Tab or a press elsewhere means; `keep` leaves it open. @default 'save' */
@@ -67,14 +67,14 @@ export interface InlineEditProps extends Omit<
 
 /**
  * A text that becomes a field where it stands. It takes the type of its
- * surroundings, a heading's as well as a row's. `ref` and attributes go to the
+ * context, a heading's as well as a row's. `ref` and attributes go to the
  * element around both.
  */
 export function InlineEdit({
   label,
   value,
   onSave,
-  texts,
+  labels,
   validate,
   blurPolicy = 'save',
   placeholder = '',
@@ -173,11 +173,11 @@ export function InlineEdit({
                 edit.type(event.currentTarget.value)
               }}
             />
-            {edit.isSaving ? <Spinner size={14} label={texts.saving} /> : null}
+            {edit.isSaving ? <Spinner size={14} label={labels.saving} /> : null}
           </InlineBox>
           <IconButton
             icon={Check}
-            label={texts.save}
+            label={labels.save}
             size="small"
             aria-disabled={edit.isSaving}
             onPointerDown={keepFocus}
@@ -187,7 +187,7 @@ export function InlineEdit({
           />
           <IconButton
             icon={X}
-            label={texts.cancel}
+            label={labels.cancel}
             size="small"
             disabled={edit.isSaving}
             onPointerDown={keepFocus}
@@ -205,7 +205,7 @@ export function InlineEdit({
             <InlinePencil>
               <IconButton
                 icon={Pencil}
-                label={texts.edit({ label, value })}
+                label={labels.edit({ label, value })}
                 shortcut="F2"
                 size="small"
                 onClick={edit.start}

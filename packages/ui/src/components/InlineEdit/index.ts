@@ -1,3 +1,3 @@
-export { InlineEdit, type InlineEditProps, type InlineEditTexts } from './InlineEdit'
-export { englishInlineEditTexts } from './english-inline-edit-texts'
+export { InlineEdit, type InlineEditProps, type InlineEditLabels } from './InlineEdit'
+export { englishInlineEditLabels } from './english-inline-edit-labels'
 export type { InlineEditOutcome } from './use-inline-edit'

@@ -39,7 +39,7 @@ export const Variants: Story = {
   ),
 }
 
-export const WithoutAnAddress: Story = {
+export const WithoutAUrl: Story = {
   render: () => <LinkButton>Launch Plan</LinkButton>,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Launch Plan' })

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-import { buttonLook } from '../Button/Button.styles'
+import { buttonStyles } from '../Button/Button.styles'
 
 export const LinkButtonRoot = styled.a`
-  ${buttonLook}
+  ${buttonStyles}
 `

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 
-import { floatingLook } from '../../internal/floating/floating-look'
+import { floatingStyles } from '../../internal/floating/floating-styles'
 import { token } from '../../theme/token'
 
 export const MenuRoot = styled.div`
-  ${floatingLook}
+  ${floatingStyles}
   width: max-content;
   min-width: 180px;
   max-width: 340px;

@@ -23,7 +23,7 @@ import {
 
 interface MenuRowsProps {
   entries: readonly MenuEntry[]
-  /** Whether any row of the level has a mark, so that all texts begin in line. */
+  /** Whether any row of the level has a mark, so that all labels begin in line. */
   hasChecks: boolean
   hasIcons: boolean
   platform: KeyboardPlatform

@@ -55,7 +55,7 @@ const meta = {
   argTypes: {
     labelAction: { control: false },
     options: { control: false },
-    texts: { control: false },
+    labels: { control: false },
   },
   render: (args) => <HeldMultiSelect {...args} />,
   decorators: [

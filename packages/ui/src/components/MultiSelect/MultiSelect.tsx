@@ -12,7 +12,7 @@ import { Icon } from '../Icon/Icon'
 import { MultiBox, MultiContent } from './MultiSelect.styles'
 import { MultiSelectChips } from './MultiSelectChips'
 import type { MultiSelectProps } from './multi-select-props'
-import { englishMultiSelectTexts } from './multi-select-texts'
+import { englishMultiSelectLabels } from './multi-select-labels'
 import { groupState } from './selection'
 import { useMultiSelect } from './use-multi-select'
 
@@ -33,7 +33,7 @@ export function MultiSelect<Value extends string = string>({
   hasGroupRows = true,
   maxChips = 12,
   isLoading = false,
-  texts = englishMultiSelectTexts,
+  labels = englishMultiSelectLabels,
   isDisabled = false,
   isReadOnly = false,
   id,
@@ -61,7 +61,7 @@ export function MultiSelect<Value extends string = string>({
     hasGroupRows,
     maxChips,
     canChange,
-    texts,
+    labels,
   })
   const { isOpen, rows, typed, chosen, chosenOptions } = state
   const tickOf = (item: ListItem<Value>) => {
@@ -72,7 +72,7 @@ export function MultiSelect<Value extends string = string>({
     if (item.kind !== 'all') return ''
     const all = item.group.options
     const count = all.filter(({ value }) => chosen.has(value)).length
-    return texts.groupCount({ count, total: all.length })
+    return labels.groupCount({ count, total: all.length })
   }
   const mergedRef = useMergedRef(ref, inputRef)
   const dropdownProps = state.getDropdownProps({
@@ -97,10 +97,10 @@ export function MultiSelect<Value extends string = string>({
     if (canChange && !isOwn && !isOpen) state.openMenu()
   }
   const note = isLoading
-    ? texts.loading
+    ? labels.loading
     : typed.trim() === ''
-      ? texts.empty
-      : texts.noMatches({ typed: typed.trim() })
+      ? labels.empty
+      : labels.noMatches({ typed: typed.trim() })
 
   return (
     <FieldFrame
@@ -121,7 +121,7 @@ export function MultiSelect<Value extends string = string>({
               options={state.chips}
               count={chosenOptions.length}
               canRemove={canChange}
-              texts={texts}
+              labels={labels}
               onRemove={(option, { isByKey }) => {
                 if (isByKey) state.keepChipFocus(option)
                 else inputRef.current?.focus()
@@ -159,8 +159,8 @@ export function MultiSelect<Value extends string = string>({
             type="button"
             data-part="adornment-button"
             tabIndex={-1}
-            aria-label={`${texts.clear}: ${label}`}
-            title={texts.clear}
+            aria-label={`${labels.clear}: ${label}`}
+            title={labels.clear}
             onMouseDown={(event) => {
               event.preventDefault()
             }}
@@ -176,7 +176,7 @@ export function MultiSelect<Value extends string = string>({
           {...state.getToggleButtonProps({ disabled: !canChange })}
           type="button"
           data-part="adornment-button"
-          aria-label={`${texts.open}: ${label}`}
+          aria-label={`${labels.open}: ${label}`}
           onMouseDown={(event) => {
             event.preventDefault()
             inputRef.current?.focus()
@@ -188,7 +188,7 @@ export function MultiSelect<Value extends string = string>({
       <ListPopover
         panelProps={{ ...state.getMenuProps({ ref: state.listRef }), 'aria-multiselectable': true }}
         note={note}
-        results={typed === '' ? '' : texts.results({ count: state.items.length })}
+        results={typed === '' ? '' : labels.results({ count: state.items.length })}
         highlightedIndex={state.highlightedIndex}
         announcement={state.announcement}
         isChosen={(option) => chosen.has(option.value)}

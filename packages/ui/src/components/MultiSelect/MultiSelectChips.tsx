@@ -11,7 +11,7 @@ import {
   MultiChipText,
   MultiSummary,
 } from './MultiSelect.styles'
-import type { MultiSelectTexts } from './multi-select-texts'
+import type { MultiSelectLabels } from './multi-select-labels'
 
 interface MultiSelectChipsProps<Value extends string> {
   /** The chips to show. */
@@ -19,7 +19,7 @@ interface MultiSelectChipsProps<Value extends string> {
   /** How many are chosen, shown or not. */
   count: number
   canRemove: boolean
-  texts: MultiSelectTexts
+  labels: MultiSelectLabels
   /** `isByKey`: with Enter or Space on it, not with a pointer. */
   onRemove: (option: ListOption<Value>, how: { isByKey: boolean }) => void
   /** The attributes of downshift for a chip. */
@@ -31,15 +31,15 @@ export function MultiSelectChips<Value extends string>({
   options,
   count,
   canRemove,
-  texts,
+  labels,
   onRemove,
   getChipProps,
 }: MultiSelectChipsProps<Value>) {
   return (
     <MultiChips data-part="chips">
-      <MultiSummary data-part="summary">{texts.summary({ count })}</MultiSummary>
+      <MultiSummary data-part="summary">{labels.summary({ count })}</MultiSummary>
       {count > options.length ? (
-        <MultiSummary>{texts.more({ count: count - options.length })}</MultiSummary>
+        <MultiSummary>{labels.more({ count: count - options.length })}</MultiSummary>
       ) : null}
       {options.map((option, index) => (
         <MultiChip key={option.value} data-part="chip">
@@ -51,7 +51,7 @@ export function MultiSelectChips<Value extends string>({
             <MultiChipRemove
               {...getChipProps(option, index)}
               type="button"
-              aria-label={texts.remove({ label: option.label })}
+              aria-label={labels.remove({ label: option.label })}
               onClick={(event) => {
                 onRemove(option, { isByKey: event.detail === 0 })
               }}

@@ -5,4 +5,4 @@ export {
 } from '../../internal/listbox/list-entries'
 export { MultiSelect } from './MultiSelect'
 export { type MultiSelectProps } from './multi-select-props'
-export { englishMultiSelectTexts, type MultiSelectTexts } from './multi-select-texts'
+export { englishMultiSelectLabels, type MultiSelectLabels } from './multi-select-labels'

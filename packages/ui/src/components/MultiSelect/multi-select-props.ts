@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import type { FieldTexts } from '../../internal/field/FieldFrame'
+import type { FieldLabels } from '../../internal/field/FieldFrame'
 import type { ListEntry } from '../../internal/listbox/list-entries'
-import type { MultiSelectTexts } from './multi-select-texts'
+import type { MultiSelectLabels } from './multi-select-labels'
 
 export interface MultiSelectProps<Value extends string = string>
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<
       ComponentPropsWithRef<'input'>,
       'size' | 'onChange' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'readOnly' | 'role'
@@ -23,8 +23,8 @@ export interface MultiSelectProps<Value extends string = string>
   maxChips?: number
   /** The options are on their way. @default false */
   isLoading?: boolean
-  /** @default englishMultiSelectTexts */
-  texts?: MultiSelectTexts
+  /** @default englishMultiSelectLabels */
+  labels?: MultiSelectLabels
   /** @default false */
   isDisabled?: boolean
   /** The choice can be read, not changed. @default false */

@@ -6,7 +6,7 @@ import {
 } from 'downshift'
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 
-import { LEAST_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
+import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import { filterEntries, indexEntries } from '../../internal/listbox/filter-entries'
 import {
   optionsOf,
@@ -20,7 +20,7 @@ import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import type { MultiSelectProps } from './multi-select-props'
-import type { MultiSelectTexts } from './multi-select-texts'
+import type { MultiSelectLabels } from './multi-select-labels'
 import { toggleGroup, toggleValue } from './selection'
 import { useChipFocus } from './use-chip-focus'
 
@@ -34,7 +34,7 @@ interface MultiSelectOptions<Value extends string> extends Pick<
   hasGroupRows: boolean
   maxChips: number
   canChange: boolean
-  texts: MultiSelectTexts
+  labels: MultiSelectLabels
 }
 
 /** downshift moves the highlight; what is chosen and when the list closes follow our rules. */
@@ -62,7 +62,7 @@ export function useMultiSelect<Value extends string>({
   hasGroupRows,
   maxChips,
   canChange,
-  texts,
+  labels,
 }: MultiSelectOptions<Value>) {
   const [typed, setTyped] = useState('')
   const [isRightToLeft, setIsRightToLeft] = useState(false)
@@ -89,11 +89,11 @@ export function useMultiSelect<Value extends string>({
   const chips = useMemo(() => chosenOptions.slice(-maxChips), [chosenOptions, maxChips])
 
   const refuse = ({ label, disabledReason = '' }: ListOption<Value>) => {
-    announce(texts.refused({ label, reason: disabledReason }))
+    announce(labels.refused({ label, reason: disabledReason }))
   }
   const change = (label: string, next: readonly Value[]) => {
     if (next === values) return
-    const sentence = next.length > values.length ? texts.added : texts.removed
+    const sentence = next.length > values.length ? labels.added : labels.removed
     announce(sentence({ label, count: next.length }))
     onChange({ values: next })
   }
@@ -117,7 +117,7 @@ export function useMultiSelect<Value extends string>({
   const clear = () => {
     const locked = chosenOptions.filter(({ isDisabled }) => isDisabled === true)
     change(
-      texts.summary({ count: values.length - locked.length }),
+      labels.summary({ count: values.length - locked.length }),
       locked.map(({ value }) => value),
     )
     setTyped('')
@@ -165,7 +165,7 @@ export function useMultiSelect<Value extends string>({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
-    leastHeight: LEAST_LIST_PIXELS,
+    leastHeight: MIN_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 
-import { englishNumberFieldTexts } from './english-number-field-texts'
+import { englishNumberFieldLabels } from './english-number-field-labels'
 import type { NumberFieldProps } from './number-field-props'
 import { NumberField } from './NumberField'
 
@@ -23,8 +23,8 @@ function HeldNumberField(props: NumberFieldProps) {
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
-  args: { label: 'Stores', value: 12, texts: englishNumberFieldTexts, onChange: fn() },
-  argTypes: { labelAction: { control: false }, texts: { control: false } },
+  args: { label: 'Stores', value: 12, labels: englishNumberFieldLabels, onChange: fn() },
+  argTypes: { labelAction: { control: false }, labels: { control: false } },
   render: (args) => <HeldNumberField {...args} />,
   decorators: [
     (Story) => (

@@ -23,7 +23,7 @@ export function NumberField({
   labelAction,
   value,
   onChange,
-  texts,
+  labels,
   min,
   max,
   step = 1,
@@ -60,10 +60,10 @@ export function NumberField({
     typed.refusal === null
       ? error
       : typed.refusal === 'tooSmall'
-        ? texts.tooSmall({ min: min === undefined ? '' : write(min) })
+        ? labels.tooSmall({ min: min === undefined ? '' : write(min) })
         : typed.refusal === 'tooLarge'
-          ? texts.tooLarge({ max: max === undefined ? '' : write(max) })
-          : texts.unreadable
+          ? labels.tooLarge({ max: max === undefined ? '' : write(max) })
+          : labels.unreadable
   const unitId = unit === undefined ? undefined : `${controlId}-unit`
   const describedBy = [unitId, rest['aria-describedby']].filter(Boolean).join(' ')
   return (
@@ -117,7 +117,7 @@ export function NumberField({
           <NumberFieldSteppers
             isLocked={isDisabled || isReadOnly}
             onStep={typed.stepBy}
-            {...{ value, texts, controlId, inputRef }}
+            {...{ value, labels, controlId, inputRef }}
             {...(min === undefined ? null : { min })}
             {...(max === undefined ? null : { max })}
           />

@@ -8,7 +8,7 @@ import { useHeldStep } from './use-held-step'
 
 interface NumberFieldSteppersProps extends Pick<
   NumberFieldProps,
-  'value' | 'min' | 'max' | 'texts'
+  'value' | 'min' | 'max' | 'labels'
 > {
   /** Id of the input that they step. */
   controlId: string
@@ -22,7 +22,7 @@ export function NumberFieldSteppers({
   value,
   min,
   max,
-  texts,
+  labels,
   controlId,
   inputRef,
   isLocked,
@@ -30,8 +30,8 @@ export function NumberFieldSteppers({
 }: NumberFieldSteppersProps) {
   const held = useHeldStep(onStep)
   const directions = [
-    { by: -1, label: texts.decrease, icon: Minus, bound: min },
-    { by: 1, label: texts.increase, icon: Plus, bound: max },
+    { by: -1, label: labels.decrease, icon: Minus, bound: min },
+    { by: 1, label: labels.increase, icon: Plus, bound: max },
   ] as const
   return (
     <Steppers>

@@ -1,3 +1,3 @@
 export { NumberField } from './NumberField'
-export type { NumberFieldProps, NumberFieldTexts } from './number-field-props'
-export { englishNumberFieldTexts } from './english-number-field-texts'
+export type { NumberFieldProps, NumberFieldLabels } from './number-field-props'
+export { englishNumberFieldLabels } from './english-number-field-labels'

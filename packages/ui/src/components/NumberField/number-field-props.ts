@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import type { FieldTexts } from '../../internal/field/FieldFrame'
+import type { FieldLabels } from '../../internal/field/FieldFrame'
 
 /** Texts of a `NumberField` besides its label. Bounds come as the field writes them. */
-export interface NumberFieldTexts {
+export interface NumberFieldLabels {
   /** Names the button that adds a step. */
   readonly increase: string
   /** Names the button that takes a step off. */
@@ -18,7 +18,7 @@ export interface NumberFieldTexts {
 
 export interface NumberFieldProps
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<
       ComponentPropsWithRef<'input'>,
       | 'size'
@@ -39,7 +39,7 @@ export interface NumberFieldProps
    * `value` is null then.
    */
   onChange: (change: { value: number | null; isValid: boolean }) => void
-  texts: NumberFieldTexts
+  labels: NumberFieldLabels
   /** Smallest number allowed. */
   min?: number
   /** Largest number allowed. */

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react'
 import type { DateBounds } from '../DateField/typed-date'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import type { PeriodPickerTexts } from './period-picker-texts'
+import type { PeriodPickerLabels } from './period-picker-labels'
 import { MonthCell, MonthGrid, YearLine } from './PeriodPicker.styles'
 
 interface PeriodMonthsProps {
@@ -12,14 +12,14 @@ interface PeriodMonthsProps {
   today: string
   bounds: DateBounds
   locale: string
-  texts: PeriodPickerTexts
+  labels: PeriodPickerLabels
   onPick: (date: string) => void
 }
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 /** The months of a year to pick from. */
-export function PeriodMonths({ value, today, bounds, locale, texts, onPick }: PeriodMonthsProps) {
+export function PeriodMonths({ value, today, bounds, locale, labels, onPick }: PeriodMonthsProps) {
   const [year, setYear] = useState(Number(value.slice(0, 4)))
   const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const isAllowed = (month: string) =>
@@ -44,7 +44,7 @@ export function PeriodMonths({ value, today, bounds, locale, texts, onPick }: Pe
       <YearLine>
         <IconButton
           icon={ChevronLeft}
-          label={texts.previousYear}
+          label={labels.previousYear}
           disabled={year <= Number(bounds.minDate.slice(0, 4))}
           onClick={() => {
             setYear(year - 1)
@@ -53,7 +53,7 @@ export function PeriodMonths({ value, today, bounds, locale, texts, onPick }: Pe
         <span aria-live="polite">{year}</span>
         <IconButton
           icon={ChevronRight}
-          label={texts.nextYear}
+          label={labels.nextYear}
           disabled={year >= Number(bounds.maxDate.slice(0, 4))}
           onClick={() => {
             setYear(year + 1)

@@ -28,7 +28,7 @@ const meta = {
     today: '2026-11-18',
     onChange: fn(),
   },
-  argTypes: { texts: { control: false } },
+  argTypes: { labels: { control: false } },
   render: (args) => <HeldPeriodPicker {...args} />,
   decorators: [
     (Story) => (

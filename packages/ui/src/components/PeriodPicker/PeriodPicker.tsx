@@ -7,7 +7,7 @@ import { boundsAround } from '../DateField/typed-date'
 import { IconButton } from '../IconButton/IconButton'
 import { Popover } from '../Popover/Popover'
 import { shiftPeriod, type PeriodMode } from './period'
-import { englishPeriodPickerTexts, type PeriodPickerTexts } from './period-picker-texts'
+import { englishPeriodPickerLabels, type PeriodPickerLabels } from './period-picker-labels'
 import { PeriodMonths } from './PeriodMonths'
 import { PeriodRoot } from './PeriodPicker.styles'
 
@@ -27,8 +27,8 @@ export interface PeriodPickerProps extends Omit<
   today: string
   /** Ends with a button to the period of today. @default false */
   hasTodayButton?: boolean
-  /** @default englishPeriodPickerTexts */
-  texts?: PeriodPickerTexts
+  /** @default englishPeriodPickerLabels */
+  labels?: PeriodPickerLabels
   /** First day allowed. @default ten years before the year of today */
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
@@ -52,7 +52,7 @@ export function PeriodPicker({
   onChange,
   today,
   hasTodayButton = false,
-  texts = englishPeriodPickerTexts,
+  labels = englishPeriodPickerLabels,
   minDate,
   maxDate,
   weekStartDay = 'sunday',
@@ -85,7 +85,7 @@ export function PeriodPicker({
       <IconButton
         variant="secondary"
         icon={ChevronLeft}
-        label={mode === 'month' ? texts.previousMonth : texts.previousDay}
+        label={mode === 'month' ? labels.previousMonth : labels.previousDay}
         aria-disabled={previous === null}
         onClick={() => {
           go(previous)
@@ -106,7 +106,7 @@ export function PeriodPicker({
       <IconButton
         variant="secondary"
         icon={ChevronRight}
-        label={mode === 'month' ? texts.nextMonth : texts.nextDay}
+        label={mode === 'month' ? labels.nextMonth : labels.nextDay}
         aria-disabled={next === null}
         onClick={() => {
           go(next)
@@ -118,23 +118,23 @@ export function PeriodPicker({
             go(current)
           }}
         >
-          {texts.today}
+          {labels.today}
         </Button>
       ) : null}
       <Popover
         isOpen={picker !== 'closed'}
         anchor={buttonRef}
-        label={texts.choose}
+        label={labels.choose}
         style={{ padding: 12 }}
         onClose={close}
       >
         {mode === 'month' ? (
-          <PeriodMonths onPick={pick} {...{ value, today, bounds, locale, texts }} />
+          <PeriodMonths onPick={pick} {...{ value, today, bounds, locale, labels }} />
         ) : (
           <DateFieldCalendar
             isRightToLeft={picker === 'rtl'}
             onPick={pick}
-            {...{ value, today, bounds, weekStartDay, locale, texts }}
+            {...{ value, today, bounds, weekStartDay, locale, labels }}
           />
         )}
       </Popover>

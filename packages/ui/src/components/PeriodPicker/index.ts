@@ -1,3 +1,3 @@
 export { type PeriodMode } from './period'
 export { PeriodPicker, type PeriodPickerProps } from './PeriodPicker'
-export { englishPeriodPickerTexts, type PeriodPickerTexts } from './period-picker-texts'
+export { englishPeriodPickerLabels, type PeriodPickerLabels } from './period-picker-labels'

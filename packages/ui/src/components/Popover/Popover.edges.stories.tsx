@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Combobox } from '../Combobox/Combobox'
 import { DateField } from '../DateField/DateField'
-import { englishDateFieldTexts } from '../DateField/date-field-texts'
+import { englishDateFieldLabels } from '../DateField/date-field-labels'
 import { HoverCardTrigger } from '../HoverCard/HoverCardTrigger'
 import { Menu } from '../Menu/Menu'
 import { Select } from '../Select/Select'
@@ -159,7 +159,7 @@ const PARTS: readonly ((place: string) => ReactNode)[] = [
       label={`Date ${place}`}
       value={null}
       today="2026-11-18"
-      texts={englishDateFieldTexts}
+      labels={englishDateFieldLabels}
       onChange={() => undefined}
     />
   ),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { floatingLook } from '../../internal/floating/floating-look'
+import { floatingStyles } from '../../internal/floating/floating-styles'
 import { token } from '../../theme/token'
 
 /**
@@ -24,7 +24,7 @@ export const PopoverFoot = styled.div`
 
 /* Not the element: a `dialog` would move the focus by its own rules on opening. */
 export const PopoverRoot = styled.div.attrs({ role: 'dialog' })`
-  ${floatingLook}
+  ${floatingStyles}
   width: max-content;
   padding: ${token('space-4')};
   overflow-y: auto;

@@ -27,7 +27,7 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   label: string
   /** Esc was pressed, or a press began outside of it and its anchor. */
   onClose: (request: { reason: PopoverCloseReason }) => void
-  /** The wished place; it takes the opposite side where there is more room. @default 'bottom-start' */
+  /** The intended place; it takes the opposite side where there is more room. @default 'bottom-start' */
   placement?: Placement
   /** Distance from the anchor in pixels. @default 6 */
   gap?: number

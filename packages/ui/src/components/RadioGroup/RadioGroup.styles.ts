@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
-import { choiceControlLook, choiceLook } from '../Checkbox/Checkbox.styles'
+import { choiceControlStyles, choiceStyles } from '../Checkbox/Checkbox.styles'
 
 export const RadioRoot = styled.div`
-  ${choiceLook}
+  ${choiceStyles}
 `
 
 export const RadioInput = styled.input`
-  ${choiceControlLook}
+  ${choiceControlStyles}
   border-radius: 50%;
 
   &::before {

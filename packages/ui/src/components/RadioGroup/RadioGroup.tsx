@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
-import type { FieldTexts } from '../../internal/field/FieldFrame'
+import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { FrameHelp, GroupChoices } from '../../internal/field/FieldFrame.styles'
 import { GroupFrame } from '../../internal/field/GroupFrame'
 import { ChoiceLabel, ChoiceNotes, ChoiceText } from '../Checkbox/Checkbox.styles'
@@ -20,7 +20,7 @@ export interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string = string>
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
   /** Two to about seven answers, in order. Each value once. */
   options: readonly RadioOption<Value>[]

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 
-import { richTextLook } from '../../internal/rich-text/rich-text-look'
+import { richTextStyles } from '../../internal/rich-text/rich-text-styles'
 import { token } from '../../theme/token'
 
 export const RichTextRoot = styled.div`
-  ${richTextLook}
+  ${richTextStyles}
   min-width: 0;
 
   & :is(ul, ol) {

@@ -11,7 +11,7 @@ import {
   type RichTextLeaf,
   type RichTextTextBlock,
 } from '../../internal/rich-text/document'
-import { leafLook } from '../../internal/rich-text/leaf-look'
+import { leafStyles } from '../../internal/rich-text/leaf-styles'
 import { listTree, type ListTree } from '../../internal/rich-text/list-tree'
 import { isRemoteImage, noOrigins } from '../../internal/rich-text/remote-image'
 
@@ -36,7 +36,7 @@ function leafNode(leaf: RichTextLeaf): ReactNode {
     const Tag = tags[mark]
     if (leaf[mark] === true) node = <Tag>{node}</Tag>
   }
-  const look = leafLook(leaf)
+  const look = leafStyles(leaf)
   return look === undefined ? node : <span {...look}>{node}</span>
 }
 

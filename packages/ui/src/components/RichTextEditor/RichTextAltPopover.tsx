@@ -4,14 +4,14 @@ import type { Box } from '../../internal/floating/place-beside'
 import { Button } from '../Button/Button'
 import { Popover, type PopoverCloseReason } from '../Popover/Popover'
 import { TextField } from '../TextField/TextField'
-import type { RichTextEditorTexts } from './rich-text-editor-texts'
+import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import { FormActions, LinkForm } from './RichTextEditor.styles'
 
 interface RichTextAltPopoverProps {
   /** Where the picture stands, in the viewport. */
   anchor: Box
   alt: string
-  texts: RichTextEditorTexts
+  labels: RichTextEditorLabels
   onApply: (change: { alt: string }) => void
   onClose: (request: { reason: PopoverCloseReason }) => void
 }
@@ -20,7 +20,7 @@ interface RichTextAltPopoverProps {
 export function RichTextAltPopover({
   anchor,
   alt,
-  texts,
+  labels,
   onApply,
   onClose,
 }: RichTextAltPopoverProps) {
@@ -32,12 +32,12 @@ export function RichTextAltPopover({
     onApply({ alt: text.trim() })
   }
   return (
-    <Popover isOpen anchor={anchor} label={texts.imageAlt} onClose={onClose}>
+    <Popover isOpen anchor={anchor} label={labels.imageAlt} onClose={onClose}>
       <LinkForm noValidate onSubmit={handleSubmit}>
         <TextField
           data-autofocus=""
-          label={texts.imageAlt}
-          help={texts.imageAltHelp}
+          label={labels.imageAlt}
+          help={labels.imageAltHelp}
           autoComplete="off"
           value={text}
           onChange={({ value }) => {
@@ -46,7 +46,7 @@ export function RichTextAltPopover({
         />
         <FormActions>
           <Button type="submit" variant="primary" size="small">
-            {texts.saveImageAlt}
+            {labels.saveImageAlt}
           </Button>
         </FormActions>
       </LinkForm>

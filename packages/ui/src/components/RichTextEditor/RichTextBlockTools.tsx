@@ -7,24 +7,24 @@ import { shortcuts } from './shortcuts'
 /** Where paragraphs stand: in lists, how deep, to which side. */
 export function RichTextBlockTools({
   state,
-  texts,
+  labels,
   platform,
   isDisabled,
   onCommand,
 }: RichTextToolsProps) {
   const aligns = [
-    ['start', 'align-start', texts.alignStart],
-    ['center', 'align-center', texts.alignCenter],
-    ['end', 'align-end', texts.alignEnd],
-    ['justify', 'align-justify', texts.alignJustify],
+    ['start', 'align-start', labels.alignStart],
+    ['center', 'align-center', labels.alignCenter],
+    ['end', 'align-end', labels.alignEnd],
+    ['justify', 'align-justify', labels.alignJustify],
   ] as const
   const lists = [
-    ['bulleted', texts.bulletedList],
-    ['numbered', texts.numberedList],
+    ['bulleted', labels.bulletedList],
+    ['numbered', labels.numberedList],
   ] as const
   const indents = [
-    ['outdent', texts.outdent, state.canOutdent],
-    ['indent', texts.indent, state.canIndent],
+    ['outdent', labels.outdent, state.canOutdent],
+    ['indent', labels.indent, state.canIndent],
   ] as const
   const align = state.align ?? 'start'
   return (
@@ -55,9 +55,9 @@ export function RichTextBlockTools({
       ))}
       <RichTextMenuTool
         {...{ platform, isDisabled }}
-        label={texts.align}
+        label={labels.align}
         icon={directedIcons[align]}
-        currentLabel={aligns.find(([name]) => name === align)?.[2] ?? texts.alignStart}
+        currentLabel={aligns.find(([name]) => name === align)?.[2] ?? labels.alignStart}
         items={aligns.map(([name, command, label]) => ({
           id: command,
           label,

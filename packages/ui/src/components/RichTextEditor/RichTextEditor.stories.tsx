@@ -29,7 +29,7 @@ import {
   type,
 } from './rich-text-test-driver'
 import { readPastedHtml } from './pasted-html'
-import { englishRichTextEditorTexts } from './rich-text-editor-texts'
+import { englishRichTextEditorLabels } from './rich-text-editor-labels'
 import type { RichTextEditorProps } from './rich-text-editor-props'
 import { RichTextEditor } from './RichTextEditor'
 
@@ -68,10 +68,10 @@ const meta = {
     label: 'Notes',
     value: '',
     onChange: fn(),
-    texts: englishRichTextEditorTexts,
+    labels: englishRichTextEditorLabels,
   },
   argTypes: {
-    texts: { control: false },
+    labels: { control: false },
     labelAction: { control: false },
     fonts: { control: false },
     sizes: { control: false },

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { fieldRing } from '../../internal/field/FieldFrame.styles'
 import { deepestList } from '../../internal/rich-text/document'
-import { richTextLook } from '../../internal/rich-text/rich-text-look'
+import { richTextStyles } from '../../internal/rich-text/rich-text-styles'
 import { selectedGround } from '../../internal/selected-ground'
 import { token } from '../../theme/token'
 
@@ -72,7 +72,7 @@ export const EditorBox = styled.div`
 
 /** What is written. Its element comes from the editor, so it is dressed from around it. */
 export const editorText = css`
-  ${richTextLook}
+  ${richTextStyles}
   ${listMarkers}
   position: relative;
   min-height: var(--tl-rich-text-min-height);

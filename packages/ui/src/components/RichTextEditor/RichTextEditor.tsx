@@ -42,7 +42,7 @@ export function RichTextEditor({
   onChange,
   onPendingChange,
   handleRef,
-  texts,
+  labels,
   placeholder,
   onUploadImage,
   imageOrigins = noOrigins,
@@ -105,7 +105,7 @@ export function RichTextEditor({
   const { describeImage } = actions
   const context = useMemo(
     () => ({
-      texts,
+      labels,
       uploads,
       isReadOnly: isReadOnly || isDisabled,
       imageOrigins,
@@ -114,7 +114,7 @@ export function RichTextEditor({
       },
       onDescribe: describeImage,
     }),
-    [texts, uploads, isReadOnly, isDisabled, imageOrigins, retry, describeImage],
+    [labels, uploads, isReadOnly, isDisabled, imageOrigins, retry, describeImage],
   )
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])]
@@ -140,7 +140,7 @@ export function RichTextEditor({
         {...(isReadOnly ? { 'data-read-only': '' } : null)}
       >
         {isLoading ? (
-          <EditorSkeleton as="output" aria-label={texts.loading}>
+          <EditorSkeleton as="output" aria-label={labels.loading}>
             <Skeleton width="92%" />
             <Skeleton width="98%" />
             <Skeleton width="64%" />
@@ -151,7 +151,7 @@ export function RichTextEditor({
               {isReadOnly ? null : (
                 <RichTextToolbar
                   ref={toolbarRef}
-                  {...{ texts, platform, fonts, sizes, colors, controlId, isDisabled }}
+                  {...{ labels, platform, fonts, sizes, colors, controlId, isDisabled }}
                   onCommand={actions.handleCommand}
                   onValueMark={actions.handleValueMark}
                   onLink={actions.openLink}
@@ -192,7 +192,7 @@ export function RichTextEditor({
                   if (canEdit && !event.defaultPrevented) actions.handleKeyDown(event, platform)
                 }}
               />
-              <RichTextPopovers {...{ editor, texts, actions }} />
+              <RichTextPopovers {...{ editor, labels, actions }} />
             </Slate>
           </EditorProvider>
         )}
@@ -203,14 +203,14 @@ export function RichTextEditor({
             hidden
             multiple
             accept={imageTypes.join()}
-            aria-label={texts.image}
+            aria-label={labels.image}
             onChange={handleFile}
           />
         )}
       </EditorBox>
       <RichTextEditorNotice
         id={`${controlId}-notice`}
-        {...{ texts, refusal, maxImageBytes, characterCount, warningCharacters, maxCharacters }}
+        {...{ labels, refusal, maxImageBytes, characterCount, warningCharacters, maxCharacters }}
       />
     </FieldFrame>
   )

@@ -1,10 +1,10 @@
 import type { ImageRefusal } from './images'
-import type { RichTextEditorTexts } from './rich-text-editor-texts'
+import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import { EditorNotice } from './RichTextEditor.styles'
 
 interface RichTextEditorNoticeProps {
   id: string
-  texts: RichTextEditorTexts
+  labels: RichTextEditorLabels
   refusal: ImageRefusal | undefined
   maxImageBytes: number
   characterCount: number
@@ -15,7 +15,7 @@ interface RichTextEditorNoticeProps {
 /** What the editor itself has to say: the length, and files that were not taken. */
 export function RichTextEditorNotice({
   id,
-  texts,
+  labels,
   refusal,
   maxImageBytes,
   characterCount,
@@ -29,7 +29,7 @@ export function RichTextEditorNotice({
       {refusal === undefined ? null : (
         <EditorNotice data-tone="danger" role="alert">
           <span>
-            {refusal === 'size' ? texts.imageTooLarge({ maxImageBytes }) : texts.imageUnreadable}
+            {refusal === 'size' ? labels.imageTooLarge({ maxImageBytes }) : labels.imageUnreadable}
           </span>
         </EditorNotice>
       )}
@@ -39,9 +39,9 @@ export function RichTextEditorNotice({
           role={isTooLong ? 'alert' : 'status'}
           data-tone={isTooLong ? 'danger' : 'warning'}
         >
-          <span>{isTooLong ? texts.overLimit : texts.nearLimit}</span>
+          <span>{isTooLong ? labels.overLimit : labels.nearLimit}</span>
           <span aria-hidden="true">
-            {texts.count({ characters: characterCount, maxCharacters })}
+            {labels.count({ characters: characterCount, maxCharacters })}
           </span>
         </EditorNotice>
       ) : null}

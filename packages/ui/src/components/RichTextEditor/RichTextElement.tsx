@@ -1,7 +1,7 @@
 import type { RenderChunkProps, RenderElementProps, RenderLeafProps } from 'slate-react'
 
 import { toggleMarks } from '../../internal/rich-text/document'
-import { leafLook } from '../../internal/rich-text/leaf-look'
+import { leafStyles } from '../../internal/rich-text/leaf-styles'
 import { RichTextImageElement } from './RichTextImageElement'
 import { RichTextListItemElement } from './RichTextListItemElement'
 import './slate-types'
@@ -68,7 +68,7 @@ export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
     if (leaf[mark] === true) content = <Tag>{content}</Tag>
   }
   return (
-    <span {...attributes} {...leafLook(leaf)}>
+    <span {...attributes} {...leafStyles(leaf)}>
       {content}
     </span>
   )

@@ -23,7 +23,7 @@ export function RichTextImageElement({ attributes, image, children }: RichTextIm
   const editor = useSlateStatic()
   const isSelected = useSelected({ suppressThrow: true })
   const frameRef = useRef<HTMLSpanElement>(null)
-  const { texts, uploads, isReadOnly, imageOrigins, onRetry, onDescribe } = useEditorContext()
+  const { labels, uploads, isReadOnly, imageOrigins, onRetry, onDescribe } = useEditorContext()
   const upload = useSyncExternalStore(uploads.subscribe, () => uploads.stateOf(image.uploadId))
   const isThere = image.src !== ''
 
@@ -33,7 +33,7 @@ export function RichTextImageElement({ attributes, image, children }: RichTextIm
   }
   const removeButton = (
     <Button size="small" onClick={remove}>
-      {texts.removeImage}
+      {labels.removeImage}
     </Button>
   )
   return (
@@ -54,9 +54,9 @@ export function RichTextImageElement({ attributes, image, children }: RichTextIm
         )}
         {!isThere && upload?.status === 'uploading' ? (
           <ImageOverlay data-fills="">
-            <output>{texts.imageUploading}</output>
+            <output>{labels.imageUploading}</output>
             <ImageProgress
-              aria-label={texts.imageUploading}
+              aria-label={labels.imageUploading}
               {...(upload.share === null ? null : { value: upload.share })}
             />
           </ImageOverlay>
@@ -64,7 +64,7 @@ export function RichTextImageElement({ attributes, image, children }: RichTextIm
         {!isThere && upload?.status === 'failed' ? (
           <ImageOverlay data-fills="" data-failed="">
             <span role="alert">
-              <Icon icon={CircleAlert} size={14} /> {texts.imageFailed}
+              <Icon icon={CircleAlert} size={14} /> {labels.imageFailed}
             </span>
             <span style={{ display: 'flex', gap: 8 }}>
               <Button
@@ -73,7 +73,7 @@ export function RichTextImageElement({ attributes, image, children }: RichTextIm
                   if (image.uploadId !== undefined) onRetry({ id: image.uploadId })
                 }}
               >
-                {texts.retryImage}
+                {labels.retryImage}
               </Button>
               {removeButton}
             </span>
@@ -92,7 +92,7 @@ export function RichTextImageElement({ attributes, image, children }: RichTextIm
                 }
               }}
             >
-              {texts.imageAlt}
+              {labels.imageAlt}
             </Button>
             {removeButton}
           </ImageOverlay>

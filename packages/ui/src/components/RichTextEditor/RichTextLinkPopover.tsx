@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react'
 
-import { linkFromTyped } from '../../internal/rich-text/addresses'
+import { linkFromTyped } from '../../internal/rich-text/urls'
 import type { Box } from '../../internal/floating/place-beside'
 import { Button } from '../Button/Button'
 import { Popover, type PopoverCloseReason } from '../Popover/Popover'
 import { TextField } from '../TextField/TextField'
-import type { RichTextEditorTexts } from './rich-text-editor-texts'
+import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import { FormActions, LinkForm } from './RichTextEditor.styles'
 
 interface RichTextLinkPopoverProps {
@@ -15,7 +15,7 @@ interface RichTextLinkPopoverProps {
   href: string | undefined
   /** Whether its text must be asked for: nothing is selected. */
   needsText: boolean
-  texts: RichTextEditorTexts
+  labels: RichTextEditorLabels
   onApply: (link: { href: string; text: string }) => void
   onRemove: () => void
   onClose: (request: { reason: PopoverCloseReason }) => void
@@ -26,12 +26,12 @@ export function RichTextLinkPopover({
   anchor,
   href,
   needsText,
-  texts,
+  labels,
   onApply,
   onRemove,
   onClose,
 }: RichTextLinkPopoverProps) {
-  const [address, setAddress] = useState(href ?? '')
+  const [address, setUrl] = useState(href ?? '')
   const [text, setText] = useState('')
   const [isRefused, setIsRefused] = useState(false)
 
@@ -44,25 +44,25 @@ export function RichTextLinkPopover({
     else onApply({ href: link, text })
   }
   return (
-    <Popover isOpen anchor={anchor} label={texts.link} onClose={onClose}>
+    <Popover isOpen anchor={anchor} label={labels.link} onClose={onClose}>
       <LinkForm noValidate onSubmit={handleSubmit}>
         <TextField
           data-autofocus=""
-          label={texts.linkAddress}
+          label={labels.linkUrl}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
           value={address}
-          help={texts.linkHelp}
-          error={isRefused ? texts.linkUnreadable : undefined}
+          help={labels.linkHelp}
+          error={isRefused ? labels.linkUnreadable : undefined}
           onChange={({ value }) => {
-            setAddress(value)
+            setUrl(value)
             setIsRefused(false)
           }}
         />
         {needsText ? (
           <TextField
-            label={texts.linkText}
+            label={labels.linkText}
             autoComplete="off"
             value={text}
             onChange={({ value }) => {
@@ -72,11 +72,11 @@ export function RichTextLinkPopover({
         ) : null}
         <FormActions>
           <Button type="submit" variant="primary" size="small">
-            {texts.applyLink}
+            {labels.applyLink}
           </Button>
           {href === undefined ? null : (
             <Button variant="ghost" size="small" onClick={onRemove}>
-              {texts.removeLink}
+              {labels.removeLink}
             </Button>
           )}
         </FormActions>

@@ -24,7 +24,7 @@ const marks = ['bold', 'italic', 'underline', 'strikethrough'] as const
 /** What sets words apart: weight, slope, lines, colours. */
 export function RichTextMarkTools({
   state,
-  texts,
+  labels,
   platform,
   isDisabled,
   colors,
@@ -38,7 +38,7 @@ export function RichTextMarkTools({
           key={mark}
           {...{ platform, isDisabled }}
           icon={icons[mark]}
-          label={texts[mark]}
+          label={labels[mark]}
           keysOf={mark}
           isPressed={state.marks[mark] === true}
           onUse={() => {
@@ -49,8 +49,8 @@ export function RichTextMarkTools({
       <RichTextColorTool
         {...{ colors, isDisabled }}
         icon={Baseline}
-        label={texts.textColor}
-        noneLabel={texts.defaultColor}
+        label={labels.textColor}
+        noneLabel={labels.defaultColor}
         value={state.marks.color}
         onChange={({ value }) => {
           onValueMark({ mark: 'color', value })
@@ -59,8 +59,8 @@ export function RichTextMarkTools({
       <RichTextColorTool
         {...{ colors, isDisabled }}
         icon={Highlighter}
-        label={texts.background}
-        noneLabel={texts.noBackground}
+        label={labels.background}
+        noneLabel={labels.noBackground}
         value={state.marks.background}
         onChange={({ value }) => {
           onValueMark({ mark: 'background', value })

@@ -2,19 +2,19 @@ import { Node, Range, Transforms, type Editor } from 'slate'
 
 import { currentLink, isImage, removeLink, setLink } from './links'
 import { RichTextAltPopover } from './RichTextAltPopover'
-import type { RichTextEditorTexts } from './rich-text-editor-texts'
+import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import { RichTextLinkPopover } from './RichTextLinkPopover'
 import type { EditorActions } from './use-editor-actions'
 import './slate-types'
 
 interface RichTextPopoversProps {
   editor: Editor
-  texts: RichTextEditorTexts
+  labels: RichTextEditorLabels
   actions: EditorActions
 }
 
 /** What opens beside the text: the address of a link, the description of a picture. */
-export function RichTextPopovers({ editor, texts, actions }: RichTextPopoversProps) {
+export function RichTextPopovers({ editor, labels, actions }: RichTextPopoversProps) {
   const { popover, closePopover, finishPopover } = actions
   if (popover === null) return null
   if (popover.kind === 'alt') {
@@ -24,7 +24,7 @@ export function RichTextPopovers({ editor, texts, actions }: RichTextPopoversPro
       <RichTextAltPopover
         anchor={popover.anchor}
         alt={node.alt}
-        texts={texts}
+        labels={labels}
         onApply={({ alt }) => {
           finishPopover(() => {
             Transforms.setNodes(editor, { alt }, { at: popover.path, voids: true })
@@ -41,7 +41,7 @@ export function RichTextPopovers({ editor, texts, actions }: RichTextPopoversPro
       anchor={popover.anchor}
       href={link?.[0].href}
       needsText={!link && (!selection || Range.isCollapsed(selection))}
-      texts={texts}
+      labels={labels}
       onApply={({ href, text }) => {
         finishPopover(() => {
           setLink(editor, href, text)

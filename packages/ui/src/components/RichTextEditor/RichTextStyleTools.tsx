@@ -16,7 +16,7 @@ interface RichTextStyleToolsProps extends RichTextToolsProps {
 /** What a paragraph is, and how its letters are cut: paragraph and headings, font, size. */
 export function RichTextStyleTools({
   state,
-  texts,
+  labels,
   platform,
   isDisabled,
   fonts,
@@ -25,11 +25,11 @@ export function RichTextStyleTools({
   onValueMark,
 }: RichTextStyleToolsProps) {
   const kinds = [
-    ['paragraph', texts.paragraph],
-    ['heading-1', texts.heading1],
-    ['heading-2', texts.heading2],
-    ['heading-3', texts.heading3],
-    ['quote', texts.quote],
+    ['paragraph', labels.paragraph],
+    ['heading-1', labels.heading1],
+    ['heading-2', labels.heading2],
+    ['heading-3', labels.heading3],
+    ['quote', labels.quote],
   ] as const
   const valueMenu = (
     mark: 'font' | 'size',
@@ -63,8 +63,8 @@ export function RichTextStyleTools({
     <>
       <RichTextMenuTool
         {...{ platform, isDisabled }}
-        label={texts.blockKind}
-        currentLabel={kinds.find(([kind]) => kind === state.kind)?.[1] ?? texts.listItem}
+        label={labels.blockKind}
+        currentLabel={kinds.find(([kind]) => kind === state.kind)?.[1] ?? labels.listItem}
         items={kinds.map(([kind, label]) => ({
           id: kind,
           label,
@@ -76,8 +76,8 @@ export function RichTextStyleTools({
           if (kind) onCommand({ command: kind, returnsToText: true })
         }}
       />
-      {valueMenu('font', Type, texts.font, texts.defaultFont, fonts)}
-      {valueMenu('size', ALargeSmall, texts.size, texts.defaultSize, sizes)}
+      {valueMenu('font', Type, labels.font, labels.defaultFont, fonts)}
+      {valueMenu('size', ALargeSmall, labels.size, labels.defaultSize, sizes)}
     </>
   )
 }

@@ -39,7 +39,7 @@ function toolAt({ target, currentTarget }: KeyboardEvent | MouseEvent): Element 
  */
 export function RichTextToolbar({
   ref,
-  texts,
+  labels,
   platform,
   fonts,
   sizes,
@@ -53,7 +53,7 @@ export function RichTextToolbar({
   onLeave,
 }: RichTextToolbarProps) {
   const state = useSlateSelector(readEditorState, isSameState)
-  const shared = { state, texts, platform, isDisabled, onCommand }
+  const shared = { state, labels, platform, isDisabled, onCommand }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tool = event.key === 'Escape' ? toolAt(event) : undefined
     // What a tool has opened closes first.
@@ -68,7 +68,7 @@ export function RichTextToolbar({
   return (
     <EditorToolbar
       ref={ref}
-      label={texts.toolbar}
+      label={labels.toolbar}
       aria-controls={controlId}
       onKeyDown={handleKeyDown}
       onMouseDown={handleMouseDown}
@@ -86,7 +86,7 @@ export function RichTextToolbar({
         <RichTextToggleTool
           {...{ platform, isDisabled }}
           icon={Link}
-          label={texts.link}
+          label={labels.link}
           keysOf="link"
           isPressed={state.isInLink}
           onUse={onLink}
@@ -95,14 +95,14 @@ export function RichTextToolbar({
           <RichTextActionTool
             {...{ platform, isDisabled }}
             icon={ImagePlus}
-            label={texts.image}
+            label={labels.image}
             onUse={onImage}
           />
         )}
         <RichTextActionTool
           {...{ platform, isDisabled }}
           icon={RemoveFormatting}
-          label={texts.clearFormatting}
+          label={labels.clearFormatting}
           keysOf="clear"
           onUse={() => {
             onCommand({ command: 'clear', returnsToText: false })
@@ -113,7 +113,7 @@ export function RichTextToolbar({
         <RichTextActionTool
           {...{ platform }}
           icon={Undo2}
-          label={texts.undo}
+          label={labels.undo}
           keysOf="undo"
           isDisabled={isDisabled || !state.canUndo}
           onUse={() => {
@@ -123,7 +123,7 @@ export function RichTextToolbar({
         <RichTextActionTool
           {...{ platform }}
           icon={Redo2}
-          label={texts.redo}
+          label={labels.redo}
           keysOf="redo"
           isDisabled={isDisabled || !state.canRedo}
           onUse={() => {

@@ -2,7 +2,7 @@ import { createEditor, Editor, Element, Range, Text, Transforms } from 'slate'
 import { HistoryEditor, withHistory } from 'slate-history'
 import { withReact } from 'slate-react'
 
-import { linkFromTyped } from '../../internal/rich-text/addresses'
+import { linkFromTyped } from '../../internal/rich-text/urls'
 import {
   emptyDocument,
   toggleMarks,

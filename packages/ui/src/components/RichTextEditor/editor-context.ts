@@ -2,11 +2,11 @@ import { createContext, use } from 'react'
 import type { Path } from 'slate'
 
 import type { ImageUploads } from './image-uploads'
-import type { RichTextEditorTexts } from './rich-text-editor-texts'
+import type { RichTextEditorLabels } from './rich-text-editor-labels'
 
 /** What the elements in the text need of the component around it. Stable while nothing is set anew. */
 export interface EditorContextValue {
-  readonly texts: RichTextEditorTexts
+  readonly labels: RichTextEditorLabels
   readonly uploads: ImageUploads
   readonly isReadOnly: boolean
   /** Where pictures are loaded from besides the page's own origin. */
@@ -17,7 +17,7 @@ export interface EditorContextValue {
 
 const EditorContext = createContext<EditorContextValue | null>(null)
 
-/** Gives the elements in the text their surroundings. */
+/** Gives the elements in the text their context. */
 export const EditorProvider = EditorContext
 
 /** @throws Error outside of an editor */
@@ -25,7 +25,7 @@ export function useEditorContext(): EditorContextValue {
   const value = use(EditorContext)
   if (!value) {
     throw new Error(
-      'An element of rich text was drawn outside of its editor, so it has no texts and no uploads. Put it inside of RichTextEditor.',
+      'An element of rich text was drawn outside of its editor, so it has no labels and no uploads. Put it inside of RichTextEditor.',
     )
   }
   return value

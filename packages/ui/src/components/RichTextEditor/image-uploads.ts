@@ -1,4 +1,4 @@
-import { safeImageSrc } from '../../internal/rich-text/addresses'
+import { safeImageSrc } from '../../internal/rich-text/urls'
 
 /** What `onUploadImage` gets. */
 export interface ImageUploadRequest {

@@ -7,5 +7,5 @@ export {
 } from './rich-text-choices'
 export type { RichTextEditorHandle, RichTextEditorProps } from './rich-text-editor-props'
 export { RichTextEditor } from './RichTextEditor'
-export { englishRichTextEditorTexts, type RichTextEditorTexts } from './rich-text-editor-texts'
+export { englishRichTextEditorLabels, type RichTextEditorLabels } from './rich-text-editor-labels'
 export type { RichTextChange } from './use-rich-text-value'

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, Ref } from 'react'
 
-import type { FieldTexts } from '../../internal/field/FieldFrame'
+import type { FieldLabels } from '../../internal/field/FieldFrame'
 import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
 import type { UploadImage } from './image-uploads'
 import type { RichTextChoice } from './rich-text-choices'
-import type { RichTextEditorTexts } from './rich-text-editor-texts'
+import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import type { RichTextChange } from './use-rich-text-value'
 
 /** What a form may ask of the editor. */
@@ -17,7 +17,7 @@ export interface RichTextEditorHandle {
 
 export interface RichTextEditorProps
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
   /** HTML. One that is not the last that `onChange` gave replaces the text and its history. */
   value: string
@@ -28,7 +28,7 @@ export interface RichTextEditorProps
   /** Access for saving in mid-typing. */
   handleRef?: Ref<RichTextEditorHandle>
   /** Everything that it says. */
-  texts: RichTextEditorTexts
+  labels: RichTextEditorLabels
   /** Stands in the text while it is empty. */
   placeholder?: string
   /** Uploads pictures that are chosen, pasted or dropped. Without it there is no tool for pictures. */

@@ -1,12 +1,12 @@
 import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
 import type { EditorState } from './editor-state'
-import type { RichTextEditorTexts } from './rich-text-editor-texts'
+import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import type { DocumentCommand } from './run-command'
 
 /** What a group of tools needs: what to show, and whom to tell. */
 export interface RichTextToolsProps {
   state: EditorState
-  texts: RichTextEditorTexts
+  labels: RichTextEditorLabels
   platform: KeyboardPlatform
   isDisabled: boolean
   /** A tool was used; `returnsToText` when the focus goes back there. */

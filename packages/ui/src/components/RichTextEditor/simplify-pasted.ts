@@ -58,9 +58,9 @@ function pixelsOf(size: string): number {
 function nearestSize(size: string, body: string, sizes: readonly string[]): string | undefined {
   const ratio = pixelsOf(size) / pixelsOf(body)
   if (ratio > 0.88 && ratio < 1.14) return undefined
-  const wished = 13 * ratio
+  const intended = 13 * ratio
   return sizes.toSorted(
-    (one, other) => Math.abs(pixelsOf(one) - wished) - Math.abs(pixelsOf(other) - wished),
+    (one, other) => Math.abs(pixelsOf(one) - intended) - Math.abs(pixelsOf(other) - intended),
   )[0]
 }
 

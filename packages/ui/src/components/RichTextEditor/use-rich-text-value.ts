@@ -51,7 +51,7 @@ export function useRichTextValue({
   onPendingChange,
 }: RichTextValueOptions) {
   // What both sides agree on, as the caller wrote it and in canonical form.
-  const agreedRef = useRef({ value, html: value })
+  const committedRef = useRef({ value, html: value })
   // What came from outside is no edit.
   const givenRef = useRef<unknown>(undefined)
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -64,12 +64,12 @@ export function useRichTextValue({
   }
   const flush = (): RichTextChange => {
     const html =
-      timerRef.current === undefined ? agreedRef.current.html : serializeHtml(blocksOf(editor))
+      timerRef.current === undefined ? committedRef.current.html : serializeHtml(blocksOf(editor))
     const count = countCharacters(html)
     const change = { html, characterCount: count, isTooLong: count > maxCharacters }
     if (timerRef.current !== undefined) {
-      const isNew = html !== agreedRef.current.html
-      agreedRef.current = { value: isNew ? html : agreedRef.current.value, html }
+      const isNew = html !== committedRef.current.html
+      committedRef.current = { value: isNew ? html : committedRef.current.value, html }
       setCharacterCount(count)
       if (isNew) onChange(change)
       settle()
@@ -91,12 +91,12 @@ export function useRichTextValue({
   }
 
   const takeValue = useEffectEvent((given: string) => {
-    if (given === agreedRef.current.value || given === agreedRef.current.html) return
+    if (given === committedRef.current.value || given === committedRef.current.html) return
     const document = parseHtml(given)
     const html = serializeHtml(document)
     // The same content in other words, such as after a server has cleaned it, moves no caret.
     const isSame = html === serializeHtml(blocksOf(editor))
-    agreedRef.current = { value: given, html }
+    committedRef.current = { value: given, html }
     setCharacterCount(countCharacters(given))
     if (!isSame) {
       replaceDocument(editor, document)

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import {
   FieldAdornmentButton,
-  fieldBoxLook,
+  fieldBoxStyles,
   fieldRing,
 } from '../../internal/field/FieldFrame.styles'
 import { token } from '../../theme/token'
@@ -14,7 +14,7 @@ export const SelectShell = styled.div`
 `
 
 export const SelectBox = styled.div`
-  ${fieldBoxLook}
+  ${fieldBoxStyles}
   cursor: pointer;
   -webkit-user-select: none;
   user-select: none;

@@ -2,8 +2,8 @@ import { useSelect, type UseSelectState, type UseSelectStateChangeOptions } from
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
-import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
-import { LEAST_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
+import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
+import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import { sectionsOf, type ListEntry, type ListItem } from '../../internal/listbox/list-entries'
 import { ListPopover } from '../../internal/listbox/ListPopover'
 import { ListSwatch } from '../../internal/listbox/Listbox.styles'
@@ -14,11 +14,11 @@ import { withholdFromDownshift } from '../../internal/listbox/withhold-from-down
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Icon } from '../Icon/Icon'
 import { SelectBox, SelectChevron, SelectClear, SelectShell, SelectValue } from './Select.styles'
-import { englishSelectTexts, type SelectTexts } from './select-texts'
+import { englishSelectLabels, type SelectLabels } from './select-labels'
 
 export interface SelectProps<Value extends string = string>
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
   /** Options and groups of options. Keep the same array while nothing changes. */
   options: readonly ListEntry<Value>[]
@@ -31,8 +31,8 @@ export interface SelectProps<Value extends string = string>
   placeholder?: string
   /** Stands in the list when there are no options. */
   emptyText?: string
-  /** @default englishSelectTexts */
-  texts?: SelectTexts
+  /** @default englishSelectLabels */
+  labels?: SelectLabels
   /** @default 'medium' */
   size?: 'medium' | 'large'
   /** @default false */
@@ -69,7 +69,7 @@ export function Select<Value extends string = string>({
   onClear,
   placeholder = '',
   emptyText = '',
-  texts = englishSelectTexts,
+  labels = englishSelectLabels,
   size = 'medium',
   isDisabled = false,
   isReadOnly = false,
@@ -120,14 +120,14 @@ export function Select<Value extends string = string>({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
-    leastHeight: LEAST_LIST_PIXELS,
+    leastHeight: MIN_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 
   const isClearable = onClear !== undefined && !isRequired && !isDisabled && !isReadOnly
   const refusalOf = (item: ListItem<Value> | undefined) =>
     item?.kind === 'option' && item.option.isDisabled === true
-      ? texts.refused({ label: item.option.label, reason: item.option.disabledReason ?? '' })
+      ? labels.refused({ label: item.option.label, reason: item.option.disabledReason ?? '' })
       : null
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
@@ -206,8 +206,8 @@ export function Select<Value extends string = string>({
             data-part="adornment-button"
             // Delete on the field does the same: one stop for Tab is enough.
             tabIndex={-1}
-            aria-label={`${texts.clear} ${label}`}
-            title={texts.clear}
+            aria-label={`${labels.clear} ${label}`}
+            title={labels.clear}
             onClick={() => {
               onClear()
               boxRef.current?.focus()
@@ -219,7 +219,7 @@ export function Select<Value extends string = string>({
       </SelectShell>
       <ListPopover
         panelProps={getMenuProps({ ref: listRef })}
-        note={isLoading ? texts.loading : emptyText}
+        note={isLoading ? labels.loading : emptyText}
         isChosen={(option) => option === chosen}
         getRowProps={(item, index) =>
           getItemProps({

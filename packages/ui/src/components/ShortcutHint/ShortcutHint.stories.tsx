@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { englishShortcutHintTexts } from './shortcut-keys'
+import { englishShortcutHintLabels } from './shortcut-keys'
 import { ShortcutHint } from './ShortcutHint'
 
 const meta = {
   title: 'Components/ShortcutHint',
   component: ShortcutHint,
-  args: { keys: 'Mod+Shift+K', platform: 'other', texts: englishShortcutHintTexts },
-  argTypes: { texts: { control: false } },
+  args: { keys: 'Mod+Shift+K', platform: 'other', labels: englishShortcutHintLabels },
+  argTypes: { labels: { control: false } },
   parameters: {
     docs: {
       description: {

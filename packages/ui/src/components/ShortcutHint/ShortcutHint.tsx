@@ -6,7 +6,7 @@ import {
   formatShortcut,
   spokenShortcut,
   type KeyboardPlatform,
-  type ShortcutHintTexts,
+  type ShortcutHintLabels,
 } from './shortcut-keys'
 import { HintKey, HintLine, HintPress, HintRoot, HintWord } from './ShortcutHint.styles'
 
@@ -19,7 +19,7 @@ export interface ShortcutHintProps extends Omit<ComponentPropsWithRef<'span'>, '
   /** Whose keyboard is drawn; the app knows it, the part does not ask. */
   platform: KeyboardPlatform
   /** The words for keys that screen readers get. */
-  texts: ShortcutHintTexts
+  labels: ShortcutHintLabels
   /** As keys, or as one line of quiet text. @default 'keys' */
   variant?: 'keys' | 'plain'
 }
@@ -28,25 +28,27 @@ export interface ShortcutHintProps extends Omit<ComponentPropsWithRef<'span'>, '
 export function ShortcutHint({
   keys,
   platform,
-  texts,
+  labels,
   variant = 'keys',
   ...rest
 }: ShortcutHintProps) {
   const shortcuts = typeof keys === 'string' ? [keys] : keys
-  const spoken = shortcuts.map((shortcut) => spokenShortcut(shortcut, platform, texts))
+  const spoken = shortcuts.map((shortcut) => spokenShortcut(shortcut, platform, labels))
   return (
     <HintRoot {...rest} data-variant={variant}>
-      <VisuallyHidden>{spoken.join(` ${texts.or} `)}</VisuallyHidden>
+      <VisuallyHidden>{spoken.join(` ${labels.or} `)}</VisuallyHidden>
       {shortcuts.map((shortcut, index) => (
         <Fragment key={shortcut}>
-          {index === 0 ? null : <HintWord aria-hidden="true">{texts.or}</HintWord>}
+          {index === 0 ? null : <HintWord aria-hidden="true">{labels.or}</HintWord>}
           {variant === 'plain' ? (
             <HintLine aria-hidden="true">{formatShortcut(shortcut, platform)}</HintLine>
           ) : (
             drawnKeys(shortcut, platform).map((press, position) => (
               // oxlint-disable-next-line react/no-array-index-key -- only its place tells two equal presses apart
               <Fragment key={`${position} ${press.join('+')}`}>
-                {position === 0 ? null : <HintWord aria-hidden="true">{texts.followedBy}</HintWord>}
+                {position === 0 ? null : (
+                  <HintWord aria-hidden="true">{labels.followedBy}</HintWord>
+                )}
                 <HintPress aria-hidden="true">
                   {press.map((key) => (
                     <HintKey key={key}>{key}</HintKey>

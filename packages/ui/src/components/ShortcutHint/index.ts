@@ -1,7 +1,7 @@
 export { ShortcutHint, type ShortcutHintProps } from './ShortcutHint'
 export {
-  englishShortcutHintTexts,
+  englishShortcutHintLabels,
   formatShortcut,
   type KeyboardPlatform,
-  type ShortcutHintTexts,
+  type ShortcutHintLabels,
 } from './shortcut-keys'

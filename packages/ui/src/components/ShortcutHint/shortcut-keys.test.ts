@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   ariaShortcut,
   drawnKeys,
-  englishShortcutHintTexts,
+  englishShortcutHintLabels,
   formatShortcut,
   parseShortcut,
   spokenShortcut,
@@ -38,7 +38,7 @@ describe('shortcuts', () => {
     ['?', 'other', 'Question mark', '?'],
     ['Mod++', 'other', 'Control Plus', 'Control+Plus'],
   ] as const)('%s on %s is said "%s"', (keys, platform, spoken, aria) => {
-    expect(spokenShortcut(keys, platform, englishShortcutHintTexts)).toBe(spoken)
+    expect(spokenShortcut(keys, platform, englishShortcutHintLabels)).toBe(spoken)
     expect(ariaShortcut(keys, platform)).toBe(aria)
   })
 

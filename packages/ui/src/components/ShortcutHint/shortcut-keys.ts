@@ -123,7 +123,7 @@ export function ariaShortcut(keys: string, platform: KeyboardPlatform): string {
 }
 
 /** Words for keys whose drawing is not spoken well. */
-export interface ShortcutHintTexts {
+export interface ShortcutHintLabels {
   /** @example 'Command' */
   command: string
   /** The key that a Mac calls Option and others Alt. */
@@ -140,7 +140,7 @@ export interface ShortcutHintTexts {
 }
 
 /** The words for keys in English. */
-export const englishShortcutHintTexts: ShortcutHintTexts = {
+export const englishShortcutHintLabels: ShortcutHintLabels = {
   command: 'Command',
   alt: { mac: 'Option', other: 'Alt' },
   control: 'Control',
@@ -171,16 +171,16 @@ export const englishShortcutHintTexts: ShortcutHintTexts = {
 export function spokenShortcut(
   keys: string,
   platform: KeyboardPlatform,
-  texts: ShortcutHintTexts,
+  labels: ShortcutHintLabels,
 ): string {
   const words: Readonly<Record<string, string>> = {
-    ...texts.keys,
-    Ctrl: texts.control,
-    Alt: texts.alt[platform],
-    Shift: texts.shift,
-    Meta: platform === 'mac' ? texts.command : texts.windows,
+    ...labels.keys,
+    Ctrl: labels.control,
+    Alt: labels.alt[platform],
+    Shift: labels.shift,
+    Meta: platform === 'mac' ? labels.command : labels.windows,
   }
   return parseShortcut(keys, platform)
     .map((chord) => chord.map((key) => words[key] ?? key).join(' '))
-    .join(` ${texts.followedBy} `)
+    .join(` ${labels.followedBy} `)
 }

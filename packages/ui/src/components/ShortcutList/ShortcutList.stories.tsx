@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { englishShortcutHintTexts } from '../ShortcutHint/shortcut-keys'
+import { englishShortcutHintLabels } from '../ShortcutHint/shortcut-keys'
 import { ShortcutList, type ShortcutGroup } from './ShortcutList'
 
 const groups: readonly ShortcutGroup[] = [
@@ -50,8 +50,8 @@ const groups: readonly ShortcutGroup[] = [
 const meta = {
   title: 'Components/ShortcutList',
   component: ShortcutList,
-  args: { groups, platform: 'other', texts: englishShortcutHintTexts },
-  argTypes: { groups: { control: false }, texts: { control: false } },
+  args: { groups, platform: 'other', labels: englishShortcutHintLabels },
+  argTypes: { groups: { control: false }, labels: { control: false } },
   parameters: {
     docs: {
       description: {

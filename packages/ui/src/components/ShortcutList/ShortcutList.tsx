@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
-import type { KeyboardPlatform, ShortcutHintTexts } from '../ShortcutHint/shortcut-keys'
+import type { KeyboardPlatform, ShortcutHintLabels } from '../ShortcutHint/shortcut-keys'
 import { ShortcutHint } from '../ShortcutHint/ShortcutHint'
 import {
   ShortcutDescription,
@@ -38,7 +38,7 @@ export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Whose keyboard is drawn. */
   platform: KeyboardPlatform
   /** The words for keys that screen readers get. */
-  texts: ShortcutHintTexts
+  labels: ShortcutHintLabels
   /** Stands there when no group has a shortcut. */
   emptyText?: string
   /** Level of the groups' headings. @default 3 */
@@ -49,7 +49,7 @@ export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 export function ShortcutList({
   groups,
   platform,
-  texts,
+  labels,
   emptyText = '',
   headingLevel = 3,
   ...rest
@@ -58,7 +58,7 @@ export function ShortcutList({
   return (
     <ShortcutListRoot {...rest}>
       {shown.map((group) => (
-        <ShortcutListSection key={group.id} {...{ group, platform, texts, headingLevel }} />
+        <ShortcutListSection key={group.id} {...{ group, platform, labels, headingLevel }} />
       ))}
       {shown.length === 0 ? <ShortcutEmpty>{emptyText}</ShortcutEmpty> : null}
     </ShortcutListRoot>
@@ -68,9 +68,9 @@ export function ShortcutList({
 function ShortcutListSection({
   group,
   platform,
-  texts,
+  labels,
   headingLevel,
-}: Required<Pick<ShortcutListProps, 'platform' | 'texts' | 'headingLevel'>> & {
+}: Required<Pick<ShortcutListProps, 'platform' | 'labels' | 'headingLevel'>> & {
   group: ShortcutGroup
 }) {
   const headId = useId()
@@ -89,7 +89,7 @@ function ShortcutListSection({
               )}
             </ShortcutName>
             <ShortcutKeys>
-              <ShortcutHint keys={shortcut.keys} platform={platform} texts={texts} />
+              <ShortcutHint keys={shortcut.keys} platform={platform} labels={labels} />
             </ShortcutKeys>
           </ShortcutRow>
         ))}

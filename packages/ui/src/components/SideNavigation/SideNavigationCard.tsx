@@ -7,12 +7,12 @@ export interface SideNavigationCardProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'title' | 'children'
 > {
-  /** The tile before the texts, such as an `Avatar`. */
+  /** The tile before the labels, such as an `Avatar`. */
   tile: ReactNode
   title: string
   /** A second line, in a few words. */
   text: string
-  /** Said after the texts, to tell what pressing does. */
+  /** Said after the labels, to tell what pressing does. */
   actionLabel: string
   /** A mark at the end, such as a chevron. */
   trailing?: ReactNode

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import {
-  englishSlideshowDialogTexts,
+  englishSlideshowDialogLabels,
   SlideshowDialog,
   type SlideshowDialogProps,
 } from './SlideshowDialog'
@@ -72,12 +72,12 @@ const meta = {
       },
     ],
     index: 0,
-    texts: englishSlideshowDialogTexts,
+    labels: englishSlideshowDialogLabels,
     onIndexChange: fn(),
     onClose: fn(),
     onDone: fn(),
   },
-  argTypes: { slides: { control: false }, texts: { control: false } },
+  argTypes: { slides: { control: false }, labels: { control: false } },
   render: (args) => <HeldSlideshow {...args} />,
   parameters: {
     docs: {

@@ -26,7 +26,7 @@ export interface Slide {
 }
 
 /** What a slideshow says. */
-export interface SlideshowDialogTexts {
+export interface SlideshowDialogLabels {
   /** Names the button in the corner. */
   close: string
   previous: string
@@ -37,8 +37,8 @@ export interface SlideshowDialogTexts {
   position: (slide: { number: number; count: number }) => string
 }
 
-/** The texts in English. */
-export const englishSlideshowDialogTexts: SlideshowDialogTexts = {
+/** The labels in English. */
+export const englishSlideshowDialogLabels: SlideshowDialogLabels = {
   close: 'Close',
   previous: 'Previous',
   next: 'Next',
@@ -60,7 +60,7 @@ export interface SlideshowDialogProps extends Omit<
   onClose: (request: { reason: DialogCloseReason }) => void
   /** The button of the last slide was pressed. */
   onDone: () => void
-  texts: SlideshowDialogTexts
+  labels: SlideshowDialogLabels
 }
 
 /** Explains something in a few pictures, one after the other. */
@@ -69,7 +69,7 @@ export function SlideshowDialog({
   index,
   onIndexChange,
   onDone,
-  texts,
+  labels,
   onKeyDown,
   ...rest
 }: SlideshowDialogProps) {
@@ -99,7 +99,7 @@ export function SlideshowDialog({
   return (
     <Dialog
       {...rest}
-      closeLabel={texts.close}
+      closeLabel={labels.close}
       onKeyDown={handleKeyDown}
       footer={
         <>
@@ -108,7 +108,7 @@ export function SlideshowDialog({
               <SlideDot
                 key={dot.id}
                 type="button"
-                aria-label={`${texts.position({ number: number + 1, count })}: ${dot.title}`}
+                aria-label={`${labels.position({ number: number + 1, count })}: ${dot.title}`}
                 {...(number === current ? { 'aria-current': true } : null)}
                 onClick={() => {
                   go(number)
@@ -123,7 +123,7 @@ export function SlideshowDialog({
               go(current - 1)
             }}
           >
-            {texts.previous}
+            {labels.previous}
           </Button>
           <Button
             variant="primary"
@@ -133,7 +133,7 @@ export function SlideshowDialog({
               else go(current + 1)
             }}
           >
-            {isLast ? texts.done : texts.next}
+            {isLast ? labels.done : labels.next}
           </Button>
         </>
       }
@@ -144,7 +144,7 @@ export function SlideshowDialog({
             <SlidePicture key={slide.id}>{slide.picture}</SlidePicture>
           )}
           <SlideTexts aria-live="polite" aria-atomic="true">
-            <VisuallyHidden>{texts.position({ number: current + 1, count })}</VisuallyHidden>
+            <VisuallyHidden>{labels.position({ number: current + 1, count })}</VisuallyHidden>
             <SlideTitle>{slide.title}</SlideTitle>
             <SlideText>{slide.text}</SlideText>
           </SlideTexts>

@@ -1,7 +1,7 @@
 export {
-  englishSlideshowDialogTexts,
+  englishSlideshowDialogLabels,
   SlideshowDialog,
   type Slide,
   type SlideshowDialogProps,
-  type SlideshowDialogTexts,
+  type SlideshowDialogLabels,
 } from './SlideshowDialog'

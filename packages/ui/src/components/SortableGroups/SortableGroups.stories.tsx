@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import {
-  englishSortableGroupsTexts,
+  englishSortableGroupsLabels,
   SortableGroups,
   type SortableGroup,
   type SortableGroupsProps,
@@ -61,9 +61,9 @@ const meta = {
     groups: tags,
     renderItem: ({ item }) => item.label,
     onMove: fn(),
-    texts: englishSortableGroupsTexts,
+    labels: englishSortableGroupsLabels,
   },
-  argTypes: { groups: { control: false }, texts: { control: false } },
+  argTypes: { groups: { control: false }, labels: { control: false } },
   render: (args) => <HeldGroups {...args} />,
   decorators: [
     (Story) => (

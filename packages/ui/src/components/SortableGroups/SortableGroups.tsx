@@ -1,17 +1,17 @@
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
 
 import type { ArrangedGroup } from '../SortableList/arrangement'
-import type { SortableGroupPosition, SortingTexts } from '../SortableList/sortable-texts'
+import type { SortableGroupPosition, SortingLabels } from '../SortableList/sortable-labels'
 import { SortableFrame } from '../SortableList/SortableFrame'
-import { SortableRows, type SortableLook, type SortableSlot } from '../SortableList/SortableRows'
+import { SortableRows, type SortableStyles, type SortableSlot } from '../SortableList/SortableRows'
 import { useSortable, type SortableItem } from '../SortableList/use-sortable'
 import { GroupAside, GroupCount, GroupHead, GroupsBox, GroupSection } from './SortableGroups.styles'
 
 /** What sortable groups say. */
-export type SortableGroupsTexts = SortingTexts<SortableGroupPosition>
+export type SortableGroupsLabels = SortingLabels<SortableGroupPosition>
 
-/** The texts of sortable groups in English. */
-export const englishSortableGroupsTexts: SortableGroupsTexts = {
+/** The labels of sortable groups in English. */
+export const englishSortableGroupsLabels: SortableGroupsLabels = {
   handle: ({ label }) => `Reorder ${label}`,
   instructions:
     'Press Space to lift, the arrow keys to move within and between groups, Space to drop, Escape to put it back.',
@@ -64,11 +64,11 @@ export interface SortableGroupsProps<Item extends SortableItem = SortableItem> e
     toIndex: number
     groups: readonly ArrangedGroup[]
   }) => void
-  texts: SortableGroupsTexts
+  labels: SortableGroupsLabels
   /** Below each other, or beside each other as columns that scroll sideways. @default 'stacked' */
   layout?: 'stacked' | 'columns'
   /** Lines in one frame, or cards with room between. @default 'rows' */
-  look?: SortableLook
+  look?: SortableStyles
   /** The whole row can be dragged with the mouse, not only its handle. @default false */
   canDragRow?: boolean
   /** Shows the order without handles. @default false */
@@ -83,7 +83,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
   renderItem,
   renderGroupAside,
   onMove,
-  texts,
+  labels,
   layout = 'stacked',
   look = 'rows',
   canDragRow = false,
@@ -98,7 +98,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
     layout,
     isReadOnly,
     canDragRow,
-    texts,
+    labels,
     onMove: ({ id, from, to, groups: arranged }) => {
       onMove({
         id,
@@ -118,7 +118,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
     <SortableFrame
       {...rest}
       {...{ sortable, instructionsId, isReadOnly }}
-      instructions={texts.instructions}
+      instructions={labels.instructions}
       data-layout={layout}
     >
       <GroupsBox data-layout={layout}>
@@ -143,7 +143,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
                 liftedId={sortable.liftedId ?? undefined}
                 isDragging={sortable.isDragging}
                 tabStopId={sortable.tabStopId}
-                handleLabel={texts.handle}
+                handleLabel={labels.handle}
               />
             </GroupSection>
           )

@@ -1,11 +1,11 @@
 export {
-  englishSortableGroupsTexts,
+  englishSortableGroupsLabels,
   SortableGroups,
   type SortableGroup,
   type SortableGroupsProps,
-  type SortableGroupsTexts,
+  type SortableGroupsLabels,
 } from './SortableGroups'
 export { moveBetween, type ArrangedGroup, type Place } from '../SortableList/arrangement'
-export type { SortableGroupPosition } from '../SortableList/sortable-texts'
-export { type SortableLook, type SortableSlot } from '../SortableList/SortableRows'
+export type { SortableGroupPosition } from '../SortableList/sortable-labels'
+export { type SortableStyles, type SortableSlot } from '../SortableList/SortableRows'
 export type { SortableItem } from '../SortableList/use-sortable'

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 
 import { Badge } from '../Badge/Badge'
 import { SortableList, type SortableListProps } from './SortableList'
-import { englishSortableListTexts } from './sortable-texts'
+import { englishSortableListLabels } from './sortable-labels'
 import type { SortableSlot } from './SortableRows'
 import type { SortableItem } from './use-sortable'
 
@@ -64,9 +64,9 @@ const meta = {
     items: channels,
     renderItem: drawChannel,
     onReorder: fn(),
-    texts: englishSortableListTexts,
+    labels: englishSortableListLabels,
   },
-  argTypes: { items: { control: false }, texts: { control: false } },
+  argTypes: { items: { control: false }, labels: { control: false } },
   render: (args) => <HeldList {...args} />,
   decorators: [
     (Story) => (
@@ -80,7 +80,7 @@ const meta = {
       description: {
         component: `A list whose order a person decides: channels, types, dashboards. Rows are dragged by their handle, or by all of the row with \`canDragRow\`; a line shows where one would land, and lists scroll near their edges. What moves between several lists is **SortableGroups**; an order that follows a column is the sorting of a **Table**.
 
-Every step is announced, in the words of \`texts\`.
+Every step is announced, in the words of \`labels\`.
 
 | Key on a handle | What it does |
 | --- | --- |

@@ -1,8 +1,8 @@
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
 
-import type { SortableListTexts } from './sortable-texts'
+import type { SortableListLabels } from './sortable-labels'
 import { SortableFrame } from './SortableFrame'
-import { SortableRows, type SortableLook, type SortableSlot } from './SortableRows'
+import { SortableRows, type SortableStyles, type SortableSlot } from './SortableRows'
 import { useSortable, type SortableItem } from './use-sortable'
 
 export interface SortableListProps<Item extends SortableItem = SortableItem> extends Omit<
@@ -29,9 +29,9 @@ export interface SortableListProps<Item extends SortableItem = SortableItem> ext
     toIndex: number
     ids: readonly string[]
   }) => void
-  texts: SortableListTexts
+  labels: SortableListLabels
   /** Lines in one frame, or cards with room between. @default 'rows' */
-  look?: SortableLook
+  look?: SortableStyles
   /** The whole row can be dragged with the mouse, not only its handle. @default false */
   canDragRow?: boolean
   /** Shows the order without handles. @default false */
@@ -48,7 +48,7 @@ export function SortableList<Item extends SortableItem = SortableItem>({
   items,
   renderItem,
   onReorder,
-  texts,
+  labels,
   look = 'rows',
   canDragRow = false,
   isReadOnly = false,
@@ -62,7 +62,7 @@ export function SortableList<Item extends SortableItem = SortableItem>({
     layout: 'stacked',
     isReadOnly,
     canDragRow,
-    texts,
+    labels,
     onMove: ({ id, from, to, groups }) => {
       onReorder({
         id,
@@ -78,7 +78,7 @@ export function SortableList<Item extends SortableItem = SortableItem>({
     <SortableFrame
       {...rest}
       {...{ sortable, instructionsId, isReadOnly }}
-      instructions={texts.instructions}
+      instructions={labels.instructions}
     >
       <SortableRows
         {...{ look, emptyText, isReadOnly, canDragRow, instructionsId, renderItem }}
@@ -88,7 +88,7 @@ export function SortableList<Item extends SortableItem = SortableItem>({
         liftedId={sortable.liftedId ?? undefined}
         isDragging={sortable.isDragging}
         tabStopId={sortable.tabStopId}
-        handleLabel={texts.handle}
+        handleLabel={labels.handle}
       />
     </SortableFrame>
   )

@@ -12,7 +12,7 @@ import {
 import type { SortableItem } from './use-sortable'
 
 /** How the rows of a sortable list are drawn: lines in one frame, or cards with room between. */
-export type SortableLook = 'rows' | 'cards'
+export type SortableStyles = 'rows' | 'cards'
 
 /** What a row is told about itself when it is drawn. */
 export interface SortableSlot<Item extends SortableItem> {
@@ -79,7 +79,7 @@ interface SortableRowsProps<Item extends SortableItem> {
   /** Names the list, or is the element that has the name. */
   naming: { 'aria-label': string } | { 'aria-labelledby': string }
   items: readonly Item[]
-  look: SortableLook
+  look: SortableStyles
   emptyText: string | undefined
   liftedId: string | undefined
   isDragging: boolean

@@ -1,9 +1,9 @@
 export { SortableList, type SortableListProps } from './SortableList'
-export { type SortableLook, type SortableSlot } from './SortableRows'
+export { type SortableStyles, type SortableSlot } from './SortableRows'
 export type { SortableItem } from './use-sortable'
 export { moveItem } from './arrangement'
 export {
-  englishSortableListTexts,
-  type SortableListTexts,
+  englishSortableListLabels,
+  type SortableListLabels,
   type SortablePosition,
-} from './sortable-texts'
+} from './sortable-labels'

@@ -19,7 +19,7 @@ import {
   type SortKey,
 } from './arrangement'
 import { ownParts } from './drag-geometry'
-import type { SortableGroupPosition, SortingTexts } from './sortable-texts'
+import type { SortableGroupPosition, SortingLabels } from './sortable-labels'
 import { usePointerDrag } from './use-pointer-drag'
 
 /** One row of a list that can be sorted. */
@@ -53,7 +53,7 @@ interface SortableOptions {
   layout: 'stacked' | 'columns'
   isReadOnly: boolean
   canDragRow: boolean
-  texts: SortingTexts<SortableGroupPosition>
+  labels: SortingLabels<SortableGroupPosition>
   onMove: (move: SortableMove) => void
 }
 
@@ -75,7 +75,7 @@ function sortKeyOf(
 
 /** Lifting, moving and dropping rows by keys and by pointer, with announcements. */
 export function useSortable(options: SortableOptions) {
-  const { sources, layout, isReadOnly, canDragRow, texts, onMove } = options
+  const { sources, layout, isReadOnly, canDragRow, labels, onMove } = options
   const rootRef = useRef<HTMLDivElement>(null)
   const [lifted, setLifted] = useState<{ id: string; place: Place } | null>(null)
   const [tabStop, setTabStop] = useState<string | null>(null)
@@ -112,13 +112,13 @@ export function useSortable(options: SortableOptions) {
   const finish = (id: string, to: Place) => {
     const from = placeOf(given, id)
     const groups = moveBetween(given, id, to)
-    setMessage(texts.dropped(positionOf(groups, id)))
+    setMessage(labels.dropped(positionOf(groups, id)))
     if (from && (from.groupId !== to.groupId || from.index !== to.index)) {
       onMove({ id, from, to, groups })
     }
   }
   const announceBack = (id: string) => {
-    setMessage(texts.cancelled(positionOf(given, id)))
+    setMessage(labels.cancelled(positionOf(given, id)))
   }
   const canLift = (id: string) =>
     !isReadOnly && itemsById.has(id) && itemsById.get(id)?.isDisabled !== true
@@ -133,7 +133,7 @@ export function useSortable(options: SortableOptions) {
     },
     onLift: (id) => {
       setLifted(null)
-      setMessage(texts.lifted(positionOf(given, id)))
+      setMessage(labels.lifted(positionOf(given, id)))
     },
     onDrop: finish,
     onCancel: announceBack,
@@ -153,7 +153,7 @@ export function useSortable(options: SortableOptions) {
     const place = placeOf(given, id)
     if (!place || !canLift(id)) return
     setLifted({ id, place })
-    setMessage(texts.lifted(positionOf(given, id)))
+    setMessage(labels.lifted(positionOf(given, id)))
   }
   useEscape(lifted !== null, giveBack)
   usePressOutside(lifted !== null, [rootRef], giveBack)
@@ -202,7 +202,7 @@ export function useSortable(options: SortableOptions) {
     const place = stepPlace(arranged, lifted.id, key)
     if (!place) return
     setLifted({ id: lifted.id, place })
-    setMessage(texts.moved(positionOf(moveBetween(given, lifted.id, place), lifted.id)))
+    setMessage(labels.moved(positionOf(moveBetween(given, lifted.id, place), lifted.id)))
   }
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const id = handleOf(event.target)?.dataset['sortableHandle']

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { englishStepperTexts, Stepper } from './Stepper'
+import { englishStepperLabels, Stepper } from './Stepper'
 
 const meta = {
   title: 'Components/Stepper',
@@ -15,9 +15,9 @@ const meta = {
       { id: 'team', title: 'Team' },
     ],
     currentId: 'budget',
-    texts: englishStepperTexts,
+    labels: englishStepperLabels,
   },
-  argTypes: { steps: { control: false }, texts: { control: false } },
+  argTypes: { steps: { control: false }, labels: { control: false } },
   parameters: {
     docs: {
       description: {

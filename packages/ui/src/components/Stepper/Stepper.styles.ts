@@ -64,7 +64,7 @@ export const StepItem = styled.li`
   }
 `
 
-const bodyLook = css`
+const bodyStyles = css`
   display: flex;
   align-items: flex-start;
   gap: ${token('space-2')};
@@ -94,11 +94,11 @@ const bodyLook = css`
 `
 
 export const StepBody = styled.span`
-  ${bodyLook}
+  ${bodyStyles}
 `
 
 export const StepButton = styled.button`
-  ${bodyLook}
+  ${bodyStyles}
   cursor: pointer;
 
   &:hover {

@@ -26,7 +26,7 @@ export interface Step extends StepFacts {
 }
 
 /** What a stepper says to screen readers, after the title of a step. */
-export interface StepperTexts {
+export interface StepperLabels {
   /** After a finished step. */
   done: string
   /** After a step with an error. */
@@ -35,8 +35,8 @@ export interface StepperTexts {
   upcoming: string
 }
 
-/** The texts in English. */
-export const englishStepperTexts: StepperTexts = {
+/** The labels in English. */
+export const englishStepperLabels: StepperLabels = {
   done: 'done',
   error: 'needs attention',
   upcoming: 'to do',
@@ -53,7 +53,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   onSelect?: (choice: { id: string }) => void
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  texts: StepperTexts
+  labels: StepperLabels
 }
 
 /** Where one is in a task of several steps. */
@@ -63,7 +63,7 @@ export function Stepper({
   currentId,
   onSelect,
   orientation = 'horizontal',
-  texts,
+  labels,
   ...rest
 }: StepperProps) {
   const states = stepStates(steps, currentId)
@@ -78,7 +78,7 @@ export function Stepper({
             <StepTexts>
               <StepTitle>
                 {step.title}
-                {state === 'current' ? null : <VisuallyHidden>, {texts[state]}</VisuallyHidden>}
+                {state === 'current' ? null : <VisuallyHidden>, {labels[state]}</VisuallyHidden>}
               </StepTitle>
               {step.description === undefined ? null : (
                 <StepDescription>{step.description}</StepDescription>

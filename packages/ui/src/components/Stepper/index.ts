@@ -1,8 +1,8 @@
 export { type StepFacts, type StepState } from './step-state'
 export {
-  englishStepperTexts,
+  englishStepperLabels,
   Stepper,
   type Step,
   type StepperProps,
-  type StepperTexts,
+  type StepperLabels,
 } from './Stepper'

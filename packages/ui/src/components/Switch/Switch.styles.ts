@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
-import { choiceLook } from '../Checkbox/Checkbox.styles'
+import { choiceStyles } from '../Checkbox/Checkbox.styles'
 
 export const SwitchRoot = styled.div`
-  ${choiceLook}
+  ${choiceStyles}
 
   --choice-width: 28px;
 `

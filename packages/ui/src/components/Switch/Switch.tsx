@@ -37,7 +37,7 @@ export interface SwitchProps extends Omit<
 
 /**
  * Turns something on or off at once. `ref` and attributes go to the input,
- * `className` and `style` to what holds it and its texts.
+ * `className` and `style` to what holds it and its labels.
  */
 export function Switch({
   label,

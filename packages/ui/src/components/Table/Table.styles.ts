@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
-import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden'
+import { visuallyHiddenStyles } from '../VisuallyHidden/VisuallyHidden'
 
 export const TableFrame = styled.div`
   overflow-x: auto;
@@ -74,5 +74,5 @@ export const TableRowHead = styled(TableCell).attrs({ as: 'th', scope: 'row' })`
 
 /* Names the table for screen readers; the eye has the heading above it. */
 export const TableCaption = styled.caption`
-  ${visuallyHiddenLook}
+  ${visuallyHiddenStyles}
 `

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-const tabsLook = css`
+const tabsStyles = css`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -16,11 +16,11 @@ const tabsLook = css`
 `
 
 export const TabsRoot = styled.div`
-  ${tabsLook}
+  ${tabsStyles}
 `
 
 export const TabLinksRoot = styled.nav`
-  ${tabsLook}
+  ${tabsStyles}
 `
 
 export const TabStrip = styled.div`
@@ -40,7 +40,7 @@ export const TabStrip = styled.div`
   }
 `
 
-const listLook = css`
+const listStyles = css`
   display: flex;
   flex: 1;
   gap: ${token('space-1')};
@@ -65,14 +65,14 @@ const listLook = css`
 `
 
 export const TabList = styled.div`
-  ${listLook}
+  ${listStyles}
 `
 
 export const TabLinkList = styled.ul`
-  ${listLook}
+  ${listStyles}
 `
 
-const tabLook = css`
+const tabStyles = css`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -155,11 +155,11 @@ const tabLook = css`
 `
 
 export const TabRoot = styled.button`
-  ${tabLook}
+  ${tabStyles}
 `
 
 export const TabLinkRoot = styled.a`
-  ${tabLook}
+  ${tabStyles}
 `
 
 export const TabLabel = styled.span`

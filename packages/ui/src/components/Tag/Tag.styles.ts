@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-export const tagLook = css`
+export const tagStyles = css`
   display: inline-flex;
   align-items: center;
   min-width: 0;
@@ -38,7 +38,7 @@ export const tagLook = css`
 `
 
 export const TagRoot = styled.span`
-  ${tagLook}
+  ${tagStyles}
 
   &:is(a, button) {
     cursor: pointer;

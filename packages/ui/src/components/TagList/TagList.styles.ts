@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
-import { tagLook } from '../Tag/Tag.styles'
+import { tagStyles } from '../Tag/Tag.styles'
 
 export const TagListRoot = styled.ul`
   display: flex;
@@ -30,7 +30,7 @@ export const TagListRoot = styled.ul`
 `
 
 export const TagListMore = styled.button`
-  ${tagLook}
+  ${tagStyles}
   flex: none;
   justify-content: center;
   min-width: 28px;

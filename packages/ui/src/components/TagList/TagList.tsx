@@ -59,14 +59,14 @@ export function TagList({
   const [isOpen, setIsOpen] = useState(false)
   const moreRef = useRef<HTMLButtonElement>(null)
   const look = looks[size]
-  const texts = tags.map(({ name, category }) =>
+  const labels = tags.map(({ name, category }) =>
     category === undefined ? name : `${category}: ${name}`,
   )
   const hasDots = tags.some(({ color }) => color !== undefined)
   const fitting =
     width === undefined
       ? tags.length
-      : fitTags(texts, {
+      : fitTags(labels, {
           ...look,
           width,
           chrome: look.chrome + (hasDots ? dotWidth : 0) + (onRemoveTag ? removeWidth : 0),

@@ -31,9 +31,9 @@ describe('fitTags', () => {
         fc.array(fc.string({ maxLength: 20 }), { minLength: 1, maxLength: 12 }),
         fc.nat(900),
         fc.nat(100),
-        (texts, width, extra) => {
-          const narrow = fitTags(texts, { ...look, width })
-          expect(fitTags(texts, { ...look, width: width + extra })).toBeGreaterThanOrEqual(narrow)
+        (labels, width, extra) => {
+          const narrow = fitTags(labels, { ...look, width })
+          expect(fitTags(labels, { ...look, width: width + extra })).toBeGreaterThanOrEqual(narrow)
         },
       ),
     )

@@ -16,19 +16,19 @@ interface FitOptions {
  * measured. It reckons on wide letters, and what is cut short after all ends in
  * an ellipsis.
  *
- * @param texts in order, as written on the tags
+ * @param labels in order, as written on the tags
  * @returns from 1 (a single one is cut rather than left out) to all; 0 without tags
  */
 export function fitTags(
-  texts: readonly string[],
+  labels: readonly string[],
   { width, gap, chrome, letter, more }: FitOptions,
 ): number {
   let used = 0
   let fitting = 0
-  for (const [index, text] of texts.entries()) {
+  for (const [index, text] of labels.entries()) {
     used += (index === 0 ? 0 : gap) + chrome + text.length * letter
-    const isLast = index === texts.length - 1
+    const isLast = index === labels.length - 1
     if (used + (isLast ? 0 : gap + more) <= width) fitting = index + 1
   }
-  return texts.length === 0 ? 0 : Math.max(1, fitting)
+  return labels.length === 0 ? 0 : Math.max(1, fitting)
 }

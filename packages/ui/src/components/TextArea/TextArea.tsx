@@ -8,13 +8,13 @@ import {
 } from 'react'
 
 import { CharacterCount, type CharacterLimit } from '../../internal/field/CharacterCount'
-import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { TextAreaBox, TextAreaControl } from './TextArea.styles'
 
 export interface TextAreaProps
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<
       ComponentPropsWithRef<'textarea'>,
       | 'onChange'

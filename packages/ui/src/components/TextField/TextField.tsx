@@ -1,13 +1,13 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 
 import { CharacterCount, type CharacterLimit } from '../../internal/field/CharacterCount'
-import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import { FieldAdornment, FieldBox } from '../../internal/field/FieldFrame.styles'
 import { focusByBox } from '../../internal/field/focus-by-box'
 
 export interface TextFieldProps
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'onChange' | 'value' | 'required' | 'disabled'> {
   /** The text, when the caller holds it. */
   value?: string

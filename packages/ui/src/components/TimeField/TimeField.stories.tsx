@@ -23,7 +23,7 @@ const meta = {
   title: 'Components/TimeField',
   component: TimeField,
   args: { label: 'Start time', value: '08:30', onChange: fn() },
-  argTypes: { labelAction: { control: false }, texts: { control: false } },
+  argTypes: { labelAction: { control: false }, labels: { control: false } },
   render: (args) => <HeldTimeField {...args} />,
   decorators: [
     (Story) => (

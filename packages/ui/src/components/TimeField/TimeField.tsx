@@ -1,18 +1,18 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
-import { FieldFrame, fieldAria, type FieldTexts } from '../../internal/field/FieldFrame'
+import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import { TimeInput } from './TimeInput'
-import type { HalfDayTexts } from './typed-time'
+import type { HalfDayLabels } from './typed-time'
 import { useTypedTime } from './use-typed-time'
 
 /** Texts of a `TimeField` besides its label. */
-export interface TimeFieldTexts extends HalfDayTexts {
+export interface TimeFieldLabels extends HalfDayLabels {
   /** Error for what is no time. */
   readonly unreadable: string
 }
 
-/** The texts of a `TimeField` in English. */
-export const englishTimeFieldTexts: TimeFieldTexts = {
+/** The labels of a `TimeField` in English. */
+export const englishTimeFieldLabels: TimeFieldLabels = {
   am: 'AM',
   pm: 'PM',
   unreadable: 'Enter a time, such as 8:30 or 8p.',
@@ -20,7 +20,7 @@ export const englishTimeFieldTexts: TimeFieldTexts = {
 
 export interface TimeFieldProps
   extends
-    FieldTexts,
+    FieldLabels,
     Omit<
       ComponentPropsWithRef<'input'>,
       | 'size'
@@ -41,8 +41,8 @@ export interface TimeFieldProps
    * for text that is no time (the field says so itself) and `time` is null then.
    */
   onChange: (change: { time: string | null; isValid: boolean }) => void
-  /** @default englishTimeFieldTexts */
-  texts?: TimeFieldTexts
+  /** @default englishTimeFieldLabels */
+  labels?: TimeFieldLabels
   /** How a time is written; typing takes both. @default 12 */
   hourCycle?: 12 | 24
   /** How far apart the times of the list are, in minutes, 1 to 60; Shift and an arrow turn the minutes by as much. @default 15 */
@@ -69,7 +69,7 @@ export function TimeField({
   labelAction,
   value,
   onChange,
-  texts = englishTimeFieldTexts,
+  labels = englishTimeFieldLabels,
   hourCycle = 12,
   stepMinutes = 15,
   startTime = '08:00',
@@ -83,10 +83,10 @@ export function TimeField({
 }: TimeFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const typed = useTypedTime(value, hourCycle, texts, ({ value: time, isValid }) => {
+  const typed = useTypedTime(value, hourCycle, labels, ({ value: time, isValid }) => {
     onChange({ time, isValid })
   })
-  const shownError = typed.refusal === null ? error : texts[typed.refusal]
+  const shownError = typed.refusal === null ? error : labels[typed.refusal]
   return (
     <FieldFrame
       controlId={controlId}
@@ -102,7 +102,7 @@ export function TimeField({
         readOnly={isReadOnly}
         isInvalid={shownError !== undefined}
         listLabel={label}
-        {...{ typed, value, startTime, stepMinutes, hourCycle, texts, size }}
+        {...{ typed, value, startTime, stepMinutes, hourCycle, labels, size }}
       />
     </FieldFrame>
   )

@@ -16,7 +16,7 @@ import {
   partsOfTime,
   readTypedTime,
   stepTime,
-  type HalfDayTexts,
+  type HalfDayLabels,
   type TimePart,
 } from './typed-time'
 import { useTimeList } from './use-time-list'
@@ -28,7 +28,7 @@ interface TimeInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | '
   startTime: string
   stepMinutes: number
   hourCycle: 12 | 24
-  texts: HalfDayTexts
+  labels: HalfDayLabels
   /** Names the list of times. */
   listLabel: string
   size: 'medium' | 'large'
@@ -42,7 +42,7 @@ export function TimeInput({
   startTime,
   stepMinutes,
   hourCycle,
-  texts,
+  labels,
   listLabel,
   size,
   isInvalid,
@@ -66,7 +66,7 @@ export function TimeInput({
     startTime,
     stepMinutes,
     hourCycle,
-    texts,
+    labels,
     boxRef,
     listId,
   })

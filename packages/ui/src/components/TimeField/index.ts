@@ -1,6 +1,6 @@
 export {
   TimeField,
-  englishTimeFieldTexts,
+  englishTimeFieldLabels,
   type TimeFieldProps,
-  type TimeFieldTexts,
+  type TimeFieldLabels,
 } from './TimeField'

@@ -10,7 +10,7 @@ import {
   timeOfMinutes,
 } from './typed-time'
 
-const texts = { am: 'AM', pm: 'PM' }
+const labels = { am: 'AM', pm: 'PM' }
 const times = fc.integer({ min: 0, max: 1439 }).map(timeOfMinutes)
 
 describe('readTypedTime', () => {
@@ -51,7 +51,7 @@ describe('readTypedTime', () => {
   it('reads back what it writes, in both ways of counting hours', () => {
     fc.assert(
       fc.property(times, fc.constantFrom(12 as const, 24 as const), (time, cycle) => {
-        expect(readTypedTime(formatTime(time, cycle, texts))).toEqual({ code: 'time', time })
+        expect(readTypedTime(formatTime(time, cycle, labels))).toEqual({ code: 'time', time })
       }),
     )
   })

@@ -27,8 +27,8 @@ export function timeOfMinutes(minutes: number): string {
   return `${pad(Math.floor(rest / 60))}:${pad(rest % 60)}`
 }
 
-/** The texts for the halves of the day. */
-export interface HalfDayTexts {
+/** The labels for the halves of the day. */
+export interface HalfDayLabels {
   readonly am: string
   readonly pm: string
 }
@@ -62,11 +62,11 @@ export function readTypedTime(text: string): TypedTime {
  *
  * @param time `HH:mm`
  */
-export function formatTime(time: string, hourCycle: 12 | 24, texts: HalfDayTexts): string {
+export function formatTime(time: string, hourCycle: 12 | 24, labels: HalfDayLabels): string {
   if (hourCycle === 24) return time
   const minutes = minutesOfTime(time)
   const hour = Math.floor(minutes / 60)
-  const half = hour < 12 ? texts.am : texts.pm
+  const half = hour < 12 ? labels.am : labels.pm
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3, 5)} ${half}`
 }
 

@@ -1,10 +1,10 @@
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 
-import { LEAST_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
+import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import type { ListItem, ListSection } from '../../internal/listbox/list-entries'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { listTimes, nearestTimeIndex, timeIndexBeside } from './time-list'
-import { formatTime, type HalfDayTexts } from './typed-time'
+import { formatTime, type HalfDayLabels } from './typed-time'
 
 interface TimeListOptions {
   /** The time that the list opens at: what is typed, if it is one, else the value. */
@@ -13,7 +13,7 @@ interface TimeListOptions {
   startTime: string
   stepMinutes: number
   hourCycle: 12 | 24
-  texts: HalfDayTexts
+  labels: HalfDayLabels
   /** What it floats beside. */
   boxRef: RefObject<HTMLElement | null>
   /** Begins the ids of its options. */
@@ -36,14 +36,14 @@ export function useTimeList({
   startTime,
   stepMinutes,
   hourCycle,
-  texts,
+  labels,
   boxRef,
   listId,
   onPick,
 }: TimeListOptions) {
   const [isOpen, setIsOpen] = useState(false)
   const [highlight, setHighlight] = useState<Highlight | null>(null)
-  const { am, pm } = texts
+  const { am, pm } = labels
   const times = useMemo(() => (isOpen ? listTimes(stepMinutes) : []), [isOpen, stepMinutes])
   const sections = useMemo(
     () =>
@@ -61,7 +61,7 @@ export function useTimeList({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
-    leastHeight: LEAST_LIST_PIXELS,
+    leastHeight: MIN_LIST_PIXELS,
   })
   const rows = useVirtualRows({
     sections,
@@ -146,8 +146,8 @@ export function useTimeList({
   }
 }
 
-function itemOf(time: string, hourCycle: 12 | 24, texts: HalfDayTexts): ListItem {
-  return { kind: 'option', option: { value: time, label: formatTime(time, hourCycle, texts) } }
+function itemOf(time: string, hourCycle: 12 | 24, labels: HalfDayLabels): ListItem {
+  return { kind: 'option', option: { value: time, label: formatTime(time, hourCycle, labels) } }
 }
 
 function optionId(listId: string, index: number): string {

@@ -1,16 +1,16 @@
 import { useTypedValue, type TypedValue } from '../DateField/use-typed-value'
-import { formatTime, readTypedTime, type HalfDayTexts } from './typed-time'
+import { formatTime, readTypedTime, type HalfDayLabels } from './typed-time'
 
 /** A time that is typed freely and read when it is left. */
 export function useTypedTime(
   value: string | null,
   hourCycle: 12 | 24,
-  texts: HalfDayTexts,
+  labels: HalfDayLabels,
   onChange: (change: { value: string | null; isValid: boolean }) => void,
 ): TypedValue<'unreadable'> {
   return useTypedValue<'unreadable'>({
     value,
-    format: (time) => formatTime(time, hourCycle, texts),
+    format: (time) => formatTime(time, hourCycle, labels),
     read: (text) => {
       const typed = readTypedTime(text)
       if (typed.code === 'time') return { code: 'value', value: typed.time }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { floatingLook } from '../../internal/floating/floating-look'
+import { floatingStyles } from '../../internal/floating/floating-styles'
 import { token } from '../../theme/token'
 
 export const TooltipAnchor = styled.span`
@@ -8,7 +8,7 @@ export const TooltipAnchor = styled.span`
 `
 
 export const TooltipRoot = styled.span`
-  ${floatingLook}
+  ${floatingStyles}
   width: max-content;
   max-width: 280px;
   padding: 3px 8px;

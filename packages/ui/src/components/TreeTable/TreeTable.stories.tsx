@@ -17,7 +17,7 @@ import {
 } from './tree-table-fixtures'
 import { TreeTable } from './TreeTable'
 import type { TreeTableProps } from './tree-table-props'
-import { englishTreeTableTexts } from './tree-table-texts'
+import { englishTreeTableLabels } from './tree-table-labels'
 import type { TreeTableCommit } from './use-cell-editing'
 import type { TreeTableResize } from './use-tree-resize'
 
@@ -116,7 +116,7 @@ function Budget({
               },
             }
           : null)}
-        texts={englishTreeTableTexts}
+        labels={englishTreeTableLabels}
         {...(isEditable ? { onCommitCell: handleCommitCell } : null)}
         {...rest}
         style={{ height }}

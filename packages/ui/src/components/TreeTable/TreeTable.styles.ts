@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 
-import { floatingLook } from '../../internal/floating/floating-look'
+import { floatingStyles } from '../../internal/floating/floating-styles'
 import { token } from '../../theme/token'
-import { cellLook } from './cell-look'
-import { frameLook } from './frame-look'
-import { headLook } from './head-look'
-import { rangeLook } from './range-look'
-import { rowLook } from './row-look'
+import { cellStyles } from './cell-styles'
+import { frameStyles } from './frame-styles'
+import { headStyles } from './head-styles'
+import { rangeStyles } from './range-styles'
+import { rowStyles } from './row-styles'
 
 /**
  * One styled element for the whole table: rows and cells are plain elements,
@@ -14,11 +14,11 @@ import { rowLook } from './row-look'
  * no more than the browser asks.
  */
 export const TreeTableRoot = styled.div`
-  ${frameLook}
-  ${cellLook}
-  ${rowLook}
-  ${headLook}
-  ${rangeLook}
+  ${frameStyles}
+  ${cellStyles}
+  ${rowStyles}
+  ${headStyles}
+  ${rangeStyles}
 
   @media (forced-colors: active) {
     [role='row']:focus-visible > [data-part='start']::after {
@@ -58,7 +58,7 @@ export const TreeTableRoot = styled.div`
 
 /** Why a typed text could not be taken, beside its cell. */
 export const TreeTableMessage = styled.div`
-  ${floatingLook}
+  ${floatingStyles}
   max-width: 280px;
   padding: 6px 10px;
   border-color: ${token('color-danger-line')};

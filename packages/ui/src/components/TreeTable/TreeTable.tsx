@@ -28,7 +28,7 @@ const noWidths: Readonly<Record<string, number>> = {}
 export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   const { label, columns, rows, totalRows = noRows, getRowId, getChildren, getRowKind } = props
   const { expandedRowIds, collapsedGroupIds = noIds, columnWidths = noWidths } = props
-  const { loadingRowCount = 0, notice, texts, style, ref } = props
+  const { loadingRowCount = 0, notice, labels, style, ref } = props
   const rootRef = useRef<HTMLDivElement>(null)
   const probeRef = useRef<HTMLDivElement>(null)
   const digitsRef = useRef<HTMLSpanElement>(null)
@@ -171,7 +171,7 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
           </div>
         ) : null}
       </TreeTableRoot>
-      {texts ? <Announcement>{interaction.announcement}</Announcement> : null}
+      {labels ? <Announcement>{interaction.announcement}</Announcement> : null}
     </>
   )
 }

@@ -22,7 +22,7 @@ export interface CellEntry {
  * Spreads a pasted block over cells: from one cell on, one cell for each text. A
  * single text fills a whole range, as in spreadsheets.
  *
- * @param block rows of texts
+ * @param block rows of labels
  * @param range where it goes; of more than one cell only a single text fills it
  */
 export function spreadBlock(
@@ -33,8 +33,8 @@ export function spreadBlock(
   if (single !== undefined) {
     return placesOf({ rows, columns }).map((place) => ({ place, text: single }))
   }
-  return block.flatMap((texts, row) =>
-    texts.map((text, column) => ({
+  return block.flatMap((labels, row) =>
+    labels.map((text, column) => ({
       place: { row: rows.start + row, column: columns.start + column },
       text,
     })),

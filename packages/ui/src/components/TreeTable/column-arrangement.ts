@@ -62,15 +62,15 @@ interface ShownEntry<Row> {
  * Puts the columns in their order: frozen ones go to their side, of collapsed
  * groups remains what their caller has chosen.
  *
- * @param keptSides the sides at which frozen columns stay; those of the others scroll
+ * @param pinnedSides the sides at which frozen columns stay; those of the others scroll
  */
 export function arrangeColumns<Row>(
   entries: readonly TreeTableColumnEntry<Row>[],
   collapsedGroupIds: ReadonlySet<string>,
-  keptSides: readonly FrozenSide[],
+  pinnedSides: readonly FrozenSide[],
 ): ColumnArrangement<Row> {
   const shown = arrangeFrozen(
-    entries.map((entry) => showEntry(entry, collapsedGroupIds, keptSides)),
+    entries.map((entry) => showEntry(entry, collapsedGroupIds, pinnedSides)),
   )
   const columns: PlacedColumn<Row>[] = []
   const heads: PlacedHead[] = []
@@ -113,10 +113,12 @@ export function arrangeColumns<Row>(
 function showEntry<Row>(
   entry: TreeTableColumnEntry<Row>,
   collapsedGroupIds: ReadonlySet<string>,
-  keptSides: readonly FrozenSide[],
+  pinnedSides: readonly FrozenSide[],
 ): ShownEntry<Row> {
   const isFrozen =
-    entry.isFrozen !== undefined && keptSides.includes(entry.isFrozen) ? entry.isFrozen : undefined
+    entry.isFrozen !== undefined && pinnedSides.includes(entry.isFrozen)
+      ? entry.isFrozen
+      : undefined
   if (!isColumnGroup(entry)) return { entry, columns: [entry], isCollapsed: undefined, isFrozen }
   const { collapsedColumnIds } = entry
   const isCollapsed = collapsedColumnIds ? collapsedGroupIds.has(entry.id) : undefined

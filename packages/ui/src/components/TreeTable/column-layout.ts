@@ -1,6 +1,6 @@
 import { arrangeColumns, type ColumnArrangement } from './column-arrangement'
 import {
-  keptSides,
+  pinnedSides,
   measureColumns,
   type ColumnGeometry,
   type ColumnWidthsById,
@@ -23,7 +23,7 @@ export function layOutColumns<Row>(
   set: ColumnWidthsById = {},
 ): ColumnLayout<Row> {
   const whole = arrangeColumns(entries, collapsedGroupIds, ['start', 'end'])
-  const sides = keptSides(whole, set, viewportWidth)
+  const sides = pinnedSides(whole, set, viewportWidth)
   const arrangement = sides.length === 2 ? whole : arrangeColumns(entries, collapsedGroupIds, sides)
   return { ...arrangement, ...measureColumns(arrangement, set, viewportWidth) }
 }

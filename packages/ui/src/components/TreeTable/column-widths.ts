@@ -41,7 +41,7 @@ function askedWidth<Row>(column: TreeTableColumn<Row>, set: ColumnWidthsById): n
  * @param arrangement with all frozen columns at their sides
  * @param viewportWidth of the table, in pixels
  */
-export function keptSides<Row>(
+export function pinnedSides<Row>(
   { columns }: ColumnArrangement<Row>,
   set: ColumnWidthsById,
   viewportWidth: number,

@@ -28,9 +28,9 @@ export function nextEditableCell(
 }
 
 /**
- * Reads cells copied from a spreadsheet: lines of texts with tabs between them.
+ * Reads cells copied from a spreadsheet: lines of labels with tabs between them.
  *
- * @returns rows of texts; a single line break at the end makes no row
+ * @returns rows of labels; a single line break at the end makes no row
  */
 export function readCopiedCells(text: string): readonly (readonly string[])[] {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
@@ -40,6 +40,6 @@ export function readCopiedCells(text: string): readonly (readonly string[])[] {
 /** Writes cells the way spreadsheets paste them; tabs and line breaks in a text become spaces. */
 export function writeCopiedCells(rows: readonly (readonly string[])[]): string {
   return rows
-    .map((texts) => texts.map((text) => text.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'))
+    .map((labels) => labels.map((text) => text.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n')
 }

@@ -3,11 +3,11 @@ import type { TreeViewport } from './use-tree-viewport'
 
 /**
  * The width at which everything in a column can be read: its numbers, in all
- * rows, by counting; texts and heads as far as they are drawn, by one look at
+ * rows, by counting; labels and heads as far as they are drawn, by one look at
  * each. It is done when someone asks for it, never while drawing.
  *
  * @param index of the column among the shown ones
- * @param numbers the texts of its numbers
+ * @param numbers the labels of its numbers
  * @returns in whole pixels
  */
 export function fitColumn(

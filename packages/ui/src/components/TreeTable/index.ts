@@ -9,6 +9,6 @@ export {
   type TreeTableValue,
 } from './tree-table-model'
 export { type TreeTableProps } from './tree-table-props'
-export { englishTreeTableTexts, type TreeTableTexts } from './tree-table-texts'
+export { englishTreeTableLabels, type TreeTableLabels } from './tree-table-labels'
 export { type TreeTableCommit } from './use-cell-editing'
 export { type TreeTableResize } from './use-tree-resize'

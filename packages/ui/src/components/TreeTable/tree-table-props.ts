@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import type { TreeTablePasteResult } from './cell-entry'
 import type { TreeTableColumnEntry, TreeTableRowKind } from './tree-table-model'
-import type { TreeTableTexts } from './tree-table-texts'
+import type { TreeTableLabels } from './tree-table-labels'
 import type { TreeTableCommit } from './use-cell-editing'
 import type { TreeTableResize } from './use-tree-resize'
 
@@ -62,7 +62,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
   /** A block was pasted: how many of its cells were taken, and why others were not. */
   onPasteCells?: (result: TreeTablePasteResult) => void
   /** What is said aloud after pasting, resizing and selecting. @default nothing */
-  texts?: TreeTableTexts
+  labels?: TreeTableLabels
   /** Shows that many rows in outline instead: the rows are on their way. @default 0 */
   loadingRowCount?: number
   /** Stands in place of the rows: why there are none, or that they could not be loaded. */
@@ -87,7 +87,7 @@ export function attributesOf<Row extends object>({
   onCommitCell: _onCommitCell,
   onCommitCells: _onCommitCells,
   onPasteCells: _onPasteCells,
-  texts: _texts,
+  labels: _labels,
   loadingRowCount: _loadingRowCount,
   notice: _notice,
   ...attributes

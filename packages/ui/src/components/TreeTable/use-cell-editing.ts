@@ -39,7 +39,7 @@ export interface CellEditing {
   /** Whether the press belonged to the field, used or not. */
   readonly handleKeyDown: (event: KeyboardEvent<HTMLElement>) => boolean
   readonly handleBlur: (event: FocusEvent<HTMLElement>) => void
-  /** Enters a block of texts; the first one that cannot be taken is left open with its message. */
+  /** Enters a block of labels; the first one that cannot be taken is left open with its message. */
   readonly enter: (entries: readonly CellEntry[]) => TreeTablePasteResult
   /** Empties all of these cells that take it. @returns how many that were */
   readonly empty: (places: readonly TreePlace[]) => number

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 
 import { arrangeColumns, type ColumnArrangement } from './column-arrangement'
 import type { ColumnLayout } from './column-layout'
-import { geometryStyle, keptSides, measureColumns, type ColumnWidthsById } from './column-widths'
+import { geometryStyle, pinnedSides, measureColumns, type ColumnWidthsById } from './column-widths'
 import { fittingDigits } from './number-fit'
 import type { TreeTableColumnEntry } from './tree-table-model'
 import type { TreeViewport } from './use-tree-viewport'
@@ -46,7 +46,7 @@ export function useColumnLayout<Row>({
     () => arrangeColumns(columns, collapsedGroupIds, ['start', 'end']),
     [columns, collapsedGroupIds],
   )
-  const sides = keptSides(whole, set, viewportWidth).join(',')
+  const sides = pinnedSides(whole, set, viewportWidth).join(',')
   const arrangement = useMemo(
     () =>
       sides === bothSides

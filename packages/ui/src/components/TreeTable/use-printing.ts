@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Above that many cells only what is in view is printed: the browser would not finish. */
-const mostPrintedCells = 60_000
+const maxPrintedCells = 60_000
 
 /**
  * Whether the page is being printed, known before the browser lays it out for
@@ -24,5 +24,5 @@ export function usePrinting(cellCount: number): boolean {
       media.removeEventListener('change', update)
     }
   }, [])
-  return isPrinting && cellCount <= mostPrintedCells
+  return isPrinting && cellCount <= maxPrintedCells
 }

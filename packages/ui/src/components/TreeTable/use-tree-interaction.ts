@@ -35,7 +35,7 @@ const noWidths: ColumnWidthsById = {}
 /** Everything that people do with the table, put together: none of it draws rows. */
 export function useTreeInteraction<Row extends object>(question: TreeInteractionQuestion<Row>) {
   const { rootRef, viewport, arrangement, layout, items, siblingsOf, setPreview, props } = question
-  const { totalRows = noRows, getRowId, expandedRowIds, onExpandedChange, texts } = props
+  const { totalRows = noRows, getRowId, expandedRowIds, onExpandedChange, labels } = props
   const { collapsedGroupIds = noIds, onCollapsedGroupsChange, columnWidths = noWidths } = props
   const { onColumnResize, onCommitCell, onCommitCells, onPasteCells } = props
   const [announcement, announce] = useAnnouncement()
@@ -64,8 +64,8 @@ export function useTreeInteraction<Row extends object>(question: TreeInteraction
     focus,
     onSelect: ({ rows: chosen, columns: across }) => {
       const chosenCount = chosen.end - chosen.start
-      if (texts)
-        announce(texts.selected({ rowCount: chosenCount, columnCount: across.end - across.start }))
+      if (labels)
+        announce(labels.selected({ rowCount: chosenCount, columnCount: across.end - across.start }))
     },
   })
   const resize = useTreeResize({
@@ -79,7 +79,8 @@ export function useTreeInteraction<Row extends object>(question: TreeInteraction
       onColumnResize &&
       ((change) => {
         const column = layout.columns.find((placed) => placed.column.id === change.columnId)?.column
-        if (texts && column) announce(texts.resized({ header: column.header, width: change.width }))
+        if (labels && column)
+          announce(labels.resized({ header: column.header, width: change.width }))
         onColumnResize(change)
       }),
   })
@@ -104,7 +105,7 @@ export function useTreeInteraction<Row extends object>(question: TreeInteraction
     range,
     editing,
     onPasted: (result) => {
-      if (texts) announce(texts.pasted(result))
+      if (labels) announce(labels.pasted(result))
       onPasteCells?.(result)
     },
   })

@@ -98,14 +98,14 @@ export function useTreeResize<Row>(question: TreeResizeQuestion<Row>): TreeResiz
     const root = rootRef.current
     if (!root || !viewport) return
     const { column, index } = placed
-    const texts = function* texts() {
+    const labels = function* labels() {
       if (column.renderCell !== undefined) return
       for (const row of question.rows()) {
         const value = column.getValue(row)
         if (typeof value === 'number') yield cellText(column, value)
       }
     }
-    const width = fitColumn(root, index, texts(), viewport)
+    const width = fitColumn(root, index, labels(), viewport)
     resize(placed, clamp(width, placed), pinnedBefore(placed))
   }
   const columnOf = (handle: Element): PlacedColumn<Row> | undefined => {
@@ -162,8 +162,8 @@ export function useTreeResize<Row>(question: TreeResizeQuestion<Row>): TreeResiz
       const drag = dragRef.current
       const placed = layout.columns.find(({ column }) => column.id === drag?.columnId)
       if (!drag || !placed || event.pointerId !== drag.pointerId) return
-      const wished = drag.startWidth + (event.clientX - drag.startX) * drag.direction
-      const width = clamp(wished, placed)
+      const intended = drag.startWidth + (event.clientX - drag.startX) * drag.direction
+      const width = clamp(intended, placed)
       if (width === drag.width) return
       drag.width = width
       setPreview({ ...drag.pinned, [drag.columnId]: width })

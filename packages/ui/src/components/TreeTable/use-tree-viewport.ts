@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 
 import { DEFAULT_DENSITY, densityPixels } from '../../theme/scale-values'
 
-/** What the table knows of its surroundings; lengths in pixels. */
+/** What the table knows of its context; lengths in pixels. */
 export interface TreeViewport {
   readonly width: number
   readonly height: number

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 
 /** The look of what only screen readers get. */
-export const visuallyHiddenLook = css`
+export const visuallyHiddenStyles = css`
   position: absolute;
   overflow: hidden;
   width: 1px;
@@ -15,7 +15,7 @@ export const visuallyHiddenLook = css`
 
 /** Text for screen readers only. Takes every attribute of a `span`. */
 export const VisuallyHidden = styled.span`
-  ${visuallyHiddenLook}
+  ${visuallyHiddenStyles}
 `
 
 /**
@@ -23,5 +23,5 @@ export const VisuallyHidden = styled.span`
  * to be there before its words are: a region that arrives with them stays silent.
  */
 export const Announcement = styled.output`
-  ${visuallyHiddenLook}
+  ${visuallyHiddenStyles}
 `

@@ -16,7 +16,7 @@ export const FrameHead = styled.div`
   gap: ${token('space-2')};
 `
 
-const frameLabelLook = css`
+const frameLabelStyles = css`
   min-width: 0;
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};
@@ -26,12 +26,12 @@ const frameLabelLook = css`
 `
 
 export const FrameLabel = styled.label`
-  ${frameLabelLook}
+  ${frameLabelStyles}
 `
 
 /** The label of a group of controls: no single control could take the press. */
 export const GroupLabel = styled.span`
-  ${frameLabelLook}
+  ${frameLabelStyles}
 `
 
 /** What every control of a group stands in: close together, wrapping in a row. */
@@ -97,7 +97,7 @@ export const FrameError = styled.p`
 `
 
 /** The box of a field: what holds the input and what adorns it. */
-export const fieldBoxLook = css`
+export const fieldBoxStyles = css`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
@@ -173,7 +173,7 @@ export const fieldRing = css`
 `
 
 export const FieldBox = styled.div`
-  ${fieldBoxLook}
+  ${fieldBoxStyles}
   cursor: text;
 
   &:focus-within:not([data-disabled]) {

@@ -5,7 +5,7 @@ import { FieldMessages } from './FieldMessages'
 import { FrameHead, FrameLabel, FrameMark, FrameRoot } from './FieldFrame.styles'
 
 /** What every field says about itself. */
-export interface FieldTexts {
+export interface FieldLabels {
   /** Names the field. Always visible. */
   label: string
   /** One sentence under the field on what to enter. */
@@ -18,8 +18,8 @@ export interface FieldTexts {
   labelAction?: ReactNode
 }
 
-interface FieldFrameProps extends FieldTexts {
-  /** Id of the control; the texts take theirs from it. */
+interface FieldFrameProps extends FieldLabels {
+  /** Id of the control; the labels take theirs from it. */
   controlId: string
   /** Attributes for the label when it does not name a native control. */
   labelProps?: object | undefined
@@ -33,13 +33,13 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 /**
- * The `aria-*` attributes that tie a control to the texts of its frame.
+ * The `aria-*` attributes that tie a control to the labels of its frame.
  *
  * @param describedBy ids that the caller adds
  */
 export function fieldAria(
   controlId: string,
-  { help, error }: Pick<FieldTexts, 'help' | 'error'>,
+  { help, error }: Pick<FieldLabels, 'help' | 'error'>,
   describedBy?: string,
 ) {
   const ids = [

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon'
 import { FrameError, FrameFoot, FrameHelp } from './FieldFrame.styles'
 
 interface FieldMessagesProps {
-  /** Id of the control that the texts belong to: `<id>-error` and `<id>-help`. */
+  /** Id of the control that the labels belong to: `<id>-error` and `<id>-help`. */
   controlId: string
   help?: string | undefined
   error?: string | undefined
@@ -13,7 +13,7 @@ interface FieldMessagesProps {
   count?: ReactNode
 }
 
-/** The texts under a control: what is wrong first, then what to enter. */
+/** The labels under a control: what is wrong first, then what to enter. */
 export function FieldMessages({ controlId, help, error, count }: FieldMessagesProps) {
   const helpElement =
     help === undefined ? null : <FrameHelp id={`${controlId}-help`}>{help}</FrameHelp>

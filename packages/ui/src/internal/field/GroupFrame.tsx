@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { FieldMessages } from './FieldMessages'
 import { FrameHead, FrameMark, FrameRoot, GroupLabel } from './FieldFrame.styles'
-import { fieldAria, type FieldTexts } from './FieldFrame'
+import { fieldAria, type FieldLabels } from './FieldFrame'
 
 interface GroupFrameProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
-  /** Id of the group; the texts take theirs from it. */
+  extends FieldLabels, Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
+  /** Id of the group; the labels take theirs from it. */
   groupId: string
   /** `radiogroup` may be required and invalid itself; in a `group` its controls are. */
   kind: 'group' | 'radiogroup'

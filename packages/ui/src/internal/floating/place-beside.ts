@@ -59,7 +59,7 @@ function keepInside(position: number, length: number, available: number): number
 /**
  * Finds the place of a box that floats beside another, always inside the viewport:
  *
- * 1. on the wished side, or the opposite one, if it fits there as a whole;
+ * 1. on the intended side, or the opposite one, if it fits there as a whole;
  * 2. above or below, whichever has more room, if that leaves it the least height;
  * 3. on one of the other two sides, if it fits there;
  * 4. over the anchor.
@@ -69,7 +69,7 @@ function keepInside(position: number, length: number, available: number): number
  */
 export function placeBeside(question: PlacementQuestion): PlacementAnswer {
   const { anchor, floating, viewport, placement, gap, isRightToLeft } = question
-  const [wished, align] = splitPlacement(placement)
+  const [intended, align] = splitPlacement(placement)
   const right = viewport.width - anchor.left - anchor.width
   const room: Readonly<Record<Side, number>> = {
     top: anchor.top - gap - margin,
@@ -77,11 +77,11 @@ export function placeBeside(question: PlacementQuestion): PlacementAnswer {
     start: (isRightToLeft ? right : anchor.left) - gap - margin,
     end: (isRightToLeft ? anchor.left : right) - gap - margin,
   }
-  const chosen = chooseSide(question, wished, room)
-  const side = chosen ?? wished
-  const mostHeight = viewport.height - 2 * margin
+  const chosen = chooseSide(question, intended, room)
+  const side = chosen ?? intended
+  const viewportHeight = viewport.height - 2 * margin
   const maxHeight =
-    chosen !== null && isVertical(side) ? Math.min(room[side], mostHeight) : mostHeight
+    chosen !== null && isVertical(side) ? Math.min(room[side], viewportHeight) : viewportHeight
   const { width } = floating
   const height = Math.min(floating.height, maxHeight)
 
@@ -122,18 +122,18 @@ export function placeBeside(question: PlacementQuestion): PlacementAnswer {
 /** The side to take; null when there is room on none of them. */
 function chooseSide(
   { floating, leastHeight }: PlacementQuestion,
-  wished: Side,
+  intended: Side,
   room: Readonly<Record<Side, number>>,
 ): Side | null {
   const fits = (side: Side): boolean =>
     room[side] >= (isVertical(side) ? floating.height : floating.width)
-  const other = opposite[wished]
-  if (fits(wished)) return wished
+  const other = opposite[intended]
+  if (fits(intended)) return intended
   if (fits(other)) return other
   const roomier = room.bottom >= room.top ? 'bottom' : 'top'
   const hasLeast = room[roomier] >= Math.min(leastHeight, floating.height)
-  if (isVertical(wished) && hasLeast) return room[wished] >= room[other] ? wished : other
-  for (const side of isVertical(wished)
+  if (isVertical(intended) && hasLeast) return room[intended] >= room[other] ? intended : other
+  for (const side of isVertical(intended)
     ? (['end', 'start'] as const)
     : (['bottom', 'top'] as const)) {
     if (fits(side)) return side

@@ -21,9 +21,9 @@ interface FloatingOptions {
 }
 
 /** Two thirds of a small window. What is made to scroll, such as a list, can do with less. */
-const LEAST_HEIGHT_PIXELS = 480
+const MIN_HEIGHT_PIXELS = 480
 /** Four options of a list, and half of one that shows that there are more. */
-export const LEAST_LIST_PIXELS = 134
+export const MIN_LIST_PIXELS = 134
 
 function boxOf(anchor: FloatingAnchor): Box | null {
   return 'current' in anchor ? (anchor.current?.getBoundingClientRect() ?? null) : anchor
@@ -34,7 +34,7 @@ function boxOf(anchor: FloatingAnchor): Box | null {
  * anchor, and keeps it there while things scroll and grow. It writes the place
  * straight to the element: following a scroll renders nothing. The element
  * stays where it is in the document, so theme, focus order and events are those
- * of its surroundings.
+ * of its context.
  */
 export function useFloating<Floating extends HTMLElement>({
   isOpen,
@@ -42,7 +42,7 @@ export function useFloating<Floating extends HTMLElement>({
   placement,
   gap = 4,
   matchesWidth = false,
-  leastHeight = LEAST_HEIGHT_PIXELS,
+  leastHeight = MIN_HEIGHT_PIXELS,
 }: FloatingOptions): RefObject<Floating | null> {
   const floatingRef = useRef<Floating>(null)
 

@@ -51,10 +51,10 @@ describe('visibleColumns', () => {
         fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 60 }),
         fc.integer({ min: 0, max: 3000 }),
         fc.integer({ min: 1, max: 900 }),
-        (widths, wish, viewport) => {
+        (widths, intent, viewport) => {
           const all = columnOffsets(widths)
           const total = all.at(-1) ?? 0
-          const scrollOffset = Math.max(0, Math.min(wish, total - viewport))
+          const scrollOffset = Math.max(0, Math.min(intent, total - viewport))
           const { start, end } = visibleColumns(all, scrollOffset, viewport)
           const seen = widths.flatMap((width, index) => {
             const from = all[index] ?? 0

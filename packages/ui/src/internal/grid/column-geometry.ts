@@ -16,7 +16,7 @@ export const smallestColumnWidth = 48
 /**
  * Brings a width within the bounds of its column, in whole pixels.
  *
- * @param width wished, in pixels; not a number gives the lower bound
+ * @param width intended, in pixels; not a number gives the lower bound
  */
 export function clampColumnWidth(width: number, { minWidth, maxWidth }: ColumnWidths): number {
   const lowest = minWidth ?? smallestColumnWidth

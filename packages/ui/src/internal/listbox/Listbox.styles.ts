@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
-import { floatingLook } from '../floating/floating-look'
+import { floatingStyles } from '../floating/floating-styles'
 
 /* The list itself: floats, scrolls, holds nothing but options and groups of them. */
 export const ListPanel = styled.div`
-  ${floatingLook}
+  ${floatingStyles}
   max-width: min(480px, calc(100vw - 16px));
   max-height: min(var(--tl-floating-height, 320px), 320px);
   padding: ${token('space-1')};

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon'
 import { Skeleton } from '../../components/Skeleton/Skeleton'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { secondLineOf, type ListItem, type ListOption } from './list-entries'
-import { widestTexts } from './list-rows'
+import { widestLabels } from './list-rows'
 import {
   ListCaption,
   ListCheck,
@@ -50,7 +50,7 @@ const rowExtra = 56
 /** The rows of an open list that can be seen. */
 export function ListboxRows<Value extends string>({ rows, ...rest }: ListboxRowsProps<Value>) {
   const { layout, drawn } = rows
-  const widest = widestTexts(layout)
+  const widest = widestLabels(layout)
   const sections: { index: number; label: string | null; rows: typeof drawn }[] = []
   for (const entry of drawn) {
     const index = entry.row.sectionIndex

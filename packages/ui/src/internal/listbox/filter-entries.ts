@@ -5,7 +5,7 @@ import { rankOptions, searchTextOf, type SearchText } from './rank-options'
 interface SearchBlock<Value extends string> {
   readonly label: string | null
   readonly options: readonly ListOption<Value>[]
-  readonly texts: readonly SearchText[]
+  readonly labels: readonly SearchText[]
 }
 
 /** A list prepared for filtering: once per list, not once per key press. */
@@ -15,23 +15,23 @@ export type SearchIndex<Value extends string = string> = readonly SearchBlock<Va
 export function indexEntries<Value extends string>(
   entries: readonly ListEntry<Value>[],
 ): SearchIndex<Value> {
-  const blocks: { label: string | null; options: ListOption<Value>[]; texts: SearchText[] }[] = []
+  const blocks: { label: string | null; options: ListOption<Value>[]; labels: SearchText[] }[] = []
   for (const entry of entries) {
     if (isListGroup(entry)) {
       blocks.push({
         label: entry.label,
         options: [...entry.options],
-        texts: entry.options.map(searchTextOf),
+        labels: entry.options.map(searchTextOf),
       })
       continue
     }
     let last = blocks.at(-1)
     if (last?.label !== null) {
-      last = { label: null, options: [], texts: [] }
+      last = { label: null, options: [], labels: [] }
       blocks.push(last)
     }
     last.options.push(entry)
-    last.texts.push(searchTextOf(entry))
+    last.labels.push(searchTextOf(entry))
   }
   return blocks
 }
@@ -45,8 +45,8 @@ export function filterEntries<Value extends string>(
   typed: string,
 ): ListEntry<Value>[] {
   const entries: ListEntry<Value>[] = []
-  for (const { label, options, texts } of index) {
-    const found = rankOptions(options, texts, typed)
+  for (const { label, options, labels } of index) {
+    const found = rankOptions(options, labels, typed)
     if (label === null) entries.push(...found)
     else if (found.length > 0) entries.push({ label, options: found })
   }

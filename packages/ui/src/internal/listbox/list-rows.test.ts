@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { sectionsOf, type ListEntry } from './list-entries'
-import { layOutList, rowsBetween, scrollToCenter, scrollToShow, widestTexts } from './list-rows'
+import { layOutList, rowsBetween, scrollToCenter, scrollToShow, widestLabels } from './list-rows'
 
 const line = 28
 
@@ -53,7 +53,7 @@ describe('layOutList', () => {
   })
 
   it('finds the longest label and the longest second line', () => {
-    expect(widestTexts(layOutList(sectionsOf(entries), line))).toEqual({
+    expect(widestLabels(layOutList(sectionsOf(entries), line))).toEqual({
       label: 'Display',
       secondLine: 'Not yours',
     })

@@ -139,8 +139,8 @@ export function scrollToCenter(
   return Math.max(0, Math.min(Math.round((top + bottom - viewHeight) / 2), furthest))
 }
 
-/** The longest texts of a list, by letters: they give a list its width although most rows are not there. */
-export function widestTexts(layout: Pick<ListLayout, 'items'>): {
+/** The longest labels of a list, by letters: they give a list its width although most rows are not there. */
+export function widestLabels(layout: Pick<ListLayout, 'items'>): {
   label: string
   secondLine: string
 } {

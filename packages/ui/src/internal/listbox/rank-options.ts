@@ -53,20 +53,20 @@ function matchRank({ label, description }: SearchText, query: string): number {
  * The options that answer what was typed, the best first; among equals the
  * order of the list stays.
  *
- * @param texts of the options, same order
+ * @param labels of the options, same order
  * @param typed as typed: case, accents and space around it do not matter
  * @returns all options for an empty text
  */
 export function rankOptions<Option>(
   options: readonly Option[],
-  texts: readonly SearchText[],
+  labels: readonly SearchText[],
   typed: string,
 ): readonly Option[] {
   const query = foldText(typed).trim()
   if (query === '') return options
   const byRank: Option[][] = [[], [], [], [], [], [], []]
   for (const [index, option] of options.entries()) {
-    const text = texts[index]
+    const text = labels[index]
     if (text) byRank[matchRank(text, query)]?.push(option)
   }
   return byRank.flat()

@@ -72,7 +72,7 @@ export function useVirtualRows<Value extends string>({
   useLayoutEffect(() => {
     if (!isOpen || !listRef.current) return
     isPointerRef.current = false
-    // The density of the surroundings, once for each opening.
+    // The density of the context, once for each opening.
     const size = getComputedStyle(listRef.current).getPropertyValue('--tl-size-control-small')
     setLineHeight(Number.parseFloat(size) || usualLineHeight)
   }, [isOpen, listRef])

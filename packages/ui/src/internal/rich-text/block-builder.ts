@@ -38,7 +38,7 @@ export class BlockBuilder {
   }
 
   /** What follows stands on a new line of the open block, unless it begins there anyway. */
-  wishBreak(): void {
+  requestBreak(): void {
     if (!this.#isFresh) this.#isBreakDue = true
     this.#isAtSpace = true
   }

@@ -1,4 +1,4 @@
-import { safeImageSrc, safeLinkHref } from './addresses'
+import { safeImageSrc, safeLinkHref } from './urls'
 import { canonicalColor, canonicalFont, canonicalSize } from './css-values'
 import {
   deepestList,
@@ -128,7 +128,7 @@ function keepSpaces(flow: readonly Flow[]): void {
   }
 }
 
-/** Puts the empty texts where the editor needs them: around links and pictures. */
+/** Puts the empty labels where the editor needs them: around links and pictures. */
 function inlinesOf(flow: readonly Flow[]): RichTextInline[] {
   const inlines: RichTextInline[] = []
   let link: RichTextLink | undefined
@@ -167,7 +167,7 @@ export function canonicalInlines(children: readonly RichTextInline[]): RichTextI
 /**
  * The one form that documents of the same meaning share, and the one that
  * reading the HTML of a document gives back:
- * - neighbouring texts of one look are one, empty ones stand only where the
+ * - neighbouring labels of one look are one, empty ones stand only where the
  *   editor needs them, links hold text only;
  * - addresses, colours, fonts and sizes are safe and in canonical notation;
  *   a link whose address is refused leaves its text, a picture goes;

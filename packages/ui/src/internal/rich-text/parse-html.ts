@@ -1,4 +1,4 @@
-import { safeImageSrc, safeLinkHref } from './addresses'
+import { safeImageSrc, safeLinkHref } from './urls'
 import { BlockBuilder, type BlockShape } from './block-builder'
 import { canonicalDocument } from './canonical'
 import { readStyle } from './css-values'
@@ -148,8 +148,8 @@ class Walker {
       style.get('text-align') ??
       element.getAttribute('align') ??
       (tag === 'center' ? 'center' : undefined)
-    const wished = given === undefined ? undefined : alignments[given.toLowerCase()]
-    const align = wished === 'start' ? undefined : (wished ?? outer.align)
+    const intended = given === undefined ? undefined : alignments[given.toLowerCase()]
+    const align = intended === 'start' ? undefined : (intended ?? outer.align)
     const place: Place = {
       ...outer,
       marks: marksInBlock(outer.marks, style),
@@ -183,9 +183,9 @@ class Walker {
     }
     if (outer.isInItem) {
       // A second paragraph of an item, or of a cell, is a new line in it.
-      this.builder.wishBreak()
+      this.builder.requestBreak()
       this.walkChildren(element, place)
-      this.builder.wishBreak()
+      this.builder.requestBreak()
       return
     }
     this.builder.start(shapeOf(tag, place))

@@ -3,7 +3,7 @@ import { accountMembers, userRoles } from '../../../db/schema'
 import type { Orm } from '../../../db/database'
 import { SECRETS } from '../world'
 import type { World } from '../world'
-import type { Caller } from './stage'
+import type { Caller } from './scenario'
 
 const SUPER_USER_ID = 300
 const PRODUCT_TEAM_USER_ID = 2

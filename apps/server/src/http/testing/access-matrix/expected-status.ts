@@ -1,6 +1,6 @@
 import { ROLE_LEVELS } from '@throughline/domain/access'
 import type { ContractOperation } from '../../contract'
-import type { Caller } from './stage'
+import type { Caller } from './scenario'
 
 /** What becomes of a call, as far as the contract alone tells. */
 export type Expected = 'success' | 401 | 403 | 404 | 423

@@ -1,5 +1,5 @@
 import { accounts } from '../../../db/schema'
-import { holderOf, inviteeOf } from './stage-queries'
+import { holderOf, inviteeOf } from './scenario-queries'
 import type { MakeSample } from './sample'
 
 /** Sessions, people, invitations, roles, accounts and what anybody may ask. */

@@ -1,5 +1,5 @@
 import { addTactic } from '../world'
-import { versionOf } from './stage-queries'
+import { versionOf } from './scenario-queries'
 import { multipart } from './multipart'
 import type { MakeSample } from './sample'
 

@@ -1,8 +1,8 @@
 import type { Call } from '../test-server'
-import type { Stage } from './stage'
+import type { Host } from './scenario'
 
 /** A call as a test makes it, without the token. `payload` is a body that is no JSON. */
 type Sample = Omit<Call, 'token'> & { readonly payload?: Buffer }
 
 /** Makes one good call of an operation: whoever is refused is refused for who they are. */
-export type MakeSample = (stage: Stage) => Sample | Promise<Sample>
+export type MakeSample = (stage: Host) => Sample | Promise<Sample>

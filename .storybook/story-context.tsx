@@ -1,0 +1,75 @@
+import { useLayoutEffect, type ReactNode } from 'react'
+
+import {
+  DEFAULT_DENSITY,
+  GlobalStyle,
+  type Density,
+  type ThemePreference,
+} from '../packages/ui/src/theme'
+
+/** What the toolbar decides about every story. */
+interface StoryContextGlobals {
+  theme: ThemePreference
+  density: Density
+  direction: 'ltr' | 'rtl'
+}
+
+interface StoryContextProps extends StoryContextGlobals {
+  /** A page of its own takes the whole frame; in documentation each story paints its own ground. */
+  isPage: boolean
+  /** Leaves out the margin, for screens and whole views. */
+  isFullScreen: boolean
+  children: ReactNode
+}
+
+const themePreferences = ['auto', 'light', 'dark', 'high-contrast'] as const
+
+/** Reads the toolbar's values; what it does not know falls back to the first of its menu. */
+export function readStoryContext(globals: Readonly<Record<string, unknown>>): StoryContextGlobals {
+  return {
+    theme: themePreferences.find((theme) => theme === globals['theme']) ?? 'auto',
+    density: globals['density'] === 'comfortable' ? 'comfortable' : DEFAULT_DENSITY,
+    direction: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
+  }
+}
+
+/** Theme, density and direction around a story, the way an app sets them. */
+export function StoryContext({
+  theme,
+  density,
+  direction,
+  isPage,
+  isFullScreen,
+  children,
+}: StoryContextProps) {
+  useLayoutEffect(() => {
+    if (!isPage) return undefined
+    const root = document.documentElement
+    root.dataset['theme'] = theme
+    root.dataset['density'] = density
+    root.dir = direction
+    root.lang = 'en'
+    return () => {
+      delete root.dataset['theme']
+      delete root.dataset['density']
+      root.removeAttribute('dir')
+    }
+  }, [isPage, theme, density, direction])
+  return (
+    <>
+      <GlobalStyle />
+      <div
+        data-theme={theme}
+        data-density={density}
+        dir={direction}
+        style={{
+          padding: isFullScreen ? 0 : 24,
+          background: 'var(--tl-color-canvas)',
+          ...(isPage ? { minHeight: '100vh' } : null),
+        }}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

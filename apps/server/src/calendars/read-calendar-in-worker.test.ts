@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { readCalendarInWorker } from './read-calendar-in-worker'
+
+const LIMIT = 2_000_000
+const START = 'BEGIN:VCALENDAR\r\n'
+const END = '\r\nEND:VCALENDAR\r\n'
+const EVENT = 'BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260318T090000Z\r\n'
+
+function filled(before: string, part: string, after: string): string {
+  const room = LIMIT - before.length - after.length
+  return `${before}${part.repeat(Math.floor(room / part.length))}${after}`
+}
+
+it.each([
+  ['components in components', filled(START, 'BEGIN:X\r\n', END)],
+  ['one endless line', filled(`${START}${EVENT}SUMMARY:`, 'x', `\r\nEND:VEVENT${END}`)],
+  ['one endless word at the start', filled('', 'BEGIN:', '')],
+  ['spaces without end', filled(`${START}BEGIN:`, ' ', `x${END}`)],
+  ['lines of nothing', filled(START, '\r\n', END)],
+  ['a fold in every place', filled(`${START}${EVENT}SUMMARY:`, '\r\n a', `\r\nEND:VEVENT${END}`)],
+  [
+    'dates added without end',
+    filled(`${START}${EVENT}RDATE:20260318T090000Z`, ',20260319T090000Z', `\r\nEND:VEVENT${END}`),
+  ],
+  [
+    'dates excluded without end',
+    filled(`${START}${EVENT}EXDATE:20260318T090000Z`, ',20260319T090000Z', `\r\nEND:VEVENT${END}`),
+  ],
+  [
+    'a rule without end',
+    filled(`${START}${EVENT}RRULE:FREQ=DAILY;BYDAY=MO`, ',MO', `\r\nEND:VEVENT${END}`),
+  ],
+  [
+    'parameters without end',
+    filled(`${START}BEGIN:VEVENT\r\nDTSTART`, ';X=y', `:20260318T090000Z\r\nEND:VEVENT${END}`),
+  ],
+  ['a duration of all time', `${START}${EVENT}DURATION:P999999999999W\r\nEND:VEVENT${END}`],
+  ['bytes that are no text', filled(START, '\u0000\u00FF', END)],
+])(
+  '%s: nobody is held up',
+  async (_sentence, text) => {
+    const from = performance.now()
+    const read = await readCalendarInWorker({ bytes: Buffer.from(text, 'latin1'), charset: null })
+    expect(read.code === 'read' ? read.calendar.events.length : 0).toBeLessThanOrEqual(2)
+    expect(performance.now() - from).toBeLessThan(8000)
+  },
+  15_000,
+)
+
+it('a calendar that takes too long is given up', async () => {
+  const text = filled(START, `${EVENT}END:VEVENT\r\n`, END)
+  expect(await readCalendarInWorker({ bytes: Buffer.from(text), charset: null }, 1)).toEqual({
+    code: 'unreadable',
+  })
+})

@@ -1,0 +1,83 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { addressName } from './file-name'
+
+/** How long an address works. */
+const URL_SECONDS = 600
+
+/** What an address names and whom it was made for. */
+interface UrlFacts {
+  /** The last part of its path, as people see it when they save the file. */
+  readonly name: string
+  /** What a file that is made when it is fetched consists of; null for a stored one. */
+  readonly content: string | null
+  readonly userId: number
+}
+
+/** An address as it is handed out. */
+interface SignedUrl {
+  readonly url: string
+  readonly expiresAt: Date
+}
+
+/** An address as it comes back. */
+interface ShownUrl {
+  readonly name: string
+  readonly content: string | null
+  /** Seconds since 1970. */
+  readonly expires: number
+  readonly signature: string
+}
+
+/** Makes and checks addresses that work without a token, for one person and a short time. */
+export interface SignedUrls {
+  sign(facts: UrlFacts, now: Date): SignedUrl
+  /** The address of an uploaded file. */
+  ofAsset(asset: { readonly id: number; readonly name: string }, userId: number, now: Date): string
+  /** Whom an address was made for; null when it was not made here, was changed or has run out. */
+  verify(address: ShownUrl, now: Date): number | null
+}
+
+/**
+ * Signs with a key of its own, derived from the secret of the sessions (HKDF,
+ * RFC 5869), so that neither signature is ever good for the other purpose.
+ */
+export function createSignedUrls(secret: string): SignedUrls {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'throughline file addresses 1', 32))
+  const codeOf = ({ name, content, userId }: UrlFacts, expires: number): string =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([name, content, userId, expires]))
+      .digest('base64url')
+
+  const sign: SignedUrls['sign'] = (facts, now) => {
+    const expires = Math.floor(now.getTime() / 1000) + URL_SECONDS
+    const query = new URLSearchParams({
+      ...(facts.content === null ? {} : { content: facts.content }),
+      expires: String(expires),
+      signature: `${facts.userId}-${codeOf(facts, expires)}`,
+    })
+    return {
+      url: `/api/files/${facts.name}?${query.toString()}`,
+      expiresAt: new Date(expires * 1000),
+    }
+  }
+  return {
+    sign,
+    ofAsset: ({ id, name }, userId, now) =>
+      sign({ name: addressName(name, id), content: null, userId }, now).url,
+    verify({ name, content, expires, signature }, now) {
+      const [, person, code] = /^(\d{1,10})-([A-Za-z0-9_-]{43})$/.exec(signature) ?? []
+      if (person === undefined || code === undefined) return null
+      if (expires * 1000 <= now.getTime()) return null
+      const userId = Number(person)
+      const expected = Buffer.from(codeOf({ name, content, userId }, expires))
+      return timingSafeEqual(expected, Buffer.from(code)) ? userId : null
+    },
+  }
+}
+
+/** The number of the uploaded file that an address names; null when it names none. */
+export function assetIdOfUrl(name: string): number | null {
+  const digits = /-(\d{1,10})(?:\.[a-z0-9]{1,10})?$/.exec(name)?.[1]
+  const id = Number(digits)
+  return digits === undefined || id > 2_147_483_647 ? null : id
+}

@@ -1,0 +1,102 @@
+import type { EmailTemplate } from './email-template'
+
+const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+
+/**
+ * Mail programs drop style sheets at will, so that every colour of the light look
+ * stands inline; the sheet holds only what the dark look changes. Outlook knows
+ * neither `max-width` nor padding of links: it gets a fixed table and a bordered cell.
+ */
+const STYLES = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:600px){.card{padding:28px 24px 12px!important}}
+@media (prefers-color-scheme:dark){
+.page{background:#161513!important}
+.card{background:#1e1c1a!important;border-color:#33302c!important}
+.ink{color:#f2efea!important}
+.muted{color:#b8b2a7!important}
+.faint{color:#958f84!important}
+.faint a{color:#b8b2a7!important}
+.link{color:#8fb3ff!important}
+.mark{color:#ff6a4d!important}
+.button{background:#f2efea!important;border-color:#f2efea!important}
+.button a{color:#1d1b18!important}
+.quote{background:#262421!important;border-color:#4a4640!important}
+.rule{border-color:#33302c!important}
+}`
+
+/** A letter as HTML that every mail program shows: tables, inline styles, nothing from elsewhere. */
+export function emailTemplateHtml(letter: EmailTemplate): string {
+  const { subject, preview, heading, paragraphs, action, quote, facts, notes, footer } = letter
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(subject)}</title>
+<style>${STYLES}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#fbfaf8;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<table role="presentation" class="page" width="100%" cellspacing="0" cellpadding="0" border="0" style="background:#fbfaf8">
+<tr><td align="center" style="padding:40px 16px">
+<table role="presentation" width="560" cellspacing="0" cellpadding="0" border="0" style="width:100%;max-width:560px;text-align:left">
+<tr><td class="ink" style="padding:0 4px 20px;font:600 16px/24px ${FONT};letter-spacing:-0.01em;color:#1d1b18"><span class="mark" aria-hidden="true" style="color:#ef482a">&#9776;</span>&ensp;Throughline</td></tr>
+<tr><td class="card" style="padding:40px 40px 24px;background:#ffffff;border:1px solid #e4e0d9;border-radius:12px">
+<h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${FONT};letter-spacing:-0.02em;color:#1d1b18">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => paragraph(text, 'muted', '#57524a')).join('\n')}
+${quote === null ? '' : quoteHtml(quote)}
+${facts.length === 0 ? '' : factsHtml(facts)}
+${action === null ? '' : actionHtml(action)}
+${notes.map((text) => paragraph(text, 'faint', '#6f695f', 14)).join('\n')}
+</td></tr>
+<tr><td class="faint" style="padding:20px 4px 0;font:400 13px/20px ${FONT};color:#6f695f">${escapeHtml(footer)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function paragraph(text: string, kind: string, colour: string, size = 16): string {
+  const height = size + 8
+  return `<p class="${kind}" style="margin:0 0 ${size}px;font:400 ${size}px/${height}px ${FONT};color:${colour}">${escapeHtml(text)}</p>`
+}
+
+function actionHtml({ label, url }: { readonly label: string; readonly url: string }): string {
+  const address = escapeHtml(url)
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr><td class="button" align="center" style="background:#1d1b18;border:1px solid #1d1b18;border-radius:8px"><a href="${address}" style="display:inline-block;padding:12px 24px;font:600 16px/24px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p class="faint" style="margin:0 0 24px;font:400 14px/22px ${FONT};color:#6f695f">Or copy this address into your browser:<br><a class="link" href="${address}" style="color:#2457c5;word-break:break-all">${address}</a></p>`
+}
+
+function quoteHtml(quote: string): string {
+  const lines = quote
+    .split(/\r\n?|\n/)
+    .map((line) => escapeHtml(line))
+    .join('<br>')
+  return `<div class="quote ink" style="margin:0 0 24px;padding:16px 20px;background:#f4f2ee;border-left:3px solid #cfc9bf;border-radius:4px;font:400 15px/24px ${FONT};color:#1d1b18;overflow-wrap:anywhere">${lines}</div>`
+}
+
+function factsHtml(facts: EmailTemplate['facts']): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td class="faint" valign="top" style="padding:4px 16px 4px 0;font:400 14px/20px ${FONT};color:#6f695f;white-space:nowrap">${escapeHtml(label)}</td><td class="ink" style="padding:4px 0;font:400 14px/20px ${FONT};color:#1d1b18;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+}

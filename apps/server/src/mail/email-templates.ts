@@ -1,0 +1,136 @@
+import type { EmailTemplate } from './email-template'
+import { fullNameForMail, lineForMail, nameForMail } from './email-template'
+import type { FeedbackFacts, InvitationFacts, MailPerson } from './mail-facts-queries'
+
+const PLAIN = { quote: null, facts: [], notes: [] } as const
+
+/** Where a letter leads, and whom its reader asks for help. */
+interface EmailTemplateContext {
+  readonly url: string
+  readonly supportEmail: string
+}
+
+/** Asks somebody new to set their first password; somebody known only to look. */
+export function invitationEmail(
+  facts: InvitationFacts,
+  place: EmailTemplateContext,
+): EmailTemplate {
+  const account = nameForMail(facts.accountName, 'a team')
+  const who = facts.inviter === null ? null : fullNameForMail(facts.inviter, 'A colleague')
+  const plan = nameForMail(facts.planName ?? '', '')
+  const what = plan === '' ? account : `the plan ${plan} at ${account}`
+  const isNew = facts.person.status === 'pending'
+  const invited = who === null ? `You are invited to ${what}.` : `${who} invites you to ${what}.`
+  return {
+    ...PLAIN,
+    subject: who === null ? `Your invitation to ${account}` : `${who} invites you to ${account}`,
+    preview: isNew ? 'Choose a password and you are in.' : 'You have access now.',
+    heading: greeting(facts.person, 'Welcome'),
+    paragraphs: [
+      invited,
+      isNew
+        ? 'Throughline shows what your team plans, in every channel, on one calendar. Choose a password, and you are in.'
+        : 'You have access now. Sign in as you are used to.',
+    ],
+    action: { label: isNew ? 'Choose your password' : 'Open Throughline', url: place.url },
+    notes: isNew
+      ? [
+          'The link works once, for 7 days. When it no longer does, ask for a new invitation.',
+          'You did not expect this? Then ignore this mail: without a password nobody can sign in with your address.',
+        ]
+      : [],
+    footer: `You get this mail because somebody at ${account} entered your address. Questions? Write to ${place.supportEmail}.`,
+  }
+}
+
+/** Leads somebody who forgot their password to a new one. */
+export function passwordResetEmail(person: MailPerson, place: EmailTemplateContext): EmailTemplate {
+  return {
+    ...PLAIN,
+    subject: 'Reset your password',
+    preview: 'The link works once, for one hour.',
+    heading: greeting(person, 'Hello'),
+    paragraphs: [
+      'Somebody, most likely you, asked for a new password for your Throughline account. Choose it here:',
+    ],
+    action: { label: 'Choose a new password', url: place.url },
+    notes: [
+      'The link works once, for one hour. A newer mail like this one makes it useless. When you change your password, you are signed out everywhere else.',
+      'It was not you? Then ignore this mail: your password stays as it is.',
+    ],
+    footer: `You get this mail because a new password was asked for with your address. Questions? Write to ${place.supportEmail}.`,
+  }
+}
+
+/** Tells somebody that their password was changed, in case it was not they who did. */
+export function passwordChangedEmail(
+  person: MailPerson,
+  place: EmailTemplateContext,
+): EmailTemplate {
+  return {
+    ...PLAIN,
+    subject: 'Your password was changed',
+    preview: 'If it was you, there is nothing to do.',
+    heading: greeting(person, 'Hello'),
+    paragraphs: [
+      'The password of your Throughline account was changed, and you were signed out everywhere else. If it was you, there is nothing to do.',
+      'If it was not, ask for a link to a new password at once:',
+    ],
+    action: { label: 'Get back in', url: place.url },
+    footer: `You get this mail because your password was changed. Questions? Write to ${place.supportEmail}.`,
+  }
+}
+
+/** Tells somebody at their former address that they sign in with another one from now on. */
+export function addressChangedEmail(
+  person: MailPerson,
+  { supportEmail }: Pick<EmailTemplateContext, 'supportEmail'>,
+): EmailTemplate {
+  return {
+    ...PLAIN,
+    subject: 'Your e-mail address was changed',
+    preview: 'If it was you, there is nothing to do.',
+    heading: greeting(person, 'Hello'),
+    paragraphs: [
+      'The e-mail address of your Throughline account was changed: you sign in with the new one from now on, and our mails go there. If it was you, there is nothing to do.',
+      `If you did not expect it, write to ${supportEmail} at once.`,
+    ],
+    action: null,
+    footer: `You get this mail because this was the address of your account until now. Questions? Write to ${supportEmail}.`,
+  }
+}
+
+/** Tells the makers what somebody wrote in the feedback form. */
+export function feedbackEmail(facts: FeedbackFacts): EmailTemplate {
+  const who = facts.person === null ? 'Somebody' : fullNameForMail(facts.person, 'Somebody')
+  const rows: readonly (readonly [string, string | number | null])[] = [
+    ['From', facts.person === null ? null : `${who}, ${facts.person.emailAddress}`],
+    ['User', facts.person?.id ?? null],
+    ['Account', facts.accountId],
+    ['Plan', facts.planId],
+    ['Route', facts.route],
+    ['Version', facts.appVersion],
+    ['Browser', facts.browser],
+    ['System', facts.os],
+    ['Sent', facts.createdAt.toISOString()],
+  ]
+  return {
+    ...PLAIN,
+    subject: `${facts.type} ${facts.id} from ${who}`,
+    preview: facts.comment.slice(0, 120),
+    heading: facts.type,
+    paragraphs: [],
+    action: null,
+    quote: facts.comment,
+    facts: rows.flatMap(([label, value]) =>
+      value === null || value === '' ? [] : [[label, lineForMail(String(value))] as const],
+    ),
+    footer:
+      'Sent with the feedback form of Throughline. An answer goes to the person who wrote it.',
+  }
+}
+
+function greeting(person: MailPerson, word: string): string {
+  const name = nameForMail(person.firstName, '')
+  return name === '' ? word : `${word}, ${name}`
+}

@@ -1,0 +1,153 @@
+import type { Orm } from '../../db/database'
+import type { PlanAccessList } from '../../access'
+import { shownPlanIds } from './filter-queries'
+import type { TacticFilter } from './filter-queries'
+import { findShownInitiativeIds, withShownInitiatives } from './list-queries'
+import type { TacticListRow } from './item-rows-queries'
+import { compareItems } from './plan-items'
+import type { PlanItems } from './plan-items'
+import type { PlanItemsStore } from './plan-items-store'
+import type { TacticResultRow } from './search-queries'
+
+/** A filter by range, which is what a calendar asks. */
+type RangeFilter = TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
+
+/**
+ * The same list as the database would give, out of items that are kept: those that
+ * touch the range and that the person may see, in the order of their start.
+ *
+ * @param kept the items of every plan of the filter
+ */
+export async function findCachedTactics(
+  orm: Orm,
+  kept: ReadonlyMap<number, PlanItems>,
+  filter: RangeFilter,
+): Promise<readonly TacticListRow[]> {
+  const lists = [...kept].map(([planId, items]) => {
+    const hidden = planId === filter.leadPlanId ? items.names.hiddenTypeIds : NONE
+    return items.touching(filter.range).filter((row) => isShown(row, filter, hidden))
+  })
+  const rows = inOrder(lists)
+  const initiatives = await findShownInitiatives(orm, kept, filter, rows)
+  return rows.map((row) => withShownInitiatives(row, initiatives))
+}
+
+/**
+ * The kept items of every plan of a filter, as they stand for this request; null
+ * unless all are kept.
+ */
+export async function readCachedPlans(
+  store: PlanItemsStore,
+  planAccesses: PlanAccessList,
+  filter: TacticFilter,
+): Promise<ReadonlyMap<number, PlanItems> | null> {
+  const planIds = shownPlanIds(filter)
+  const read = await Promise.all(
+    planIds.map((planId) => store.read(planId, planAccesses.get(planId)?.plan.newestChangeId ?? 0)),
+  )
+  const kept = new Map<number, PlanItems>()
+  for (const [index, planId] of planIds.entries()) {
+    const items = read[index]
+    if (items === null || items === undefined) return null
+    kept.set(planId, items)
+  }
+  return kept
+}
+
+/**
+ * Of items that were matched by the database, those that touch a range, in the
+ * order of their start.
+ */
+export function cachedMatches(
+  kept: ReadonlyMap<number, PlanItems>,
+  ids: ReadonlySet<number>,
+  range: RangeFilter['range'],
+): readonly TacticListRow[] {
+  const lists = [...kept.values()].map((items) =>
+    items.touching(range).filter(({ id }) => ids.has(id)),
+  )
+  return inOrder(lists)
+}
+
+/**
+ * What a list of results shows of kept items; null when one of them refers to
+ * something that is not its plan's, which the database then has to name.
+ */
+export function cachedResults(
+  kept: ReadonlyMap<number, PlanItems>,
+  rows: readonly TacticListRow[],
+): readonly TacticResultRow[] | null {
+  const results: TacticResultRow[] = []
+  for (const row of rows) {
+    const names = kept.get(row.planId)?.names
+    const channelName = names?.channels.get(row.channelId)
+    const tacticTypeName = names?.types.get(row.tacticTypeId)
+    const chosen = new Set(row.tacticPlatformIds)
+    const platforms = [...(names?.platforms ?? [])]
+      .filter(([id]) => chosen.has(id))
+      .map(([id, name]) => ({ id, name }))
+    const isWhole = platforms.length === chosen.size
+    if (channelName === undefined || tacticTypeName === undefined || !isWhole) return null
+    results.push({ ...row, channelName, tacticTypeName, platforms })
+  }
+  return results
+}
+
+function inOrder(lists: readonly (readonly TacticListRow[])[]): readonly TacticListRow[] {
+  const [only] = lists
+  return lists.length === 1 && only !== undefined ? only : lists.flat().toSorted(compareItems)
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+function isShown(
+  row: TacticListRow,
+  filter: RangeFilter,
+  hiddenTypeIds: ReadonlySet<number>,
+): boolean {
+  return (
+    !hiddenTypeIds.has(row.tacticTypeId) &&
+    matches(filter.isUnscheduled, row.isUnscheduled) &&
+    matches(filter.isInitiative, row.isInitiative) &&
+    matches(filter.channelId, row.channelId) &&
+    matches(filter.tacticTypeId, row.tacticTypeId) &&
+    !isBlocked(row, filter.blockedTagIds)
+  )
+}
+
+function matches<Value>(wanted: Value | null, value: Value): boolean {
+  return wanted === null || wanted === value
+}
+
+function isBlocked({ tagIds }: TacticListRow, blockedTagIds: ReadonlySet<number>): boolean {
+  return blockedTagIds.size > 0 && tagIds.some((id) => blockedTagIds.has(id))
+}
+
+/** Of the initiatives that rows name, those that the person may know of. */
+async function findShownInitiatives(
+  orm: Orm,
+  kept: ReadonlyMap<number, PlanItems>,
+  filter: RangeFilter,
+  rows: readonly TacticListRow[],
+): Promise<ReadonlySet<number>> {
+  const shown = new Set<number>()
+  const elsewhere = new Set<number>()
+  for (const { relatedInitiativeIds } of rows) {
+    for (const id of relatedInitiativeIds) {
+      const initiative = findCached(kept, id)
+      if (initiative === null) elsewhere.add(id)
+      else if (!isBlocked(initiative, filter.blockedTagIds)) shown.add(id)
+    }
+  }
+  // Of plans of the family that are not part of this list, or gone.
+  for (const id of await findShownInitiativeIds(orm, filter, [...elsewhere])) shown.add(id)
+  return shown
+}
+
+function findCached(kept: ReadonlyMap<number, PlanItems>, id: number): TacticListRow | null {
+  for (const { byId } of kept.values()) {
+    const row = byId.get(id)
+    if (row !== undefined) return row
+  }
+  return null
+}

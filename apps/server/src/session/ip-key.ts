@@ -1,0 +1,32 @@
+import { isIPv6 } from 'node:net'
+import { keyedHash } from './keyed-hash'
+
+/** The groups of an IPv6 address that name a network; the others every device chooses by itself. */
+const NETWORK_GROUPS = 4
+const GROUPS = 8
+
+/**
+ * Who asks from where, as the log keeps it. Of IPv6 only the network counts: one
+ * connection has more addresses than anybody could ever count attempts of.
+ *
+ * @param address as the connection has it
+ */
+export function ipKeyOf(secret: string, address: string): string {
+  return keyedHash(secret, `address:${networkOf(address)}`)
+}
+
+function networkOf(address: string): string {
+  const [plain = ''] = address.split('%', 1)
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(plain)) return plain
+  const [start = '', end] = plain.split('::')
+  const before = groupsOf(start)
+  const after = groupsOf(end ?? '')
+  const gap = Array.from({ length: GROUPS - before.length - after.length }, () => '0')
+  return [...before, ...gap, ...after].slice(0, NETWORK_GROUPS).join(':')
+}
+
+function groupsOf(text: string): string[] {
+  return text === '' ? [] : text.split(':').map((group) => parseInt(group, 16).toString(16))
+}

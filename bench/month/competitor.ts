@@ -1,0 +1,47 @@
+import type { BenchTactic } from '../plan/bench-tactic'
+
+/** A month view under measurement, reduced to what the bench does with it. */
+export interface MonthCompetitor {
+  /**
+   * Puts the month on the screen, from plain data to DOM. Everything that the
+   * view needs done to the data happens in here, inside the measured time.
+   */
+  readonly show: (root: HTMLElement, plan: readonly BenchTactic[], month: string) => void
+  /** Goes to the month after the one that is shown, as the product would do it. */
+  readonly showMonth: (month: string) => void
+  /** Work allowed before the clock starts; only the floor has any. */
+  readonly prepare?: (plan: readonly BenchTactic[], months: readonly string[]) => void
+  /** How what is drawn can be found and counted. */
+  readonly drawn: DrawnMonth
+}
+
+/** Selectors into a competitor's DOM. */
+export interface DrawnMonth {
+  /**
+   * One per week, around its days and everything on them. Needed only where a full
+   * week runs over into the next, so that places alone do not tell.
+   */
+  readonly week?: string
+  /**
+   * What scrolls, of a view that draws only what is near the screen. To count
+   * its bars the page has to be gone through.
+   */
+  readonly scroller?: string
+  /** One per drawn piece of a bar. */
+  readonly bar: string
+  /** The text that says how many are hidden, one per day; its first number counts. */
+  readonly more: string
+  /** One per shown day, in the order of the days. */
+  readonly day: string
+}
+
+/** What decides whether a timing means anything: the page shows the right month. */
+export interface MonthContents {
+  /**
+   * Visible bars plus hidden ones, for each shown day from the first of the first
+   * week; null where counting was not worth the time.
+   */
+  readonly countByDay: readonly number[] | null
+  readonly bars: number
+  readonly nodes: number
+}

@@ -1,0 +1,98 @@
+import { StandaloneMonthView } from '@mui/x-scheduler/month-view'
+import type { SchedulerEvent, SchedulerEventColor } from '@mui/x-scheduler/models'
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { createElement } from 'react'
+import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import type { BenchTactic } from '../../../plan/bench-tactic'
+import { expandSeries, parseSeries } from '../../../plan/expand-plan'
+import type { ParsedSeries } from '../../../plan/expand-plan'
+import { weeksOfMonth } from '../../../plan/shown-month'
+import type { MonthCompetitor } from '../../competitor'
+
+/** It has names for colours, and no others. */
+const COLORS: readonly SchedulerEventColor[] = [
+  'red',
+  'pink',
+  'purple',
+  'indigo',
+  'blue',
+  'teal',
+  'green',
+  'lime',
+  'amber',
+  'orange',
+  'grey',
+]
+
+interface Shown {
+  readonly root: Root
+  readonly singles: readonly SchedulerEvent[]
+  readonly series: readonly ParsedSeries[]
+}
+
+let shown: Shown | undefined
+
+/** The community edition of the MUI scheduler; it repeats nothing, so occurrences are events. */
+export const competitor: MonthCompetitor = {
+  show: (element, plan, month) => {
+    shown = {
+      root: createRoot(element),
+      singles: plan.filter(({ rrule }) => rrule === null).map(toSingleEvent),
+      series: parseSeries(plan),
+    }
+    shown.root.render(drawMonth(shown, month))
+  },
+  showMonth: (month) =>
+    flushSync(() => {
+      if (shown !== undefined) shown.root.render(drawMonth(shown, month))
+    }),
+  drawn: {
+    week: '.MuiEventCalendar-monthViewRow',
+    bar: '.MuiEventCalendar-dayGridEvent',
+    more: '.MuiEventCalendar-monthViewMoreEvents',
+    day: '.MuiEventCalendar-monthViewCell',
+  },
+}
+
+function drawMonth({ singles, series }: Shown, month: string): ReactElement {
+  const { from, to } = weeksOfMonth(month)
+  const occurrences = expandSeries(series, from, to).map(({ tactic, startDay, lastDay }) => {
+    const id = `${tactic.id}-${startDay}`
+    return toBar(tactic, id, civilDateOf(startDay), civilDateOf(lastDay))
+  })
+  return createElement(StandaloneMonthView<SchedulerEvent, object>, {
+    events: [...singles, ...occurrences],
+    visibleDate: new Date(`${month}-01T00:00:00`),
+    eventCreation: false,
+    onEventsChange: ignore,
+  })
+}
+
+function toSingleEvent(tactic: BenchTactic): SchedulerEvent {
+  const { id, startDate, endDate } = tactic
+  return toBar(tactic, String(id), startDate.slice(0, 10), endDate.slice(0, 10))
+}
+
+/** An all-day event ends with the day of its end. */
+function toBar(
+  { title, channelId, rrule }: BenchTactic,
+  id: string,
+  start: string,
+  end: string,
+): SchedulerEvent {
+  const color = COLORS[channelId % COLORS.length]
+  return {
+    id,
+    title,
+    start: `${start}T00:00:00`,
+    end: `${end}T23:59:59`,
+    allDay: true,
+    readOnly: rrule !== null,
+    ...(color === undefined ? null : { color }),
+  }
+}
+
+function ignore(): void {}

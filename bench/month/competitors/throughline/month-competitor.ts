@@ -1,0 +1,67 @@
+import { MonthCalendar } from '@throughline/planner-views/month-calendar'
+import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
+import { GlobalStyle } from '@throughline/ui/theme'
+import { createElement } from 'react'
+import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import type { BenchTactic } from '../../../plan/bench-tactic'
+import { PLAN_ID } from '../../../plan/generate-plan'
+import type { MonthCompetitor } from '../../competitor'
+
+const TODAY = '2026-06-15'
+
+interface Shown {
+  readonly root: Root
+  readonly plan: readonly BenchTactic[]
+  readonly channels: ReadonlyMap<number, CalendarChannel>
+}
+
+/**
+ * The product's own month calendar, with everything that a planner can do in it.
+ *
+ * @param laneMode `fit`: as many bars as a week has room for, like the peers;
+ *   `all`: every bar, in weeks as tall as they need
+ */
+export function createMonthCompetitor(laneMode: 'all' | 'fit'): MonthCompetitor {
+  // The tokens are there before any view, as the peers' style sheets are.
+  createRoot(document.createElement('div')).render(createElement(GlobalStyle))
+  let shown: Shown | undefined
+
+  const drawMonth = ({ plan, channels }: Shown, month: string): ReactElement =>
+    createElement(MonthCalendar, {
+      month,
+      today: TODAY,
+      laneMode,
+      items: plan,
+      channels,
+      currentPlanId: PLAN_ID,
+      onCreate: ignore,
+      onMove: ignore,
+      onOpenItem: ignore,
+      onOpenDay: ignore,
+    })
+
+  return {
+    show: (element, plan, month) => {
+      const channels = new Map(
+        plan.map(({ channelId, color }) => [channelId, { name: `Channel ${channelId}`, color }]),
+      )
+      shown = { root: createRoot(element), plan, channels }
+      shown.root.render(drawMonth(shown, month))
+    },
+    showMonth: (month) =>
+      flushSync(() => {
+        if (shown !== undefined) shown.root.render(drawMonth(shown, month))
+      }),
+    drawn: {
+      bar: '[data-part=bar]',
+      more: '[data-part=more]',
+      day: '[data-part=day]',
+      ...(laneMode === 'all' ? { scroller: '[data-part=scroll]' } : null),
+    },
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,78 @@
+import Calendar from '@toast-ui/calendar'
+import type { EventObject } from '@toast-ui/calendar'
+import '@toast-ui/calendar/dist/toastui-calendar.min.css'
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import type { BenchTactic } from '../../../plan/bench-tactic'
+import { expandSeries, parseSeries } from '../../../plan/expand-plan'
+import type { ParsedSeries } from '../../../plan/expand-plan'
+import { weeksOfMonth } from '../../../plan/shown-month'
+import type { MonthCompetitor } from '../../competitor'
+
+interface Shown {
+  readonly calendar: Calendar
+  readonly series: readonly ParsedSeries[]
+  /** Occurrences that the calendar has been given, so that none is given twice. */
+  readonly given: Set<string>
+}
+
+let shown: Shown | undefined
+
+/** TOAST UI Calendar; single events are given once, occurrences as their month comes up. */
+export const competitor: MonthCompetitor = {
+  show: (root, plan, month) => {
+    const calendar = new Calendar(root, {
+      defaultView: 'month',
+      usageStatistics: false,
+      gridSelection: false,
+      useFormPopup: false,
+      useDetailPopup: false,
+      month: { isAlways6Weeks: false, startDayOfWeek: 0 },
+    })
+    shown = { calendar, series: parseSeries(plan), given: new Set() }
+    const singles = plan.filter(({ rrule }) => rrule === null).map(toSingleEvent)
+    calendar.setDate(`${month}-01T00:00:00`)
+    calendar.createEvents([...singles, ...newOccurrences(shown, month)])
+  },
+  showMonth: (month) => {
+    if (shown === undefined) return
+    shown.calendar.createEvents(newOccurrences(shown, month))
+    shown.calendar.setDate(`${month}-01T00:00:00`)
+  },
+  drawn: {
+    week: '.toastui-calendar-month-week-item',
+    bar: '.toastui-calendar-weekday-event',
+    more: '.toastui-calendar-grid-cell-more-events',
+    day: '.toastui-calendar-daygrid-cell',
+  },
+}
+
+function newOccurrences({ series, given }: Shown, month: string): EventObject[] {
+  const { from, to } = weeksOfMonth(month)
+  return expandSeries(series, from, to).flatMap(({ tactic, startDay, lastDay }) => {
+    const id = `${tactic.id}-${startDay}`
+    if (given.has(id)) return []
+    given.add(id)
+    const bar = toBar(tactic, id, civilDateOf(startDay), civilDateOf(lastDay))
+    return [{ ...bar, isReadOnly: true }]
+  })
+}
+
+function toSingleEvent(tactic: BenchTactic): EventObject {
+  const { id, startDate, endDate } = tactic
+  return toBar(tactic, String(id), startDate.slice(0, 10), endDate.slice(0, 10))
+}
+
+/** An all-day event is drawn as a bar and keeps its last day; a timed one would be a dot. */
+function toBar({ title, color }: BenchTactic, id: string, start: string, end: string): EventObject {
+  return {
+    id,
+    title,
+    start: `${start}T00:00:00`,
+    end: `${end}T00:00:00`,
+    isAllday: true,
+    category: 'allday',
+    backgroundColor: color,
+    borderColor: color,
+    color: '#ffffff',
+  }
+}

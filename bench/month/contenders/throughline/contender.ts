@@ -1,4 +1,0 @@
-import { createMonthContender } from './month-contender'
-
-/** What fits, and "+N more" for the rest, as the peers draw it. */
-export const contender = createMonthContender('fit')

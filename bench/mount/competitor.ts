@@ -1,0 +1,19 @@
+/** What is mounted by the hundred. */
+export const PART_KINDS = ['button', 'field', 'badge', 'mixed'] as const
+
+/** One of them; `mixed` takes them in turn. */
+export type PartKind = (typeof PART_KINDS)[number]
+
+/** A kit under measurement, reduced to what the bench does with it. */
+export interface MountCompetitor {
+  /** Draws so many parts, each with a text of its own. */
+  readonly show: (root: HTMLElement, kind: PartKind, count: number) => void
+  /** One per drawn part; selectors, for the count of what was drawn. */
+  readonly parts: Readonly<Record<Exclude<PartKind, 'mixed'>, string>>
+}
+
+/** The kind of the part at a position. */
+export function kindAt(kind: PartKind, position: number): Exclude<PartKind, 'mixed'> {
+  if (kind !== 'mixed') return kind
+  return (['button', 'field', 'badge'] as const)[position % 3] ?? 'button'
+}

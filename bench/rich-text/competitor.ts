@@ -1,0 +1,11 @@
+import type { BenchBlock } from './document'
+
+/** An editor under measurement, reduced to what the bench does with it. */
+export interface TextCompetitor {
+  /** Work allowed before the clock starts; only the floor has any. */
+  readonly prepare?: (blocks: readonly BenchBlock[], html: string) => void
+  /** Puts the document into an editor, from HTML or from its blocks, whichever is quicker. */
+  readonly show: (root: HTMLElement, blocks: readonly BenchBlock[], html: string) => void
+  /** What is typed into; a selector. */
+  readonly editable: string
+}

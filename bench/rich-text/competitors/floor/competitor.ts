@@ -1,0 +1,10 @@
+import type { TextCompetitor } from '../../competitor'
+import './floor.css'
+
+/** The browser's own editing of the same HTML; nothing listens. */
+export const competitor: TextCompetitor = {
+  show: (root, _blocks, html) => {
+    root.innerHTML = `<div contenteditable="true" spellcheck="false">${html}</div>`
+  },
+  editable: '[contenteditable]',
+}

@@ -1,0 +1,11 @@
+import type { BenchOption } from './options'
+
+/** A field that offers many options, reduced to what the bench does with it. */
+export interface SelectCompetitor {
+  /** Draws the closed field; opening and typing are done by real presses. */
+  readonly show: (root: HTMLElement, options: readonly BenchOption[]) => void
+  /** What a press opens, and where typing filters; a selector. */
+  readonly control: string
+  /** One per drawn option, anywhere in the document; a selector. */
+  readonly option: string
+}

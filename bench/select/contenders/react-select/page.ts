@@ -1,4 +1,0 @@
-import { offerBench } from '../../page-bench'
-import { contender } from './contender'
-
-offerBench(contender)

@@ -1,0 +1,36 @@
+import type { Budget, BudgetEdit } from './budget'
+
+/** A table under measurement, reduced to what the bench does with it. */
+export interface BudgetCompetitor {
+  /** Work allowed before the clock starts; only the floor has any. */
+  readonly prepare?: (budget: Budget) => void
+  /** Puts the table on the screen with every section open, from plain data. */
+  readonly show: (root: HTMLElement, budget: Budget) => void
+  /** Brings one changed value and its sums onto the screen, through the library's own interface. */
+  readonly edit: (edit: BudgetEdit) => void
+  /** Opens or closes all sections. */
+  readonly setExpanded: (isExpanded: boolean) => void
+  /** What scrolls; none for a table that cannot. */
+  readonly scroller?: () => BudgetScrollers
+  /** How what is drawn can be read back. */
+  readonly drawn: DrawnCells
+}
+
+/** The elements that scroll a table; often one and the same. */
+export interface BudgetScrollers {
+  readonly down: HTMLElement
+  readonly across: HTMLElement
+}
+
+/** A selector with one element per drawn amount, or every text drawn on a canvas so far. */
+export type DrawnCells =
+  | {
+      readonly kind: 'elements'
+      readonly cell: string
+      /** What a cell says, where that is not all its text. */
+      readonly textOf?: (cell: Element) => string
+    }
+  | { readonly kind: 'canvas'; readonly texts: ReadonlySet<string> }
+
+/** Sizes in CSS pixels that every competitor is given. */
+export const SIZES = { name: 240, column: 88, row: 32, headerRow: 32 } as const

@@ -1,0 +1,81 @@
+import {
+  ClientSideRowModelApiModule,
+  ClientSideRowModelModule,
+  ModuleRegistry,
+  NumberEditorModule,
+} from 'ag-grid-community'
+import type { ColDef, ColGroupDef, GridApi } from 'ag-grid-community'
+import { AgGridReact } from 'ag-grid-react'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { COLUMNS, formatDollars, shownRows } from '../../budget'
+import type { Budget, BudgetRow } from '../../budget'
+import { SIZES } from '../../competitor'
+import type { BudgetCompetitor } from '../../competitor'
+
+ModuleRegistry.registerModules([
+  ClientSideRowModelModule,
+  ClientSideRowModelApiModule,
+  NumberEditorModule,
+])
+
+const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
+
+const columnDefs: (ColDef<BudgetRow> | ColGroupDef<BudgetRow>)[] = [
+  { colId: 'name', headerName: 'Name', field: 'name', width: SIZES.name, pinned: 'left' },
+  ...GROUPS.map((group) => ({
+    headerName: group,
+    children: COLUMNS.filter((column) => column.group === group).map(
+      ({ id, title }): ColDef<BudgetRow> => ({
+        colId: id,
+        headerName: title,
+        width: SIZES.column,
+        editable: ({ data }) => data?.kind === 'item',
+        cellEditor: 'agNumberCellEditor',
+        valueGetter: ({ data }) => data?.amounts[id] ?? 0,
+        valueFormatter: ({ value }: { readonly value: number }) => formatDollars(value),
+        valueSetter: () => false,
+      }),
+    ),
+  })),
+]
+
+let api: GridApi<BudgetRow> | undefined
+let shown: { readonly element: HTMLElement; budget: Budget } | undefined
+
+/** AG Grid Community with only the modules it needs, its animations off; open sections are rows. */
+export const competitor: BudgetCompetitor = {
+  show: (element, budget) => {
+    shown = { element, budget }
+    createRoot(element).render(
+      createElement(AgGridReact<BudgetRow>, {
+        columnDefs,
+        rowData: [...budget],
+        getRowId: ({ data }) => data.id,
+        onGridPreDestroyed: () => {
+          api = undefined
+        },
+        onGridReady: (event) => {
+          api = event.api
+        },
+        rowHeight: SIZES.row,
+        headerHeight: SIZES.headerRow,
+        groupHeaderHeight: SIZES.headerRow,
+        animateRows: false,
+      }),
+    )
+  },
+  edit: ({ budget, changedRows }) => {
+    if (shown !== undefined) shown.budget = budget
+    api?.applyTransaction({ update: [...changedRows] })
+  },
+  setExpanded: (isExpanded) => {
+    if (shown !== undefined) api?.setGridOption('rowData', [...shownRows(shown.budget, isExpanded)])
+  },
+  scroller: () => {
+    const scroller = shown?.element.querySelector<HTMLElement>('.ag-grid-viewport')
+    if (!scroller) throw new Error('AG Grid has drawn no viewport.')
+    return { down: scroller, across: scroller }
+  },
+  drawn: { kind: 'elements', cell: '.ag-cell[col-id*="-"]' },
+}

@@ -1,0 +1,100 @@
+import { DataEditor, GridCellKind } from '@glideapps/glide-data-grid'
+import type { DataEditorRef, GridCell, GridColumn, Item } from '@glideapps/glide-data-grid'
+import '@glideapps/glide-data-grid/dist/index.css'
+import { createElement, createRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { announceCanvasDrawing } from '../../../browser/changes'
+import { COLUMNS, formatDollars, shownRows } from '../../budget'
+import type { Budget } from '../../budget'
+import { SIZES } from '../../competitor'
+import type { BudgetCompetitor } from '../../competitor'
+
+const editor = createRef<DataEditorRef>()
+const texts = new Set<string>()
+announceCanvasDrawing((text) => texts.add(text))
+
+const columns: readonly GridColumn[] = [
+  { id: 'name', title: 'Name', width: SIZES.name },
+  ...COLUMNS.map(({ id, title, group }) => ({ id, title, group, width: SIZES.column })),
+]
+const columnIndexes = new Map(COLUMNS.map(({ id }, index) => [id, index + 1]))
+
+interface Shown {
+  readonly root: Root
+  readonly element: HTMLElement
+  budget: Budget
+  rows: Budget
+}
+
+let shown: Shown | undefined
+
+/** glide-data-grid, which draws on a canvas: cells are asked for, open sections are rows. */
+export const competitor: BudgetCompetitor = {
+  show: (element, budget) => {
+    shown = { root: createRoot(element), element, budget, rows: budget }
+    draw(true)
+  },
+  edit: ({ budget, changedRows, changedColumns }) => {
+    if (shown === undefined) return
+    shown.budget = budget
+    shown.rows = budget
+    const damaged = changedRows.flatMap((changed) => {
+      const row = budget.indexOf(changed)
+      return changedColumns.map((column) => ({
+        cell: [columnIndexes.get(column) ?? 0, row] as Item,
+      }))
+    })
+    editor.current?.updateCells(damaged)
+  },
+  setExpanded: (isExpanded) => flushSync(() => draw(isExpanded)),
+  scroller: () => {
+    const scroller = shown?.element.querySelector<HTMLElement>('.dvn-scroller')
+    if (!scroller) throw new Error('glide-data-grid has drawn no scroller.')
+    return { down: scroller, across: scroller }
+  },
+  drawn: { kind: 'canvas', texts },
+}
+
+function draw(isExpanded: boolean): void {
+  if (shown === undefined) return
+  const rows = shownRows(shown.budget, isExpanded)
+  shown.rows = rows
+  shown.root.render(
+    createElement(DataEditor, {
+      ref: editor,
+      columns,
+      rows: rows.length,
+      // A new function for new rows: the editor asks for every cell again.
+      getCellContent: (place: Item) => describeCell(shown?.rows ?? rows, place),
+      onCellEdited: ignore,
+      freezeColumns: 1,
+      rowHeight: SIZES.row,
+      headerHeight: SIZES.headerRow,
+      groupHeaderHeight: SIZES.headerRow,
+      smoothScrollX: true,
+      smoothScrollY: true,
+      width: '100%',
+      height: '100%',
+    }),
+  )
+}
+
+function describeCell(rows: Budget, [column, rowIndex]: Item): GridCell {
+  const row = rows[rowIndex]
+  if (row === undefined || column === 0) {
+    const name = row?.name ?? ''
+    return { kind: GridCellKind.Text, data: name, displayData: name, allowOverlay: false }
+  }
+  const amount = row.amounts[COLUMNS[column - 1]?.id ?? ''] ?? 0
+  return {
+    kind: GridCellKind.Number,
+    data: amount,
+    displayData: formatDollars(amount),
+    allowOverlay: row.kind === 'item',
+    contentAlign: 'right',
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,72 @@
+import { DataGrid } from '@mui/x-data-grid'
+import type { GridColDef, GridColumnGroupingModel, GridPaginationModel } from '@mui/x-data-grid'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { COLUMNS, formatDollars, shownRows } from '../../budget'
+import type { Budget, BudgetRow } from '../../budget'
+import { SIZES } from '../../competitor'
+import type { BudgetCompetitor } from '../../competitor'
+
+const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
+/** The free edition cuts its rows into pages of 100 unless a server is said to do so. */
+const PAGE: GridPaginationModel = { page: 0, pageSize: 100 }
+
+const columns: GridColDef<BudgetRow>[] = [
+  { field: 'name', headerName: 'Name', width: SIZES.name },
+  ...COLUMNS.map(({ id, title }): GridColDef<BudgetRow> => ({
+    field: id,
+    headerName: title,
+    width: SIZES.column,
+    type: 'number',
+    editable: true,
+    cellClassName: 'amount',
+    valueGetter: (_value, row) => row.amounts[id] ?? 0,
+    valueFormatter: (value: number) => formatDollars(value),
+  })),
+]
+const columnGroupingModel: GridColumnGroupingModel = GROUPS.map((group) => ({
+  groupId: group,
+  children: COLUMNS.filter((column) => column.group === group).map(({ id }) => ({ field: id })),
+}))
+
+let shown: { readonly root: Root; readonly element: HTMLElement; budget: Budget } | undefined
+
+/** MUI X Data Grid, community: column groups and editing, no frozen column; open sections are rows. */
+export const competitor: BudgetCompetitor = {
+  show: (element, budget) => {
+    shown = { root: createRoot(element), element, budget }
+    draw(true)
+  },
+  edit: ({ budget }) => {
+    if (shown !== undefined) shown.budget = budget
+    flushSync(() => draw(true))
+  },
+  setExpanded: (isExpanded) => flushSync(() => draw(isExpanded)),
+  scroller: () => {
+    const scroller = shown?.element.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller')
+    if (!scroller) throw new Error('MUI X Data Grid has drawn no scroller.')
+    return { down: scroller, across: scroller }
+  },
+  drawn: { kind: 'elements', cell: '.MuiDataGrid-cell.amount' },
+}
+
+function draw(isExpanded: boolean): void {
+  if (shown === undefined) return
+  const rows = shownRows(shown.budget, isExpanded)
+  shown.root.render(
+    createElement(DataGrid<BudgetRow>, {
+      columns,
+      columnGroupingModel,
+      rows,
+      rowCount: rows.length,
+      paginationMode: 'server',
+      paginationModel: PAGE,
+      hideFooter: true,
+      rowHeight: SIZES.row,
+      columnHeaderHeight: SIZES.headerRow,
+      isCellEditable: ({ row }) => row.kind === 'item',
+    }),
+  )
+}

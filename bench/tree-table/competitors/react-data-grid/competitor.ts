@@ -1,0 +1,68 @@
+import { createElement } from 'react'
+import { DataGrid } from 'react-data-grid'
+import type { ColumnOrColumnGroup } from 'react-data-grid'
+import 'react-data-grid/lib/styles.css'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { COLUMNS, formatDollars, shownRows } from '../../budget'
+import type { Budget, BudgetRow } from '../../budget'
+import { SIZES } from '../../competitor'
+import type { BudgetCompetitor } from '../../competitor'
+
+const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
+const FULL_HEIGHT = { blockSize: '100%' }
+
+let shown: { readonly root: Root; readonly element: HTMLElement; budget: Budget } | undefined
+
+/** react-data-grid with a frozen name, column groups and editable amounts; open sections are rows. */
+export const competitor: BudgetCompetitor = {
+  show: (element, budget) => {
+    shown = { root: createRoot(element), element, budget }
+    draw(true)
+  },
+  edit: ({ budget }) => {
+    if (shown !== undefined) shown.budget = budget
+    flushSync(() => draw(true))
+  },
+  setExpanded: (isExpanded) => flushSync(() => draw(isExpanded)),
+  scroller: () => {
+    const grid = shown?.element.querySelector<HTMLElement>('.rdg')
+    if (!grid) throw new Error('react-data-grid has drawn no grid.')
+    return { down: grid, across: grid }
+  },
+  drawn: { kind: 'elements', cell: '.rdg-cell.amount' },
+}
+
+const columns = describeColumns()
+
+function draw(isExpanded: boolean): void {
+  shown?.root.render(
+    createElement(DataGrid<BudgetRow>, {
+      columns,
+      rows: shownRows(shown.budget, isExpanded),
+      rowKeyGetter: ({ id }) => id,
+      rowHeight: SIZES.row,
+      headerRowHeight: SIZES.headerRow,
+      onRowsChange: ignore,
+      style: FULL_HEIGHT,
+    }),
+  )
+}
+
+function describeColumns(): readonly ColumnOrColumnGroup<BudgetRow>[] {
+  const groups = GROUPS.map((name) => ({
+    name,
+    children: COLUMNS.filter(({ group }) => group === name).map(({ id, title }) => ({
+      key: id,
+      name: title,
+      width: SIZES.column,
+      cellClass: 'amount',
+      editable: ({ kind }: BudgetRow) => kind === 'item',
+      renderCell: ({ row }: { readonly row: BudgetRow }) => formatDollars(row.amounts[id] ?? 0),
+    })),
+  }))
+  return [{ key: 'name', name: 'Name', width: SIZES.name, frozen: true }, ...groups]
+}
+
+function ignore(): void {}

@@ -1,0 +1,104 @@
+import {
+  createExpandedRowModel,
+  flexRender,
+  rowExpandingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import type { ColumnDef } from '@tanstack/react-table'
+import type { ReactElement } from 'react'
+import { COLUMNS, formatDollars } from '../../budget'
+import type { Budget, BudgetRow } from '../../budget'
+import { SIZES } from '../../competitor'
+
+interface TreeRow {
+  readonly row: BudgetRow
+  readonly children: readonly TreeRow[]
+}
+
+const features = tableFeatures({
+  rowExpandingFeature,
+  expandedRowModel: createExpandedRowModel(),
+})
+const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
+
+const columns: ColumnDef<typeof features, TreeRow>[] = [
+  { id: 'name', header: 'Name', accessorFn: ({ row }) => row.name },
+  ...GROUPS.map((group): ColumnDef<typeof features, TreeRow> => ({
+    id: group,
+    header: group,
+    columns: COLUMNS.filter((column) => column.group === group).map(({ id, title }) => ({
+      id,
+      header: title,
+      accessorFn: ({ row }: TreeRow) => row.amounts[id] ?? 0,
+      cell: ({ getValue }: { readonly getValue: () => unknown }) =>
+        formatDollars(Number(getValue())),
+    })),
+  })),
+]
+
+const CLOSED = {}
+
+/** All rows and all cells of a budget in a plain table, with TanStack Table's row model. */
+export function PlainTable({
+  tree,
+  isExpanded,
+}: {
+  readonly tree: readonly TreeRow[]
+  readonly isExpanded: boolean
+}): ReactElement {
+  const table = useTable({
+    features,
+    columns,
+    data: tree,
+    getSubRows: ({ children }: TreeRow) => children,
+    getRowId: ({ row }: TreeRow) => row.id,
+    state: { expanded: isExpanded ? true : CLOSED },
+  })
+  return (
+    <table>
+      <colgroup>
+        <col style={{ width: SIZES.name }} />
+        {COLUMNS.map(({ id }) => (
+          <col key={id} style={{ width: SIZES.column }} />
+        ))}
+      </colgroup>
+      <thead>
+        {table.getHeaderGroups().map((headerGroup) => (
+          <tr key={headerGroup.id}>
+            {headerGroup.headers.map((header) => (
+              <th key={header.id} colSpan={header.colSpan}>
+                {header.isPlaceholder
+                  ? null
+                  : flexRender(header.column.columnDef.header, header.getContext())}
+              </th>
+            ))}
+          </tr>
+        ))}
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr key={row.id}>
+            {row.getAllCells().map((cell) => (
+              <td key={cell.id} className={cell.column.id === 'name' ? 'name' : 'amount'}>
+                {flexRender(cell.column.columnDef.cell, cell.getContext())}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Items below their sections. */
+export function buildTree(budget: Budget): readonly TreeRow[] {
+  return budget
+    .filter(({ kind }) => kind !== 'item')
+    .map((row) => ({
+      row,
+      children: budget
+        .filter(({ sectionId }) => sectionId === row.id)
+        .map((item) => ({ row: item, children: [] })),
+    }))
+}

@@ -1,0 +1,112 @@
+import { GlobalStyle } from '@throughline/ui/theme'
+import { TreeTable } from '@throughline/ui/TreeTable'
+import type { TreeTableColumnEntry } from '@throughline/ui/TreeTable'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { COLUMNS, formatDollars } from '../../budget'
+import type { Budget, BudgetRow } from '../../budget'
+import { SIZES } from '../../competitor'
+import type { BudgetCompetitor } from '../../competitor'
+
+const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
+const FULL_HEIGHT = { height: '100%' }
+const NONE: ReadonlySet<string> = new Set()
+
+const columns: readonly TreeTableColumnEntry<BudgetRow>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    width: SIZES.name,
+    isFrozen: 'start',
+    getValue: ({ name }) => name,
+  },
+  ...GROUPS.map((group) => ({
+    id: group,
+    header: group,
+    columns: COLUMNS.filter((column) => column.group === group).map(({ id, title }) => ({
+      id,
+      header: title,
+      width: SIZES.column,
+      getValue: ({ amounts }: BudgetRow) => amounts[id] ?? 0,
+      formatValue: (value: string | number | null) => formatDollars(Number(value)),
+      canEdit: ({ kind }: BudgetRow) => kind === 'item',
+    })),
+  })),
+]
+
+// The tokens are there before any view, as the peers' style sheets are.
+createRoot(document.createElement('div')).render(createElement(GlobalStyle))
+
+interface Shown {
+  readonly root: Root
+  readonly element: HTMLElement
+  tree: BudgetTree
+}
+
+interface BudgetTree {
+  readonly sections: Budget
+  readonly totals: Budget
+  readonly children: ReadonlyMap<string, Budget>
+}
+
+let shown: Shown | undefined
+
+/** The product's own tree table: a frozen name, column groups, editable amounts, totals at the foot. */
+export const competitor: BudgetCompetitor = {
+  show: (element, budget) => {
+    shown = { root: createRoot(element), element, tree: buildTree(budget) }
+    draw(true)
+  },
+  edit: ({ budget }) => {
+    if (shown !== undefined) shown.tree = buildTree(budget)
+    flushSync(() => draw(true))
+  },
+  setExpanded: (isExpanded) => flushSync(() => draw(isExpanded)),
+  scroller: () => {
+    const scroller = shown?.element.querySelector<HTMLElement>('[role=treegrid]')
+    if (!scroller) throw new Error('The tree table has drawn no grid.')
+    return { down: scroller, across: scroller }
+  },
+  drawn: {
+    kind: 'elements',
+    cell: '[role=gridcell]',
+    // An amount that is wider than its column shows as ###, and says itself whole to screen readers.
+    textOf: (cell) => cell.getAttribute('aria-label') ?? cell.textContent,
+  },
+}
+
+function draw(isExpanded: boolean): void {
+  if (shown === undefined) return
+  const { sections, totals, children } = shown.tree
+  shown.root.render(
+    createElement(TreeTable<BudgetRow>, {
+      label: 'Budget',
+      columns,
+      rows: sections,
+      totalRows: totals,
+      getRowId: ({ id }) => id,
+      getChildren: ({ id }) => children.get(id),
+      expandedRowIds: isExpanded ? new Set(children.keys()) : NONE,
+      onExpandedChange: ignore,
+      onCommitCell: ignore,
+      style: FULL_HEIGHT,
+    }),
+  )
+}
+
+function buildTree(budget: Budget): BudgetTree {
+  const children = new Map<string, BudgetRow[]>()
+  for (const row of budget) {
+    if (row.kind === 'section') children.set(row.id, [])
+    else if (row.sectionId !== null) children.get(row.sectionId)?.push(row)
+  }
+  return {
+    sections: budget.filter(({ kind }) => kind === 'section'),
+    totals: budget.filter(({ kind }) => kind === 'total'),
+    children,
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,47 @@
+/** What the server keeps of a tactic, as its API tells it. */
+export interface StoredTactic {
+  readonly title: string
+  /** `YYYY-MM-DDTHH:mm:ss` without a zone, as all dates of tactics. */
+  readonly startDate: string
+  readonly endDate: string
+  readonly isAllDay: boolean
+}
+
+/** Reads tactics from the API of a server, whatever a browser shows of them. */
+export class StoredTactics {
+  private readonly api: string
+  private readonly token: string
+
+  private constructor(api: string, token: string) {
+    this.api = api
+    this.token = token
+  }
+
+  /** Signs an admin of the demonstration in. */
+  static async open(origin: string): Promise<StoredTactics> {
+    const api = `${origin}/api`
+    const { accessToken } = await call<{ accessToken: { token: string } }>(`${api}/authenticate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ emailAddress: 'admin@demo.test', password: 'throughline-demo' }),
+    })
+    return new StoredTactics(api, accessToken.token)
+  }
+
+  /** The tactic of a plan that has a title and touches a day, or undefined. */
+  async find(plan: number, day: string, title: string): Promise<StoredTactic | undefined> {
+    const query = new URLSearchParams({ plan: String(plan), startDate: day, endDate: day })
+    const { items } = await call<{ items: StoredTactic[] }>(
+      `${this.api}/tactics?${query.toString()}`,
+      { headers: { authorization: `Bearer ${this.token}` } },
+    )
+    return items.find((tactic) => tactic.title === title)
+  }
+}
+
+async function call<Answer>(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  const answer: Answer = await response.json()
+  return answer
+}

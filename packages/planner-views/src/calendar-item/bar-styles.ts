@@ -1,0 +1,127 @@
+import { barColors, token } from '@throughline/ui/theme'
+
+/** Two arrows that go round, filled, in a square of 11 pixels that begins at `x`. */
+function arrowsAt(x: number): string {
+  return (
+    `M${1 + x} 5.2v-1q0-2 2-2h4.4v-1.8l3 2.35l-3 2.35v-1.8h-4.4q-.9 0-.9 .9v1z` +
+    `M${10 + x} 5.8v1q0 2-2 2h-4.4v1.8l-3-2.35l3-2.35v1.8h4.4q.9 0 .9-.9v-1z`
+  )
+}
+
+const flag = 'M2 .8H3.1V1.1C5 .3 6.5 1.9 9.6 1V6.2C6.5 7.1 5 5.5 3.1 6.3V11H2Z'
+
+/**
+ * What every bar looks like, in the grid, under the pointer and in the list of
+ * a day. The colour, the lane and the span come in through `style`, everything
+ * else through attributes, so that no bar needs a class of its own.
+ */
+export const barStyles = `
+  ${barColors}
+  /* For the marks at its end; whoever places a bar says so after this. */
+  position: relative;
+  display: block;
+  overflow: hidden;
+  box-sizing: border-box;
+  block-size: ${token('size-bar')};
+  padding: 0 6px;
+  border-block: 0;
+  border-inline-end: 0;
+  border-radius: ${token('radius-bar')};
+  font: inherit;
+  font-size: ${token('text-dense')};
+  line-height: ${token('size-bar')};
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: default;
+  -webkit-user-select: none;
+  user-select: none;
+
+  [data-part='time'] {
+    margin-inline-end: 2px;
+    color: ${token('color-bar-ink-muted')};
+    font-size: ${token('text-caption')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  &[data-plan]::before {
+    content: attr(data-plan);
+    display: inline-block;
+    margin-inline-end: 5px;
+    padding: 0 3px;
+    border: 1px solid color-mix(in srgb, var(--tl-bar-color) 40%, transparent);
+    border-radius: 3px;
+    background: ${token('color-surface')};
+    color: ${token('color-ink-muted')};
+    font-size: 10px;
+    font-weight: ${token('weight-semibold')};
+    line-height: 13px;
+    vertical-align: 1px;
+  }
+
+  &[data-repeating],
+  &[data-flagged] {
+    padding-inline-end: 20px;
+  }
+
+  &[data-repeating][data-flagged] {
+    padding-inline-end: 34px;
+  }
+
+  /* Cut out of a plain ground: a picture in a style sheet is more than strict pages allow. */
+  &[data-repeating]::after,
+  &[data-flagged]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 6px);
+    inset-inline-end: 5px;
+    inline-size: 11px;
+    block-size: 11px;
+    background: ${token('color-bar-ink-muted')};
+    clip-path: path('${arrowsAt(0)}');
+  }
+
+  &[data-flagged]::after {
+    background: ${token('color-ink')};
+    clip-path: path('${flag}');
+  }
+
+  &[data-repeating][data-flagged]::after {
+    inline-size: 25px;
+    background: linear-gradient(
+      to right,
+      ${token('color-ink')} 12px,
+      ${token('color-bar-ink-muted')} 12px
+    );
+    clip-path: path('${flag}${arrowsAt(14)}');
+  }
+
+  @media (forced-colors: active) {
+    &[data-repeating]::after,
+    &[data-flagged]::after {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+
+  &[data-before] {
+    padding-inline-start: 6px;
+    border-inline-start: 0;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+
+  &[data-after] {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  &[aria-busy] {
+    background-image: repeating-linear-gradient(
+      -45deg,
+      transparent 0 4px,
+      color-mix(in srgb, ${token('color-surface')} 55%, transparent) 4px 8px
+    );
+    cursor: progress;
+  }
+`

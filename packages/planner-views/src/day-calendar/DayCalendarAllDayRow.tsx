@@ -1,0 +1,130 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { memo } from 'react'
+
+import { customProperties } from '../calendar-item'
+import { shownLanes } from './day-sizes'
+import { isSameStop } from './day-target'
+import type { TabStop } from './day-target'
+import { allDayRowAttributes, allDayRowContent } from './entry-attributes'
+import type { DayContext } from './entry-attributes'
+import type { AllDayRowModel } from './model/day-page'
+import { isSameAllDayRow } from './model/day-page'
+
+interface DayCalendarAllDayRowProps {
+  firstDay: DayNumber
+  dayNames: readonly string[]
+  bars: readonly AllDayRowModel[]
+  laneCount: number
+  /** Lanes that there is room for. */
+  allDayLanes: number
+  /** It was opened, and can be closed again. */
+  canClose: boolean
+  onClose: () => void
+  /** What Tab leads to, when it is in the band. */
+  tabStop: TabStop | null
+  context: DayContext
+}
+
+function Band({
+  firstDay,
+  dayNames,
+  bars,
+  laneCount,
+  allDayLanes,
+  canClose,
+  onClose,
+  tabStop,
+  context,
+}: DayCalendarAllDayRowProps) {
+  const { labels } = context
+  const { lanes, hasMore } = shownLanes(laneCount, allDayLanes)
+  return (
+    <div
+      role="row"
+      data-part="all-day"
+      data-open={canClose ? '' : undefined}
+      style={customProperties({ '--lanes': hasMore ? allDayLanes : Math.max(lanes, 1) })}
+    >
+      <div role="rowheader" data-part="axis">
+        {labels.allDay}
+        {canClose ? (
+          <button
+            type="button"
+            data-part="fewer"
+            onClick={() => {
+              onClose()
+            }}
+          >
+            {labels.fewer}
+          </button>
+        ) : null}
+      </div>
+      {dayNames.map((dayName, column) => {
+        const day = firstDay + column
+        const ofDay = bars.filter((bar) => bar.column <= column && column < bar.column + bar.span)
+        const hiddenCount = ofDay.filter(({ lane }) => lane >= lanes).length
+        const name = labels.band({ dayName, itemCount: ofDay.length })
+        const moreText = hiddenCount > 0 ? labels.more({ count: hiddenCount }) : ''
+        return (
+          <div
+            key={day}
+            role="gridcell"
+            data-part="band"
+            data-day={day}
+            aria-label={ofDay.length === 0 ? name : undefined}
+            tabIndex={isSameStop(tabStop, { part: 'band', day }) ? 0 : -1}
+          >
+            {ofDay.length === 0 ? null : <span data-part="cell-name">{name}</span>}
+            {ofDay.map((bar) =>
+              bar.column === column && bar.lane < lanes ? renderBar(bar, tabStop, context) : null,
+            )}
+            {hiddenCount > 0 ? (
+              <button
+                type="button"
+                data-part="more"
+                style={customProperties({ '--lane': lanes })}
+                aria-label={labels.moreName({ visibleText: moreText, day: civilDateOf(day) })}
+                aria-expanded="false"
+                tabIndex={isSameStop(tabStop, { part: 'more', day }) ? 0 : -1}
+              >
+                {moreText}
+              </button>
+            ) : null}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function renderBar(bar: AllDayRowModel, tabStop: TabStop | null, context: DayContext) {
+  const { style, ...attributes } = allDayRowAttributes(bar, context)
+  return (
+    <button
+      key={bar.key}
+      type="button"
+      data-part="bar"
+      {...attributes}
+      style={{ ...style, ...customProperties({ '--lane': bar.lane, '--span': bar.span }) }}
+      tabIndex={tabStop?.part === 'entry' && tabStop.key === bar.key ? 0 : -1}
+    >
+      {allDayRowContent(bar, context)}
+    </button>
+  )
+}
+
+/** The band of all-day items. Drawn again only when it would look different. */
+export const DayCalendarAllDayRow = memo(
+  Band,
+  (before, after) =>
+    before.firstDay === after.firstDay &&
+    before.dayNames === after.dayNames &&
+    before.laneCount === after.laneCount &&
+    before.allDayLanes === after.allDayLanes &&
+    before.canClose === after.canClose &&
+    isSameStop(before.tabStop, after.tabStop) &&
+    before.context === after.context &&
+    isSameAllDayRow(before.bars, after.bars),
+)

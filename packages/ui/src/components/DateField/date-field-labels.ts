@@ -1,0 +1,26 @@
+import type { CalendarLabels } from './use-calendar-styles'
+
+/** Texts of a `DateField` besides its label. */
+export interface DateFieldLabels extends CalendarLabels {
+  /** Names the button with the calendar. */
+  readonly openCalendar: string
+  /** Names the calendar. */
+  readonly calendar: string
+  /** Error for what is no date. */
+  readonly unreadable: string
+  /** Error for a day before the first or after the last allowed one. */
+  readonly outOfBounds: string
+}
+
+/** The labels of a `DateField` in English. */
+export const englishDateFieldLabels: DateFieldLabels = {
+  openCalendar: 'Open the calendar',
+  calendar: 'Calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  today: 'Today',
+  unreadable: 'Enter a date as mm/dd/yy.',
+  outOfBounds: 'Choose a day within ten years.',
+}

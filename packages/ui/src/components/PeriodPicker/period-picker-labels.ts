@@ -1,0 +1,26 @@
+import type { CalendarLabels } from '../DateField/use-calendar-styles'
+
+/** Texts of a `PeriodPicker`. */
+export interface PeriodPickerLabels extends CalendarLabels {
+  /** Names the button to the previous day; for months `previousMonth` does. */
+  readonly previousDay: string
+  readonly nextDay: string
+  readonly previousYear: string
+  readonly nextYear: string
+  /** Names what opens to pick from. */
+  readonly choose: string
+}
+
+/** The labels of a `PeriodPicker` in English. */
+export const englishPeriodPickerLabels: PeriodPickerLabels = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  today: 'Today',
+  previousDay: 'Previous day',
+  nextDay: 'Next day',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  choose: 'Choose a period',
+}

@@ -1,0 +1,135 @@
+import { css } from 'styled-components'
+
+import { token } from '../../theme/token'
+
+/** Heads of columns and of groups. */
+export const headStyles = css`
+  /* Heads. */
+  [data-part='head'] > [role='row'] {
+    background: none;
+    box-shadow: none;
+  }
+
+  [data-part='head'] [role='columnheader'] {
+    overflow: clip;
+    border-block-end: 1px solid ${token('color-line')};
+    background: ${token('color-canvas')};
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+    font-weight: ${token('weight-medium')};
+  }
+
+  [data-part='head'] > [role='row']:last-child [role='columnheader'],
+  [data-part='head'] [role='columnheader'][aria-rowspan] {
+    border-block-end-color: ${token('color-line-strong')};
+  }
+
+  [data-part='head'] [role='columnheader'][aria-rowspan] {
+    height: calc(2 * ${token('size-row')});
+    padding-block-start: ${token('size-row')};
+  }
+
+  [data-part='head'] [role='columnheader'][data-group] {
+    padding-inline: 0;
+    color: ${token('color-ink')};
+    font-size: ${token('text-dense')};
+    font-weight: ${token('weight-semibold')};
+    text-align: center;
+  }
+
+  [data-part='start'] > [role='columnheader']:last-child {
+    box-shadow: inset -1px 0 0 ${token('color-line-strong')};
+
+    &:dir(rtl) {
+      box-shadow: inset 1px 0 0 ${token('color-line-strong')};
+    }
+  }
+
+  /* The head of a group stays in view as long as any of its columns does. */
+  [data-part='label'] {
+    position: sticky;
+    inset-inline: var(--tl-tree-start) var(--tl-tree-end);
+    display: inline-block;
+    max-width: 100%;
+    height: 100%;
+    padding-inline: ${token('size-cell-inset')};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: top;
+  }
+
+  [data-part='end'] [data-part='label'],
+  [data-part='start'] [data-part='label'] {
+    inset-inline: 0;
+  }
+
+  button[data-part='label'] {
+    border: 0;
+    background: none;
+    cursor: pointer;
+
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+
+  [data-part='label'] > svg {
+    margin-inline-start: 2px;
+    color: ${token('color-ink-faint')};
+    vertical-align: -2px;
+  }
+
+  [data-part='label'][aria-expanded='false'] > svg {
+    rotate: -90deg;
+
+    &:dir(rtl) {
+      rotate: 90deg;
+    }
+  }
+
+  /* The edge that the pointer drags. */
+  [data-part='resize'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    z-index: 1;
+    width: 12px;
+    cursor: col-resize;
+    touch-action: none;
+
+    &[data-side='end'] {
+      inset-inline: 0 auto;
+    }
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 8px;
+      inset-inline-end: 0;
+      width: 1px;
+      background: ${token('color-line-strong')};
+      opacity: 0;
+    }
+
+    &[data-side='end']::before {
+      inset-inline: 0 auto;
+    }
+
+    &:hover::before,
+    &[data-dragging]::before {
+      inset-block: 0;
+      width: 2px;
+      background: ${token('color-focus')};
+      opacity: 1;
+    }
+  }
+
+  [data-part='head']:hover [data-part='resize']:not(:hover, [data-dragging])::before {
+    opacity: 1;
+  }
+`

@@ -1,0 +1,82 @@
+import { css } from 'styled-components'
+
+import { token } from '../../theme/token'
+
+/** Rows of all kinds, and what stands in their place. */
+export const rowStyles = css`
+  /* Kinds of rows. */
+  [role='row'][data-kind='section'] {
+    background: ${token('color-sunken')};
+  }
+
+  [role='row']:is([data-kind='section'], [data-kind='total']) {
+    font-weight: ${token('weight-semibold')};
+
+    /* Negative amounts keep their weight, in a group as in its items. */
+    & [data-tone='muted']:not([data-negative]) {
+      font-weight: ${token('weight-medium')};
+    }
+  }
+
+  [data-kind='item'] > [data-part='end'] {
+    background: ${token('color-canvas')};
+  }
+
+  [data-part='body'] > [role='row']:hover,
+  [data-part='body'] > [role='row']:hover > [data-part='end'] {
+    background: ${token('color-hover')};
+  }
+
+  [data-part='body'] > [data-kind='section']:hover,
+  [data-part='body'] > [data-kind='section']:hover > [data-part='end'] {
+    background: ${token('color-pressed')};
+  }
+
+  [data-part='foot'] > [role='row']:last-child {
+    --tl-tree-line: ${token('color-line-strong')};
+  }
+
+  /* A row as a whole has the focus: its ring is as wide as what is seen of it. */
+  [role='row']:focus-visible {
+    outline: none;
+
+    & > [data-part='start'] {
+      z-index: 3;
+    }
+
+    & > [data-part='start']::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      width: var(--tl-tree-viewport);
+      border: ${token('ring-width')} solid ${token('color-focus')};
+      pointer-events: none;
+    }
+  }
+
+  /* What stands in place of rows. */
+  [data-part='notice'] {
+    position: sticky;
+    inset-inline-start: 0;
+    width: var(--tl-tree-viewport);
+    padding-block: ${token('space-6')};
+    white-space: normal;
+  }
+
+  [data-part='body'] > [role='row'][data-notice] {
+    position: static;
+    contain: none;
+    height: auto;
+    background: none;
+    box-shadow: none;
+  }
+
+  [data-notice] > [role='gridcell'] {
+    position: static;
+    padding: 0;
+    overflow: visible;
+    line-height: ${token('line-body')};
+    text-align: start;
+  }
+`

@@ -1,0 +1,66 @@
+// What browsers drop from an address before they read it: a scheme hides behind it.
+// oxlint-disable-next-line no-control-regex -- these are the characters that are looked for
+const edges = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g
+// oxlint-disable-next-line no-control-regex -- these are the characters that are looked for
+const controls = /[\u0000-\u001f\u007f]/
+const loneSurrogate = /\p{Surrogate}/u
+
+/** Longest address that is kept, in characters; longer ones are mistakes or attacks. */
+const maxUrlLength = 4096
+
+function trimUrl(text: string): string {
+  return text.replace(/[\t\n\r]/g, '').replace(edges, '')
+}
+
+function isParsable(address: string): boolean {
+  try {
+    return new URL(address).hostname !== ''
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Lets an address through that a link may have: `http`, `https`, `mailto` or
+ * `tel`, complete with its scheme.
+ *
+ * @returns the address without what browsers ignore in it; undefined when it must not be a link
+ */
+export function safeLinkHref(text: string): string | undefined {
+  const address = trimUrl(text)
+  if (address.length > maxUrlLength) return undefined
+  if (controls.test(address) || loneSurrogate.test(address)) return undefined
+  if (/^https?:\/\//i.test(address)) return isParsable(address) ? address : undefined
+  return /^(?:mailto|tel):[^\s:]/i.test(address) ? address : undefined
+}
+
+/**
+ * Lets the address of a picture through: `https`, a path of this site, or
+ * the picture itself as `data:` in a format that cannot hold a script.
+ *
+ * @returns the address without what browsers ignore in it; undefined when it must not be loaded
+ */
+export function safeImageSrc(text: string): string | undefined {
+  const address = trimUrl(text)
+  if (/^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/]+=*$/i.test(address)) return address
+  if (address.length > maxUrlLength) return undefined
+  if (controls.test(address) || loneSurrogate.test(address)) return undefined
+  if (/^https:\/\//i.test(address)) return isParsable(address) ? address : undefined
+  return /^\/(?![/\\])/.test(address) ? address : undefined
+}
+
+/**
+ * Reads what a person types as the address of a link: `example.com` becomes
+ * `https://example.com`, `maya@example.com` gets `mailto:`.
+ *
+ * @returns undefined when it cannot be a link
+ */
+export function linkFromTyped(text: string): string | undefined {
+  const address = trimUrl(text)
+  const complete = safeLinkHref(address)
+  if (complete !== undefined) return complete
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]{2,}$/.test(address)) return safeLinkHref(`mailto:${address}`)
+  return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(address)
+    ? safeLinkHref(`https://${address}`)
+    : undefined
+}
