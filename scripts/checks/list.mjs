@@ -1,0 +1,245 @@
+import path from 'node:path'
+import process from 'node:process'
+import { ensureChromium, missingEngines } from '../browser.mjs'
+import { ensureBuilt } from '../build.mjs'
+import { checkBundleSize } from '../bundle-size.mjs'
+import { checkPackages } from '../packages.mjs'
+import { compareBaselines } from '../baselines.mjs'
+import { buildStorybook } from '../storybook.mjs'
+import { projects, typecheckAll } from '../typecheck.mjs'
+import { commandPath, rootFolder } from '../workspace.mjs'
+import { graphFolders } from './changes.mjs'
+import { addOutcomes, runCommand, runJourneys, runVitest } from './outcome.mjs'
+
+/**
+ * @typedef {import('./run-checks.mjs').Check} Check
+ * @typedef {import('./changes.mjs').Changes} Changes
+ * @typedef {import('./outcome.mjs').Outcome} Outcome
+ */
+
+const postgresCommand = [
+  process.execPath,
+  path.join(rootFolder, 'apps/server/scripts/with-postgres.mjs'),
+]
+
+/** The exit code of `with-postgres.mjs` on a machine that has no PostgreSQL and cannot install it. */
+const noPostgres = 77
+
+/**
+ * Tests of what only the embedded database has: its folder, its lock, its snapshots, and
+ * a start of the product that creates it. PostgreSQL runs all others.
+ */
+const embeddedTests = [
+  'backup/backup.test.ts',
+  'calendars/hostile-calendars.test.ts',
+  'db/data-folder-lock.test.ts',
+  'db/open-database.test.ts',
+  'db/snapshots.test.ts',
+  'durability.test.ts',
+  'main.test.ts',
+].map((file) => `apps/server/src/${file}`)
+
+const always = () => true
+
+/** @param {RegExp} pattern of files relative to the checkout */
+const onFiles =
+  (pattern) =>
+  (/** @type {Changes} */ { files }) =>
+    files.some((file) => pattern.test(file))
+
+/** @param {RegExp} pattern of test files that the import graph reaches */
+const onTests =
+  (pattern) =>
+  (/** @type {Changes} */ { modules }) =>
+    modules.filter((file) => pattern.test(file))
+
+const onModules = (/** @type {Changes} */ { modules }) => modules.length > 0
+
+const onShippedModules = onFiles(/^(packages|apps)\/(?!.*\.(test|stories)\.tsx?$)/)
+
+/** A formatter or linter that reads no file has nothing to complain about. */
+const readsNoFile = (/** @type {string} */ output) =>
+  / on 0 files/.test(output) ? `${output}It read no file at all.` : undefined
+
+/**
+ * Journeys in Firefox and WebKit, where the machine has them or can install them.
+ *
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ * @returns {Promise<Outcome>}
+ */
+async function runInEngines(name, args) {
+  const reason = missingEngines()
+  if (reason !== undefined) return { passed: 0, failed: 0, skipped: 1, output: reason }
+  return runJourneys(name, ['--project=firefox', '--project=webkit', ...args])
+}
+
+/** @returns {Promise<Outcome>} */
+async function checkTypes() {
+  return addOutcomes(
+    (await typecheckAll()).map(({ code, output }) =>
+      code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output },
+    ),
+  )
+}
+
+/**
+ * Everything that must hold, in the order in which checks start. Checks of one core
+ * stand between larger ones, to run beside each other.
+ *
+ * @type {readonly Check[]}
+ */
+export const checks = [
+  {
+    name: 'Format',
+    fix: 'npm run format',
+    affectedBy: always,
+    run: () => runCommand(commandPath('oxfmt'), ['--check'], readsNoFile),
+  },
+  {
+    name: 'Contract',
+    fix: 'npx redocly lint openapi.yaml',
+    affectedBy: onFiles(/^(openapi|redocly)\.yaml$/),
+    run: () => runCommand(commandPath('redocly'), ['lint', 'openapi.yaml']),
+  },
+  {
+    name: 'Lint',
+    fix: 'npm run lint',
+    cores: 2,
+    affectedBy: always,
+    run: () => runCommand(commandPath('oxlint'), ['--type-aware', '--deny-warnings'], readsNoFile),
+  },
+  {
+    name: 'Generated code',
+    fix: 'npm run generate',
+    affectedBy: onFiles(/^(openapi\.yaml|packages\/api-client\/|scripts\/generate\.mjs)/),
+    run: () => runCommand(process.execPath, ['scripts/generate.mjs', '--check']),
+  },
+  {
+    name: 'Import boundaries',
+    fix: `npx depcruise --config .dependency-cruiser.mjs ${graphFolders.join(' ')}`,
+    affectedBy: onModules,
+    run: () =>
+      runCommand(commandPath('depcruise'), [
+        '--config',
+        '.dependency-cruiser.mjs',
+        ...graphFolders,
+      ]),
+  },
+  {
+    name: 'Dead code',
+    fix: 'npx knip',
+    affectedBy: (changes) => onModules(changes) || onFiles(/package\.json$/)(changes),
+    run: () => runCommand(commandPath('knip'), ['--no-progress']),
+  },
+  {
+    name: 'Types',
+    fix: 'npm run typecheck',
+    cores: Math.min(2, projects.length),
+    affectedBy: onModules,
+    run: checkTypes,
+  },
+  {
+    name: 'Rules',
+    cores: 2,
+    affectedBy: onTests(/^(packages|apps\/web)\/.*\.test\.ts$/),
+    // In each of the time zones that the rules are run in.
+    run: (files) => runVitest('rules', ['--project', 'rules*', '--project', 'web', ...files]),
+  },
+  {
+    name: 'Server on PostgreSQL',
+    cores: 2,
+    affectedBy: (changes) =>
+      onTests(/^apps\/server\/.*\.test\.ts$/)(changes).filter(
+        (file) => !embeddedTests.includes(file),
+      ),
+    run: (files) =>
+      runVitest(
+        'postgres',
+        ['--project', 'server', ...embeddedTests.flatMap((file) => ['--exclude', file]), ...files],
+        { through: postgresCommand, skipCode: noPostgres },
+      ),
+  },
+  {
+    name: 'Server on the embedded database',
+    cores: 2,
+    affectedBy: (changes) =>
+      onTests(/^apps\/server\/.*\.test\.ts$/)(changes).filter((file) =>
+        embeddedTests.includes(file),
+      ),
+    run: (files) =>
+      runVitest('embedded', ['--project', 'server', ...(files.length > 0 ? files : embeddedTests)]),
+  },
+  {
+    name: 'Stories in a browser',
+    cores: 2,
+    affectedBy: onTests(/\.stories\.tsx$/),
+    run: async (files) =>
+      runVitest('stories', ['--project', 'storybook', ...files], {
+        env: { CHROMIUM_PATH: await ensureChromium() },
+      }),
+  },
+  {
+    name: 'Build',
+    fix: 'npm start',
+    cores: 2,
+    affectedBy: onShippedModules,
+    run: async () => {
+      await ensureBuilt()
+      return { passed: 1, failed: 0 }
+    },
+  },
+  {
+    name: 'First screen size',
+    after: ['Build'],
+    affectedBy: onShippedModules,
+    run: checkBundleSize,
+  },
+  {
+    name: 'Journeys',
+    cores: 2,
+    after: ['Build'],
+    affectedBy: onFiles(/^e2e\/(?!engines\/)/),
+    run: async () =>
+      runJourneys('journeys', ['--project=chromium'], { CHROMIUM_PATH: await ensureChromium() }),
+  },
+  {
+    name: 'Packages for other products',
+    fix: 'npm run pack -- --accept, when an entry point may be as large as it is now',
+    affectedBy: onFiles(/^(examples\/|packages\/[^/]+\/(package\.json|tsdown))/),
+    run: checkPackages,
+  },
+  {
+    name: 'A walk in Firefox and WebKit',
+    after: ['Build'],
+    affectedBy: onFiles(/^e2e\/engines\//),
+    run: () => runInEngines('engines-smoke', ['--grep=@smoke']),
+  },
+  {
+    name: 'Every journey and surface in Firefox and WebKit',
+    isDeep: true,
+    affectedBy: always,
+    run: async () => {
+      await ensureBuilt()
+      return runInEngines('engines', ['--grep-invert=@smoke'])
+    },
+  },
+  {
+    name: 'Static Storybook',
+    fix: 'npm run build-storybook',
+    cores: 2,
+    affectedBy: onTests(/\.stories\.tsx$/),
+    run: async () => {
+      await buildStorybook()
+      return { passed: 1, failed: 0 }
+    },
+  },
+  {
+    name: 'Visual baselines',
+    fix: 'npm run baselines, when the new pictures are the ones that you want',
+    cores: 2,
+    after: ['Static Storybook'],
+    affectedBy: onTests(/\.stories\.tsx$/),
+    run: (files) => compareBaselines({ files }),
+  },
+]

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { runToEnd } from '../child-process.mjs'
+import { cacheFolder, commandPath, rootFolder } from '../workspace.mjs'
+
+/**
+ * What a check found. `output` explains failures and skips.
+ * @typedef {{ passed: number, failed: number, skipped?: number, output?: string }} Outcome
+ */
+
+const environment = { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0' }
+
+const reportFolder = path.join(cacheFolder(), 'reports')
+
+/** Deletes the reports of earlier runs, so that a missing report is never read as a result. */
+export function clearReports() {
+  rmSync(reportFolder, { recursive: true, force: true })
+  mkdirSync(reportFolder, { recursive: true })
+}
+
+/**
+ * Runs one command that passes or fails as a whole.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {(output: string) => string | undefined} [objection] says what is wrong although the exit code is 0
+ * @returns {Promise<Outcome>}
+ */
+export async function runCommand(command, args, objection) {
+  const { code, output } = await runToEnd(command, args, { cwd: rootFolder, env: environment })
+  const complaint = code === 0 ? objection?.(output) : undefined
+  if (code === 0 && complaint === undefined) return { passed: 1, failed: 0 }
+  return { passed: 0, failed: 1, output: complaint ?? output }
+}
+
+/**
+ * Runs Vitest and counts test by test.
+ *
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ * @param {{ through?: readonly string[], env?: NodeJS.ProcessEnv, skipCode?: number }} [options]
+ *   `through` is a command that Vitest is started by; `skipCode` is its exit code when it cannot run at all
+ * @returns {Promise<Outcome>}
+ */
+export async function runVitest(name, args, { through = [], env = {}, skipCode } = {}) {
+  const report = path.join(reportFolder, `${name}.json`)
+  const [program, ...first] = [...through, commandPath('vitest')]
+  const { code, output } = await runToEnd(
+    program,
+    [...first, 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    { cwd: rootFolder, env: { ...environment, ...env } },
+  )
+  if (skipCode !== undefined && code === skipCode)
+    return { passed: 0, failed: 0, skipped: 1, output }
+  if (!existsSync(report)) return { passed: 0, failed: 1, output }
+  const summary = JSON.parse(readFileSync(report, 'utf8'))
+  return countTests(
+    {
+      passed: Number(summary.numPassedTests),
+      failed: Number(summary.numFailedTests),
+      skipped: Number(summary.numPendingTests) + Number(summary.numTodoTests),
+    },
+    code,
+    output,
+  )
+}
+
+/**
+ * Runs journeys with Playwright and counts test by test. A test that passed only on
+ * a second try counts as failed.
+ *
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Outcome>}
+ */
+export async function runJourneys(name, args, env = {}) {
+  const report = path.join(reportFolder, `${name}.json`)
+  const { code, output } = await runToEnd(
+    commandPath('playwright', 'e2e'),
+    ['test', ...args, '--reporter=list,json'],
+    {
+      cwd: path.join(rootFolder, 'e2e'),
+      env: { ...environment, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    },
+  )
+  if (!existsSync(report)) return { passed: 0, failed: 1, output }
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  return countTests(
+    {
+      passed: Number(stats.expected),
+      failed: Number(stats.unexpected) + Number(stats.flaky),
+      skipped: Number(stats.skipped),
+    },
+    code,
+    output,
+  )
+}
+
+/**
+ * A file that does not load, an unhandled rejection or a run without any test fails
+ * although no test failed.
+ *
+ * @param {{ passed: number, failed: number, skipped: number }} counts
+ * @param {number} code exit code
+ * @param {string} output
+ * @returns {Outcome}
+ */
+function countTests(counts, code, output) {
+  const isBroken = counts.failed === 0 && (code !== 0 || counts.passed === 0)
+  return {
+    ...counts,
+    failed: isBroken ? 1 : counts.failed,
+    ...(code === 0 && !isBroken ? {} : { output }),
+  }
+}
+
+/**
+ * Adds outcomes of parts of one check.
+ *
+ * @param {readonly Outcome[]} outcomes
+ * @returns {Outcome}
+ */
+export function addOutcomes(outcomes) {
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: outcomes.reduce((sum, { skipped = 0 }) => sum + skipped, 0),
+    output: outcomes.map(({ output = '' }) => output).join(''),
+  }
+}

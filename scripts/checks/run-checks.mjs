@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os'
+import { say } from '../workspace.mjs'
+
+/** @typedef {import('./outcome.mjs').Outcome} Outcome */
+
+/**
+ * One thing that must hold.
+ *
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} [fix] the command that shows the failure alone or puts it right
+ * @property {boolean} [isDeep] part of `npm run test:deep` instead of `npm test`
+ * @property {number} [cores] how many cores it keeps busy; checks that fit beside each other run at the same time. Default 1
+ * @property {readonly string[]} [after] names of checks that must have ended before, if they are part of the run
+ * @property {(changes: import('./changes.mjs').Changes) => boolean | readonly string[]} affectedBy
+ *   whether changes affect it: as a whole, not at all, or the test files that they affect
+ * @property {(files: readonly string[]) => Promise<Outcome>} run `files` limits the run to some test files; none means all
+ */
+
+/**
+ * Runs checks in their order, side by side as far as the cores allow, and prints a
+ * line for each as it ends.
+ *
+ * @param {readonly { check: Check, files: readonly string[] }[]} runs
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>} the sums over all checks
+ */
+export async function runChecks(runs) {
+  const totals = { passed: 0, failed: 0, skipped: 0 }
+  const waiting = [...runs]
+  const names = new Set(runs.map(({ check }) => check.name))
+  const ended = new Set()
+  /** @type {Map<Promise<void>, number>} */
+  const running = new Map()
+  while (waiting.length > 0 || running.size > 0) {
+    const busy = [...running.values()].reduce((sum, cores) => sum + cores, 0)
+    const free = availableParallelism() - busy
+    const at = waiting.findIndex(
+      ({ check: { cores = 1, after = [] } }) =>
+        (cores <= free || running.size === 0) &&
+        after.every((name) => ended.has(name) || !names.has(name)),
+    )
+    const [next] = at === -1 ? [] : waiting.splice(at, 1)
+    if (next === undefined) {
+      await Promise.race(running.keys())
+      continue
+    }
+    const { check, files } = next
+    const run = (async () => {
+      const outcome = await runCheck(check, files)
+      running.delete(run)
+      ended.add(check.name)
+      totals.passed += outcome.passed
+      totals.failed += outcome.failed
+      totals.skipped += outcome.skipped ?? 0
+    })()
+    running.set(run, check.cores ?? 1)
+  }
+  return totals
+}
+
+/**
+ * @param {Check} check
+ * @param {readonly string[]} files
+ * @returns {Promise<Outcome>}
+ */
+async function runCheck({ name, fix, run }, files) {
+  const start = performance.now()
+  /** @type {Outcome} */
+  const outcome = await run(files).catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }))
+  const { passed, failed, skipped = 0, output = '' } = outcome
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const skips = skipped > 0 ? `, ${skipped} skipped` : ''
+  // What was skipped was not seen to work, so its line must not read like one that passed.
+  const verdict = failed > 0 ? 'FAILED ' : skipped > 0 ? 'SKIPPED' : 'ok     '
+  say(`${verdict} ${name}: ${passed} passed, ${failed} failed${skips} (${seconds} s)`)
+  if (failed > 0) {
+    say(lastLines(output, 120))
+    if (fix !== undefined) say(`To see it alone or put it right: ${fix}`)
+  } else if (skipped > 0 && output !== '') {
+    say(lastLines(output, 2))
+  }
+  return outcome
+}
+
+/**
+ * @param {string} text
+ * @param {number} count
+ */
+function lastLines(text, count) {
+  return text.trimEnd().split('\n').slice(-count).join('\n')
+}
