@@ -29,10 +29,10 @@ export async function runChecks(runs) {
   const waiting = [...runs]
   const names = new Set(runs.map(({ check }) => check.name))
   const ended = new Set()
-  /** @type {Map<Promise<void>, number>} */
+  /** @type {Map<Check, Promise<void>>} */
   const running = new Map()
   while (waiting.length > 0 || running.size > 0) {
-    const busy = [...running.values()].reduce((sum, cores) => sum + cores, 0)
+    const busy = [...running.keys()].reduce((sum, { cores = 1 }) => sum + cores, 0)
     const free = availableParallelism() - busy
     const at = waiting.findIndex(
       ({ check: { cores = 1, after = [] } }) =>
@@ -41,19 +41,23 @@ export async function runChecks(runs) {
     )
     const [next] = at === -1 ? [] : waiting.splice(at, 1)
     if (next === undefined) {
-      await Promise.race(running.keys())
+      await Promise.race(running.values())
       continue
     }
     const { check, files } = next
-    const run = (async () => {
-      const outcome = await runCheck(check, files)
-      running.delete(run)
+    const end = (/** @type {Outcome} */ outcome) => {
+      running.delete(check)
       ended.add(check.name)
       totals.passed += outcome.passed
       totals.failed += outcome.failed
       totals.skipped += outcome.skipped ?? 0
-    })()
-    running.set(run, check.cores ?? 1)
+    }
+    running.set(
+      check,
+      (async () => {
+        end(await runCheck(check, files))
+      })(),
+    )
   }
   return totals
 }
