@@ -1,11 +1,11 @@
-// oxlint-disable no-console -- this module is the watch on the console
+// oxlint-disable no-console -- this module watches the console
 
 /** Remembers what a story writes to the console as an error or a warning. */
 const complaints: string[] = []
 
 /**
- * What React says to authors of tests about `act`. It depends on how fast the
- * machine is, and nobody meets it: Storybook's own waiting covers these updates.
+ * React's advice about `act`. It depends on the speed of the machine and does not
+ * concern users: Storybook waits for these updates by itself.
  */
 const adviceOnTests =
   /not wrapped in act\(|inside an `act` scope|environment is not configured to support act/
@@ -34,6 +34,6 @@ export function watchConsole(): () => void {
 export function refuseComplaints(): void {
   if (complaints.length === 0) return
   throw new Error(
-    `The story wrote to the console, which a person would meet as a fault. Mend the cause:\n${complaints.join('\n')}`,
+    `The story wrote an error or a warning to the console. Fix the cause:\n${complaints.join('\n')}`,
   )
 }

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
-/** One Storybook over all rooms: the parts, the planner's views, the app's screens. */
+/** One Storybook for all packages: the components, the planner's views and the app's screens. */
 const config: StorybookConfig = {
   stories: [
     './pages/**/*.mdx',

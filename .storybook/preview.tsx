@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 
 import { refuseComplaints, watchConsole } from './console-watch'
-import { HouseDocs } from './HouseDocs'
+import { StorybookDocs } from './StorybookDocs'
 import { storyTimeZones } from './story-time-zones'
 import { readStoryContext, StoryContext } from './story-context'
 
@@ -14,11 +14,19 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: HouseDocs, codePanel: true },
+    docs: { container: StorybookDocs, codePanel: true },
     layout: 'fullscreen',
     options: {
       storySort: {
-        order: ['Start', 'Foundations', 'Components', 'Planner views', 'Screens', 'Guides'],
+        order: [
+          'Start',
+          'Foundations',
+          'Components',
+          'Planner views',
+          'Patterns',
+          'Screens',
+          'Guides',
+        ],
       },
     },
   },
@@ -92,7 +100,7 @@ const preview: Preview = {
     direction: 'ltr',
   },
   beforeEach: () => watchConsole(),
-  // A play function starts once the first frame has been laid out: nobody can use a page earlier.
+  // A play function starts after the first frame: a person cannot use a page earlier.
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui
     await context.renderToCanvas()

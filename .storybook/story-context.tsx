@@ -5,7 +5,7 @@ import {
   GlobalStyle,
   type Density,
   type ThemePreference,
-} from '../packages/ui/src/theme'
+} from '@throughline/ui/theme'
 
 /** What the toolbar decides about every story. */
 interface StoryContextGlobals {
@@ -15,7 +15,7 @@ interface StoryContextGlobals {
 }
 
 interface StoryContextProps extends StoryContextGlobals {
-  /** A page of its own takes the whole frame; in documentation each story paints its own ground. */
+  /** A story on its own page fills the window; on a documentation page each story paints its own background. */
   isPage: boolean
   /** Leaves out the margin, for screens and whole views. */
   isFullScreen: boolean
@@ -24,7 +24,7 @@ interface StoryContextProps extends StoryContextGlobals {
 
 const themePreferences = ['auto', 'light', 'dark', 'high-contrast'] as const
 
-/** Reads the toolbar's values; what it does not know falls back to the first of its menu. */
+/** Reads the toolbar's values; unknown ones become the first of their menu. */
 export function readStoryContext(globals: Readonly<Record<string, unknown>>): StoryContextGlobals {
   return {
     theme: themePreferences.find((theme) => theme === globals['theme']) ?? 'auto',

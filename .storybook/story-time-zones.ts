@@ -1,7 +1,7 @@
 /**
  * The zones of the toolbar, from one end of the earth's clocks to the other, with
- * and without daylight saving, on whole and on half hours. Stories begin in UTC. An
- * address cannot carry the slash of a zone's name: a space stands for it.
+ * and without daylight saving, on whole and on half hours. Stories begin in UTC. A
+ * URL cannot hold the slash of a zone's name, so the values have a space instead.
  */
 export const storyTimeZones = [
   { value: 'UTC', title: 'UTC' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { channelColors, token } from '../../packages/ui/src/theme'
+import { channelColors, token } from '@throughline/ui/theme'
 
 /**
  * What differs first when another browser draws: small text in three weights,

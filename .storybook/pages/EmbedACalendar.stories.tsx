@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { styled } from 'styled-components'
 
 import { EmbeddedPlanner } from '../../examples/product/src/planner/EmbeddedPlanner'
-import { token } from '../../packages/ui/src/theme'
+import { token } from '@throughline/ui/theme'
 
 const Host = styled.div`
   display: grid;

@@ -8,7 +8,7 @@ import {
   token,
   tokenProperty,
   type TokenName,
-} from '../../packages/ui/src/theme'
+} from '@throughline/ui/theme'
 import { Caption, Cards, Page } from './Page.styles'
 
 const meta = {

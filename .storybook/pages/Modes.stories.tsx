@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 
-import { Badge } from '../../packages/ui/src/components/Badge'
-import { Button } from '../../packages/ui/src/components/Button'
-import { Switch } from '../../packages/ui/src/components/Switch'
-import { TextField } from '../../packages/ui/src/components/TextField'
+import { Badge } from '@throughline/ui/Badge'
+import { Button } from '@throughline/ui/Button'
+import { Switch } from '@throughline/ui/Switch'
+import { TextField } from '@throughline/ui/TextField'
 import {
   densities,
   motionValues,
@@ -12,7 +12,7 @@ import {
   token,
   tokenProperty,
   type Density,
-} from '../../packages/ui/src/theme'
+} from '@throughline/ui/theme'
 import { Caption, Cards, Page } from './Page.styles'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { token } from '../../packages/ui/src/theme'
+import { token } from '@throughline/ui/theme'
 
 /** A page of prose and drawings, as wide as can be read. */
 export const Page = styled.article`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { barColors, channelColors, token } from '../../packages/ui/src/theme'
+import { barColors, channelColors, token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 import { Page } from './Page.styles'
 

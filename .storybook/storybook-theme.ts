@@ -1,10 +1,9 @@
 import { create, type ThemeVars } from 'storybook/theming'
 
-import { scaleValues } from '../packages/ui/src/theme/scale-values'
-import { themes } from '../packages/ui/src/theme/theme-values'
+import { scaleValues, themes } from '@throughline/ui/theme'
 
-/** Storybook's own frame and its documentation pages, in our paper and ink. */
-function houseTheme(name: keyof typeof themes): ThemeVars {
+/** The theme of Storybook's own interface and documentation pages, in our colours. */
+function storybookTheme(name: keyof typeof themes): ThemeVars {
   const colors = themes[name]
   return create({
     base: name === 'dark' ? 'dark' : 'light',
@@ -32,10 +31,10 @@ function houseTheme(name: keyof typeof themes): ThemeVars {
   })
 }
 
-const houseThemes = {
-  light: houseTheme('light'),
-  dark: houseTheme('dark'),
-  'high-contrast': houseTheme('high-contrast'),
+const storybookThemes = {
+  light: storybookTheme('light'),
+  dark: storybookTheme('dark'),
+  'high-contrast': storybookTheme('high-contrast'),
 }
 
 /**
@@ -45,8 +44,8 @@ const houseThemes = {
  */
 export function frameTheme(preference: unknown): ThemeVars {
   if (preference === 'light' || preference === 'dark' || preference === 'high-contrast') {
-    return houseThemes[preference]
+    return storybookThemes[preference]
   }
   const isDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches
-  return isDark ? houseThemes.dark : houseThemes.light
+  return isDark ? storybookThemes.dark : storybookThemes.light
 }

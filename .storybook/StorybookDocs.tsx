@@ -2,14 +2,14 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 
-import { frameTheme } from './house-theme'
+import { frameTheme } from './storybook-theme'
 
 interface GlobalsEvent {
   globals: Readonly<Record<string, unknown>>
 }
 
 /** Documentation pages in the theme of the toolbar. */
-export function HouseDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+export function StorybookDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context
   const [theme, setTheme] = useState(() => frameTheme(chosenTheme()))
   useEffect(() => {
@@ -28,7 +28,7 @@ export function HouseDocs({ children, ...props }: PropsWithChildren<DocsContaine
   )
 }
 
-/** The toolbar's theme at the time of loading, as the address carries it. */
+/** The toolbar's theme at the time of loading, read from the URL. */
 function chosenTheme(): string {
   const globals = new URLSearchParams(globalThis.location.search).get('globals') ?? ''
   return /(?:^|;)theme:([a-z-]+)/.exec(globals)?.[1] ?? 'light'
