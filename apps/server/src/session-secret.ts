@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ConfigError } from './config-error'
 import { value } from './config-readers'
 import type { Environment } from './config-readers'
-import { ensureFolder } from './ensure-folder'
+import { ensureFolder } from './disk/ensure-folder'
 
 const MIN_SECRET_BYTES = 32
 

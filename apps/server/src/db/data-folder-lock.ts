@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unwritable } from '../session-secret'
-import { ensureFolder } from '../ensure-folder'
+import { ensureFolder } from '../disk/ensure-folder'
 
 /** Another process has the data folder open. The message names its pid. */
 export class DataFolderLockedError extends Error {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ensureFolder } from '../ensure-folder'
+import { ensureFolder } from '../disk/ensure-folder'
 import type { FileStore } from './file-store'
 import { createFolderStore } from './folder-store'
 import type { S3Settings } from './s3-settings'

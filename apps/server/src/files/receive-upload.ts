@@ -186,8 +186,7 @@ class FormReader {
           yield chunk
         }
       },
-      // Flushed, because what is acknowledged has to outlast a power failure.
-      createWriteStream(this.#path, { flags: 'wx', mode: 0o600, flush: true }),
+      createWriteStream(this.#path, { flags: 'wx', mode: 0o600 }),
     )
     if (stream.truncated || sizeBytes > MAX_FILE_BYTES) throw fileTooLarge()
     return {

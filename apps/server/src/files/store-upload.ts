@@ -86,7 +86,7 @@ async function storedForm(
   const square = await squarePhoto(bytes, type)
   if (square === null) throw unreadable()
   const path = `${file.path}-square`
-  await writeFile(path, square, { mode: 0o600, flush: true }).catch((error: unknown) => {
+  await writeFile(path, square, { mode: 0o600 }).catch((error: unknown) => {
     throw isDiskFailure(error) ? uploadFailed() : error
   })
   return {

@@ -163,6 +163,35 @@ describe('guessing passwords', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
+  it('is stopped after a hundred failures from one IP address, whatever the accounts', async () => {
+    const { orm } = server.database
+    const from = (remoteAddress: string, emailAddress: string, password = 'wrong') =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/authenticate',
+        remoteAddress,
+        payload: { emailAddress, password },
+      })
+    const guessed = await from('203.0.113.9', 'somebody@world.test')
+    expect(guessed.statusCode).toBe(401)
+    // Ninety-eight more failures, each on an account of its own: hashing them all would take a minute.
+    const [failure] = await orm.select().from(auditEvents)
+    if (failure === undefined) throw new Error('The failed attempt was not written down.')
+    const { at, action, details } = failure
+    await orm.insert(auditEvents).values(
+      Array.from({ length: 98 }, (_none, index) => ({
+        at,
+        action,
+        details: Object.assign({}, details, { accountKey: `account ${index}` }),
+      })),
+    )
+    expect((await from('203.0.113.9', 'another@world.test')).statusCode).toBe(401)
+    const stopped = await from('203.0.113.9', 'owner@world.test', WORLD_PASSWORD)
+    expect(stopped.json()).toMatchObject({ status: 429, code: 'rate_limited' })
+    const elsewhere = await from('203.0.113.10', 'owner@world.test', WORLD_PASSWORD)
+    expect(elsewhere.statusCode).toBe(200)
+  })
+
   it('leaves no address and no name in the log of the database', async () => {
     await signIn('owner@world.test', 'wrong')
     const rows = JSON.stringify(await server.database.orm.select().from(auditEvents))

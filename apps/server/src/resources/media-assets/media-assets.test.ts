@@ -308,7 +308,7 @@ describe('a picture for a custom field', () => {
       ...formOf({ name: 'hero.png', bytes }, fields),
     })
 
-  it('becomes the value of the field, and is seen by everybody who sees the tactic', async () => {
+  it('becomes the value of the field, and is visible to everybody who sees the tactic, until it is deleted', async () => {
     const { lead } = world.plans
     const field = String(await pictureField(lead.id))
     const tactic = await addTactic(server.database.orm, lead.id, lead.emailTypeId)
@@ -327,6 +327,18 @@ describe('a picture for a custom field', () => {
     expect(value.status).toBe(201)
     expect((await read(tokens.viewer)).status).toBe(200)
     expect((await read(tokens.stranger)).status).toBe(404)
+
+    const ofTactic = { url: `/api/tactics/${tactic}`, token: tokens.admin }
+    expect((await server.call({ ...ofTactic, method: 'DELETE' })).status).toBe(204)
+    expect((await read(tokens.viewer)).status).toBe(404)
+    expect((await read(tokens.admin)).status).toBe(200)
+    const restored = {
+      method: 'POST',
+      url: `${ofTactic.url}/restore`,
+      token: tokens.admin,
+    } as const
+    expect((await server.call(restored)).status).toBe(200)
+    expect((await read(tokens.viewer)).status).toBe(200)
   })
 
   it('is no way to the file of somebody else', async () => {
