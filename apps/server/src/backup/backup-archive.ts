@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { openPromise } from 'yauzl'
 import type { Entry, ZipFile as ReadZip } from 'yauzl'
 import { ZipFile } from 'yazl'
-import { publishFile } from '../disk/publish-file'
+import { publishFile } from '../platform/publish-file'
 
 /** A file of the data folder that goes into a backup. */
 export interface BackedUpFile {

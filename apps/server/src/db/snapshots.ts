@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { publishFile } from '../disk/publish-file'
+import { publishFile } from '../platform/publish-file'
 import type { EmbeddedDatabase } from './open-database'
 
 /** Snapshots kept; older ones are deleted. */

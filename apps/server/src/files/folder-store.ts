@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { access, open, readdir, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder } from '../disk/ensure-folder'
-import { publishFile } from '../disk/publish-file'
+import { ensureFolder } from '../platform/ensure-folder'
+import { publishFile } from '../platform/publish-file'
 import { isFileKey } from './file-key'
 import type { FileStore, StoredFile } from './file-store'
 

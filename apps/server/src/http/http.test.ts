@@ -10,13 +10,13 @@ import openapiGlue from 'fastify-openapi-glue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app'
 import { openFileFolders } from '../files/files'
-import { ApiError } from '../errors'
+import { ApiError } from '../errors/api-error'
 import { loadContract } from './contract'
 import { toApiError } from './error-hook'
 import { pathForLog } from './logging'
-import { TEST_CONFIG, createTestServer } from './testing/test-server'
-import type { TestServer } from './testing/test-server'
-import { createWorld } from './testing/world'
+import { TEST_CONFIG, createTestServer } from '../testing/test-server'
+import type { TestServer } from '../testing/test-server'
+import { createWorld } from '../testing/world'
 
 let server: TestServer
 let token: string

@@ -1,5 +1,5 @@
 import type { Orm } from '../db/database'
-import { mintLinkToken } from '../session/one-time-token-queries'
+import { mintLinkToken } from '../tokens/one-time-token-queries'
 import type { EmailTemplate } from './email-template'
 import { fullNameForMail } from './email-template'
 import { emailTemplateHtml } from './email-template-html'

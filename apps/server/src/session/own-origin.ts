@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { forbidden } from '../errors'
+import { forbidden } from '../errors/api-error'
 
 /**
  * Refuses a call that a page of another origin made. Used where a cookie alone

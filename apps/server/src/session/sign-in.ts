@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify'
-import { credentialsMismatch, rateLimited, sessionExpired } from '../errors'
-import type { Services } from '../http/services'
-import { verifyPassword } from '../passwords'
+import { credentialsMismatch, rateLimited, sessionExpired } from '../errors/api-error'
+import type { Services } from '../operations/services'
+import { verifyPassword } from './passwords'
 import { ipKeyOf } from './ip-key'
 import { setRefreshCookie } from './cookie'
-import { keyedHash } from './keyed-hash'
+import { keyedHash } from '../tokens/keyed-hash'
 import {
   REFRESH_TOKEN_DAYS,
   SESSION_DAYS,
   daysLater,
   hashOfToken,
   newRefreshToken,
-} from './refresh-token'
+} from '../tokens/refresh-token'
 import { findCandidate, insertSession, rotateToken } from './session-queries'
 import { admitAttempt, recordSuccess, recordTokenReuse } from './throttle-queries'
 

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { accountMembers, auditEvents, samlAssertions, samlRequests, users } from '../db/schema'
 import { admit } from '../session/admit-queries'
-import { hashOfToken } from '../session/refresh-token'
+import { hashOfToken } from '../tokens/refresh-token'
 
 /** A sign-in that was sent to an identity provider. */
 export interface SamlRequest {

@@ -5,9 +5,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fillDatabase } from '../db/seed-database'
+import { fillDatabase } from '../start/seed-database'
 import { openEmbedded } from '../db/open-database'
-import { reservePort } from '../listening'
+import { reservePort } from '../start/listening'
 
 /** A server that was started as a process of its own. */
 export interface ServerProcess {

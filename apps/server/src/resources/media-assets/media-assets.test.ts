@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountMembers, mediaAssets, tacticFields, userInvites, users } from '../../db/schema'
 import { formOf } from '../../files/testing/form'
 import { SAMPLES, pngOf, zipOf } from '../../files/testing/samples'
-import { createTestServer } from '../../http/testing/test-server'
-import type { TestServer } from '../../http/testing/test-server'
-import { addTactic, createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { addTactic, createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 
 let server: TestServer
 let world: World

@@ -1,5 +1,5 @@
 import type { Orm } from '../../db/database'
-import { rateLimited } from '../../errors'
+import { rateLimited } from '../../errors/api-error'
 import { admit, forgetAttempt } from '../../session/admit-queries'
 
 const ACTION = 'calendar_tried'

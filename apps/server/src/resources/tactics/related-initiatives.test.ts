@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tacticInitiatives } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
-import type { TestServer } from '../../http/testing/test-server'
-import { addTactic, createWorld } from '../../http/testing/world'
-import type { World, WorldPlan } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { addTactic, createWorld } from '../../testing/world'
+import type { World, WorldPlan } from '../../testing/world'
 
 let server: TestServer
 let world: World

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tacticInitiatives, tacticTags, tactics } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
-import type { Call, Reply, TestServer } from '../../http/testing/test-server'
-import { SECRETS, addTactic, createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { Call, Reply, TestServer } from '../../testing/test-server'
+import { SECRETS, addTactic, createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 
 /** Plays the internet: one host has pictures, and one of them is large. */
 async function importPicture(address: string): Promise<string | null> {

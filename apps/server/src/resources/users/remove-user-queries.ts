@@ -13,8 +13,8 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
-import { notFound } from '../../errors'
-import type { AppConfig } from '../../http/services'
+import { notFound } from '../../errors/api-error'
+import type { AppConfig } from '../../operations/services'
 import { lockPlans } from '../delete-parts-queries'
 import { refusalOfMember } from '../user-roles/refusals'
 import { lockAccounts, recordRevoked } from '../user-roles/write-queries'

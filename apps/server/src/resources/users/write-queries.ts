@@ -12,7 +12,7 @@ import {
   userInvites,
   users,
 } from '../../db/schema'
-import { invalidReference } from '../../errors'
+import { invalidReference } from '../../errors/api-error'
 import { acceptInvitationsOf, changePasswordOf } from '../../session/password-queries'
 import { hasValues, writeOrder } from '../plan-order-queries'
 import type { UserRow } from './queries'
