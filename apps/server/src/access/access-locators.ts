@@ -1,10 +1,13 @@
-import { findPlansOfParts, findPlansOfTactics } from './access-queries'
+import {
+  findPlansOfComments,
+  findPlansOfFieldValues,
+  findPlansOfParts,
+  findPlansOfTactics,
+} from './access-queries'
 import type { PlanPart } from './access-queries'
 import type { Orm } from '../db/database'
 import { ApiError, notFound, validationFailed } from '../errors/api-error'
 import { idsFromList, referenceFrom } from '../http/references'
-import { findFieldValues } from '../resources/field-values/queries'
-import { findRecordsOfComments } from '../resources/comments/queries'
 
 /** A request after its shape was checked, whatever the operation. */
 export interface LocatorInput {
@@ -119,7 +122,7 @@ export const planOfFieldInBody: LocatePlans = async ({ body }, orm) => {
 /** The plans of the values of custom fields in the path, one or several. */
 export const plansOfFieldValues: LocatePlans = async ({ params }, orm) => {
   const ids = idsFromList(params['id'])
-  const values = await findFieldValues(orm, ids)
+  const values = await findPlansOfFieldValues(orm, ids)
   if (values.length !== ids.length) throw notFound('value')
   return values.map(({ planId }) => ({ planId, namedBy: 'value' }))
 }
@@ -127,7 +130,7 @@ export const plansOfFieldValues: LocatePlans = async ({ params }, orm) => {
 /** The plans of the comments in the path, one or several. */
 export const plansOfComments: LocatePlans = async ({ params }, orm) => {
   const ids = idsFromList(params['id'])
-  const records = await findRecordsOfComments(orm, ids)
+  const records = await findPlansOfComments(orm, ids)
   if (records.length !== ids.length) throw notFound('comment')
   return records.map(({ planId }) => ({ planId, namedBy: 'comment' }))
 }

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Membership } from '@throughline/domain/access'
 import type { Orm } from '../db/database'
 import {
   accounts,
   budgets,
   channels,
+  comments,
   planChanges,
   planDashboardCategories,
   planDashboards,
@@ -12,6 +13,7 @@ import {
   planDocuments,
   plans,
   sessions,
+  tacticFieldValues,
   tacticFields,
   tacticPlatforms,
   tacticTypes,
@@ -189,6 +191,34 @@ export async function findPlansOfTactics(
     .where(
       and(inArray(tactics.id, [...tacticIds]), hasDeleted ? undefined : isNull(tactics.deletedAt)),
     )
+}
+
+/** The plans of some values of custom fields. Ids that lead nowhere are not in the answer. */
+export async function findPlansOfFieldValues(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly { readonly id: number; readonly planId: number }[]> {
+  return orm
+    .select({ id: tacticFieldValues.id, planId: tacticFields.planId })
+    .from(tacticFieldValues)
+    .innerJoin(tacticFields, eq(tacticFields.id, tacticFieldValues.tacticFieldId))
+    .where(inArray(tacticFieldValues.id, [...ids]))
+}
+
+/** The plans of the tactics or budgets under which some comments are. */
+export async function findPlansOfComments(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly { readonly id: number; readonly planId: number }[]> {
+  return orm
+    .select({
+      id: comments.id,
+      planId: sql<number>`coalesce(${tactics.planId}, ${budgets.planId})`,
+    })
+    .from(comments)
+    .leftJoin(tactics, eq(tactics.id, comments.tacticId))
+    .leftJoin(budgets, eq(budgets.id, comments.budgetId))
+    .where(and(inArray(comments.id, [...ids]), or(isNotNull(tactics.id), isNotNull(budgets.id))))
 }
 
 /** The parts of a plan that are named by a number of their own. */

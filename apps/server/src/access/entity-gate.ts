@@ -1,7 +1,7 @@
 import type { SignedIn } from './access'
 import type { LocatorInput } from './access-locators'
 import type { Orm } from '../db/database'
-import type { AppConfig } from '../operations/services'
+import type { AppConfig } from '../config/app-config'
 
 /** Who asks for what, as the gate of an entity sees it. */
 export interface GateRequest {

@@ -1,6 +1,7 @@
 import type { Orm } from '../db/database'
 import { fetchableUrl } from './calendar-url'
-import type { CalendarEvent, CalendarReport, SourceProblem } from './calendar-event'
+import type { SourceProblem } from '../db/schema/calendar-problems'
+import type { CalendarEvent, CalendarReport } from './calendar-event'
 import { fetchCalendar } from './fetch-calendar'
 import type { FetchRules } from './fetch-calendar'
 import { readCalendarInWorker } from './read-calendar-in-worker'

@@ -1,4 +1,5 @@
-import type { DemonstrationSize } from '../demo/build-demonstration'
+/** About 1,200 items and 5 people, or 10,000 items and 40 people. */
+export type DemonstrationSize = 'small' | 'large'
 
 /** How a database without contents is filled. */
 export type Filling = `demo-${DemonstrationSize}` | 'empty'

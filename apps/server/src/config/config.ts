@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { StripeSettings } from '../billing/stripe-portal'
 import { ConfigError } from './config-error'
 import {
   EMAIL,
@@ -12,6 +11,7 @@ import {
   value,
 } from './config-readers'
 import type { Environment } from './config-readers'
+import type { StripeSettings } from './stripe-settings'
 import { readS3Settings } from './s3-settings'
 import type { S3Settings } from './s3-settings'
 import { readSessionSecret } from './session-secret'

@@ -1,5 +1,10 @@
 import type { PlanRequirement } from '../access/access'
-import { accountInBody, accountInPath, accountInQuery, accountOfMembership } from '../access/account-gate'
+import {
+  accountInBody,
+  accountInPath,
+  accountInQuery,
+  accountOfMembership,
+} from '../access/account-gate'
 import type { AccountAbility, LocateAccount } from '../access/account-gate'
 import {
   planInBody,

@@ -1,7 +1,6 @@
-import type { AccessConfiguration } from '@throughline/domain/access'
 import type { BillingPortal } from '../billing/billing-portal'
 import type { Calendars } from '../calendars/calendars'
-import type { Config } from '../config/config'
+import type { AppConfig } from '../config/app-config'
 import type { ChangeFeed } from '../changes/change-feed'
 import type { Database, Orm } from '../db/database'
 import type { Files } from '../files/files'
@@ -10,28 +9,6 @@ import type { PlanItemsStore } from '../resources/tactics/plan-items-store'
 import type { MailSender } from '../mail/mail-sender'
 import type { AccessTokens } from '../tokens/access-token'
 import type { Clock } from '../platform/clock'
-
-/** The settings that the API reads. */
-export type AppConfig = Pick<
-  Config,
-  | 'sessionSecret'
-  | 'publicUrl'
-  | 'superUserIds'
-  | 'ownerPairs'
-  | 'productTeamIds'
-  | 'hasDevModeSeats'
-  | 'isMaintenanceMode'
-  | 'maintenanceNotice'
-  | 'supportEmail'
-  | 'suggestionEmail'
-  | 'saml'
-  | 'billing'
-  | 'copyrightLine'
-  | 'patentNotice'
-  | 'referralUrl'
-  | 'guides'
-  | 'arePrivateCalendarsAllowed'
->
 
 /** What every handler works with. */
 export interface Services {
@@ -53,13 +30,4 @@ export interface Services {
   readonly billing: BillingPortal | null
   /** Items of plans that are looked at, as they stand. */
   readonly planItems: PlanItemsStore
-}
-
-/** Who is more than their roles, in the words of the rules. */
-export function accessConfigurationOf(config: AppConfig): AccessConfiguration {
-  return {
-    superUserIds: config.superUserIds,
-    superOwnerPairs: config.ownerPairs,
-    productTeamUserIds: config.productTeamIds,
-  }
 }

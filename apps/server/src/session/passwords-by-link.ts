@@ -1,5 +1,5 @@
 import { rateLimited, tokenInvalid } from '../errors/api-error'
-import type { Services } from '../operations/services'
+import type { LinkServices } from './session-services'
 import { queueMail } from '../mail/queue-mail-queries'
 import { hashPassword } from './passwords'
 import { ipKeyOf } from './ip-key'
@@ -25,7 +25,7 @@ const BAD_LINKS_PER_ADDRESS = 30
  * @throws ApiError 429 when a network address asks too often, for whomever
  */
 export async function requestReset(
-  { orm, config, mail }: Services,
+  { orm, config, mail }: LinkServices,
   { emailAddress, address, now }: { emailAddress: string; address: string; now: Date },
 ): Promise<void> {
   const ipKey = ipKeyOf(config.sessionSecret, address)
@@ -78,7 +78,7 @@ interface PasswordByLink {
  * @throws ApiError 401 when the link is unknown, used or too old, 429 after too many of those
  */
 export async function setPasswordByLink(
-  { orm, config, mail }: Services,
+  { orm, config, mail }: LinkServices,
   { token, purpose, password, address, now }: PasswordByLink,
 ): Promise<number> {
   const link = { token, purpose }
@@ -105,7 +105,11 @@ export async function setPasswordByLink(
  *
  * @throws ApiError 429 after too many of one network address
  */
-export async function countBadLink(orm: Services['orm'], ipKey: string, now: Date): Promise<void> {
+export async function countBadLink(
+  orm: LinkServices['orm'],
+  ipKey: string,
+  now: Date,
+): Promise<void> {
   const admission = await admit(
     orm,
     {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { notFound, rateLimited } from '../errors/api-error'
-import type { Services } from '../operations/services'
+import type { SessionServices } from '../session/session-services'
 import { ipKeyOf } from '../session/ip-key'
 import { admit } from '../session/admit-queries'
 import { acceptInvitationsOf } from '../session/password-queries'
@@ -35,7 +35,7 @@ interface Departure {
  * @throws ApiError 404 when there is no such connection, 429 when too many begin from one address
  */
 export async function departToProvider(
-  { orm, config }: Services,
+  { orm, config }: SessionServices,
   {
     connection,
     returnTo,
@@ -90,7 +90,7 @@ interface Arrival {
  * @throws SamlRefusal with nothing done but that the answer cannot be shown again
  */
 export async function arriveFromProvider(
-  services: Services,
+  services: SessionServices,
   reply: FastifyReply,
   { samlResponse, browserSecret, now }: Arrival,
 ): Promise<string> {

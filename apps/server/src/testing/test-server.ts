@@ -11,7 +11,7 @@ import { createTestDatabase } from '../db/testing/create-test-database'
 import { openFileFolders } from '../files/files'
 import type { MailMessage } from '../mail/mail-message'
 import { createAccessTokens } from '../tokens/access-token'
-import type { AppConfig } from '../operations/services'
+import type { AppConfig } from '../config/app-config'
 import { contractViolations } from './contract-check'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,12 @@
 import type { PlanAccessList } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { ApiError, forbidden, invalidReference, notFound, unprocessable } from '../../errors/api-error'
+import {
+  ApiError,
+  forbidden,
+  invalidReference,
+  notFound,
+  unprocessable,
+} from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'

@@ -5,7 +5,7 @@ import { signedInFrom, callerAccessOn } from '../../access/access'
 import type { SignedIn } from '../../access/access'
 import { rateLimited } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
-import { accessConfigurationOf } from '../../operations/services'
+import { accessConfigurationOf } from '../../config/app-config'
 import type { Services } from '../../operations/services'
 import { visibleFamilyOf } from '../../access/plan-family'
 import {

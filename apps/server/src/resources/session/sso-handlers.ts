@@ -1,6 +1,6 @@
 import { notFound } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
-import type { AppConfig } from '../../operations/services'
+import type { AppConfig } from '../../config/app-config'
 import { ipKeyOf } from '../../session/ip-key'
 import { findConnection, findDomain } from '../../sso/connection-queries'
 import type { DomainRow } from '../../sso/connection-queries'

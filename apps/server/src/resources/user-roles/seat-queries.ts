@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { accounts, userRoles } from '../../db/schema'
 import { ApiError, notFound } from '../../errors/api-error'
-import type { AppConfig } from '../../operations/services'
+import type { AppConfig } from '../../config/app-config'
 
 /** What a server's settings say about seats. */
 export type SeatSettings = Pick<AppConfig, 'hasDevModeSeats' | 'superUserIds'>

@@ -4,7 +4,8 @@ import type { components } from '@throughline/api-client/schema'
 import type { SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
 import { notFound } from '../../errors/api-error'
-import type { AppConfig, Services } from '../../operations/services'
+import type { AppConfig } from '../../config/app-config'
+import type { Files } from '../../files/files'
 import { findRolesOfUsers } from '../user-roles/queries'
 import { findPersonFacts } from './person-facts'
 import { presentUser } from './presenter'
@@ -14,8 +15,12 @@ import { findUserSight } from './user-sight'
 
 type User = components['schemas']['User']
 
-/** What presenting people asks for. */
-export type PeopleServices = Pick<Services, 'orm' | 'config' | 'files'>
+/** What presenting people needs of the running server. */
+export interface PeopleServices {
+  readonly orm: Orm
+  readonly config: AppConfig
+  readonly files: Files
+}
 
 /** How somebody looks at people. */
 export async function viewerOf(

@@ -14,7 +14,7 @@ import {
   users,
 } from '../../db/schema'
 import { notFound } from '../../errors/api-error'
-import type { AppConfig } from '../../operations/services'
+import type { AppConfig } from '../../config/app-config'
 import { lockPlans } from '../delete-parts-queries'
 import { refusalOfMember } from '../user-roles/refusals'
 import { lockAccounts, recordRevoked } from '../user-roles/write-queries'

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   foreignKey,
   index,
   integer,
@@ -13,72 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { accounts, users } from './accounts'
-import { amountDollars, createdAt, identityKey, instant, reference } from './column-types'
-
-/**
- * Plans. Id 15 is the super plan: a template without account, the source of the
- * default channels, types and platforms. Every other plan has an account; a
- * nested plan (`Sub`) has a lead of the same account. `totalBudget`, `startDate`
- * and `endDate` mirror the active primary budget. `version` grows by one with
- * each write.
- */
-export const plans = pgTable(
-  'plans',
-  {
-    id: identityKey(101),
-    accountId: reference().references((): AnyPgColumn => accounts.id, { onDelete: 'cascade' }),
-    parentId: reference(),
-    creatorId: reference().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    name: text().notNull(),
-    type: text({ enum: ['Individual', 'Master', 'Sub'] }).notNull(),
-    startDate: date({ mode: 'string' }),
-    endDate: date({ mode: 'string' }),
-    weekStartDay: text({ enum: ['sunday', 'monday'] })
-      .notNull()
-      .default('sunday'),
-    ratingPointsType: text({ enum: ['trp', 'grp'] })
-      .notNull()
-      .default('grp'),
-    totalBudget: amountDollars(),
-    useBudgets: boolean().notNull().default(false),
-    useDashboards: boolean().notNull().default(false),
-    isTacticSummaryFieldEnabled: boolean().notNull().default(true),
-    isTemplate: boolean().notNull().default(false),
-    freeze: boolean().notNull().default(false),
-    version: integer().notNull().default(1),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
-  },
-  (table) => [
-    unique('plans_id_account_unique').on(table.id, table.accountId),
-    foreignKey({
-      name: 'plans_parent_fk',
-      columns: [table.parentId, table.accountId],
-      foreignColumns: [table.id, table.accountId],
-    }).onDelete('no action'),
-    uniqueIndex('plans_one_template')
-      .on(table.isTemplate)
-      .where(sql`${table.isTemplate}`),
-    index('plans_account').on(table.accountId),
-    index('plans_parent').on(table.parentId),
-    index('plans_creator').on(table.creatorId),
-    check('plans_name_given', sql`length(trim(${table.name})) > 0`),
-    check('plans_type_known', sql`${table.type} in ('Individual', 'Master', 'Sub')`),
-    check('plans_nested_has_lead', sql`(${table.type} = 'Sub') = (${table.parentId} is not null)`),
-    check('plans_not_its_own_lead', sql`${table.parentId} <> ${table.id}`),
-    check(
-      'plans_template_has_no_account',
-      sql`${table.isTemplate} = (${table.accountId} is null) and ${table.isTemplate} = (${table.id} = 15)`,
-    ),
-    check('plans_week_start_day_known', sql`${table.weekStartDay} in ('sunday', 'monday')`),
-    check('plans_rating_points_type_known', sql`${table.ratingPointsType} in ('trp', 'grp')`),
-    check('plans_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
-    check('plans_total_budget_in_range', sql`${table.totalBudget} between 0 and 1000000000000`),
-    check('plans_version_positive', sql`${table.version} >= 1`),
-  ],
-)
+import { plans, users } from './accounts-and-plans'
+import { createdAt, identityKey, reference } from './column-types'
 
 /**
  * Channels of a plan. `kind` is set once, at creation, from the reserved names,
@@ -92,7 +27,7 @@ export const channels = pgTable(
     planId: reference()
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
-    creatorId: reference().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    creatorId: reference().references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     kind: text({ enum: ['standard', 'initiatives', 'subscriptions', 'socialMedia'] })
       .notNull()
@@ -179,7 +114,7 @@ export const tacticPlatforms = pgTable(
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
     channelId: reference(),
-    creatorId: reference().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    creatorId: reference().references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull().default('No Platform'),
   },
   (table) => [
@@ -221,7 +156,7 @@ export const tacticFields = pgTable(
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
     tacticTypeId: reference(),
-    creatorId: reference().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    creatorId: reference().references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     type: text({ enum: ['string', 'number', 'url', 'image', 'richtext'] }).notNull(),
     description: text().notNull().default(''),
@@ -247,71 +182,5 @@ export const tacticFields = pgTable(
       sql`${table.type} in ('string', 'number', 'url', 'image', 'richtext')`,
     ),
     check('tactic_fields_options_are_a_list', sql`jsonb_typeof(${table.options}) = 'array'`),
-  ],
-)
-
-/** Tags of a plan, stored as `Category:Name`. */
-export const tags = pgTable(
-  'tags',
-  {
-    id: identityKey(1001),
-    planId: reference()
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    text: text().notNull(),
-    orderIndex: integer().notNull().default(0),
-  },
-  (table) => [
-    index('tags_plan').on(table.planId, table.orderIndex),
-    check('tags_text_given', sql`length(trim(${table.text})) > 0`),
-  ],
-)
-
-/** Tags that are hidden from a person, with every tactic that carries one. */
-export const userBlockedTags = pgTable(
-  'user_blocked_tags',
-  {
-    userId: reference()
-      .notNull()
-      .references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
-    tagId: reference()
-      .notNull()
-      .references(() => tags.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.tagId] }),
-    index('user_blocked_tags_tag').on(table.tagId),
-  ],
-)
-
-/** Views that a person saved under a name; what the definition says belongs to the client. */
-export const customViews = pgTable(
-  'custom_views',
-  {
-    id: identityKey(),
-    userId: reference()
-      .notNull()
-      .references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
-    planId: reference().references(() => plans.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    view: text({ enum: ['month', 'day', 'flow', 'table', 'budget', 'search', 'performance'] })
-      .notNull()
-      .default('month'),
-    definition: jsonb()
-      .$type<Readonly<Record<string, unknown>>>()
-      .notNull()
-      .default(sql`'{}'::jsonb`),
-    orderIndex: integer().notNull().default(0),
-    updatedAt: instant()
-      .notNull()
-      .default(sql`now()`),
-  },
-  (table) => [
-    index('custom_views_user').on(table.userId, table.orderIndex),
-    index('custom_views_plan').on(table.planId),
-    check(
-      'custom_views_view_known',
-      sql`${table.view} in ('month', 'day', 'flow', 'table', 'budget', 'search', 'performance')`,
-    ),
   ],
 )

@@ -11,10 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { accounts, plans, users } from './accounts-and-plans'
+import { channels } from './channels'
 import { createdAt, identityKey, instant, reference } from './column-types'
-import { mediaAssets } from './media'
-import { channels, plans } from './plans'
 
 /** The six roles, ids 1 to 6. A lower level is a stronger role. */
 export const roles = pgTable(
@@ -26,96 +25,6 @@ export const roles = pgTable(
     description: text().notNull(),
   },
   (table) => [check('roles_id_known', sql`${table.id} between 1 and 6`)],
-)
-
-/**
- * People. Ordinary ids start at 1001; 2, 3, 4 and 300 are super users. A user
- * without `passwordHash` cannot sign in. `deletedAt` is the soft delete.
- */
-export const users = pgTable(
-  'users',
-  {
-    id: identityKey(1001),
-    emailAddress: text().notNull(),
-    /** The address before the last change of it. */
-    oldEmailAddress: text(),
-    /**
-     * False from a change of the address until somebody uses a link that was
-     * mailed to it: till then it is only said to be theirs.
-     */
-    isAddressProven: boolean().notNull().default(true),
-    firstName: text().notNull().default(''),
-    lastName: text().notNull().default(''),
-    passwordHash: text(),
-    status: text({ enum: ['pending', 'accepted'] })
-      .notNull()
-      .default('pending'),
-    profileImageId: reference().references(() => mediaAssets.id, { onDelete: 'set null' }),
-    mostRecentView: text({ enum: ['dashboard', 'calendar', 'budget', 'view'] })
-      .notNull()
-      .default('dashboard'),
-    mostRecentPlanId: reference().references((): AnyPgColumn => plans.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-    deletedAt: instant(),
-  },
-  (table) => [
-    uniqueIndex('users_email_address_unique')
-      .on(sql`lower(${table.emailAddress})`)
-      .where(sql`${table.deletedAt} is null`),
-    index('users_most_recent_plan').on(table.mostRecentPlanId),
-    index('users_profile_image').on(table.profileImageId),
-    check('users_status_known', sql`${table.status} in ('pending', 'accepted')`),
-    check(
-      'users_most_recent_view_known',
-      sql`${table.mostRecentView} in ('dashboard', 'calendar', 'budget', 'view')`,
-    ),
-    check('users_email_address_shape', sql`${table.emailAddress} like '%_@_%'`),
-  ],
-)
-
-/**
- * Accounts. `ownerId` is the truth about ownership; the owner also holds the
- * account-level row with role 1 in `user_roles`. Seat totals of 0 mean that the
- * kind of seat was not bought; `hasDevModeSeats` counts every kind as 100 free.
- */
-export const accounts = pgTable(
-  'accounts',
-  {
-    id: identityKey(101),
-    ownerId: reference().references((): AnyPgColumn => users.id, { onDelete: 'restrict' }),
-    contactCompanyName: text().notNull(),
-    contactFirstName: text().notNull().default(''),
-    contactLastName: text().notNull().default(''),
-    contactPhone: text().notNull().default(''),
-    contactEmail: text().notNull().default(''),
-    contactAddress1: text().notNull().default(''),
-    contactAddress2: text().notNull().default(''),
-    contactCity: text().notNull().default(''),
-    contactState: text().notNull().default(''),
-    contactZip: text().notNull().default(''),
-    billingAddress1: text().notNull().default(''),
-    billingCity: text().notNull().default(''),
-    billingState: text().notNull().default(''),
-    billingZip: text().notNull().default(''),
-    billingPaymentId: text(),
-    source: text(),
-    isBillingShown: boolean().notNull().default(false),
-    isActive: boolean().notNull().default(true),
-    hasTacticTypeCF: boolean('has_tactic_type_cf').notNull().default(true),
-    universalSeatsTotal: integer().notNull().default(0),
-    adminSeatsTotal: integer().notNull().default(0),
-    viewerSeatsTotal: integer().notNull().default(0),
-    hasDevModeSeats: boolean().notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('accounts_owner').on(table.ownerId),
-    check('accounts_name_given', sql`length(trim(${table.contactCompanyName})) > 0`),
-    check(
-      'accounts_seats_not_negative',
-      sql`${table.universalSeatsTotal} >= 0 and ${table.adminSeatsTotal} >= 0 and ${table.viewerSeatsTotal} >= 0`,
-    ),
-  ],
 )
 
 /**
@@ -198,7 +107,7 @@ export const userRoleChannels = pgTable(
       .references(() => userRoles.id, { onDelete: 'cascade' }),
     channelId: reference()
       .notNull()
-      .references((): AnyPgColumn => channels.id, { onDelete: 'cascade' }),
+      .references(() => channels.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.userRoleId, table.channelId] }),
@@ -222,8 +131,8 @@ export const userInvites = pgTable(
     accountId: reference()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    planId: reference().references((): AnyPgColumn => plans.id, { onDelete: 'cascade' }),
-    invitedById: reference().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    planId: reference().references(() => plans.id, { onDelete: 'cascade' }),
+    invitedById: reference().references(() => users.id, { onDelete: 'set null' }),
     emailAddress: text(),
     firstName: text(),
     lastName: text(),
@@ -251,7 +160,7 @@ export const planVisits = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     planId: reference()
       .notNull()
-      .references((): AnyPgColumn => plans.id, { onDelete: 'cascade' }),
+      .references(() => plans.id, { onDelete: 'cascade' }),
     roleId: reference()
       .notNull()
       .references(() => roles.id, { onDelete: 'restrict' }),
