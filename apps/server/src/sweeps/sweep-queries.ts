@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm'
 import { deleteOldChanges } from '../changes/change-queries'
 import type { Orm } from '../db/database'
+import { RESTORE_DAYS } from '../db/retention'
 import {
   auditEvents,
   idempotencyKeys,
@@ -14,8 +15,6 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** How long a deleted tactic can be brought back. */
-export const RESTORE_DAYS = 30
 /** How long a repeated request to create something is known as the same one. */
 const IDEMPOTENCY_DAYS = 1
 /** How long what was only written down to be counted is kept; the longest count is over an hour. */
