@@ -13,6 +13,7 @@ import { findPlatformIdsOfChannel } from '../tactics/fact-queries'
 import { presentType } from './presenter'
 import { findChannelTree } from './queries'
 import type { ChannelRow, ChannelTree, TacticTypeRow } from './queries'
+import { writtenId } from '../plan-parts/written-id'
 import {
   deleteTacticTypeRows,
   insertTacticType,
@@ -52,11 +53,14 @@ export const tacticTypeHandlers: Handlers<
     const id = await createOnce(
       orm,
       idempotentRequest('createTacticType', { request, body, signedIn, now }),
-      (tx) =>
-        insertTacticType(
-          tx,
-          { ...values, name: name.trim(), kind: usableKind(name, kind, channel), platformIds },
-          { planId: channel.planId, channelId: channel.id, now },
+      async (tx) =>
+        writtenId(
+          await insertTacticType(
+            tx,
+            { ...values, name: name.trim(), kind: usableKind(name, kind, channel), platformIds },
+            { planId: channel.planId, channelId: channel.id, now },
+          ),
+          'tactic type',
         ),
     )
     return { body: await readPresented(orm, id, planAccesses) }

@@ -15,7 +15,7 @@ import {
 } from '../../db/schema'
 import { notFound } from '../../errors/api-error'
 import type { AppConfig } from '../../config/app-config'
-import { lockPlans } from '../delete-parts-queries'
+import { lockPlans } from '../plan-parts/delete-queries'
 import { refusalOfMember } from '../user-roles/refusals'
 import { lockAccounts, recordRevoked } from '../user-roles/write-queries'
 import { findPersonFacts } from './person-facts'

@@ -2,11 +2,11 @@ import { placedAt } from '@throughline/domain/ordering'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Orm } from '../db/database'
-import { plans } from '../db/schema'
+import type { Orm } from '../../db/database'
+import { plans } from '../../db/schema'
 
 /** A table whose rows stand in an order that people choose. */
-type OrderedTable = PgTable & { readonly id: PgColumn; readonly orderIndex: PgColumn }
+export type OrderedTable = PgTable & { readonly id: PgColumn; readonly orderIndex: PgColumn }
 
 /**
  * Waits until nobody else rearranges a plan, so that two people who do it at

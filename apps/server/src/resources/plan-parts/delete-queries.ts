@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { recordChange } from '../changes/record-change-queries'
-import type { Orm } from '../db/database'
-import { lockPlan } from './plan-order-queries'
+import { recordChange } from '../../changes/record-change-queries'
+import type { Orm } from '../../db/database'
+import { lockPlan } from './order-queries'
 
 /**
  * Deletes parts of plans with everything in them, all or none. Runs in the
