@@ -39,7 +39,7 @@ function announce(server: RunningServer, seconds: number): void {
     say('Create the first account within 24 hours, with this link, which works once:')
     say(`  ${server.firstAccountLink}`)
   }
-  if (server.filling !== 'empty') {
+  if (server.seed !== 'empty') {
     say(`Sign in to the demonstration with the password ${DEMONSTRATION_PASSWORD}:`)
     for (const { emailAddress, part } of DEMONSTRATION_PEOPLE) {
       say(`  ${emailAddress.padEnd(24)} ${DESCRIPTIONS[part]}`)

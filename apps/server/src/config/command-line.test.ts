@@ -3,30 +3,30 @@ import { CommandLineError, readCommandLine } from './command-line'
 
 describe('the command line', () => {
   it.each([
-    ['nothing', [], { filling: null, shouldRestore: false, task: null }],
-    ['--demo', ['--demo'], { filling: 'demo-small', shouldRestore: false, task: null }],
-    ['--demo=large', ['--demo=large'], { filling: 'demo-large', shouldRestore: false, task: null }],
-    ['--empty', ['--empty'], { filling: 'empty', shouldRestore: false, task: null }],
+    ['nothing', [], { seed: null, shouldRestore: false, task: null }],
+    ['--demo', ['--demo'], { seed: 'demo-small', shouldRestore: false, task: null }],
+    ['--demo=large', ['--demo=large'], { seed: 'demo-large', shouldRestore: false, task: null }],
+    ['--empty', ['--empty'], { seed: 'empty', shouldRestore: false, task: null }],
     [
       'backup',
       ['backup', 'a.zip'],
-      { filling: null, shouldRestore: false, task: { kind: 'backup', file: 'a.zip' } },
+      { seed: null, shouldRestore: false, task: { kind: 'backup', file: 'a.zip' } },
     ],
     [
       'restore',
       ['restore', 'a.zip'],
-      { filling: null, shouldRestore: false, task: { kind: 'restore', file: 'a.zip' } },
+      { seed: null, shouldRestore: false, task: { kind: 'restore', file: 'a.zip' } },
     ],
     [
       'sign-in-link',
       ['sign-in-link', 'a@b.example'],
       {
-        filling: null,
+        seed: null,
         shouldRestore: false,
         task: { kind: 'sign-in-link', emailAddress: 'a@b.example' },
       },
     ],
-    ['--restore', ['--restore'], { filling: null, shouldRestore: true, task: null }],
+    ['--restore', ['--restore'], { seed: null, shouldRestore: true, task: null }],
   ])('understands %s', (_name, args, expected) => {
     expect(readCommandLine(args)).toEqual(expected)
   })
@@ -34,6 +34,10 @@ describe('the command line', () => {
   it.each([
     [['--demo=huge']],
     [['start']],
+    [['--demo', 'small']],
+    [['--empty=yes']],
+    [['--restore', '--', '--empty']],
+    [['-e']],
     [['backup']],
     [['sign-in-link']],
     [['sign-in-link', 'nobody']],

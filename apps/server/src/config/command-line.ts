@@ -1,8 +1,10 @@
+import { parseArgs } from 'node:util'
+
 /** About 1,200 items and 5 people, or 10,000 items and 40 people. */
 export type DemonstrationSize = 'small' | 'large'
 
 /** How a database without contents is filled. */
-export type Filling = `demo-${DemonstrationSize}` | 'empty'
+export type Seed = `demo-${DemonstrationSize}` | 'empty'
 
 /** What is done instead of serving, and with which file. */
 interface BackupTask {
@@ -20,7 +22,7 @@ interface SignInLinkTask {
 /** What the command line asks for. */
 export interface CommandLine {
   /** null: nothing said, so the small demonstration for a new database. */
-  readonly filling: Filling | null
+  readonly seed: Seed | null
   /** True puts the newest snapshot in the place of the embedded database. */
   readonly shouldRestore: boolean
   /** null: the server is started. */
@@ -32,13 +34,11 @@ export class CommandLineError extends Error {
   override readonly name = 'CommandLineError'
 }
 
-const FLAGS: Readonly<Record<string, Partial<CommandLine>>> = {
-  '--demo': { filling: 'demo-small' },
-  '--demo=small': { filling: 'demo-small' },
-  '--demo=large': { filling: 'demo-large' },
-  '--empty': { filling: 'empty' },
-  '--restore': { shouldRestore: true },
-}
+const OPTIONS = {
+  demo: { type: 'string' },
+  empty: { type: 'boolean' },
+  restore: { type: 'boolean' },
+} as const
 
 /**
  * Reads the arguments after the program's name.
@@ -48,30 +48,47 @@ const FLAGS: Readonly<Record<string, Partial<CommandLine>>> = {
 export function readCommandLine(args: readonly string[]): CommandLine {
   const [kind, ...rest] = args
   if (kind === 'backup' || kind === 'restore') {
-    return { filling: null, shouldRestore: false, task: { kind, file: onlyFile(kind, rest) } }
+    return { seed: null, shouldRestore: false, task: { kind, file: onlyFile(kind, rest) } }
   }
   if (kind === 'sign-in-link') {
-    return { filling: null, shouldRestore: false, task: { kind, emailAddress: onlyUrl(rest) } }
-  }
-  let filling: Filling | null = null
-  let shouldRestore = false
-  for (const arg of args) {
-    const flag = FLAGS[arg]
-    if (flag === undefined) {
-      throw new CommandLineError(
-        `"${arg}" is not known. Use --demo=small, --demo=large, --empty or --restore.`,
-      )
+    return {
+      seed: null,
+      shouldRestore: false,
+      task: { kind, emailAddress: onlyEmailAddress(rest) },
     }
-    if (flag.filling !== undefined && filling !== null) {
-      throw new CommandLineError('A database is filled in one way: use one of --demo and --empty.')
-    }
-    filling = flag.filling ?? filling
-    shouldRestore = flag.shouldRestore ?? shouldRestore
   }
-  return { filling, shouldRestore, task: null }
+  return { ...readServeOptions(args), task: null }
 }
 
-function onlyUrl(args: readonly string[]): string {
+function readServeOptions(args: readonly string[]): Omit<CommandLine, 'task'> {
+  // `parseArgs` has no options whose value may be left out.
+  const spelled = args.map((arg) => (arg === '--demo' ? '--demo=small' : arg))
+  const { tokens } = parseArgs({ args: spelled, options: OPTIONS, strict: false, tokens: true })
+  let seed: Seed | null = null
+  let shouldRestore = false
+  for (const token of tokens) {
+    const value = token.kind === 'option' ? token.value : undefined
+    const option =
+      token.kind === 'option' ? `${token.rawName}${value === undefined ? '' : '='}` : ''
+    if (option === '--restore') {
+      shouldRestore = true
+      continue
+    }
+    const named = option === '--empty' ? 'empty' : option === '--demo=' ? `demo-${value}` : ''
+    if (named !== 'empty' && named !== 'demo-small' && named !== 'demo-large') {
+      throw new CommandLineError(
+        `"${args[token.index]}" is not known. Use --demo=small, --demo=large, --empty or --restore.`,
+      )
+    }
+    if (seed !== null) {
+      throw new CommandLineError('A database is filled in one way: use one of --demo and --empty.')
+    }
+    seed = named
+  }
+  return { seed, shouldRestore }
+}
+
+function onlyEmailAddress(args: readonly string[]): string {
   const [emailAddress] = args
   if (emailAddress === undefined || args.length > 1 || !emailAddress.includes('@')) {
     throw new CommandLineError(

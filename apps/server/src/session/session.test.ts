@@ -110,7 +110,8 @@ describe('signing in', () => {
         await signIn(emailAddress, 'wrong')
         times.push(performance.now() - start)
       }
-      return times.toSorted((a, b) => a - b)[2] ?? 0
+      // The quickest of five: what else the machine does can only add to it.
+      return Math.min(...times)
     }
     const known = await took('owner@world.test')
     const unknown = await took('nobody@world.test')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Filling } from '../config/command-line'
+import type { Seed } from '../config/command-line'
 import type { Database } from '../db/database'
 import { accounts, oneTimeTokens } from '../db/schema'
 import { createTestDatabase } from '../db/testing/create-test-database'
-import { AlreadyFilledError, fillDatabase } from './seed-database'
+import { AlreadySeededError, seedDatabase } from './seed-database'
 import { makeFirstAccountToken } from '../db/first-account-token'
 
 let database: Database
@@ -16,10 +16,10 @@ beforeEach(async () => {
 
 afterEach(() => database.close())
 
-function fill(filling: Filling | null): Promise<Filling> {
-  return fillDatabase({
+function fill(seed: Seed | null): Promise<Seed> {
+  return seedDatabase({
     orm: database.orm,
-    filling,
+    seed,
     today: '2026-11-21',
     say: () => undefined,
   })
@@ -32,14 +32,14 @@ async function countOf(table: 'users' | 'plans' | 'accounts'): Promise<number | 
   return counted.rows[0]?.rows
 }
 
-describe('filling a database', () => {
+describe('seed a database', () => {
   it('takes the demonstration when nothing else is said, once, and then leaves it alone', async () => {
     // Two server processes may start on one database at once.
     const [one, other] = await Promise.all([fill(null), fill(null)])
     expect([one, other]).toEqual(['demo-small', 'demo-small'])
     expect(await fill('demo-small')).toBe('demo-small')
     expect(await countOf('users')).toBe(9)
-    await expect(fill('demo-large')).rejects.toBeInstanceOf(AlreadyFilledError)
+    await expect(fill('demo-large')).rejects.toBeInstanceOf(AlreadySeededError)
     await expect(fill('empty')).rejects.toThrow(/holds the demonstration already/)
     expect(await makeFirstAccountToken(database.orm, new Date())).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
-import type { Filling } from '../config/command-line'
+import type { Seed } from '../config/command-line'
 import { insertBaseData } from '../db/base-data'
 import type { Orm } from '../db/database'
 import { meta } from '../db/schema'
@@ -12,25 +12,25 @@ import { hashPassword } from '../session/passwords'
 /** Any number works, as long as every server process agrees on it. */
 const SEED_LOCK = 7_204_117
 
-const FILLINGS: readonly Filling[] = ['demo-small', 'demo-large', 'empty']
+const SEEDS: readonly Seed[] = ['demo-small', 'demo-large', 'empty']
 
 /** The database has contents already, and others than were asked for. */
-export class AlreadyFilledError extends Error {
-  override readonly name = 'AlreadyFilledError'
+export class AlreadySeededError extends Error {
+  override readonly name = 'AlreadySeededError'
 
-  constructor(filling: Filling) {
-    const contents = filling === 'empty' ? 'was started empty' : `holds the ${nameOf(filling)}`
+  constructor(seed: Seed) {
+    const contents = seed === 'empty' ? 'was started empty' : `holds the ${nameOf(seed)}`
     super(
       `The database ${contents} already. Start without --demo and --empty to use it, or set DATA_DIR or DATABASE_URL to a new one.`,
     )
   }
 }
 
-/** What filling a database needs. */
+/** What seeding a database needs. */
 export interface SeedOptions {
   readonly orm: Orm
   /** null takes what is there, and the small demonstration when nothing is. */
-  readonly filling: Filling | null
+  readonly seed: Seed | null
   /** The day around which the demonstration is laid. */
   readonly today: CivilDate
   /** Told what takes a while. */
@@ -42,19 +42,19 @@ export interface SeedOptions {
  * several server processes that start together on one database take turns.
  *
  * @returns how the database is filled, now or since earlier
- * @throws AlreadyFilledError when it was filled in another way than asked for
+ * @throws AlreadySeededError when it was filled in another way than asked for
  */
-export async function fillDatabase(options: SeedOptions): Promise<Filling> {
-  const { orm, filling, today, say } = options
+export async function seedDatabase(options: SeedOptions): Promise<Seed> {
+  const { orm, seed, today, say } = options
   return orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const [row] = await tx.select().from(meta).where(eq(meta.key, 'seed'))
-    const present = FILLINGS.find((candidate) => candidate === row?.value)
+    const present = SEEDS.find((candidate) => candidate === row?.value)
     if (present !== undefined) {
-      if (filling !== null && filling !== present) throw new AlreadyFilledError(present)
+      if (seed !== null && seed !== present) throw new AlreadySeededError(present)
       return present
     }
-    const chosen = filling ?? 'demo-small'
+    const chosen = seed ?? 'demo-small'
     await insertBaseData(tx)
     if (chosen !== 'empty') {
       say(`Filling the ${nameOf(chosen)} …`)
@@ -69,6 +69,6 @@ export async function fillDatabase(options: SeedOptions): Promise<Filling> {
   })
 }
 
-function nameOf(filling: Exclude<Filling, 'empty'>): string {
-  return filling === 'demo-large' ? 'large demonstration' : 'demonstration'
+function nameOf(seed: Exclude<Seed, 'empty'>): string {
+  return seed === 'demo-large' ? 'large demonstration' : 'demonstration'
 }

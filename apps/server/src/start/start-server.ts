@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { buildApp } from '../app'
 import { answerSnapshotRequests } from '../backup/snapshot-on-request'
-import type { CommandLine, Filling } from '../config/command-line'
+import type { CommandLine, Seed } from '../config/command-line'
 import { readableHost } from '../config/config'
 import type { Config } from '../config/config'
 import { lockDataFolder } from '../db/data-folder-lock'
@@ -12,7 +12,7 @@ import { openDataFolder } from '../db/open-data-folder'
 import { openPostgres } from '../db/open-database'
 import { startSnapshots } from '../db/snapshots'
 import { startSweeps } from '../sweeps/sweeps'
-import { fillDatabase } from './seed-database'
+import { seedDatabase } from './seed-database'
 import { makeFirstAccountToken } from '../db/first-account-token'
 import { openFileFolders } from '../files/files'
 import { systemClock } from '../platform/clock'
@@ -28,7 +28,7 @@ import { createSmtpTransport } from '../mail/smtp-transport'
 export interface RunningServer {
   /** Where it answers, `http://127.0.0.1:4000`. */
   readonly address: string
-  readonly filling: Filling
+  readonly seed: Seed
   /** The link that creates the first account, while there is none. */
   readonly firstAccountLink: string | null
   /** Finishes what is being answered, takes a last snapshot, closes the database and frees the folder. */
@@ -76,9 +76,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const config = withPort(options.config, port)
     const storage = await openStorage({ ...options, config })
     try {
-      const filling = await fillDatabase({
+      const seed = await seedDatabase({
         orm: storage.database.orm,
-        filling: commandLine.filling,
+        seed: commandLine.seed,
         today: civilToday(systemClock.now()),
         say,
       })
@@ -124,7 +124,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       })
       return {
         address: `http://${readableHost(host)}:${port}`,
-        filling,
+        seed,
         firstAccountLink: token === null ? null : `${config.publicUrl}/first-account/${token}`,
         stop: async () => {
           isStopping = true

@@ -7,8 +7,10 @@ import {
   idempotencyKeys,
   oneTimeTokens,
   planChanges,
+  refreshTokens,
   samlAssertions,
   samlRequests,
+  sessions,
   tacticFieldValues,
   tactics,
 } from '../db/schema'
@@ -82,6 +84,15 @@ it('forgets what was only counted, links and sign-ins that nobody can use, and n
     { ...request, id: 'old', expiresAt: daysAgo(0.1) },
     { ...request, id: 'new', expiresAt: daysAgo(-0.1) },
   ])
+  const [session] = await orm
+    .insert(sessions)
+    .values({ userId: world.people.admin, createdAt: daysAgo(40), expiresAt: daysAgo(-40) })
+    .returning({ id: sessions.id })
+  const sessionId = session?.id ?? ''
+  await orm.insert(refreshTokens).values([
+    { tokenHash: '2'.repeat(64), sessionId, expiresAt: daysAgo(0.1) },
+    { tokenHash: '3'.repeat(64), sessionId, expiresAt: daysAgo(-0.1) },
+  ])
   await orm.insert(samlAssertions).values([
     { assertionHash: 'old', expiresAt: daysAgo(0.1) },
     { assertionHash: 'new', expiresAt: daysAgo(-0.1) },
@@ -99,4 +110,6 @@ it('forgets what was only counted, links and sign-ins that nobody can use, and n
   expect(await orm.$count(oneTimeTokens)).toBe(1)
   expect(await orm.select({ id: samlRequests.id }).from(samlRequests)).toEqual([{ id: 'new' }])
   expect(await orm.$count(samlAssertions)).toBe(1)
+  const tokens = await orm.select({ hash: refreshTokens.tokenHash }).from(refreshTokens)
+  expect(tokens).toEqual([{ hash: '3'.repeat(64) }])
 })

@@ -262,6 +262,9 @@ describe('a photo of a person', () => {
     const acceptedAt = server.clock.now()
     await orm.update(userInvites).set({ acceptedAt }).where(eq(userInvites.userId, userId))
     expect((await read()).status).toBe(200)
+    await orm.update(users).set({ deletedAt: acceptedAt }).where(eq(users.id, userId))
+    expect((await read()).status).toBe(404)
+    await orm.update(users).set({ deletedAt: null }).where(eq(users.id, userId))
     await orm
       .delete(accountMembers)
       .where(and(eq(accountMembers.userId, userId), eq(accountMembers.accountId, accountId)))
