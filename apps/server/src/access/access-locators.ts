@@ -19,7 +19,7 @@ export interface LocatorInput {
 /** A plan that an operation is about, and by what it was named. */
 export interface LocatedPlan {
   readonly planId: number
-  /** What is said not to be there when the plan is not: what was asked for, never more. */
+  /** What the 404 names when the plan is missing: what the request named, never more. */
   readonly namedBy: 'Plan' | 'tactic' | 'comment' | 'value' | PlanPart
 }
 
@@ -30,7 +30,7 @@ export interface LocatedPlan {
  */
 export type LocatePlans = (input: LocatorInput, orm: Orm) => Promise<readonly LocatedPlan[]>
 
-/** The plan whose number stands in the path. */
+/** The plan in the path. */
 export const planInPath: LocatePlans = async ({ params }) => [byPlan(Number(params['id']))]
 
 /** The plans of the list in the path. */
@@ -51,7 +51,7 @@ export const planInQuery: LocatePlans = async ({ query }, orm) => {
   throw validationFailed([{ path: 'query/plan', message: 'is required', code: 'required' }])
 }
 
-/** The plan that a new entity is to go into, as number or path. */
+/** The plan that a new entity is to go into, as id or IRI. */
 export const planInBody: LocatePlans = async ({ body }) => {
   const planId = matchingReference(body, 'plan', 'plans')
   if (planId === null) {
@@ -70,7 +70,7 @@ export function plansOf(part: PlanPart): LocatePlans {
   return async ({ params }, orm) => locateParts(orm, part, idsFromList(params['id']))
 }
 
-/** The plan of the part that the body names, as number or path. */
+/** The plan of the part that the body names, as id or IRI. */
 export function planOfPartInBody(
   part: PlanPart,
   { collection, name }: { readonly collection: string; readonly name: string },

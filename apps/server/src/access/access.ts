@@ -14,7 +14,7 @@ import type { LocatePlans, LocatedPlan } from './access-locators'
 import type { Orm } from '../db/database'
 import { accountInactive, forbidden, notFound, planFrozen } from '../errors/api-error'
 
-/** Who asks, from rows that were read for this request. */
+/** The signed-in person, from rows that were read for this request. */
 export interface SignedIn {
   readonly sessionId: string
   readonly userId: number
@@ -23,7 +23,7 @@ export interface SignedIn {
   readonly blockedTagIds: ReadonlySet<number>
 }
 
-/** Puts together who asks. Nothing of it comes from the token but the session's id. */
+/** Builds the signed-in person from stored rows. Only the session id comes from the token. */
 export function signedInFrom(
   session: {
     readonly userId: number
@@ -51,19 +51,19 @@ export interface PlanRequirement {
   readonly kind: 'plan'
   readonly ability: PlanAbility
   readonly plans: LocatePlans
-  /** The template plan, which nobody has a role on, is open to everybody signed in. */
+  /** Lets everybody who is signed in use the template plan, on which nobody has a role. */
   readonly isTemplateOpen?: true
 }
 
-/** How the person stands to one plan, and what is known of the plan. */
+/** One plan together with what the caller may do on it. */
 export interface CallerPlanAccess {
   readonly plan: PlanRow
-  /** null: they hold no role on it, so that for them it is not there. */
+  /** null when the caller has no role on the plan: it is answered as not found. */
   readonly access: PlanAccess | null
   readonly abilities: PlanAbilities
 }
 
-/** The planAccess of one person on plans and on the families of those plans. */
+/** What one caller may do on the plans of an operation and on the families of those plans. */
 export class PlanAccessList {
   readonly #byId: ReadonlyMap<number, CallerPlanAccess>
   /** The plans that the operation is about, without their families. */
@@ -74,12 +74,12 @@ export class PlanAccessList {
     this.planIds = planIds
   }
 
-  /** null when there is no such plan among those that were read. */
+  /** The access to a plan; null when the plan is not among those that were read. */
   get(planId: number): CallerPlanAccess | null {
     return this.#byId.get(planId) ?? null
   }
 
-  /** The planAccess on every plan that was read, families included. */
+  /** Every plan that was read, families included. */
   all(): readonly CallerPlanAccess[] {
     return [...this.#byId.values()]
   }
@@ -87,27 +87,27 @@ export class PlanAccessList {
   /**
    * The one plan that the operation is about.
    *
-   * @throws Error when it is about several, or none: the handler asks the wrong question
+   * @throws Error when the operation is about several plans or none
    */
   get only(): CallerPlanAccess {
     const [first] = this.planIds
     const planAccess = first === undefined ? null : this.get(first)
     if (planAccess === null || this.planIds.length !== 1) {
       throw new Error(
-        `One plan was expected and ${this.planIds.length} were found, so there is no telling whose rights count. Ask for each plan by its id.`,
+        `One plan was expected and ${this.planIds.length} were found, so it is unclear whose rights apply. Get each plan by its id.`,
       )
     }
     return planAccess
   }
 }
 
-/** How a caller stands to a plan. */
+/** What a caller may do on a plan. */
 export function callerAccessOn(plan: PlanRow, caller: Caller): CallerPlanAccess {
   const facts = factsOf(plan)
   return { plan, access: accessOn(facts, caller), abilities: abilitiesOn(facts, caller) }
 }
 
-/** A plan as the rules look at it. */
+/** The facts of a plan that the access rules need. */
 export function factsOf(plan: PlanRow): PlanFacts {
   return {
     id: plan.id,
@@ -125,9 +125,10 @@ export function factsOf(plan: PlanRow): PlanFacts {
 }
 
 /**
- * Lets a person through to the plans of an operation, or refuses: a plan that is
- * not there and one without a role answer the same 404; an inactive account, a
- * frozen plan and a missing right say so.
+ * Checks that a person has the required right on every plan of an operation.
+ *
+ * @throws ApiError 404 for a plan that does not exist or on which they have no
+ * role, 403 for an inactive account, a frozen plan or a missing right
  */
 export async function passPlanGate(
   orm: Orm,
@@ -149,7 +150,7 @@ export async function passPlanGate(
   return planAccesses
 }
 
-/** Refuses unless the person has a right on a plan; says why as far as they may know. */
+/** Throws unless the person has a right on a plan. The reason is given only to people who may know of the plan. */
 function requireAbility(
   planAccess: CallerPlanAccess | null,
   ability: PlanAbility,
@@ -159,8 +160,8 @@ function requireAbility(
   if (planAccess === null || !planAccess.abilities.canList) throw notFound(namedBy)
   if (planAccess.abilities[ability]) return
   if (planAccess.plan.account?.isActive === false) throw accountInactive()
-  const thawed = abilitiesOn({ ...factsOf(planAccess.plan), freeze: false }, caller)
-  if (thawed[ability]) throw planFrozen()
+  const unfrozen = abilitiesOn({ ...factsOf(planAccess.plan), freeze: false }, caller)
+  if (unfrozen[ability]) throw planFrozen()
   throw forbidden(refusalOf(ability, planAccess.abilities))
 }
 
@@ -174,7 +175,7 @@ const NEEDS_CONTRIBUTOR: ReadonlySet<PlanAbility> = new Set([
   'canAttachDocuments',
 ])
 
-/** Why a right is missing, in words for the person; undefined leaves the general ones. */
+/** The message for a missing right; undefined for the general message. */
 function refusalOf(ability: PlanAbility, abilities: PlanAbilities): string | undefined {
   if (NEEDS_CONTRIBUTOR.has(ability)) return VIEWER_REFUSAL
   if (ability === 'canSeeBudget') return BUDGET_REFUSAL

@@ -7,7 +7,7 @@ import { referenceFrom } from '../http/references'
 import { findAccount } from './account-queries'
 import type { AccountRow } from './account-queries'
 
-/** What somebody may do on an account, by name. */
+/** The name of a right on an account. */
 export type AccountAbility = keyof AccountAbilities
 
 /**
@@ -17,20 +17,20 @@ export type AccountAbility = keyof AccountAbilities
  */
 export type LocateAccount = (input: LocatorInput) => number
 
-/** The account whose number stands in the path. */
+/** The account in the path. */
 export const accountInPath: LocateAccount = ({ params }) => Number(params['id'])
 
 /** The account that the query names. */
 export const accountInQuery: LocateAccount = ({ query }) => Number(query['account'])
 
-/** The account that the body names, as number or path. */
+/** The account that the body names, as id or IRI. */
 export const accountInBody: LocateAccount = ({ body }) =>
   referenceFrom(body['account'], 'accounts', '/account')
 
 /** The account of the membership that the body names. */
 export const accountOfMembership: LocateAccount = ({ body }) => Number(body['account_id'])
 
-/** How the person stands to one account, and what is known of the account. */
+/** One account together with what the caller may do on it. */
 export interface AccountAccess {
   readonly account: AccountRow
   readonly facts: AccountFacts
@@ -38,8 +38,10 @@ export interface AccountAccess {
 }
 
 /**
- * Lets a person through to an account, or refuses: one that is not there and one
- * of others answer the same 404; an inactive account and a missing right say so.
+ * Checks that a person has a right on an account.
+ *
+ * @throws ApiError 404 for an account that does not exist or is not theirs, 403 for
+ * an inactive account or a missing right
  */
 export async function passAccountGate(
   orm: Orm,
@@ -56,7 +58,7 @@ export async function passAccountGate(
   return { account, facts, abilities }
 }
 
-/** An account as the rules look at it. */
+/** The facts of an account that the access rules need. */
 export function accountFactsOf({
   id,
   ownerId,

@@ -191,9 +191,9 @@ async function tryOnce(
   const source = await ensureSource(orm, address)
   const until = new Date(now.getTime() + CLAIM_MS)
   if (!(await claimSource(orm, source.id, { now, until }))) return 'busy'
-  const fail = async (problem: SourceProblem, wishedSeconds: number | null) => {
+  const fail = async (problem: SourceProblem, requestedSeconds: number | null) => {
     const failures = source.failures + 1
-    const nextAttemptAt = after(now, retryDelayMs(failures, wishedSeconds))
+    const nextAttemptAt = after(now, retryDelayMs(failures, requestedSeconds))
     await finishAttempt(orm, source.id, { failures, problem, nextAttemptAt })
     return problem
   }

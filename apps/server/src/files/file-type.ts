@@ -206,8 +206,8 @@ export type TypeDecision =
   | { readonly code: 'taken'; readonly type: FileType }
   /** No type that the purpose takes. */
   | { readonly code: 'not-taken' }
-  /** The name says another type than the bytes. */
-  | { readonly code: 'belied' }
+  /** The extension names another type than the bytes. */
+  | { readonly code: 'mismatched' }
 
 /**
  * Decides the type of an upload: the bytes say what it is, and the name may not
@@ -224,5 +224,5 @@ export function decideType(
   const extension = extensionOf(name)
   if (extension === '') return { code: 'taken', type: first }
   const named = taken.find((type) => type === (SAME_EXTENSION[extension] ?? extension))
-  return named === undefined ? { code: 'belied' } : { code: 'taken', type: named }
+  return named === undefined ? { code: 'mismatched' } : { code: 'taken', type: named }
 }

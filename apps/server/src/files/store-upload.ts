@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000
  * back both outlast a crash; when it fails neither is left.
  *
  * @param accountId the account it is for, or null while nothing uses it
- * @throws ApiError 415 for a type that is not taken, 422 for content that belies the name, 429 for too many
+ * @throws ApiError 415 for a type that is not taken, 422 for content that does not match the name, 429 for too many
  */
 export async function storeUpload(
   { orm, store }: { readonly orm: Orm; readonly store: FileStore },

@@ -47,7 +47,7 @@ describe('health and configuration', () => {
 })
 
 describe('every answer', () => {
-  it('of the API is kept by nobody and carries the headers that protect', async () => {
+  it('of the API is not cached and carries the security headers', async () => {
     const { headers } = await server.call({ method: 'GET', url: '/api/health' })
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['x-content-type-options']).toBe('nosniff')

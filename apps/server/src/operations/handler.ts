@@ -19,7 +19,7 @@ type KindOf<Id extends OperationId> = (typeof OPERATION_ACCESS)[Id]['kind']
 type FoundBy<Id extends OperationId> =
   (typeof OPERATION_ACCESS)[Id] extends EntityAccess<EntityKind, infer Found> ? Found : never
 
-/** What the gate lets a handler know: nothing, who asks, or how they stand to what they ask about. */
+/** What the gate passes to a handler: nothing, the signed-in person, or their rights on what the request names. */
 type Passed<Id extends OperationId, Kind extends string> = Kind extends 'plan'
   ? { readonly signedIn: SignedIn; readonly planAccesses: PlanAccessList }
   : Kind extends 'account'

@@ -35,7 +35,7 @@ export async function requestReset(
       action: 'password_reset_asked',
       keys: { ipKey },
       windowMinutes: 60,
-      limits: [{ by: ['ipKey'], most: RESETS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: RESETS_PER_ADDRESS }],
     },
     now,
   )
@@ -47,7 +47,7 @@ export async function requestReset(
       action: 'password_reset_queued',
       keys: { accountKey },
       windowMinutes: 60,
-      limits: [{ by: ['accountKey'], most: RESETS_PER_PERSON }],
+      limits: [{ by: ['accountKey'], max: RESETS_PER_PERSON }],
     },
     now,
   )
@@ -116,7 +116,7 @@ export async function countBadLink(
       action: 'bad_link',
       keys: { ipKey },
       windowMinutes: 15,
-      limits: [{ by: ['ipKey'], most: BAD_LINKS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: BAD_LINKS_PER_ADDRESS }],
     },
     now,
   )

@@ -118,7 +118,7 @@ export async function recordSamlRefusal(
       action: 'saml_refused',
       keys: refusal,
       windowMinutes: 60,
-      limits: [{ by: ['ipKey'], most: REFUSALS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: REFUSALS_PER_ADDRESS }],
     },
     now,
   )

@@ -59,7 +59,7 @@ export async function departToProvider(
       action: 'saml_started',
       keys: { ipKey },
       windowMinutes: 15,
-      limits: [{ by: ['ipKey'], most: DEPARTURES_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: DEPARTURES_PER_ADDRESS }],
     },
     now,
   )

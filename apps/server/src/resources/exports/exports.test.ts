@@ -277,7 +277,7 @@ it('breaks off when the database fails under way, and the server goes on', async
 })
 
 describe('the address of an export', () => {
-  it('is a file to be saved, and kept by nobody on the way', async () => {
+  it('is sent as a download that must not be cached', async () => {
     const url = await addressOf('admin')
     const answer = await server.call({ method: 'GET', url, token: tokens.admin })
     expect(answer.headers).toMatchObject({

@@ -17,7 +17,7 @@ export const feedbackHandlers: Handlers<'sendFeedback'> = {
         userId,
         keys: {},
         windowMinutes: 60,
-        limits: [{ by: [], most: FEEDBACKS_PER_PERSON }],
+        limits: [{ by: [], max: FEEDBACKS_PER_PERSON }],
       },
       now,
     )

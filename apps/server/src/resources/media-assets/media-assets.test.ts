@@ -94,7 +94,7 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(filesOnDisk()).toEqual(before))
   })
 
-  it('says that content belies a name in its own code', async () => {
+  it('reports content that does not match the name with a code of its own', async () => {
     const answer = await upload({ name: 'a.pdf', bytes: SAMPLES.png })
     expect(answer.json).toMatchObject({ code: 'invalid_file', errors: [{ path: '/file' }] })
   })

@@ -7,7 +7,7 @@ import type { AccountRow } from '../../access/account-queries'
 import { findSubscriptionsById } from './queries'
 import type { SubscriptionRow } from './queries'
 
-/** How somebody stands to the calendars of one account. */
+/** What somebody may do with the calendars of one account. */
 export interface CalendarRights {
   readonly isActive: boolean
   /** Add, change and delete them, and see their addresses, which are secrets. */

@@ -23,7 +23,7 @@ export const passwordResetHandlers: Handlers<'sendPasswordReset'> = {
         action: 'password_reset_for_other',
         keys: { person: String(userId) },
         windowMinutes: 60,
-        limits: [{ by: ['person'], most: 1 }],
+        limits: [{ by: ['person'], max: 1 }],
       },
       now,
     )

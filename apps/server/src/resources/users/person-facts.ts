@@ -12,7 +12,7 @@ import { findUsers, isUserThere } from './queries'
 
 /**
  * What the rules need to know about a person: their accounts, and their plans
- * there. null when there is nobody of this number, or nobody any more.
+ * there. null when the person does not exist or was deleted.
  */
 export async function findPersonFacts(
   orm: Orm,

@@ -71,7 +71,7 @@ export async function presentPerson(
 /**
  * A person that somebody may know of.
  *
- * @throws ApiError 404 for nobody, and for anybody else
+ * @throws ApiError 404 for people who do not exist or whom the caller may not read
  */
 export async function readablePerson(
   orm: Orm,
