@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { backUp } from './backup/backup'
 import { restore } from './backup/restore'
-import { readCommandLine } from './command-line'
-import { readConfig } from './config'
+import { readCommandLine } from './config/command-line'
+import { readConfig } from './config/config'
 import { makeSignInLink } from './session/make-sign-in-link'
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from './demo/people'
 import type { DemonstrationPart } from './demo/people'
-import { startServer } from './start-server'
-import type { RunningServer } from './start-server'
-import { watchParent } from './watch-parent'
+import { startServer } from './start/start-server'
+import type { RunningServer } from './start/start-server'
+import { watchParent } from './platform/watch-parent'
 
 /** A request that lasts longer than this after a stop was asked for is cut off. */
 const STOP_LIMIT_MS = 15_000
@@ -39,7 +39,7 @@ function announce(server: RunningServer, seconds: number): void {
     say('Create the first account within 24 hours, with this link, which works once:')
     say(`  ${server.firstAccountLink}`)
   }
-  if (server.filling !== 'empty') {
+  if (server.seed !== 'empty') {
     say(`Sign in to the demonstration with the password ${DEMONSTRATION_PASSWORD}:`)
     for (const { emailAddress, part } of DEMONSTRATION_PEOPLE) {
       say(`  ${emailAddress.padEnd(24)} ${DESCRIPTIONS[part]}`)

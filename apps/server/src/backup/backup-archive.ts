@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open as openFile, rename, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { openPromise } from 'yauzl'
 import type { Entry, ZipFile as ReadZip } from 'yauzl'
 import { ZipFile } from 'yazl'
+import { publishFile } from '../platform/publish-file'
 
 /** A file of the data folder that goes into a backup. */
 export interface BackedUpFile {
@@ -59,13 +60,7 @@ export async function writeBackup(
   zip.end()
   try {
     await pipeline(zip.outputStream, createWriteStream(draft, { mode: 0o600, flags: 'w' }))
-    const handle = await openFile(draft, 'r')
-    try {
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(draft, archive)
+    await publishFile(draft, archive)
   } catch (error) {
     await rm(draft, { force: true })
     throw error

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder } from '../ensure-folder'
+import { ensureFolder } from '../platform/ensure-folder'
 import { lockDataFolder } from '../db/data-folder-lock'
 import { openDataFolder } from '../db/open-data-folder'
 import { setAside } from '../db/snapshots'

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { StripeSettings } from '../config/stripe-settings'
 import type { BillingPortal } from './billing-portal'
 import { BillingUnavailableError } from './billing-portal'
-
-/** What the provider is reached with. */
-export interface StripeSettings {
-  readonly secretKey: string
-  /** Origin of its API, without a slash at the end. */
-  readonly apiUrl: string
-}
 
 const TIMEOUT_MS = 10_000
 const ATTEMPTS = 2

@@ -1,6 +1,7 @@
 import type { Orm } from '../db/database'
 import { fetchableUrl } from './calendar-url'
-import type { CalendarEvent, CalendarReport, SourceProblem } from './calendar-event'
+import type { SourceProblem } from '../db/schema/calendar-problems'
+import type { CalendarEvent, CalendarReport } from './calendar-event'
 import { fetchCalendar } from './fetch-calendar'
 import type { FetchRules } from './fetch-calendar'
 import { readCalendarInWorker } from './read-calendar-in-worker'
@@ -190,9 +191,9 @@ async function tryOnce(
   const source = await ensureSource(orm, address)
   const until = new Date(now.getTime() + CLAIM_MS)
   if (!(await claimSource(orm, source.id, { now, until }))) return 'busy'
-  const fail = async (problem: SourceProblem, wishedSeconds: number | null) => {
+  const fail = async (problem: SourceProblem, requestedSeconds: number | null) => {
     const failures = source.failures + 1
-    const nextAttemptAt = after(now, retryDelayMs(failures, wishedSeconds))
+    const nextAttemptAt = after(now, retryDelayMs(failures, requestedSeconds))
     await finishAttempt(orm, source.id, { failures, problem, nextAttemptAt })
     return problem
   }

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reservePort } from '../listening'
+import { reservePort } from '../start/listening'
 import { createFirstAccount, openInstallation, prepareDataFolder } from '../testing/server-process'
 import type { Installation } from '../testing/server-process'
 

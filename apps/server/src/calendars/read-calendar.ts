@@ -1,5 +1,6 @@
 import { calendarZones } from './calendar-clock'
-import type { CalendarEvent, CalendarReading, CalendarWarning } from './calendar-event'
+import type { CalendarWarning } from '../db/schema/calendar-problems'
+import type { CalendarEvent, CalendarReading } from './calendar-event'
 import { decodeCalendar, splitCalendar } from './calendar-lines'
 import type { CalendarLines } from './calendar-lines'
 import { eventsOf, shortKey } from './event-series'

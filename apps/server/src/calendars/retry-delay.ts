@@ -8,9 +8,9 @@ const MAX_REQUESTED_DELAY_MS = 7 * LONGEST_MS
  * when its server asks for that, up to a week.
  *
  * @param failures how often in a row it failed, from 1
- * @param wishedSeconds what the server asked for, or null
+ * @param requestedSeconds what the server asked for, or null
  */
-export function retryDelayMs(failures: number, wishedSeconds: number | null): number {
+export function retryDelayMs(failures: number, requestedSeconds: number | null): number {
   const own = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 10))
-  return Math.max(own, Math.min(MAX_REQUESTED_DELAY_MS, (wishedSeconds ?? 0) * 1000))
+  return Math.max(own, Math.min(MAX_REQUESTED_DELAY_MS, (requestedSeconds ?? 0) * 1000))
 }

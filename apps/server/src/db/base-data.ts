@@ -6,7 +6,7 @@ import {
   defaultChannelColour,
   tacticTypeKindOf,
 } from '@throughline/domain/channels'
-import { SUPER_PLAN_ID } from '../config'
+import { SUPER_PLAN_ID } from '../config/config'
 import type { Orm } from './database'
 import { channels, plans, tacticPlatforms, tacticTypePlatforms, tacticTypes, users } from './schema'
 

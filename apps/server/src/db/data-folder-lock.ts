@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { unwritable } from '../session-secret'
-import { ensureFolder } from '../ensure-folder'
+import { unwritable } from '../config/session-secret'
+import { ensureFolder } from '../platform/ensure-folder'
 
 /** Another process has the data folder open. The message names its pid. */
 export class DataFolderLockedError extends Error {

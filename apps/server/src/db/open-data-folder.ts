@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { unwritable } from '../session-secret'
+import { unwritable } from '../config/session-secret'
 import { DatabaseNewerThanCodeError } from './migrations'
 import { openEmbedded } from './open-database'
 import type { EmbeddedDatabase } from './open-database'

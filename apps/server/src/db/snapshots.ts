@@ -1,7 +1,8 @@
-import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { publishFile } from '../platform/publish-file'
 import type { EmbeddedDatabase } from './open-database'
 
 /** Snapshots kept; older ones are deleted. */
@@ -94,15 +95,8 @@ export async function writeSnapshot(
   const draft = `${file}.draft`
   // Level 1: three times as fast as the default, and a tenth larger.
   const content = await compress(new Uint8Array(await archive.arrayBuffer()), { level: 1 })
-  const handle = await open(draft, 'w', 0o600)
-  try {
-    await handle.writeFile(content)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(draft, file)
-  await syncFolder(folder)
+  await writeFile(draft, content, { mode: 0o600 })
+  await publishFile(draft, file)
   await deleteOldest(folder)
   return { file, takenAt: takenAtOf(name) ?? '' }
 }
@@ -161,15 +155,5 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

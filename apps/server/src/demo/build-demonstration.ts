@@ -1,4 +1,5 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { DemonstrationSize } from '../config/command-line'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { makeBudgets } from './budgets'
 import type { Demonstration } from './demonstration'
@@ -16,9 +17,6 @@ import { createRandom } from './random'
 import { makeTactics } from './tactics'
 import { makeTeam } from './team'
 import { yearAround } from './year-of-months'
-
-/** How much there is: about 1,200 items and 5 people, or 10,000 and 40. */
-export type DemonstrationSize = 'small' | 'large'
 
 /** The id of the demonstration account. */
 const DEMONSTRATION_ACCOUNT_ID = 101

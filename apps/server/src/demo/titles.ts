@@ -96,7 +96,7 @@ export const CHANNEL_STYLES: Readonly<Record<string, ChannelStyle>> = {
   'Direct Mail': {
     types: {
       Postcard: { days: [2, 6], titles: ['{s} postcard', '{s} new mover postcard'] },
-      EmailTemplate: { days: [2, 5], titles: ['{s} letter to members', '{s} thank-you letter'] },
+      Letter: { days: [2, 5], titles: ['{s} letter to members', '{s} thank-you letter'] },
       Mailer: { days: [2, 10], titles: ['{s} coupon mailer', '{s} self-mailer'] },
     },
     costDollars: [2_500, 32_000],

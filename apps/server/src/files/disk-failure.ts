@@ -1,4 +1,4 @@
-import { ApiError } from '../errors'
+import { ApiError } from '../errors/api-error'
 
 /** What a full, broken or read-only disk says, and an object storage that does not work. */
 const DISK_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])

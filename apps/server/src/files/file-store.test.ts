@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFileKey } from './file-key'
 import type { FileStore } from './file-store'
 import { createFolderStore } from './folder-store'
-import { readS3Settings } from './s3-settings'
-import type { S3Settings } from './s3-settings'
+import { readS3Settings } from '../config/s3-settings'
+import type { S3Settings } from '../config/s3-settings'
 import { createS3Store } from './s3-store'
 
 let folder: string

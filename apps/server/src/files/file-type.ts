@@ -69,7 +69,7 @@ export function isImageType(mediaType: string): boolean {
   return IMAGES.some((type) => MEDIA_TYPES[type] === mediaType)
 }
 
-/** How many bytes decide what a file is, where they stand at its beginning. */
+/** Signatures lie within the first bytes. */
 const HEAD_BYTES = 4096
 
 /**
@@ -84,13 +84,17 @@ export async function typesByContent(path: string): Promise<readonly FileType[]>
   try {
     const head = Buffer.alloc(HEAD_BYTES)
     const { bytesRead } = await file.read(head, 0, HEAD_BYTES, 0)
-    return await typesByHead(head.subarray(0, bytesRead), file)
+    return await typesByHead(head.subarray(0, bytesRead), file, path)
   } finally {
     await file.close()
   }
 }
 
-async function typesByHead(head: Buffer, file: FileHandle): Promise<readonly FileType[]> {
+async function typesByHead(
+  head: Buffer,
+  file: FileHandle,
+  path: string,
+): Promise<readonly FileType[]> {
   const picture = pictureTypeOf(head)
   if (picture !== null) return [picture]
   const text = head.toString('latin1')
@@ -98,7 +102,7 @@ async function typesByHead(head: Buffer, file: FileHandle): Promise<readonly Fil
   if (text.startsWith('\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1')) {
     return typesOfCompound(await readDirectory(file, head))
   }
-  if (text.startsWith('PK\u0003\u0004')) return typesOfZip(await listZipEntries(file))
+  if (text.startsWith('PK\u0003\u0004')) return typesOfZip(await listZipEntries(path))
   return []
 }
 
@@ -202,8 +206,8 @@ export type TypeDecision =
   | { readonly code: 'taken'; readonly type: FileType }
   /** No type that the purpose takes. */
   | { readonly code: 'not-taken' }
-  /** The name says another type than the bytes. */
-  | { readonly code: 'belied' }
+  /** The extension names another type than the bytes. */
+  | { readonly code: 'mismatched' }
 
 /**
  * Decides the type of an upload: the bytes say what it is, and the name may not
@@ -220,5 +224,5 @@ export function decideType(
   const extension = extensionOf(name)
   if (extension === '') return { code: 'taken', type: first }
   const named = taken.find((type) => type === (SAME_EXTENSION[extension] ?? extension))
-  return named === undefined ? { code: 'belied' } : { code: 'taken', type: named }
+  return named === undefined ? { code: 'mismatched' } : { code: 'taken', type: named }
 }

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { access, open, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { access, open, readdir, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder } from '../ensure-folder'
+import { ensureFolder } from '../platform/ensure-folder'
+import { publishFile } from '../platform/publish-file'
 import { isFileKey } from './file-key'
 import type { FileStore, StoredFile } from './file-store'
 
@@ -22,8 +23,7 @@ export function createFolderStore(folder: string): FileStore {
     async put(key, temporary) {
       const file = fileOf(key)
       ensureFolder(path.dirname(file))
-      await rename(temporary, file)
-      await forceToDisk(path.dirname(file))
+      await publishFile(temporary, file)
     },
     async get(key, range) {
       const file = fileOf(key)
@@ -48,16 +48,6 @@ async function* walk(folder: string): AsyncGenerator<StoredFile> {
       const found = await stat(path.join(folder, key)).catch(nullWhenMissing)
       if (found !== null && isFileKey(key)) yield { key, modifiedAt: found.mtime }
     }
-  }
-}
-
-/** A new name is safe only when its folder is on the disk too. */
-async function forceToDisk(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

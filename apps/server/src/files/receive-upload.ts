@@ -6,24 +6,24 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import { fileTooLarge, validationFailed } from '../errors'
-import type { ApiError } from '../errors'
+import { fileTooLarge, validationFailed } from '../errors/api-error'
+import type { ApiError } from '../errors/api-error'
 import { isDiskFailure, uploadFailed } from './disk-failure'
 import { cleanFileName } from './file-name'
 
 /** The largest file that is taken: 10 MB as people count them. */
 const MAX_FILE_BYTES = 10_000_000
 
-/** The parts of a form around its file are small. */
+/** Allows 64 KB for the parts of the form around the file. */
 const MAX_FORM_BYTES = MAX_FILE_BYTES + 65_536
 
 /**
- * What is still read and thrown away of a form that is refused: browsers read an
- * answer only when they have sent everything. Whoever sends more is cut off.
+ * How much of a refused form is read and discarded. Browsers read the answer only
+ * after they have sent the whole request; longer requests are cut off.
  */
 const MAX_DISCARDED_BYTES = 100_000_000
 
-/** An uploaded file on the local disk, before it is known what it is. */
+/** An uploaded file on the local disk, before its type is checked. */
 export interface ReceivedFile {
   /** Cleaned, as people see it. */
   readonly name: string
@@ -33,16 +33,16 @@ export interface ReceivedFile {
   readonly sha256: string
 }
 
-/** A form as it was sent: its texts, numbers among them as numbers, and its file. */
+/** A form: its text fields, with whole numbers as numbers, and its file. */
 export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string | number>
   readonly file: ReceivedFile | null
 }
 
 /**
- * Reads a form with at most one file, which goes to the disk while it arrives:
- * memory holds a few chunks of it, whatever its length. What is refused, and
- * what breaks off, leaves no file behind.
+ * Reads a form with at most one file, which is streamed to the disk: memory use
+ * does not depend on its size. A form that is refused or breaks off leaves no
+ * file behind.
  *
  * @param spool folder of temporary files, on the disk of the store
  * @throws ApiError 413 for more than the limit, 400 for what is no such form, 503 for a full disk
@@ -67,7 +67,7 @@ export async function receiveUpload(
   }
 }
 
-/** Reads on without keeping anything, to the end or as far as that is bearable. */
+/** Reads and discards the rest of a payload, up to `MAX_DISCARDED_BYTES`. */
 function discard(payload: Readable): Promise<void> {
   return new Promise((resolve) => {
     if (payload.readableEnded || payload.destroyed) {
@@ -107,7 +107,7 @@ class FormReader {
         payload.unpipe(parser)
         parser.removeAllListeners('finish')
         const failure = error instanceof Error ? error : new Error(String(error))
-        // The parser would leave the file open, whose end its writing waits for.
+        // Destroying the parser alone leaves the file stream open, and its write would never settle.
         this.#incoming?.destroy(failure)
         parser.destroy()
         reject(failure)
@@ -186,8 +186,7 @@ class FormReader {
           yield chunk
         }
       },
-      // Flushed, because what is acknowledged has to outlast a power failure.
-      createWriteStream(this.#path, { flags: 'wx', mode: 0o600, flush: true }),
+      createWriteStream(this.#path, { flags: 'wx', mode: 0o600 }),
     )
     if (stream.truncated || sizeBytes > MAX_FILE_BYTES) throw fileTooLarge()
     return {

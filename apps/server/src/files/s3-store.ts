@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { isFileKey } from './file-key'
 import type { FileStore, StoredFile } from './file-store'
-import type { S3Settings } from './s3-settings'
+import type { S3Settings } from '../config/s3-settings'
 
 /** A store that does not answer holds up a request for so long, and no longer. */
 const PATIENCE_MS = 30_000

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, notFound, unavailable } from '../errors'
+import { ApiError, notFound, unavailable } from '../errors/api-error'
 import { isKnownToAsker } from '../http/versions'
 import type { AssetRow } from './asset-queries'
 import { isDiskFailure } from './disk-failure'

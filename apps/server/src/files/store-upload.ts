@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, unlink, writeFile } from 'node:fs/promises'
 import type { Orm } from '../db/database'
-import { rateLimited, unprocessable, unsupportedMediaType } from '../errors'
-import type { ApiError } from '../errors'
+import { rateLimited, unprocessable, unsupportedMediaType } from '../errors/api-error'
+import type { ApiError } from '../errors/api-error'
 import { countUploadsSince, insertAsset } from './asset-queries'
 import type { AssetRow } from './asset-queries'
 import { isDiskFailure, uploadFailed } from './disk-failure'
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000
  * back both outlast a crash; when it fails neither is left.
  *
  * @param accountId the account it is for, or null while nothing uses it
- * @throws ApiError 415 for a type that is not taken, 422 for content that belies the name, 429 for too many
+ * @throws ApiError 415 for a type that is not taken, 422 for content that does not match the name, 429 for too many
  */
 export async function storeUpload(
   { orm, store }: { readonly orm: Orm; readonly store: FileStore },
@@ -86,7 +86,7 @@ async function storedForm(
   const square = await squarePhoto(bytes, type)
   if (square === null) throw unreadable()
   const path = `${file.path}-square`
-  await writeFile(path, square, { mode: 0o600, flush: true }).catch((error: unknown) => {
+  await writeFile(path, square, { mode: 0o600 }).catch((error: unknown) => {
     throw isDiskFailure(error) ? uploadFailed() : error
   })
   return {

@@ -1,7 +1,7 @@
 import { unlink } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { unsupportedMediaType, validationFailed } from '../errors'
+import { unsupportedMediaType, validationFailed } from '../errors/api-error'
 import { receiveUpload } from './receive-upload'
 import type { ReceivedFile } from './receive-upload'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { unsupportedMediaType, validationFailed } from '../errors'
+import { unsupportedMediaType, validationFailed } from '../errors/api-error'
 
 const JSON_TYPE = 'application/json'
 

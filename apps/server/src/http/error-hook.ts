@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, methodNotAllowed, notFound } from '../errors'
-import type { ProblemCode } from '../errors'
+import { ApiError, methodNotAllowed, notFound } from '../errors/api-error'
+import type { ProblemCode } from '../errors/api-error'
 
 /** What Fastify itself refuses, in the words of the contract. */
 const FRAMEWORK_PROBLEMS: Readonly<

@@ -10,13 +10,13 @@ import openapiGlue from 'fastify-openapi-glue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app'
 import { openFileFolders } from '../files/files'
-import { ApiError } from '../errors'
+import { ApiError } from '../errors/api-error'
 import { loadContract } from './contract'
 import { toApiError } from './error-hook'
 import { pathForLog } from './logging'
-import { TEST_CONFIG, createTestServer } from './testing/test-server'
-import type { TestServer } from './testing/test-server'
-import { createWorld } from './testing/world'
+import { TEST_CONFIG, createTestServer } from '../testing/test-server'
+import type { TestServer } from '../testing/test-server'
+import { createWorld } from '../testing/world'
 
 let server: TestServer
 let token: string
@@ -47,7 +47,7 @@ describe('health and configuration', () => {
 })
 
 describe('every answer', () => {
-  it('of the API is kept by nobody and carries the headers that protect', async () => {
+  it('of the API is not cached and carries the security headers', async () => {
     const { headers } = await server.call({ method: 'GET', url: '/api/health' })
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['x-content-type-options']).toBe('nosniff')

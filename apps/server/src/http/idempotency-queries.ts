@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { idempotencyKeys } from '../db/schema'
-import { unprocessable } from '../errors'
+import { unprocessable } from '../errors/api-error'
 import type { IdempotentRequest } from './idempotency'
 
 const RETENTION_HOURS = 24

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import type { LogLevel } from '../config'
+import type { LogLevel } from '../config/config'
 
 /**
  * What a line of the log says about a request: method, address without its

@@ -1,4 +1,4 @@
-import { invalidReference, unprocessable, validationFailed } from '../errors'
+import { invalidReference, unprocessable, validationFailed } from '../errors/api-error'
 
 const LARGEST_ID = 2_147_483_647
 

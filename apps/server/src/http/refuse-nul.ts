@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { validationFailed } from '../errors'
+import { validationFailed } from '../errors/api-error'
 
 const NUL = '\u0000'
 

@@ -2,8 +2,8 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, Options } from 'ajv/dist/2020.js'
 import type { FastifySchemaCompiler } from 'fastify'
-import { validationFailed } from '../errors'
-import type { ApiError, ProblemField } from '../errors'
+import { validationFailed } from '../errors/api-error'
+import type { ApiError, ProblemField } from '../errors/api-error'
 
 // One error is enough to refuse a request; collecting them all would let a long
 // list of wrong values cost memory.

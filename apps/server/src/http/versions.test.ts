@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../errors'
+import { ApiError } from '../errors/api-error'
 import { entityTag, optionalVersion, requiredVersion } from './versions'
 
 function statusOf(work: () => unknown): number | null {

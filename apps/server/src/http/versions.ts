@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { preconditionRequired, validationFailed } from '../errors'
+import { preconditionRequired, validationFailed } from '../errors/api-error'
 
 /** What is looked at of a request. */
 type Versioned = Pick<FastifyRequest, 'headers'>

@@ -1,5 +1,5 @@
 import type { Orm } from '../db/database'
-import { mintLinkToken } from '../session/one-time-token-queries'
+import { mintLinkToken } from '../tokens/one-time-token-queries'
 import type { EmailTemplate } from './email-template'
 import { fullNameForMail } from './email-template'
 import { emailTemplateHtml } from './email-template-html'
@@ -101,13 +101,13 @@ async function composeFeedback(
   return facts.person === null ? message : { ...message, replyTo: addressOf(facts.person) }
 }
 
-function messageOf(to: MailAddress, letter: EmailTemplate): MailMessage {
+function messageOf(to: MailAddress, template: EmailTemplate): MailMessage {
   return {
     to,
-    subject: letter.subject,
-    text: emailTemplateText(letter),
-    html: emailTemplateHtml(letter),
-    link: letter.action?.url ?? null,
+    subject: template.subject,
+    text: emailTemplateText(template),
+    html: emailTemplateHtml(template),
+    link: template.action?.url ?? null,
   }
 }
 

@@ -25,9 +25,9 @@ const STYLES = `
 .rule{border-color:#33302c!important}
 }`
 
-/** A letter as HTML that every mail program shows: tables, inline styles, nothing from elsewhere. */
-export function emailTemplateHtml(letter: EmailTemplate): string {
-  const { subject, preview, heading, paragraphs, action, quote, facts, notes, footer } = letter
+/** An email template as HTML that every mail program shows: tables, inline styles, no external resources. */
+export function emailTemplateHtml(template: EmailTemplate): string {
+  const { subject, preview, heading, paragraphs, action, quote, facts, notes, footer } = template
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,8 +1,8 @@
 import type { EmailTemplate } from './email-template'
 
-/** A letter as plain text, for programs and people who want no HTML. */
-export function emailTemplateText(letter: EmailTemplate): string {
-  const { heading, paragraphs, action, quote, facts, notes, footer } = letter
+/** An email template as plain text, for mail programs that show no HTML. */
+export function emailTemplateText(template: EmailTemplate): string {
+  const { heading, paragraphs, action, quote, facts, notes, footer } = template
   const parts = [
     heading,
     ...paragraphs,

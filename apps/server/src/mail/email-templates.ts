@@ -4,7 +4,7 @@ import type { FeedbackFacts, InvitationFacts, MailPerson } from './mail-facts-qu
 
 const PLAIN = { quote: null, facts: [], notes: [] } as const
 
-/** Where a letter leads, and whom its reader asks for help. */
+/** The URLs of the product and the address to ask for help, as templates need them. */
 interface EmailTemplateContext {
   readonly url: string
   readonly supportEmail: string

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database'
 import { oneTimeTokens, outgoingMails, siteFeedback, userInvites, users } from '../db/schema'
 import { createTestDatabase } from '../db/testing/create-test-database'
-import { createWorld } from '../http/testing/world'
-import type { World } from '../http/testing/world'
-import { hashOfToken } from '../session/refresh-token'
+import { createWorld } from '../testing/world'
+import type { World } from '../testing/world'
+import { hashOfToken } from '../tokens/refresh-token'
 import { MailRefusedError } from './mail-message'
 import type { MailMessage } from './mail-message'
 import { createMailSender } from './mail-sender'
 import type { MailFailure, MailSender } from './mail-sender'
 import { queueMail } from './queue-mail-queries'
-import { claimMail } from './sender-queries'
+import { claimMail, postponeMail } from './sender-queries'
 
 const SETTINGS = {
   publicUrl: 'https://plan.example.com',
@@ -132,6 +132,18 @@ describe('a mail in the queue', () => {
     await expect.poll(() => database.orm.$count(outgoingMails)).toBe(0)
     expect(new Set(sent.map(({ to }) => to.address)).size).toBe(sent.length)
     expect(sent).toHaveLength(Object.keys(world.people).length)
+  })
+
+  it('that another process has taken over is not postponed by the first one', async () => {
+    const { orm } = database
+    await reset(world.people.viewer)
+    const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+    const first = await claimMail(orm, { now, until: later(5) })
+    const second = await claimMail(orm, { now: later(5), until: later(10) })
+    expect(second?.id).toBe(first?.id)
+    if (first === null) throw new Error('No mail was waiting.')
+    await postponeMail(orm, first, { at: later(6), reason: 'slow' })
+    expect(await claimMail(orm, { now: later(9), until: later(20) })).toBeNull()
   })
 
   it('that says the same as one that waits takes its place', async () => {

@@ -1,5 +1,5 @@
 import type { Orm } from '../db/database'
-import type { Clock } from '../http/clock'
+import type { Clock } from '../platform/clock'
 import { composeMail } from './compose-mail'
 import type { MailSettings } from './compose-mail'
 import { MailRefusedError } from './mail-message'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import { ensureFolder } from '../ensure-folder'
+import { ensureFolder } from '../platform/ensure-folder'
 import { envelopeOf } from './mail-envelope'
 import type { MailAddress, MailTransport } from './mail-message'
 

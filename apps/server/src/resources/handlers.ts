@@ -1,5 +1,5 @@
-import { changeStreamHandlers } from '../changes/stream-changes'
-import type { Handlers } from '../http/handler'
+import { changeStreamHandlers } from './plan-changes/stream-handlers'
+import type { Handlers } from '../operations/handler'
 import { billingHandlers } from './accounts/billing-handlers'
 import { accountHandlers } from './accounts/handlers'
 import { feedbackHandlers } from './feedback/handlers'

@@ -20,7 +20,7 @@ interface ThrottledAction {
   readonly keys: Keys
   readonly windowMinutes: number
   /** At most so many within the window by whoever shares all the named keys. */
-  readonly limits: readonly { readonly by: readonly string[]; readonly most: number }[]
+  readonly limits: readonly { readonly by: readonly string[]; readonly max: number }[]
 }
 
 /** Whether it may be done now. */
@@ -31,8 +31,8 @@ export type Admission =
 /**
  * Counts an attempt and says whether it may be made. It is written down before it
  * is judged, so that many at once cannot slip through, and in the database,
- * because several processes share one. What is refused does not count: trying on
- * must not keep the door shut for longer.
+ * because several processes share one. Refused attempts do not count, so that
+ * trying again does not prolong the wait.
  */
 export async function admit(orm: Orm, throttled: ThrottledAction, now: Date): Promise<Admission> {
   const { action, userId = null, keys, windowMinutes, limits } = throttled
@@ -42,7 +42,7 @@ export async function admit(orm: Orm, throttled: ThrottledAction, now: Date): Pr
     .returning({ id: auditEvents.id })
   if (row === undefined) throw new Error('An attempt was not recorded.')
   const windowMs = windowMinutes * 60_000
-  for (const { by, most } of limits) {
+  for (const { by, max } of limits) {
     const [earlier] = await orm
       .select({ times: count(), oldest: min(auditEvents.at) })
       .from(auditEvents)
@@ -56,7 +56,7 @@ export async function admit(orm: Orm, throttled: ThrottledAction, now: Date): Pr
           ...by.map((name): SQL => sql`${auditEvents.details} ->> ${name} = ${keys[name] ?? ''}`),
         ),
       )
-    if (earlier === undefined || earlier.times < most) continue
+    if (earlier === undefined || earlier.times < max) continue
     await orm.delete(auditEvents).where(eq(auditEvents.id, row.id))
     const opensAt = (earlier.oldest ?? now).getTime() + windowMs
     return { code: 'throttled', retryAfterSeconds: (opensAt - now.getTime()) / 1000 }

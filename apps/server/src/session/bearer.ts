@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { findLiveSession } from '../access-queries'
-import { signedInFrom } from '../access'
-import type { SignedIn } from '../access'
-import { sessionExpired, unauthenticated } from '../errors'
-import { accessConfigurationOf } from '../http/services'
-import type { Services } from '../http/services'
-import type { AccessTokens } from './access-token'
+import { findLiveSession } from '../access/access-queries'
+import { signedInFrom } from '../access/access'
+import type { SignedIn } from '../access/access'
+import { sessionExpired, unauthenticated } from '../errors/api-error'
+import { accessConfigurationOf } from '../config/app-config'
+import type { SessionServices } from './session-services'
+import type { AccessTokens } from '../tokens/access-token'
 
 const BEARER = /^Bearer +([A-Za-z0-9_.-]{1,4096})$/i
 
@@ -28,7 +28,7 @@ export async function sessionOfBearer(
  */
 export async function requireSignedIn(
   request: FastifyRequest,
-  { orm, config, tokens }: Services,
+  { orm, config, tokens }: SessionServices,
   now: Date,
 ): Promise<SignedIn> {
   if (request.headers.authorization === undefined) throw unauthenticated()

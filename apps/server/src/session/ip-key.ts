@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { keyedHash } from './keyed-hash'
+import { keyedHash } from '../tokens/keyed-hash'
 
 /** The groups of an IPv6 address that name a network; the others every device chooses by itself. */
 const NETWORK_GROUPS = 4

@@ -1,9 +1,9 @@
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import { lockDataFolder } from '../db/data-folder-lock'
 import type { Database } from '../db/database'
 import { openDataFolder } from '../db/open-data-folder'
 import { openPostgres } from '../db/open-database'
-import { mintLinkToken } from './one-time-token-queries'
+import { mintLinkToken } from '../tokens/one-time-token-queries'
 import { findCandidate } from './session-queries'
 
 /** What making a link needs. */

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { forbidden } from '../errors'
+import { forbidden } from '../errors/api-error'
 
 /**
  * Refuses a call that a page of another origin made. Used where a cookie alone
- * acts; a browser names the origin in every POST, and what is not a browser
- * sends no cookie by itself.
+ * authorises the call. Browsers send `Origin` with every POST; other clients do
+ * not send cookies by themselves.
  *
  * @throws ApiError 403 when the request names a foreign origin
  */

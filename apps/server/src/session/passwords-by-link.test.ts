@@ -8,12 +8,12 @@ import {
   userInvites,
   users,
 } from '../db/schema'
-import { createTestServer } from '../http/testing/test-server'
-import type { Reply, TestServer } from '../http/testing/test-server'
-import { WORLD_PASSWORD, createWorld } from '../http/testing/world'
-import type { World } from '../http/testing/world'
+import { createTestServer } from '../testing/test-server'
+import type { Reply, TestServer } from '../testing/test-server'
+import { WORLD_PASSWORD, createWorld } from '../testing/world'
+import type { World } from '../testing/world'
 import { queueMail } from '../mail/queue-mail-queries'
-import { mintLinkToken } from './one-time-token-queries'
+import { mintLinkToken } from '../tokens/one-time-token-queries'
 
 const NEW_PASSWORD = 'a newer password of a test'
 

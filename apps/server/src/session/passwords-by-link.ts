@@ -1,11 +1,11 @@
-import { rateLimited, tokenInvalid } from '../errors'
-import type { Services } from '../http/services'
+import { rateLimited, tokenInvalid } from '../errors/api-error'
+import type { LinkServices } from './session-services'
 import { queueMail } from '../mail/queue-mail-queries'
-import { hashPassword } from '../passwords'
+import { hashPassword } from './passwords'
 import { ipKeyOf } from './ip-key'
 import { admit } from './admit-queries'
-import { keyedHash } from './keyed-hash'
-import { isLinkToken, useLinkToken } from './one-time-token-queries'
+import { keyedHash } from '../tokens/keyed-hash'
+import { isLinkToken, useLinkToken } from '../tokens/one-time-token-queries'
 import { acceptInvitationsOf, changePasswordOf, proveAddressOf } from './password-queries'
 import { findCandidate } from './session-queries'
 
@@ -25,7 +25,7 @@ const BAD_LINKS_PER_ADDRESS = 30
  * @throws ApiError 429 when a network address asks too often, for whomever
  */
 export async function requestReset(
-  { orm, config, mail }: Services,
+  { orm, config, mail }: LinkServices,
   { emailAddress, address, now }: { emailAddress: string; address: string; now: Date },
 ): Promise<void> {
   const ipKey = ipKeyOf(config.sessionSecret, address)
@@ -35,7 +35,7 @@ export async function requestReset(
       action: 'password_reset_asked',
       keys: { ipKey },
       windowMinutes: 60,
-      limits: [{ by: ['ipKey'], most: RESETS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: RESETS_PER_ADDRESS }],
     },
     now,
   )
@@ -47,7 +47,7 @@ export async function requestReset(
       action: 'password_reset_queued',
       keys: { accountKey },
       windowMinutes: 60,
-      limits: [{ by: ['accountKey'], most: RESETS_PER_PERSON }],
+      limits: [{ by: ['accountKey'], max: RESETS_PER_PERSON }],
     },
     now,
   )
@@ -78,7 +78,7 @@ interface PasswordByLink {
  * @throws ApiError 401 when the link is unknown, used or too old, 429 after too many of those
  */
 export async function setPasswordByLink(
-  { orm, config, mail }: Services,
+  { orm, config, mail }: LinkServices,
   { token, purpose, password, address, now }: PasswordByLink,
 ): Promise<number> {
   const link = { token, purpose }
@@ -105,14 +105,18 @@ export async function setPasswordByLink(
  *
  * @throws ApiError 429 after too many of one network address
  */
-export async function countBadLink(orm: Services['orm'], ipKey: string, now: Date): Promise<void> {
+export async function countBadLink(
+  orm: LinkServices['orm'],
+  ipKey: string,
+  now: Date,
+): Promise<void> {
   const admission = await admit(
     orm,
     {
       action: 'bad_link',
       keys: { ipKey },
       windowMinutes: 15,
-      limits: [{ by: ['ipKey'], most: BAD_LINKS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: BAD_LINKS_PER_ADDRESS }],
     },
     now,
   )

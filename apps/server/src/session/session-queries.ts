@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { refreshTokens, sessions, users } from '../db/schema'
-import { ROTATION_GRACE_SECONDS } from './refresh-token'
+import { ROTATION_GRACE_SECONDS } from '../tokens/refresh-token'
 
 /** Why a session ended. */
 export type RevocationReason = 'logged_out' | 'token_reused' | 'password_changed' | 'access_removed'

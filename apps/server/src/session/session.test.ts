@@ -2,13 +2,13 @@ import { eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertBaseData } from '../db/base-data'
 import { accounts, auditEvents, oneTimeTokens, refreshTokens, sessions, users } from '../db/schema'
-import { createTestServer } from '../http/testing/test-server'
-import type { Reply, TestServer } from '../http/testing/test-server'
-import { WORLD_PASSWORD, createWorld } from '../http/testing/world'
-import type { World } from '../http/testing/world'
-import { createAccessTokens } from './access-token'
+import { createTestServer } from '../testing/test-server'
+import type { Reply, TestServer } from '../testing/test-server'
+import { WORLD_PASSWORD, createWorld } from '../testing/world'
+import type { World } from '../testing/world'
+import { createAccessTokens } from '../tokens/access-token'
 import { isCookieSecure } from './cookie'
-import { hashOfToken } from './refresh-token'
+import { hashOfToken } from '../tokens/refresh-token'
 
 const OWN_ORIGIN = 'http://127.0.0.1:4320'
 
@@ -110,7 +110,8 @@ describe('signing in', () => {
         await signIn(emailAddress, 'wrong')
         times.push(performance.now() - start)
       }
-      return times.toSorted((a, b) => a - b)[2] ?? 0
+      // The quickest of five: what else the machine does can only add to it.
+      return Math.min(...times)
     }
     const known = await took('owner@world.test')
     const unknown = await took('nobody@world.test')
@@ -161,6 +162,35 @@ describe('guessing passwords', () => {
     )
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20)
+  })
+
+  it('is stopped after a hundred failures from one IP address, whatever the accounts', async () => {
+    const { orm } = server.database
+    const from = (remoteAddress: string, emailAddress: string, password = 'wrong') =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/authenticate',
+        remoteAddress,
+        payload: { emailAddress, password },
+      })
+    const guessed = await from('203.0.113.9', 'somebody@world.test')
+    expect(guessed.statusCode).toBe(401)
+    // Ninety-eight more failures, each on an account of its own: hashing them all would take a minute.
+    const [failure] = await orm.select().from(auditEvents)
+    if (failure === undefined) throw new Error('The failed attempt was not written down.')
+    const { at, action, details } = failure
+    await orm.insert(auditEvents).values(
+      Array.from({ length: 98 }, (_none, index) => ({
+        at,
+        action,
+        details: Object.assign({}, details, { accountKey: `account ${index}` }),
+      })),
+    )
+    expect((await from('203.0.113.9', 'another@world.test')).statusCode).toBe(401)
+    const stopped = await from('203.0.113.9', 'owner@world.test', WORLD_PASSWORD)
+    expect(stopped.json()).toMatchObject({ status: 429, code: 'rate_limited' })
+    const elsewhere = await from('203.0.113.10', 'owner@world.test', WORLD_PASSWORD)
+    expect(elsewhere.statusCode).toBe(200)
   })
 
   it('leaves no address and no name in the log of the database', async () => {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import { tokenInvalid } from '../errors'
-import type { Services } from '../http/services'
+import { tokenInvalid } from '../errors/api-error'
+import type { SessionServices } from './session-services'
 import { ipKeyOf } from './ip-key'
-import { useLinkToken } from './one-time-token-queries'
+import { useLinkToken } from '../tokens/one-time-token-queries'
 import { countBadLink } from './passwords-by-link'
 import { openSession } from './sign-in'
 import { recordLinkSignIn } from './throttle-queries'
@@ -17,7 +17,7 @@ const VISIT_DAYS = 1
  * @throws ApiError 401 when the link is unknown, used or too old, 429 after too many of those
  */
 export async function signInByLink(
-  services: Services,
+  services: SessionServices,
   reply: FastifyReply,
   { token, address, now }: { readonly token: string; readonly address: string; readonly now: Date },
 ): Promise<string> {

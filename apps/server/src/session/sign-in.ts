@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify'
-import { credentialsMismatch, rateLimited, sessionExpired } from '../errors'
-import type { Services } from '../http/services'
-import { verifyPassword } from '../passwords'
+import { credentialsMismatch, rateLimited, sessionExpired } from '../errors/api-error'
+import type { SessionServices } from './session-services'
+import { verifyPassword } from './passwords'
 import { ipKeyOf } from './ip-key'
 import { setRefreshCookie } from './cookie'
-import { keyedHash } from './keyed-hash'
+import { keyedHash } from '../tokens/keyed-hash'
 import {
   REFRESH_TOKEN_DAYS,
   SESSION_DAYS,
   daysLater,
   hashOfToken,
   newRefreshToken,
-} from './refresh-token'
+} from '../tokens/refresh-token'
 import { findCandidate, insertSession, rotateToken } from './session-queries'
 import { admitAttempt, recordSuccess, recordTokenReuse } from './throttle-queries'
 
@@ -29,7 +29,7 @@ export interface Opened {
  * @throws ApiError 401 when they do not match, 429 after too many failures
  */
 export async function signIn(
-  services: Services,
+  services: SessionServices,
   reply: FastifyReply,
   {
     emailAddress,
@@ -67,7 +67,7 @@ export async function signIn(
  * @param days how long it lasts at most
  */
 export async function openSession(
-  { orm, config, tokens }: Services,
+  { orm, config, tokens }: SessionServices,
   reply: FastifyReply,
   userId: number,
   now: Date,
@@ -96,7 +96,7 @@ export type Refreshed = Pick<Opened, 'sessionId' | 'accessToken'>
  * @throws ApiError 401 when it is unknown, has run out or was used before
  */
 export async function refreshSession(
-  { orm, config, tokens }: Services,
+  { orm, config, tokens }: SessionServices,
   reply: FastifyReply,
   refreshToken: string,
   now: Date,

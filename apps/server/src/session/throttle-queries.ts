@@ -4,19 +4,19 @@ import { auditEvents } from '../db/schema'
 import { admit } from './admit-queries'
 import type { Admission } from './admit-queries'
 
-/** Failed sign-ins older than this are forgotten. */
+/** Failed sign-ins older than this no longer count. */
 const WINDOW_MINUTES = 15
 
-/** So many failures of one address on one account; others on that account are not affected. */
-const FAILURES_PER_ACCOUNT_AND_ADDRESS = 10
+/** Max failures from one IP address on one account; other addresses are not affected. */
+const FAILURES_PER_ACCOUNT_AND_IP = 10
 
-/** So many failures of one address on whatever accounts; an office shares one. */
-const FAILURES_PER_ADDRESS = 100
+/** Max failures from one IP address on all accounts together. An office may share one address. */
+const FAILURES_PER_IP = 100
 
 const FAILED = 'sign_in_failed'
 const SUCCEEDED = 'signed_in'
 
-/** Who tries from where, as keyed hashes. */
+/** The account and IP address of an attempt, as keyed hashes. */
 interface SignInAttempt {
   readonly accountKey: string
   readonly ipKey: string
@@ -31,8 +31,8 @@ export function admitAttempt(orm: Orm, attempt: SignInAttempt, now: Date): Promi
       keys: { ...attempt },
       windowMinutes: WINDOW_MINUTES,
       limits: [
-        { by: ['accountKey', 'ipKey'], most: FAILURES_PER_ACCOUNT_AND_ADDRESS },
-        { by: ['ipKey'], most: FAILURES_PER_ADDRESS },
+        { by: ['accountKey', 'ipKey'], max: FAILURES_PER_ACCOUNT_AND_IP },
+        { by: ['ipKey'], max: FAILURES_PER_IP },
       ],
     },
     now,
@@ -47,14 +47,14 @@ export async function recordSuccess(orm: Orm, attemptId: number, userId: number)
     .where(eq(auditEvents.id, attemptId))
 }
 
-/** Writes down that somebody signed in by a link that was made for them, without a password. */
+/** Records that somebody signed in by a link that was made for them, without a password. */
 export async function recordLinkSignIn(tx: Orm, userId: number, now: Date): Promise<void> {
   await tx
     .insert(auditEvents)
     .values({ at: now, action: SUCCEEDED, userId, details: { way: 'link' } })
 }
 
-/** Writes down whose session was ended because an old token of it was used. */
+/** Records whose session was ended because an old token of it was used. */
 export async function recordTokenReuse(orm: Orm, userId: number, now: Date): Promise<void> {
   await orm.insert(auditEvents).values({ at: now, action: 'refresh_token_reused', userId })
 }

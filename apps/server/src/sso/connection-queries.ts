@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { accounts, userDomains } from '../db/schema'
-import type { SamlProvider } from './saml-settings'
+import type { SamlProvider } from '../config/saml-settings'
 
 /** Where people of a mail domain sign in. */
 export interface DomainRow {

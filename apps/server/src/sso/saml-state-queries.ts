@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { accountMembers, auditEvents, samlAssertions, samlRequests, users } from '../db/schema'
 import { admit } from '../session/admit-queries'
-import { hashOfToken } from '../session/refresh-token'
+import { hashOfToken } from '../tokens/refresh-token'
 
 /** A sign-in that was sent to an identity provider. */
 export interface SamlRequest {
@@ -118,7 +118,7 @@ export async function recordSamlRefusal(
       action: 'saml_refused',
       keys: refusal,
       windowMinutes: 60,
-      limits: [{ by: ['ipKey'], most: REFUSALS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: REFUSALS_PER_ADDRESS }],
     },
     now,
   )

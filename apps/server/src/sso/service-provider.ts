@@ -1,7 +1,7 @@
 import { SAML, ValidateInResponseTo, generateServiceProviderMetadata } from '@node-saml/node-saml'
 import type { Profile } from '@node-saml/node-saml'
 import { SamlRefusal } from './saml-document'
-import type { SamlProvider, SamlSettings } from './saml-settings'
+import type { SamlProvider, SamlSettings } from '../config/saml-settings'
 
 /** How far the clocks of two machines may lie apart. */
 const CLOCK_SKEW_MS = 60_000

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { notFound, rateLimited } from '../errors'
-import type { Services } from '../http/services'
+import { notFound, rateLimited } from '../errors/api-error'
+import type { SessionServices } from '../session/session-services'
 import { ipKeyOf } from '../session/ip-key'
 import { admit } from '../session/admit-queries'
 import { acceptInvitationsOf } from '../session/password-queries'
-import { newRefreshToken } from '../session/refresh-token'
+import { newRefreshToken } from '../tokens/refresh-token'
 import { openSession } from '../session/sign-in'
 import { findConnection } from './connection-queries'
 import { returnPathOf } from './return-path'
@@ -35,7 +35,7 @@ interface Departure {
  * @throws ApiError 404 when there is no such connection, 429 when too many begin from one address
  */
 export async function departToProvider(
-  { orm, config }: Services,
+  { orm, config }: SessionServices,
   {
     connection,
     returnTo,
@@ -59,7 +59,7 @@ export async function departToProvider(
       action: 'saml_started',
       keys: { ipKey },
       windowMinutes: 15,
-      limits: [{ by: ['ipKey'], most: DEPARTURES_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: DEPARTURES_PER_ADDRESS }],
     },
     now,
   )
@@ -90,7 +90,7 @@ interface Arrival {
  * @throws SamlRefusal with nothing done but that the answer cannot be shown again
  */
 export async function arriveFromProvider(
-  services: Services,
+  services: SessionServices,
   reply: FastifyReply,
   { samlResponse, browserSecret, now }: Arrival,
 ): Promise<string> {

@@ -5,9 +5,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fillDatabase } from '../db/seed-database'
+import { seedDatabase } from '../start/seed-database'
 import { openEmbedded } from '../db/open-database'
-import { reservePort } from '../listening'
+import { reservePort } from '../start/listening'
 
 /** A server that was started as a process of its own. */
 export interface ServerProcess {
@@ -47,9 +47,9 @@ export interface Installation {
 export async function prepareDataFolder(): Promise<string> {
   const prepared = mkdtempSync(path.join(os.tmpdir(), 'throughline-prepared-'))
   const database = await openEmbedded({ folder: path.join(prepared, 'db') })
-  await fillDatabase({
+  await seedDatabase({
     orm: database.orm,
-    filling: 'empty',
+    seed: 'empty',
     today: '2026-11-21',
     say: () => undefined,
   })

@@ -56,7 +56,7 @@ export const DEFAULT_CHANNELS: readonly DefaultChannel[] = [
   }),
   channel('Signage', '#2E9E5B', ['In-Store Signage', 'Window', 'Digital Signage']),
   channel('Collateral', '#12A594', ['Brochure', 'Flyer', 'Catalog']),
-  channel('Direct Mail', '#C9A800', ['Postcard', 'EmailTemplate', 'Mailer']),
+  channel('Direct Mail', '#C9A800', ['Postcard', 'Letter', 'Mailer']),
   channel('PR', '#8E4EC6', ['Press Release', 'Event', 'Media Pitch']),
   channel('Advertising Assets', '#0FA3C7', ['Creative', 'Copy', 'Photography', 'Video']),
   channel('Paid Search', '#EF482A', ['Search Ad', 'Shopping Ad'], {

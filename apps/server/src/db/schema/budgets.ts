@@ -10,9 +10,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts'
+import { users } from './accounts-and-plans'
 import { amountDollars, createdAt, identityKey, reference } from './column-types'
-import { channels, plans, tags } from './plans'
+import { channels } from './channels'
+import { plans } from './accounts-and-plans'
+import { tags } from './tags'
 import { tactics } from './tactics'
 
 /**

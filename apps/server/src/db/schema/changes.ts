@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, identityKey, reference } from './column-types'
-import { plans } from './plans'
+import { plans } from './accounts-and-plans'
 
 /**
  * What happened to a plan, in order, for those who follow it. Written in the

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { accounts, users } from './accounts'
+import { accounts, users } from './accounts-and-plans'
 import { budgets } from './budgets'
 import { createdAt, identityKey, reference } from './column-types'
-import { plans } from './plans'
+import { plans } from './accounts-and-plans'
 import { tactics } from './tactics'
 
 /** Comments on a tactic or a budget; exactly one of the two is set. */

@@ -10,8 +10,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { createdAt, identityKey, reference } from './column-types'
-import { mediaAssets } from './media'
-import { plans } from './plans'
+import { mediaAssets } from './accounts-and-plans'
+import { plans } from './accounts-and-plans'
 
 /** Documents attached to a plan. */
 export const planDocuments = pgTable(

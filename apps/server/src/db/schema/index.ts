@@ -1,14 +1,13 @@
 export {
   roles,
-  users,
-  accounts,
   accountMembers,
   userRoles,
   userRoleChannels,
   userInvites,
   planVisits,
   userDomains,
-} from './accounts'
+} from './members'
+export { users, accounts } from './accounts-and-plans'
 export { budgets, budgetInitiatives, budgetTags, budgetChannels } from './budgets'
 export { MAX_AMOUNT_DOLLARS, civilDateTimeFromSql } from './column-types'
 export { planChanges } from './changes'
@@ -21,19 +20,18 @@ export {
   planDashboards,
 } from './documents'
 export { outgoingMails } from './mail'
-export { mediaAssets } from './media'
+export { mediaAssets } from './accounts-and-plans'
 export { meta } from './meta'
+export { plans } from './accounts-and-plans'
 export {
-  plans,
   channels,
   tacticTypes,
   tacticPlatforms,
   tacticTypePlatforms,
   tacticFields,
-  tags,
-  userBlockedTags,
-  customViews,
-} from './plans'
+} from './channels'
+export { tags, userBlockedTags } from './tags'
+export { customViews } from './custom-views'
 export {
   sessions,
   refreshTokens,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { users } from './accounts'
+import { users } from './accounts-and-plans'
 import { createdAt, identityKey, instant, reference } from './column-types'
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { userInvites, users } from './accounts'
+import { userInvites } from './members'
+import { users } from './accounts-and-plans'
 import { createdAt, identityKey, instant, reference } from './column-types'
 
 /**

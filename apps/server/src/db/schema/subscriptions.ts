@@ -11,10 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SingleReason } from '@throughline/domain/calendar-events'
-import type { CalendarWarning, SourceProblem } from '../../calendars/calendar-event'
-import { accounts } from './accounts'
+import type { CalendarWarning, SourceProblem } from './calendar-problems'
+import { accounts } from './accounts-and-plans'
 import { identityKey, instant, reference } from './column-types'
-import { plans } from './plans'
+import { plans } from './accounts-and-plans'
 
 /**
  * Calendars of interest. Standard ones belong to no account and have the

@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts'
+import { users } from './accounts-and-plans'
 import {
   amountDollars,
   civilDateTime,
@@ -23,7 +23,9 @@ import {
   reference,
 } from './column-types'
 import { planDocuments } from './documents'
-import { plans, tacticFields, tacticPlatforms, tacticTypes, tags } from './plans'
+import { plans } from './accounts-and-plans'
+import { tacticFields, tacticPlatforms, tacticTypes } from './channels'
+import { tags } from './tags'
 
 /**
  * Title and notes as a person reads them, in lower case: blocks and cells part

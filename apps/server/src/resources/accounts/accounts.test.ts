@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountMembers, accounts, auditEvents, plans, userRoles, users } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
-import type { Call, Reply, TestServer } from '../../http/testing/test-server'
-import { createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { Call, Reply, TestServer } from '../../testing/test-server'
+import { createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 
 const MAKER = 4
 

@@ -1,6 +1,6 @@
 import { BillingUnavailableError } from '../../billing/billing-portal'
-import { ApiError, unavailable } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { ApiError, unavailable } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 
 /** The billing portal of an account. */
 export const billingHandlers: Handlers<'createBillingPortalSession'> = {

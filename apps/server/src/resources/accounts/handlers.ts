@@ -2,13 +2,13 @@ import { ROLES, ROLE_LEVELS, accountLevel, roleTitle } from '@throughline/domain
 import { countSeats } from '@throughline/domain/seats'
 import type { SeatCounts } from '@throughline/domain/seats'
 import type { components } from '@throughline/api-client/schema'
-import { accountFactsOf } from '../../account-gate'
-import { findPlans } from '../../access-queries'
-import { callerAccessOn } from '../../access'
-import type { SignedIn } from '../../access'
+import { accountFactsOf } from '../../access/account-gate'
+import { findPlans } from '../../access/access-queries'
+import { callerAccessOn } from '../../access/access'
+import type { SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { notFound } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { notFound } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
@@ -28,8 +28,8 @@ import {
   findMemberIds,
   findPlanIdsOfAccount,
   findSubscriptionIds,
-} from './queries'
-import type { AccountRow } from './queries'
+} from '../../access/account-queries'
+import type { AccountRow } from '../../access/account-queries'
 import { deleteAccountRows, insertAccount, updateAccountRow } from './write-queries'
 import type { AccountValues } from './write-queries'
 

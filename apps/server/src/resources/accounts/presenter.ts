@@ -2,7 +2,7 @@ import { deriveSeats } from '@throughline/domain/seats'
 import type { SeatCounts } from '@throughline/domain/seats'
 import type { components } from '@throughline/api-client/schema'
 import { iri } from '../../http/references'
-import type { AccountRow } from './queries'
+import type { AccountRow } from '../../access/account-queries'
 
 type Account = components['schemas']['Account']
 type AccountSummary = components['schemas']['AccountSummary']

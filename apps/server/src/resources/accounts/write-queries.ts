@@ -5,11 +5,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import { recordAudit } from '../../audit/record-audit-queries'
 import type { Orm } from '../../db/database'
 import { accountMembers, accounts, userRoles } from '../../db/schema'
-import { invalidReference, notFound } from '../../errors'
-import { hasValues } from '../plan-order-queries'
+import { invalidReference, notFound } from '../../errors/api-error'
+import { hasValues } from '../plan-parts/order-queries'
 import { lockUser } from '../users/address-queries'
 import { endPeople } from '../users/remove-user-queries'
-import type { AccountRow } from './queries'
+import type { AccountRow } from '../../access/account-queries'
 
 /** Who writes, and when. */
 interface Writing {

@@ -6,10 +6,10 @@ import {
   startOfMonth,
 } from '@throughline/domain/calendar-dates'
 import type { components } from '@throughline/api-client/schema'
-import type { PlanAccessList, SignedIn } from '../../access'
+import type { PlanAccessList, SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { invalidReference, notFound, unprocessable, versionConflict } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { invalidReference, notFound, unprocessable, versionConflict } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, oneReference, referenceList, requireUnchanged } from '../../http/references'

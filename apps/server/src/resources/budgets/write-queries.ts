@@ -2,8 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { budgetChannels, budgetInitiatives, budgetTags, budgets, plans } from '../../db/schema'
-import { deleteParts, lockPlans } from '../delete-parts-queries'
-import { lockPlan } from '../plan-order-queries'
+import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
+import { lockPlan } from '../plan-parts/order-queries'
 
 /** What a person says about a budget; undefined leaves as it is. */
 export interface BudgetValues {

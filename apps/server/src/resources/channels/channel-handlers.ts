@@ -1,15 +1,15 @@
 import { refuseChannelName } from '@throughline/domain/channels'
 import type { components } from '@throughline/api-client/schema'
-import type { PlanAccessList } from '../../access'
+import type { PlanAccessList } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { ApiError, notFound, unprocessable, validationFailed } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { ApiError, notFound, unprocessable, validationFailed } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, oneReference, requireUnchanged } from '../../http/references'
 import { shownPlansOf } from '../plans/shown-plans'
+import { writtenId } from '../plan-parts/written-id'
 import { deleteChannelRows, insertChannel, updateChannelRow } from './channel-write-queries'
-import type { ChannelWrite } from './channel-write-queries'
 import { presentChannel } from './presenter'
 import { findChannelTree } from './queries'
 import type { ChannelRow, ChannelTree } from './queries'
@@ -39,12 +39,13 @@ export const channelHandlers: Handlers<
       orm,
       idempotentRequest('createChannel', { request, body, signedIn, now }),
       async (tx) =>
-        idOf(
+        writtenId(
           await insertChannel(
             tx,
             { ...values, name: usableName(name) },
             { planId, creatorId: signedIn.userId, now },
           ),
+          'channel',
         ),
     )
     return { body: await readPresented(orm, id, planAccesses) }
@@ -59,14 +60,8 @@ export const channelHandlers: Handlers<
     const { id, plan, planId, name, ...values } = body
     requireUnchanged(id, channel.id, 'id')
     requireUnchanged(oneReference(planId, plan, 'plans', 'plan'), channel.planId, 'plan')
-    idOf(
-      await updateChannelRow(
-        orm,
-        channel,
-        { ...values, name: name === undefined ? undefined : usableName(name, channel) },
-        now,
-      ),
-    )
+    const changes = { ...values, name: name === undefined ? undefined : usableName(name, channel) }
+    writtenId(await updateChannelRow(orm, channel, changes, now), 'channel')
     return { body: await readPresented(orm, params.id, planAccesses) }
   },
 
@@ -97,22 +92,6 @@ function usableName(name: string, stored?: ChannelRow): string {
     throw unprocessable('reserved_name', 'This name is kept for a channel of the product.', '/name')
   }
   return trimmed
-}
-
-/**
- * The number of the channel that was written.
- *
- * @throws ApiError 409 when its name is taken
- */
-function idOf(write: ChannelWrite): number {
-  if (write.code === 'written') return write.id
-  const detail = 'There is a channel of this name already.'
-  throw new ApiError({
-    status: 409,
-    code: 'conflict',
-    detail,
-    fields: [{ path: '/name', message: detail, code: 'taken' }],
-  })
 }
 
 async function readStored(

@@ -5,7 +5,6 @@ import {
   defaultChannelColour,
 } from '@throughline/domain/channels'
 import { and, eq, or } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import {
   channels,
@@ -15,8 +14,10 @@ import {
   userRoleChannels,
   userRoles,
 } from '../../db/schema'
-import { deleteParts, lockPlans } from '../delete-parts-queries'
-import { hasValues, lockPlan, placeAfter, putAt } from '../plan-order-queries'
+import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
+import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
+import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
+import { hasValues, placeAfter } from '../plan-parts/order-queries'
 
 /** The fields of a channel that a person can set; undefined leaves as it is. */
 export interface ChannelValues {
@@ -29,11 +30,6 @@ export interface ChannelValues {
   readonly isSummaryEnabled?: boolean | undefined
   readonly hideInFlow?: boolean | undefined
 }
-
-/** What a write came to: `taken` when the plan has a channel of that name already. */
-export type ChannelWrite =
-  | { readonly code: 'written'; readonly id: number }
-  | { readonly code: 'taken' }
 
 /** The name of the type that a new channel starts with. */
 const FIRST_TYPE_NAME = 'General'
@@ -48,60 +44,50 @@ export async function insertChannel(
   tx: Orm,
   values: ChannelValues & { readonly name: string },
   { planId, creatorId, now }: { planId: number; creatorId: number; now: Date },
-): Promise<ChannelWrite> {
-  await lockPlan(tx, planId)
-  if (await isNameTaken(tx, { planId, name: values.name })) return { code: 'taken' }
-  const among = eq(channels.planId, planId)
-  const { orderIndex, ...fields } = values
-  const [row] = await tx
-    .insert(channels)
-    .values({
-      ...fields,
-      uiColor: values.uiColor ?? defaultChannelColour(values.name),
-      kind: channelKindOf(values.name),
-      planId,
-      creatorId,
-      orderIndex: await placeAfter(tx, channels, among),
-      createdAt: now,
-    })
-    .returning({ id: channels.id })
-  if (row === undefined) throw new Error('A new channel came back without an id.')
-  if (orderIndex !== undefined) await putAt(tx, channels, { id: row.id, place: orderIndex, among })
-  const platformId = await insertNoPlatform(tx, { planId, channelId: row.id })
+): Promise<PartWrite> {
+  const { orderIndex: place, ...fields } = values
+  const facts = { planId, name: values.name, place, now }
+  const write = await createNamedPart(tx, channelsOf(planId), facts, async (orderIndex) => {
+    const [row] = await tx
+      .insert(channels)
+      .values({
+        ...fields,
+        uiColor: values.uiColor ?? defaultChannelColour(values.name),
+        kind: channelKindOf(values.name),
+        planId,
+        creatorId,
+        orderIndex,
+        createdAt: now,
+      })
+      .returning({ id: channels.id })
+    if (row === undefined) throw new Error('A new channel came back without an id.')
+    return row.id
+  })
+  if (write.code === 'taken') return write
+  const channel = { planId, channelId: write.id }
+  const platformId = await insertNoPlatform(tx, channel)
   const [type] = await tx
     .insert(tacticTypes)
-    .values({ planId, channelId: row.id, name: FIRST_TYPE_NAME, createdAt: now })
+    .values({ ...channel, name: FIRST_TYPE_NAME, createdAt: now })
     .returning({ id: tacticTypes.id })
   if (type === undefined) throw new Error('A new tactic type came back without an id.')
   await tx
     .insert(tacticTypePlatforms)
     .values({ tacticTypeId: type.id, tacticPlatformId: platformId })
-  if (values.useMonthlyFocusType === true) await ensureMonthlyFocusType(tx, row.id, now)
-  await grantChannel(tx, { planId, channelId: row.id, creatorId })
-  await recordChange(tx, { planId, collection: 'channels', action: 'created', ids: [row.id] }, now)
-  return { code: 'written', id: row.id }
+  if (values.useMonthlyFocusType === true) await ensureMonthlyFocusType(tx, write.id, now)
+  await grantChannel(tx, { ...channel, creatorId })
+  return write
 }
 
-/**
- * Asked while the plan is locked. Compared here, and not in the database, whose
- * locale may know no case outside of ASCII; the index `channels_name_once_in_plan`
- * refuses what would get past this.
- */
-async function isNameTaken(
-  tx: Orm,
-  channel: { readonly planId: number; readonly name: string; readonly id?: number },
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: channels.id, name: channels.name })
-    .from(channels)
-    .where(eq(channels.planId, channel.planId))
-  const key = nameKey(channel.name)
-  return rows.some(({ id, name }) => id !== channel.id && nameKey(name) === key)
-}
-
-/** What two names share that count as one. */
-function nameKey(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase()
+/** The index `channels_name_once_in_plan` refuses equal names as well. */
+function channelsOf(planId: number): NamedParts {
+  return {
+    table: channels,
+    uniqueName: channels.name,
+    among: eq(channels.planId, planId),
+    ordered: channels,
+    collection: 'channels',
+  }
 }
 
 /** The platform of tactics that name none, of one channel. Nobody made it: it is a default. */
@@ -173,31 +159,20 @@ async function grantChannel(
     .onConflictDoNothing()
 }
 
-/** Changes a channel. */
+/** Changes a channel, unless the plan has another one of its new name. */
 export async function updateChannelRow(
   orm: Orm,
-  channel: { readonly id: number; readonly planId: number },
-  values: ChannelValues,
+  { id, planId }: { readonly id: number; readonly planId: number },
+  { orderIndex, ...fields }: ChannelValues,
   now: Date,
-): Promise<ChannelWrite> {
-  return orm.transaction(async (tx) => {
-    await lockPlan(tx, channel.planId)
-    const { orderIndex, ...fields } = values
-    const { id, planId } = channel
-    if (fields.name !== undefined && (await isNameTaken(tx, { planId, id, name: fields.name }))) {
-      return { code: 'taken' }
-    }
-    if (hasValues(fields)) {
-      await tx.update(channels).set(fields).where(eq(channels.id, id))
-    }
-    if (orderIndex !== undefined) {
-      const among = eq(channels.planId, planId)
-      await putAt(tx, channels, { id, place: orderIndex, among })
-    }
-    if (values.useMonthlyFocusType === true) await ensureMonthlyFocusType(tx, id, now)
-    await recordChange(tx, { planId, collection: 'channels', action: 'updated', ids: [id] }, now)
-    return { code: 'written', id }
-  })
+): Promise<PartWrite> {
+  const facts = { id, planId, name: fields.name, place: orderIndex, now }
+  return orm.transaction((tx) =>
+    changeNamedPart(tx, channelsOf(planId), facts, async () => {
+      if (hasValues(fields)) await tx.update(channels).set(fields).where(eq(channels.id, id))
+      if (fields.useMonthlyFocusType === true) await ensureMonthlyFocusType(tx, id, now)
+    }),
+  )
 }
 
 /**

@@ -1,7 +1,13 @@
-import type { PlanAccessList } from '../../access'
+import type { PlanAccessList } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { ApiError, forbidden, invalidReference, notFound, unprocessable } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import {
+  ApiError,
+  forbidden,
+  invalidReference,
+  notFound,
+  unprocessable,
+} from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields } from '../../db/schema'
-import { deleteParts } from '../delete-parts-queries'
-import { hasValues, lockPlan, placeAfter, putAt } from '../plan-order-queries'
+import { deleteParts } from '../plan-parts/delete-queries'
+import { hasValues, lockPlan, placeAfter, putAt } from '../plan-parts/order-queries'
 import type { TacticFieldRow } from './queries'
 
 /** The fields of a custom field that a person can set; undefined leaves as it is. */

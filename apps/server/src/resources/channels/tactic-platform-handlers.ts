@@ -1,8 +1,8 @@
 import type { components } from '@throughline/api-client/schema'
-import type { PlanAccessList } from '../../access'
+import type { PlanAccessList } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { ApiError, forbidden, invalidReference, notFound } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { ApiError, forbidden, invalidReference, notFound } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
@@ -10,11 +10,11 @@ import { shownPlansOf } from '../plans/shown-plans'
 import { presentPlatform } from './presenter'
 import { findChannelTree, findPlatforms } from './queries'
 import type { TacticPlatformRow } from './queries'
+import { writtenId } from '../plan-parts/written-id'
 import {
   deleteTacticPlatformRows,
   insertTacticPlatform,
   isDefaultPlatform,
-  isPlatformNameTaken,
   updateTacticPlatformRow,
 } from './tactic-platform-write-queries'
 
@@ -51,14 +51,15 @@ export const tacticPlatformHandlers: Handlers<
     const id = await createOnce(
       orm,
       idempotentRequest('createTacticPlatform', { request, body, signedIn, now }),
-      async (tx) => {
-        await requireFreeName(tx, { planId, channelId }, name, null)
-        return insertTacticPlatform(
-          tx,
-          { name, channelId, tacticTypeId },
-          { planId, creatorId: signedIn.userId, now },
-        )
-      },
+      async (tx) =>
+        writtenId(
+          await insertTacticPlatform(
+            tx,
+            { name, channelId, tacticTypeId },
+            { planId, creatorId: signedIn.userId, now },
+          ),
+          'platform',
+        ),
     )
     return { body: await readPresented(orm, id, planAccesses) }
   },
@@ -77,8 +78,7 @@ export const tacticPlatformHandlers: Handlers<
         ? platform.channelId
         : knownOf(channels, body.channel ?? undefined, 'channels', 'channel')
     const name = body.name?.trim() ?? platform.name
-    await requireFreeName(orm, { planId: platform.planId, channelId }, name, platform.id)
-    await updateTacticPlatformRow(orm, platform, { name, channelId }, now)
+    writtenId(await updateTacticPlatformRow(orm, platform, { name, channelId }, now), 'platform')
     return { body: await readPresented(orm, params.id, planAccesses) }
   },
 
@@ -110,22 +110,6 @@ function knownOf(
   const id = referenceFrom(reference, collection, `/${name}`)
   if (!rows.some((row) => row.id === id)) throw invalidReference(`/${name}`)
   return id
-}
-
-async function requireFreeName(
-  orm: Orm,
-  place: { readonly planId: number; readonly channelId: number | null },
-  name: string,
-  exceptId: number | null,
-): Promise<void> {
-  if (!(await isPlatformNameTaken(orm, place, name, exceptId))) return
-  const detail = 'There is a platform of this name already.'
-  throw new ApiError({
-    status: 409,
-    code: 'conflict',
-    detail,
-    fields: [{ path: '/name', message: detail, code: 'taken' }],
-  })
 }
 
 async function readStored(

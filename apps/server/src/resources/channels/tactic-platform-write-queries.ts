@@ -1,6 +1,5 @@
 import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
-import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change-queries'
+import { eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
   tacticPlatformChoices,
@@ -8,33 +7,24 @@ import {
   tacticTypePlatforms,
   tacticTypes,
 } from '../../db/schema'
-import { deleteParts, lockPlans } from '../delete-parts-queries'
-import { lockPlan } from '../plan-order-queries'
+import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
+import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
+import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
 import { ensureNoPlatform } from './channel-write-queries'
 
-/** Whether a plan has a platform of a name already, where it would be mistaken for it. */
-export async function isPlatformNameTaken(
-  orm: Orm,
-  place: { readonly planId: number; readonly channelId: number | null },
-  name: string,
-  exceptId: number | null,
-): Promise<boolean> {
-  const { planId, channelId } = place
-  const rows = await orm
-    .select({ id: tacticPlatforms.id })
-    .from(tacticPlatforms)
-    .where(
-      and(
-        eq(tacticPlatforms.planId, planId),
-        channelId === null
-          ? isNull(tacticPlatforms.channelId)
-          : eq(tacticPlatforms.channelId, channelId),
-        sql`lower(${tacticPlatforms.name}) = lower(${name})`,
-        exceptId === null ? undefined : ne(tacticPlatforms.id, exceptId),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
+/** Platforms that could be mistaken for each other: those of one channel, or those for any. */
+function platformsOf(planId: number, channelId: number | null): NamedParts {
+  const isOfChannel =
+    channelId === null
+      ? isNull(tacticPlatforms.channelId)
+      : eq(tacticPlatforms.channelId, channelId)
+  return {
+    table: tacticPlatforms,
+    uniqueName: tacticPlatforms.name,
+    among: sql`${eq(tacticPlatforms.planId, planId)} and ${isOfChannel}`,
+    ordered: null,
+    collection: 'tactic_platforms',
+  }
 }
 
 /** Stores a new platform, offered by a type at once if one is named. Runs in the caller's transaction. */
@@ -46,41 +36,35 @@ export async function insertTacticPlatform(
     readonly tacticTypeId: number | null
   },
   { planId, creatorId, now }: { planId: number; creatorId: number; now: Date },
-): Promise<number> {
-  await lockPlan(tx, planId)
+): Promise<PartWrite> {
   const { name, channelId, tacticTypeId } = values
-  const [row] = await tx
-    .insert(tacticPlatforms)
-    .values({ planId, channelId, creatorId, name })
-    .returning({ id: tacticPlatforms.id })
-  if (row === undefined) throw new Error('A new platform came back without an id.')
-  if (tacticTypeId !== null) {
-    await tx.insert(tacticTypePlatforms).values({ tacticTypeId, tacticPlatformId: row.id })
-  }
-  await recordChange(
-    tx,
-    { planId, collection: 'tactic_platforms', action: 'created', ids: [row.id] },
-    now,
-  )
-  return row.id
+  const parts = platformsOf(planId, channelId)
+  return createNamedPart(tx, parts, { planId, name, now }, async () => {
+    const [row] = await tx
+      .insert(tacticPlatforms)
+      .values({ planId, channelId, creatorId, name })
+      .returning({ id: tacticPlatforms.id })
+    if (row === undefined) throw new Error('A new platform came back without an id.')
+    if (tacticTypeId !== null) {
+      await tx.insert(tacticTypePlatforms).values({ tacticTypeId, tacticPlatformId: row.id })
+    }
+    return row.id
+  })
 }
 
-/** Changes a platform. */
+/** Changes a platform, unless its channel has another one of that name. */
 export async function updateTacticPlatformRow(
   orm: Orm,
-  platform: { readonly id: number; readonly planId: number },
-  values: { readonly name?: string | undefined; readonly channelId?: number | null | undefined },
+  { id, planId }: { readonly id: number; readonly planId: number },
+  values: { readonly name: string; readonly channelId: number | null },
   now: Date,
-): Promise<void> {
-  const { id, planId } = platform
-  await orm.transaction(async (tx) => {
-    await tx.update(tacticPlatforms).set(values).where(eq(tacticPlatforms.id, id))
-    await recordChange(
-      tx,
-      { planId, collection: 'tactic_platforms', action: 'updated', ids: [id] },
-      now,
-    )
-  })
+): Promise<PartWrite> {
+  const parts = platformsOf(planId, values.channelId)
+  return orm.transaction((tx) =>
+    changeNamedPart(tx, parts, { id, planId, name: values.name, now }, () =>
+      tx.update(tacticPlatforms).set(values).where(eq(tacticPlatforms.id, id)),
+    ),
+  )
 }
 
 /**

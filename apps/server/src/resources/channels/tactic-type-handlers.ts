@@ -1,10 +1,10 @@
 import { tacticTypeKindOf } from '@throughline/domain/channels'
 import type { TacticTypeKind } from '@throughline/domain/channels'
 import type { components } from '@throughline/api-client/schema'
-import type { PlanAccessList } from '../../access'
+import type { PlanAccessList } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { ApiError, invalidReference, notFound, unprocessable } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { ApiError, invalidReference, notFound, unprocessable } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, oneReference, referenceList, requireUnchanged } from '../../http/references'
@@ -13,6 +13,7 @@ import { findPlatformIdsOfChannel } from '../tactics/fact-queries'
 import { presentType } from './presenter'
 import { findChannelTree } from './queries'
 import type { ChannelRow, ChannelTree, TacticTypeRow } from './queries'
+import { writtenId } from '../plan-parts/written-id'
 import {
   deleteTacticTypeRows,
   insertTacticType,
@@ -52,11 +53,14 @@ export const tacticTypeHandlers: Handlers<
     const id = await createOnce(
       orm,
       idempotentRequest('createTacticType', { request, body, signedIn, now }),
-      (tx) =>
-        insertTacticType(
-          tx,
-          { ...values, name: name.trim(), kind: usableKind(name, kind, channel), platformIds },
-          { planId: channel.planId, channelId: channel.id, now },
+      async (tx) =>
+        writtenId(
+          await insertTacticType(
+            tx,
+            { ...values, name: name.trim(), kind: usableKind(name, kind, channel), platformIds },
+            { planId: channel.planId, channelId: channel.id, now },
+          ),
+          'tactic type',
         ),
     )
     return { body: await readPresented(orm, id, planAccesses) }

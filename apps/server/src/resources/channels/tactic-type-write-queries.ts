@@ -1,11 +1,12 @@
 import { canDeleteTacticType } from '@throughline/domain/channels'
 import type { TacticTypeKind } from '@throughline/domain/channels'
 import { eq, inArray } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticTypePlatforms, tacticTypes } from '../../db/schema'
-import { deleteParts, lockPlans } from '../delete-parts-queries'
-import { hasValues, lockPlan, placeAfter, putAt } from '../plan-order-queries'
+import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
+import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
+import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
+import { hasValues } from '../plan-parts/order-queries'
 import { ensureNoPlatform } from './channel-write-queries'
 
 /** The fields of a tactic type that a person can set; undefined leaves as it is. */
@@ -23,32 +24,35 @@ interface TypePlace {
   readonly channelId: number
 }
 
+/** Types of one channel, which may share a name. */
+function typesOf(channelId: number): NamedParts {
+  return {
+    table: tacticTypes,
+    uniqueName: null,
+    among: eq(tacticTypes.channelId, channelId),
+    ordered: tacticTypes,
+    collection: 'tactic_types',
+  }
+}
+
 /** Stores a new tactic type. Runs in the caller's transaction. */
 export async function insertTacticType(
   tx: Orm,
   values: TacticTypeValues & { readonly name: string; readonly kind: TacticTypeKind },
   { planId, channelId, now }: TypePlace & { readonly now: Date },
-): Promise<number> {
-  await lockPlan(tx, planId)
-  const among = eq(tacticTypes.channelId, channelId)
-  const { orderIndex, platformIds, ...fields } = values
-  const [row] = await tx
-    .insert(tacticTypes)
-    .values({
-      ...fields,
-      planId,
-      channelId,
-      orderIndex: await placeAfter(tx, tacticTypes, among),
-      createdAt: now,
-    })
-    .returning({ id: tacticTypes.id })
-  if (row === undefined) throw new Error('A new tactic type came back without an id.')
-  const { id } = row
-  if (orderIndex !== undefined) await putAt(tx, tacticTypes, { id, place: orderIndex, among })
-  const offered = platformIds ?? [await ensureNoPlatform(tx, { planId, channelId })]
-  await writeOffers(tx, id, offered)
-  await recordChange(tx, { planId, collection: 'tactic_types', action: 'created', ids: [id] }, now)
-  return id
+): Promise<PartWrite> {
+  const { orderIndex: place, platformIds, ...fields } = values
+  const facts = { planId, name: values.name, place, now }
+  return createNamedPart(tx, typesOf(channelId), facts, async (orderIndex) => {
+    const [row] = await tx
+      .insert(tacticTypes)
+      .values({ ...fields, planId, channelId, orderIndex, createdAt: now })
+      .returning({ id: tacticTypes.id })
+    if (row === undefined) throw new Error('A new tactic type came back without an id.')
+    const offered = platformIds ?? [await ensureNoPlatform(tx, { planId, channelId })]
+    await writeOffers(tx, row.id, offered)
+    return row.id
+  })
 }
 
 async function writeOffers(
@@ -71,21 +75,14 @@ export async function updateTacticTypeRow(
   now: Date,
 ): Promise<void> {
   const { id, planId, channelId } = type
-  await orm.transaction(async (tx) => {
-    await lockPlan(tx, planId)
-    const { orderIndex, platformIds, ...fields } = values
-    if (hasValues(fields)) await tx.update(tacticTypes).set(fields).where(eq(tacticTypes.id, id))
-    if (orderIndex !== undefined) {
-      const among = eq(tacticTypes.channelId, channelId)
-      await putAt(tx, tacticTypes, { id, place: orderIndex, among })
-    }
-    if (platformIds !== undefined) await writeOffers(tx, id, platformIds)
-    await recordChange(
-      tx,
-      { planId, collection: 'tactic_types', action: 'updated', ids: [id] },
-      now,
-    )
-  })
+  const { orderIndex, platformIds, ...fields } = values
+  const facts = { id, planId, name: values.name, place: orderIndex, now }
+  await orm.transaction((tx) =>
+    changeNamedPart(tx, typesOf(channelId), facts, async () => {
+      if (hasValues(fields)) await tx.update(tacticTypes).set(fields).where(eq(tacticTypes.id, id))
+      if (platformIds !== undefined) await writeOffers(tx, id, platformIds)
+    }),
+  )
 }
 
 /** What a deletion of types came to. */

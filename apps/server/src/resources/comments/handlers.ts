@@ -1,8 +1,8 @@
 import type { components } from '@throughline/api-client/schema'
-import type { CallerPlanAccess, PlanAccessList, SignedIn } from '../../access'
+import type { CallerPlanAccess, PlanAccessList, SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { forbidden, invalidReference, notFound, planFrozen } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { forbidden, invalidReference, notFound, planFrozen } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import {

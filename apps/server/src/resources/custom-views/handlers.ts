@@ -1,6 +1,6 @@
 import type { components } from '@throughline/api-client/schema'
-import { notFound, unprocessable } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { notFound, unprocessable } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { iri, nullableIri, requireUnchanged } from '../../http/references'

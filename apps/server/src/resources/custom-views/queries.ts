@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { customViews } from '../../db/schema'
-import { hasValues, placeAfter, putAt } from '../plan-order-queries'
+import { hasValues, placeAfter, putAt } from '../plan-parts/order-queries'
 
 /** A saved view as it is stored. */
 export type CustomViewRow = typeof customViews.$inferSelect

@@ -12,11 +12,11 @@ import {
   tactics,
   userRoles,
 } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
-import type { TestServer } from '../../http/testing/test-server'
-import { SECRETS, addTactic, createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
-import { hashOfToken, newRefreshToken } from '../../session/refresh-token'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { SECRETS, addTactic, createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
+import { hashOfToken, newRefreshToken } from '../../tokens/refresh-token'
 import { csvLine } from './csv'
 
 type Person = 'admin' | 'contributor' | 'viewer' | 'withoutBudget' | 'withBlockedTag' | 'stranger'
@@ -277,7 +277,7 @@ it('breaks off when the database fails under way, and the server goes on', async
 })
 
 describe('the address of an export', () => {
-  it('is a file to be saved, and kept by nobody on the way', async () => {
+  it('is sent as a download that must not be cached', async () => {
     const url = await addressOf('admin')
     const answer = await server.call({ method: 'GET', url, token: tokens.admin })
     expect(answer.headers).toMatchObject({

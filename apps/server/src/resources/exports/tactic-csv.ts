@@ -1,4 +1,4 @@
-import type { CallerPlanAccess } from '../../access'
+import type { CallerPlanAccess } from '../../access/access'
 import type { Orm } from '../../db/database'
 import { touchesRange } from '../tactics/touches-range'
 import { CSV_START, csvLine } from './csv'

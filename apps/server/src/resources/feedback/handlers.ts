@@ -1,5 +1,5 @@
-import { rateLimited } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { rateLimited } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { admit } from '../../session/admit-queries'
 import { storeFeedback } from './queries'
 
@@ -17,7 +17,7 @@ export const feedbackHandlers: Handlers<'sendFeedback'> = {
         userId,
         keys: {},
         windowMinutes: 60,
-        limits: [{ by: [], most: FEEDBACKS_PER_PERSON }],
+        limits: [{ by: [], max: FEEDBACKS_PER_PERSON }],
       },
       now,
     )

@@ -1,13 +1,13 @@
 import { abilitiesOnAccount } from '@throughline/domain/access'
-import { accountFactsOf } from '../../account-gate'
-import { callerAccessOn } from '../../access'
-import type { SignedIn } from '../../access'
-import { findPlans } from '../../access-queries'
+import { accountFactsOf } from '../../access/account-gate'
+import { callerAccessOn } from '../../access/access'
+import type { SignedIn } from '../../access/access'
+import { findPlans } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
-import type { GateRequest } from '../../entity-gate'
-import { invalidReference } from '../../errors'
+import type { GateRequest } from '../../access/entity-gate'
+import { invalidReference } from '../../errors/api-error'
 import { referenceFrom } from '../../http/references'
-import { findAccount } from '../accounts/queries'
+import { findAccount } from '../../access/account-queries'
 
 /** The account and the plan that a body may name, both known to who asks; null for what it does not name. */
 export async function passNamedPlace({ input: { body }, orm, signedIn }: GateRequest) {

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountMembers, mediaAssets, tacticFields, userInvites, users } from '../../db/schema'
 import { formOf } from '../../files/testing/form'
 import { SAMPLES, pngOf, zipOf } from '../../files/testing/samples'
-import { createTestServer } from '../../http/testing/test-server'
-import type { TestServer } from '../../http/testing/test-server'
-import { addTactic, createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { addTactic, createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 
 let server: TestServer
 let world: World
@@ -94,7 +94,7 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(filesOnDisk()).toEqual(before))
   })
 
-  it('says that content belies a name in its own code', async () => {
+  it('reports content that does not match the name with a code of its own', async () => {
     const answer = await upload({ name: 'a.pdf', bytes: SAMPLES.png })
     expect(answer.json).toMatchObject({ code: 'invalid_file', errors: [{ path: '/file' }] })
   })
@@ -262,6 +262,9 @@ describe('a photo of a person', () => {
     const acceptedAt = server.clock.now()
     await orm.update(userInvites).set({ acceptedAt }).where(eq(userInvites.userId, userId))
     expect((await read()).status).toBe(200)
+    await orm.update(users).set({ deletedAt: acceptedAt }).where(eq(users.id, userId))
+    expect((await read()).status).toBe(404)
+    await orm.update(users).set({ deletedAt: null }).where(eq(users.id, userId))
     await orm
       .delete(accountMembers)
       .where(and(eq(accountMembers.userId, userId), eq(accountMembers.accountId, accountId)))
@@ -308,7 +311,7 @@ describe('a picture for a custom field', () => {
       ...formOf({ name: 'hero.png', bytes }, fields),
     })
 
-  it('becomes the value of the field, and is seen by everybody who sees the tactic', async () => {
+  it('becomes the value of the field, and is visible to everybody who sees the tactic, until it is deleted', async () => {
     const { lead } = world.plans
     const field = String(await pictureField(lead.id))
     const tactic = await addTactic(server.database.orm, lead.id, lead.emailTypeId)
@@ -327,6 +330,18 @@ describe('a picture for a custom field', () => {
     expect(value.status).toBe(201)
     expect((await read(tokens.viewer)).status).toBe(200)
     expect((await read(tokens.stranger)).status).toBe(404)
+
+    const ofTactic = { url: `/api/tactics/${tactic}`, token: tokens.admin }
+    expect((await server.call({ ...ofTactic, method: 'DELETE' })).status).toBe(204)
+    expect((await read(tokens.viewer)).status).toBe(404)
+    expect((await read(tokens.admin)).status).toBe(200)
+    const restored = {
+      method: 'POST',
+      url: `${ofTactic.url}/restore`,
+      token: tokens.admin,
+    } as const
+    expect((await server.call(restored)).status).toBe(200)
+    expect((await read(tokens.viewer)).status).toBe(200)
   })
 
   it('is no way to the file of somebody else', async () => {

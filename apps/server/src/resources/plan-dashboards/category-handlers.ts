@@ -1,16 +1,17 @@
 import type { components } from '@throughline/api-client/schema'
-import type { PlanAccessList, SignedIn } from '../../access'
+import type { PlanAccessList, SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { ApiError, notFound } from '../../errors'
+import { notFound } from '../../errors/api-error'
 import type { Files } from '../../files/files'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { referenceFrom, requireUnchanged } from '../../http/references'
 import { presentDashboardCategory } from './presenter'
 import { findDashboardCategories, findDashboardsOfPlans } from './queries'
 import type { DashboardCategoryRow } from './queries'
-import { insertDashboardCategory, updateDashboardCategory } from './write-queries'
+import { insertDashboardCategory, updateDashboardCategory } from './category-write-queries'
+import { writtenId } from '../plan-parts/written-id'
 
 type PlanDashboardCategory = components['schemas']['PlanDashboardCategory']
 
@@ -37,11 +38,8 @@ export const planDashboardCategoryHandlers: Handlers<
     const id = await createOnce(
       orm,
       idempotentRequest('createPlanDashboardCategory', { request, body, signedIn, now }),
-      async (tx) => {
-        const made = await insertDashboardCategory(tx, values, { planId, now })
-        if (made === null) throw nameTaken()
-        return made
-      },
+      async (tx) =>
+        writtenId(await insertDashboardCategory(tx, values, { planId, now }), 'category'),
     )
     return { body: await readOne(id, planAccesses, asker) }
   },
@@ -54,7 +52,7 @@ export const planDashboardCategoryHandlers: Handlers<
       body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
     requireUnchanged(sentPlan, stored.planId, 'plan')
     const values = { name: body.name?.trim(), orderIndex: body.sortOrder }
-    if (!(await updateDashboardCategory(orm, stored, values, now))) throw nameTaken()
+    writtenId(await updateDashboardCategory(orm, stored, values, now), 'category')
     return { body: await readOne(params.id, planAccesses, asker) }
   },
 }
@@ -88,14 +86,4 @@ async function readStored(
   const row = rows.find((one) => one.id === id)
   if (row === undefined) throw notFound('dashboard category')
   return row
-}
-
-function nameTaken(): ApiError {
-  const detail = 'There is a category of this name already.'
-  return new ApiError({
-    status: 409,
-    code: 'conflict',
-    detail,
-    fields: [{ path: '/name', message: detail, code: 'taken' }],
-  })
 }

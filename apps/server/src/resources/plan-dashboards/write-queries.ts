@@ -1,11 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
-import { planDashboardCategories, planDashboards } from '../../db/schema'
-import { invalidReference } from '../../errors'
+import { planDashboards } from '../../db/schema'
+import { invalidReference } from '../../errors/api-error'
 import { claimAssets } from '../../files/asset-queries'
-import { deleteParts, lockPlans } from '../delete-parts-queries'
-import { hasValues, lockPlan, placeAfter, putAt } from '../plan-order-queries'
+import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
+import { hasValues, lockPlan, placeAfter, putAt } from '../plan-parts/order-queries'
 
 /** The plan of a dashboard, and the account that its PDF will belong to. */
 export interface DashboardPlan {
@@ -26,7 +26,6 @@ export interface DashboardValues {
 }
 
 const COLLECTION = 'plan_dashboards'
-const CATEGORIES = 'plan_dashboard_categories'
 
 /** Stores a new dashboard. Runs in the caller's transaction. */
 export async function insertDashboard(
@@ -95,67 +94,6 @@ export async function deleteDashboardRows(
   })
 }
 
-/** The fields of a category that a person can set; undefined leaves as it is. */
-export interface DashboardCategoryValues {
-  readonly name?: string | undefined
-  readonly orderIndex?: number | undefined
-}
-
-/**
- * Stores a new category. Runs in the caller's transaction.
- *
- * @returns its id, or null when the plan has one of that name
- */
-export async function insertDashboardCategory(
-  tx: Orm,
-  { name, orderIndex }: DashboardCategoryValues & { readonly name: string },
-  { planId, now }: { readonly planId: number; readonly now: Date },
-): Promise<number | null> {
-  await lockPlan(tx, planId)
-  if (await isNameTaken(tx, planId, name, null)) return null
-  const among = eq(planDashboardCategories.planId, planId)
-  const [row] = await tx
-    .insert(planDashboardCategories)
-    .values({ planId, name, orderIndex: await placeAfter(tx, planDashboardCategories, among) })
-    .returning({ id: planDashboardCategories.id })
-  if (row === undefined) throw new Error('A new category came back without an id.')
-  const { id } = row
-  if (orderIndex !== undefined) {
-    await putAt(tx, planDashboardCategories, { id, place: orderIndex, among })
-  }
-  await recordChange(tx, { planId, collection: CATEGORIES, action: 'created', ids: [id] }, now)
-  return id
-}
-
-/**
- * Changes a category.
- *
- * @returns false, and nothing is changed, when another one has that name
- */
-export async function updateDashboardCategory(
-  orm: Orm,
-  { id, planId }: { readonly id: number; readonly planId: number },
-  { name, orderIndex }: DashboardCategoryValues,
-  now: Date,
-): Promise<boolean> {
-  return orm.transaction(async (tx) => {
-    await lockPlan(tx, planId)
-    if (name !== undefined) {
-      if (await isNameTaken(tx, planId, name, id)) return false
-      await tx
-        .update(planDashboardCategories)
-        .set({ name })
-        .where(eq(planDashboardCategories.id, id))
-    }
-    if (orderIndex !== undefined) {
-      const among = eq(planDashboardCategories.planId, planId)
-      await putAt(tx, planDashboardCategories, { id, place: orderIndex, among })
-    }
-    await recordChange(tx, { planId, collection: CATEGORIES, action: 'updated', ids: [id] }, now)
-    return true
-  })
-}
-
 async function claim(
   tx: Orm,
   assetId: number | null | undefined,
@@ -163,24 +101,4 @@ async function claim(
 ): Promise<void> {
   if (assetId === null || assetId === undefined) return
   if (!(await claimAssets(tx, [assetId], accountId))) throw invalidReference('/asset')
-}
-
-async function isNameTaken(
-  tx: Orm,
-  planId: number,
-  name: string,
-  exceptId: number | null,
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: planDashboardCategories.id })
-    .from(planDashboardCategories)
-    .where(
-      and(
-        eq(planDashboardCategories.planId, planId),
-        sql`lower(${planDashboardCategories.name}) = lower(${name})`,
-        exceptId === null ? undefined : ne(planDashboardCategories.id, exceptId),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
 }

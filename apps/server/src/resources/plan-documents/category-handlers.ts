@@ -1,10 +1,11 @@
-import type { PlanAccessList } from '../../access'
+import type { PlanAccessList } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { ApiError, notFound, unprocessable } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { ApiError, notFound, unprocessable } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
+import { writtenId } from '../plan-parts/written-id'
 import {
   deleteDocumentCategories,
   insertDocumentCategory,
@@ -40,11 +41,8 @@ export const planDocumentCategoryHandlers: Handlers<
     const id = await createOnce(
       orm,
       idempotentRequest('createPlanDocumentCategory', { request, body, signedIn, now }),
-      async (tx) => {
-        const made = await insertDocumentCategory(tx, values, { planId, now })
-        if (made === null) throw nameTaken()
-        return made
-      },
+      async (tx) =>
+        writtenId(await insertDocumentCategory(tx, values, { planId, now }), 'category'),
     )
     return { body: presentDocumentCategory(await readStored(orm, id, planAccesses)) }
   },
@@ -62,7 +60,7 @@ export const planDocumentCategoryHandlers: Handlers<
     const name = body.name?.trim()
     if (name !== undefined && name !== stored.name) refuseReserved(stored)
     const values = { name, orderIndex: body.orderIndex }
-    if (!(await updateDocumentCategory(orm, stored, values, now))) throw nameTaken()
+    writtenId(await updateDocumentCategory(orm, stored, values, now), 'category')
     return { body: presentDocumentCategory(await readStored(orm, params.id, planAccesses)) }
   },
 
@@ -86,16 +84,6 @@ export const planDocumentCategoryHandlers: Handlers<
 function refuseReserved(stored: DocumentCategoryRow): void {
   if (!isUncategorized(stored)) return
   throw unprocessable('reserved_name', 'Uncategorized cannot be renamed.', '/name')
-}
-
-function nameTaken(): ApiError {
-  const detail = 'There is a category of this name already.'
-  return new ApiError({
-    status: 409,
-    code: 'conflict',
-    detail,
-    fields: [{ path: '/name', message: detail, code: 'taken' }],
-  })
 }
 
 async function readStored(

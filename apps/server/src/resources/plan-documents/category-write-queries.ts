@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
-import { recordChange } from '../../changes/record-change-queries'
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { planDocumentCategories, planDocumentFilings } from '../../db/schema'
-import { deleteParts, lockPlans } from '../delete-parts-queries'
-import { lockPlan, placeAfter, putAt } from '../plan-order-queries'
+import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
+import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
+import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
+import { lockPlan, placeAfter } from '../plan-parts/order-queries'
 
 /** The category that every plan has, and that its documents fall back to. */
 const UNCATEGORIZED = 'Uncategorized'
+
+const COLLECTION = 'plan_document_categories'
 
 /** Whether a category is the one that stays as it is. */
 export function isUncategorized({ name }: { readonly name: string }): boolean {
@@ -21,13 +24,16 @@ export interface CategoryValues {
 
 /** The `Uncategorized` of a plan, made when there is none. Runs in the caller's transaction, after `lockPlan`. */
 export async function ensureUncategorized(tx: Orm, planId: number): Promise<number> {
+  const among = eq(planDocumentCategories.planId, planId)
   const [row] = await tx
     .select({ id: planDocumentCategories.id })
     .from(planDocumentCategories)
-    .where(isNamed(planId, UNCATEGORIZED))
+    .where(and(among, sql`lower(${planDocumentCategories.name}) = lower(${UNCATEGORIZED})`))
     .orderBy(asc(planDocumentCategories.id))
     .limit(1)
-  return row?.id ?? (await insertRow(tx, planId, UNCATEGORIZED))
+  if (row !== undefined) return row.id
+  const orderIndex = await placeAfter(tx, planDocumentCategories, among)
+  return insertRow(tx, { planId, name: UNCATEGORIZED, orderIndex })
 }
 
 /** The same in a transaction of its own. */
@@ -39,50 +45,43 @@ export async function makeUncategorized(orm: Orm, planId: number): Promise<void>
 }
 
 /**
- * Stores a new category. Runs in the caller's transaction.
- *
- * @returns its id, or null when the plan has one of that name
+ * Stores a new category, unless the plan has one of that name. Runs in the
+ * caller's transaction.
  */
 export async function insertDocumentCategory(
   tx: Orm,
   { name, orderIndex }: CategoryValues & { readonly name: string },
   { planId, now }: { readonly planId: number; readonly now: Date },
-): Promise<number | null> {
-  await lockPlan(tx, planId)
-  if (isUncategorized({ name }) || (await isNameTaken(tx, planId, name, null))) return null
-  const id = await insertRow(tx, planId, name)
-  if (orderIndex !== undefined) {
-    const among = eq(planDocumentCategories.planId, planId)
-    await putAt(tx, planDocumentCategories, { id, place: orderIndex, among })
-  }
-  await recordCategories(tx, planId, 'created', [id], now)
-  return id
+): Promise<PartWrite> {
+  // It may not exist yet, and its name is its own all the same.
+  if (isUncategorized({ name })) return { code: 'taken' }
+  const facts = { planId, name, place: orderIndex, now }
+  return createNamedPart(tx, categoriesOf(planId), facts, (index) =>
+    insertRow(tx, { planId, name, orderIndex: index }),
+  )
 }
 
-/**
- * Changes a category.
- *
- * @returns false, and nothing is changed, when another one has that name
- */
+/** Changes a category, unless another one has its new name. */
 export async function updateDocumentCategory(
   orm: Orm,
   { id, planId }: { readonly id: number; readonly planId: number },
   { name, orderIndex }: CategoryValues,
   now: Date,
-): Promise<boolean> {
-  return orm.transaction(async (tx) => {
-    await lockPlan(tx, planId)
-    if (name !== undefined) {
-      if (await isNameTaken(tx, planId, name, id)) return false
-      await tx.update(planDocumentCategories).set({ name }).where(eq(planDocumentCategories.id, id))
-    }
-    if (orderIndex !== undefined) {
-      const among = eq(planDocumentCategories.planId, planId)
-      await putAt(tx, planDocumentCategories, { id, place: orderIndex, among })
-    }
-    await recordCategories(tx, planId, 'updated', [id], now)
-    return true
-  })
+): Promise<PartWrite> {
+  return orm.transaction((tx) =>
+    changeNamedPart(
+      tx,
+      categoriesOf(planId),
+      { id, planId, name, place: orderIndex, now },
+      async () => {
+        if (name === undefined) return
+        await tx
+          .update(planDocumentCategories)
+          .set({ name })
+          .where(eq(planDocumentCategories.id, id))
+      },
+    ),
+  )
 }
 
 /**
@@ -100,7 +99,7 @@ export async function deleteDocumentCategories(
   return orm.transaction(async (tx) => {
     await lockPlans(tx, planIds)
     for (const planId of planIds) await fallBack(tx, planId, ids)
-    return deleteParts(tx, planDocumentCategories, 'plan_document_categories', { ids, now })
+    return deleteParts(tx, planDocumentCategories, COLLECTION, { ids, now })
   })
 }
 
@@ -127,48 +126,24 @@ async function fallBack(tx: Orm, planId: number, ids: readonly number[]): Promis
     .onConflictDoNothing()
 }
 
-async function insertRow(tx: Orm, planId: number, name: string): Promise<number> {
-  const among = eq(planDocumentCategories.planId, planId)
+async function insertRow(
+  tx: Orm,
+  values: { readonly planId: number; readonly name: string; readonly orderIndex: number },
+): Promise<number> {
   const [row] = await tx
     .insert(planDocumentCategories)
-    .values({ planId, name, orderIndex: await placeAfter(tx, planDocumentCategories, among) })
+    .values(values)
     .returning({ id: planDocumentCategories.id })
   if (row === undefined) throw new Error('A new category came back without an id.')
   return row.id
 }
 
-function isNamed(planId: number, name: string) {
-  return and(
-    eq(planDocumentCategories.planId, planId),
-    sql`lower(${planDocumentCategories.name}) = lower(${name})`,
-  )
-}
-
-async function isNameTaken(
-  tx: Orm,
-  planId: number,
-  name: string,
-  exceptId: number | null,
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: planDocumentCategories.id })
-    .from(planDocumentCategories)
-    .where(
-      and(
-        isNamed(planId, name),
-        exceptId === null ? undefined : ne(planDocumentCategories.id, exceptId),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
-}
-
-function recordCategories(
-  tx: Orm,
-  planId: number,
-  action: 'created' | 'updated',
-  ids: readonly number[],
-  now: Date,
-): Promise<void> {
-  return recordChange(tx, { planId, collection: 'plan_document_categories', action, ids }, now)
+function categoriesOf(planId: number): NamedParts {
+  return {
+    table: planDocumentCategories,
+    uniqueName: planDocumentCategories.name,
+    among: eq(planDocumentCategories.planId, planId),
+    ordered: planDocumentCategories,
+    collection: COLLECTION,
+  }
 }

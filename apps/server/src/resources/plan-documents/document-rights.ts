@@ -1,6 +1,6 @@
-import type { CallerPlanAccess, SignedIn } from '../../access'
+import type { CallerPlanAccess, SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { forbidden, invalidReference } from '../../errors'
+import { forbidden, invalidReference } from '../../errors/api-error'
 import { findEditFacts } from '../tactics/detail-queries'
 import type { EditFacts } from '../tactics/detail-queries'
 import { requireEditable } from '../tactics/edit-right'

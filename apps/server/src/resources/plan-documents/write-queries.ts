@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { planDocumentFilings, planDocuments, tacticDocuments, tactics } from '../../db/schema'
-import { invalidReference } from '../../errors'
+import { invalidReference } from '../../errors/api-error'
 import { claimAssets } from '../../files/asset-queries'
-import { deleteParts, lockPlans } from '../delete-parts-queries'
-import { lockPlan } from '../plan-order-queries'
+import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
+import { lockPlan } from '../plan-parts/order-queries'
 import { ensureUncategorized } from './category-write-queries'
 
 /** The plan of a document, and the account that its file will belong to. */

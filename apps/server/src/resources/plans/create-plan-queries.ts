@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { accountMembers, accounts, plans, userRoles, users } from '../../db/schema'
-import { unprocessable } from '../../errors'
+import { unprocessable } from '../../errors/api-error'
 import { ensureUncategorized } from '../plan-documents/category-write-queries'
 import { copyDefaultChannels } from './default-channels-queries'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { SUPER_PLAN_ID } from '../../config'
+import { SUPER_PLAN_ID } from '../../config/config'
 import { insertBaseData } from '../../db/base-data'
 import type { Orm } from '../../db/database'
 import {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { SUPER_PLAN_ID } from '../../config'
+import { SUPER_PLAN_ID } from '../../config/config'
 import type { Orm } from '../../db/database'
 import { channels, tacticPlatforms, tacticTypePlatforms, tacticTypes } from '../../db/schema'
 

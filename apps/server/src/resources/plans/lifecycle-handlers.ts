@@ -1,5 +1,5 @@
-import { notFound, versionConflict } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { notFound, versionConflict } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList } from '../../http/references'

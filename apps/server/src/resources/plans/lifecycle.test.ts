@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SUPER_PLAN_ID } from '../../config'
+import { SUPER_PLAN_ID } from '../../config/config'
 import { insertBaseData } from '../../db/base-data'
 import { channels, plans, tactics, userRoles } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
-import type { TestServer } from '../../http/testing/test-server'
-import { createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 
 let server: TestServer
 let world: World

@@ -1,9 +1,9 @@
 import { ROLE_LEVELS, roleOf, roleTitle, strongestRoleId } from '@throughline/domain/access'
 import type { RoleLevel } from '@throughline/domain/access'
 import { abbreviatePlanName, planTypeOf } from '@throughline/domain/plans'
-import type { PlanRow } from '../../access-queries'
-import { callerAccessOn } from '../../access'
-import type { CallerPlanAccess, SignedIn } from '../../access'
+import type { PlanRow } from '../../access/access-queries'
+import { callerAccessOn } from '../../access/access'
+import type { CallerPlanAccess, SignedIn } from '../../access/access'
 import type { components } from '@throughline/api-client/schema'
 import { iri, nullableIri } from '../../http/references'
 

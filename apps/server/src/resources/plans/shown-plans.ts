@@ -1,7 +1,7 @@
-import type { CallerPlanAccess, PlanAccessList } from '../../access'
+import type { CallerPlanAccess, PlanAccessList } from '../../access/access'
 import type { ChannelPlan } from '../channels/presenter'
 import { itemPlanOf } from '../tactics/list-presenter'
-import { visibleFamilyOf } from './family'
+import { visibleFamilyOf } from '../../access/plan-family'
 
 /** The plans whose channels and tags one plan shows, with what those show of their plan. */
 export interface ShownPlans {

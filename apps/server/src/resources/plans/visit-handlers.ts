@@ -1,9 +1,9 @@
 import { ROLES } from '@throughline/domain/access'
 import type { components } from '@throughline/api-client/schema'
-import type { SignedIn } from '../../access'
+import type { SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { invalidReference, notFound } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { invalidReference, notFound } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { iri, referenceFrom, requireUnchanged } from '../../http/references'
 import { findVisits, recordVisit } from './visit-queries'
 

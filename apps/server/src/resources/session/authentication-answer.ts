@@ -1,19 +1,19 @@
 import type { components } from '@throughline/api-client/schema'
-import { findLiveSession } from '../../access-queries'
-import { signedInFrom } from '../../access'
-import type { SignedIn } from '../../access'
-import { sessionExpired } from '../../errors'
-import { accessConfigurationOf } from '../../http/services'
-import type { Services } from '../../http/services'
+import { findLiveSession } from '../../access/access-queries'
+import { signedInFrom } from '../../access/access'
+import type { SignedIn } from '../../access/access'
+import { sessionExpired } from '../../errors/api-error'
+import { accessConfigurationOf } from '../../config/app-config'
 import type { Opened, Refreshed } from '../../session/sign-in'
 import { presentAccountSummary } from '../accounts/presenter'
-import { findAccountsOf } from '../accounts/queries'
+import { findAccountsOf } from '../../access/account-queries'
 import { presentUser, presentUserRole } from '../users/presenter'
 import { findUsers } from '../users/queries'
+import type { PeopleServices } from '../users/read-user'
 
 /** What signing in answers, whichever way somebody signed in. */
 export async function authenticationAnswer(
-  services: Services,
+  services: PeopleServices,
   opened: Opened,
   now: Date,
 ): Promise<components['schemas']['AuthenticationAnswer']> {
@@ -26,7 +26,7 @@ export async function authenticationAnswer(
 
 /** What a refresh answers: the token, and all that `GET /me` says. */
 export async function refreshAnswer(
-  services: Services,
+  services: PeopleServices,
   refreshed: Refreshed,
   now: Date,
 ): Promise<components['schemas']['RefreshAnswer']> {
@@ -39,7 +39,7 @@ export async function refreshAnswer(
 
 /** Who is signed in, and where they may go. */
 export async function presentSession(
-  services: Pick<Services, 'orm' | 'config' | 'files'>,
+  services: PeopleServices,
   signedIn: SignedIn,
   now: Date,
 ): Promise<components['schemas']['Session']> {
@@ -59,7 +59,7 @@ export async function presentSession(
 }
 
 async function findSignedIn(
-  { orm, config }: Services,
+  { orm, config }: PeopleServices,
   sessionId: string,
   now: Date,
 ): Promise<SignedIn> {
@@ -70,7 +70,7 @@ async function findSignedIn(
 
 /** Who is signed in, with all their roles. */
 async function presentWhoIsSignedIn(
-  { orm, config, files }: Pick<Services, 'orm' | 'config' | 'files'>,
+  { orm, config, files }: PeopleServices,
   { userId, memberships }: SignedIn,
   now: Date,
 ): Promise<Pick<components['schemas']['Session'], 'user' | 'roles'>> {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../operations/handler'
 import { requireOwnOrigin } from '../../session/own-origin'
 import { requestReset, setPasswordByLink } from '../../session/passwords-by-link'
 import { openSession } from '../../session/sign-in'

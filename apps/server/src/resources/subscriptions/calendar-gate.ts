@@ -1,5 +1,5 @@
-import type { GateRequest } from '../../entity-gate'
-import { forbidden } from '../../errors'
+import type { GateRequest } from '../../access/entity-gate'
+import { forbidden } from '../../errors/api-error'
 import { idsFromList, referenceFrom } from '../../http/references'
 import { passPlan, requirePlanOfAccount } from './plan-rights'
 import { STANDARD_ORGANIZATION } from './standard-organization'

@@ -1,13 +1,13 @@
-import type { SignedIn } from '../../access'
+import type { SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
 import {
   calendarLimitReached,
   invalidReference,
   unprocessable,
   validationFailed,
-} from '../../errors'
+} from '../../errors/api-error'
 import type { Calendars } from '../../calendars/calendars'
-import type { Handlers } from '../../http/handler'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { referenceFrom, requireUnchanged } from '../../http/references'

@@ -1,8 +1,8 @@
-import { findPlans } from '../../access-queries'
-import { callerAccessOn } from '../../access'
-import type { SignedIn } from '../../access'
+import { findPlans } from '../../access/access-queries'
+import { callerAccessOn } from '../../access/access'
+import type { SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { accountInactive, forbidden, invalidReference, notFound } from '../../errors'
+import { accountInactive, forbidden, invalidReference, notFound } from '../../errors/api-error'
 
 /**
  * Lets somebody through who may look at a plan.

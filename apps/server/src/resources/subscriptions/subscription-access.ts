@@ -1,13 +1,13 @@
 import { ROLE_LEVELS, accountLevel, levelOfRole } from '@throughline/domain/access'
-import type { SignedIn } from '../../access'
+import type { SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { accountInactive, forbidden, notFound } from '../../errors'
-import { findAccount, findAccountsOf } from '../accounts/queries'
-import type { AccountRow } from '../accounts/queries'
+import { accountInactive, forbidden, notFound } from '../../errors/api-error'
+import { findAccount, findAccountsOf } from '../../access/account-queries'
+import type { AccountRow } from '../../access/account-queries'
 import { findSubscriptionsById } from './queries'
 import type { SubscriptionRow } from './queries'
 
-/** How somebody stands to the calendars of one account. */
+/** What somebody may do with the calendars of one account. */
 export interface CalendarRights {
   readonly isActive: boolean
   /** Add, change and delete them, and see their addresses, which are secrets. */

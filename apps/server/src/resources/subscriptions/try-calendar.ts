@@ -1,5 +1,5 @@
 import type { Orm } from '../../db/database'
-import { rateLimited } from '../../errors'
+import { rateLimited } from '../../errors/api-error'
 import { admit, forgetAttempt } from '../../session/admit-queries'
 
 const ACTION = 'calendar_tried'
@@ -21,13 +21,13 @@ export async function tryCalendar<Result>(
 ): Promise<Result> {
   const { userId, accountId, now } = who
   const throttles = [
-    { userId, keys: {}, limits: [{ by: [], most: MAX_PER_PERSON }] },
+    { userId, keys: {}, limits: [{ by: [], max: MAX_PER_PERSON }] },
     ...(accountId === null
       ? []
       : [
           {
             keys: { account: String(accountId) },
-            limits: [{ by: ['account'], most: MAX_PER_ACCOUNT }],
+            limits: [{ by: ['account'], max: MAX_PER_ACCOUNT }],
           },
         ]),
   ]

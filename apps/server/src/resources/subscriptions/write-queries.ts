@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { planSubscriptions, subscriptions } from '../../db/schema'
-import { hasValues } from '../plan-order-queries'
+import { hasValues } from '../plan-parts/order-queries'
 import { findPlansShowing } from './queries'
 
 const COLLECTION = 'subscriptions'

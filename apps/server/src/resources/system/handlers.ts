@@ -1,6 +1,6 @@
-import { APP_VERSION, SUPER_PLAN_ID } from '../../config'
-import { unavailable } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { APP_VERSION, SUPER_PLAN_ID } from '../../config/config'
+import { unavailable } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 
 /** Health, and what the web application has to know before anybody signs in. */
 export const systemHandlers: Handlers<'readHealth' | 'readConfiguration'> = {

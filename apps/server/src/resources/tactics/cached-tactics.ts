@@ -1,5 +1,5 @@
 import type { Orm } from '../../db/database'
-import type { PlanAccessList } from '../../access'
+import type { PlanAccessList } from '../../access/access'
 import { shownPlanIds } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
 import { findShownInitiativeIds, withShownInitiatives } from './list-queries'

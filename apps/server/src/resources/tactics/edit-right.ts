@@ -1,9 +1,9 @@
 import { canEditTactic } from '@throughline/domain/access'
 import type { EditRefusal } from '@throughline/domain/access'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import type { CallerPlanAccess } from '../../access'
-import { accountInactive, forbidden, notFound, planFrozen } from '../../errors'
-import type { ApiError } from '../../errors'
+import type { CallerPlanAccess } from '../../access/access'
+import { accountInactive, forbidden, notFound, planFrozen } from '../../errors/api-error'
+import type { ApiError } from '../../errors/api-error'
 
 /**
  * Refuses unless the person may change items of a channel. The Initiatives

@@ -1,7 +1,7 @@
 import { abbreviatePlanName } from '@throughline/domain/plans'
 import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
 import type { components } from '@throughline/api-client/schema'
-import type { CallerPlanAccess } from '../../access'
+import type { CallerPlanAccess } from '../../access/access'
 import type { TacticListRow } from './item-rows-queries'
 
 type TacticListItem = components['schemas']['TacticListItem']

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PlanAccessList } from '../../access'
+import type { PlanAccessList } from '../../access/access'
 import { itemPlanOf } from './list-presenter'
 
 /** Goes up when the same rows are listed or shown in another way. */

@@ -1,6 +1,6 @@
 import { isMonthlyKind } from '@throughline/domain/channels'
-import { forbidden, invalidReference, unprocessable } from '../../errors'
-import { visibleFamilyOf } from '../plans/family'
+import { forbidden, invalidReference, unprocessable } from '../../errors/api-error'
+import { visibleFamilyOf } from '../../access/plan-family'
 import type { TacticDetailRow } from './detail-queries'
 import { requireEditable } from './edit-right'
 import {

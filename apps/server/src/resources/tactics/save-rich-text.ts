@@ -58,7 +58,7 @@ async function isImportAdmitted(orm: Orm, userId: number, now: Date): Promise<bo
       userId,
       keys: {},
       windowMinutes: 60,
-      limits: [{ by: [], most: MAX_IMPORTS_AN_HOUR }],
+      limits: [{ by: [], max: MAX_IMPORTS_AN_HOUR }],
     },
     now,
   )

@@ -2,7 +2,7 @@ import { dayNumberOf, isCivilDateTime } from '@throughline/domain/calendar-dates
 import { parseRule, recurrenceChoiceOf, repeats } from '@throughline/domain/recurrence'
 import { asWholeMonths, withDuration } from '@throughline/domain/tactics'
 import type { TacticDates } from '@throughline/domain/tactics'
-import { unprocessable, validationFailed } from '../../errors'
+import { unprocessable, validationFailed } from '../../errors/api-error'
 import type { TacticInput } from './tactic-input'
 
 /** When an item happens, as it is stored: without dates in the parking lot. */

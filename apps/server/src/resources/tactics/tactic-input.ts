@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import { invalidReference, validationFailed } from '../../errors'
+import { invalidReference, validationFailed } from '../../errors/api-error'
 import { oneReference, referenceList } from '../../http/references'
 
 type TacticCreate = components['schemas']['TacticCreate']

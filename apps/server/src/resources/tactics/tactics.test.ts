@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tacticInitiatives, tacticTags, tactics } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
-import type { Call, Reply, TestServer } from '../../http/testing/test-server'
-import { SECRETS, addTactic, createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { Call, Reply, TestServer } from '../../testing/test-server'
+import { SECRETS, addTactic, createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
+import { deleteTactics, updateTacticAt } from './write-queries'
 
 /** Plays the internet: one host has pictures, and one of them is large. */
 async function importPicture(address: string): Promise<string | null> {
@@ -424,6 +425,19 @@ describe('deleting', () => {
     expect((await server.call(tactic)).json).toMatchObject({
       relatedInitiativeIds: [initiative['id']],
     })
+  })
+
+  it('wins over a change that was checked before the item was deleted', async () => {
+    const { orm } = server.database
+    const { lead } = world.plans
+    const id = await addTactic(orm, lead.id, lead.emailTypeId)
+    await deleteTactics(orm, [id], server.clock.now())
+    const [deleted] = await orm.select().from(tactics).where(eq(tactics.id, id))
+    if (deleted === undefined) throw new Error('The tactic is gone.')
+    const nothing = { platformIds: null, tagIds: null, initiativeIds: null, documentIds: null }
+    const { spanStart: _start, spanEnd: _end, searchText: _text, ...values } = deleted
+    const write = { values: { ...values, title: 'Late' }, fieldValues: [], ...nothing }
+    expect(await updateTacticAt(orm, id, deleted.version, write, server.clock.now())).toBe(false)
   })
 
   it('lists that share an item, sent at once, are each deleted whole or not at all', async () => {

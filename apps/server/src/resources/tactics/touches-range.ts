@@ -1,7 +1,7 @@
 import { dayNumberOf, isCivilDate, secondsOfDay } from '@throughline/domain/calendar-dates'
 import { expandRuleText } from '@throughline/domain/recurrence'
 import { lastTouchedDay } from '@throughline/domain/tactics'
-import { unprocessable, validationFailed } from '../../errors'
+import { unprocessable, validationFailed } from '../../errors/api-error'
 import type { TacticListRow } from './item-rows-queries'
 
 type Row = Pick<TacticListRow, 'startDate' | 'endDate' | 'isAllDay' | 'rrule' | 'recurrenceEndDate'>

@@ -1,4 +1,4 @@
-import type { CallerPlanAccess, PlanAccessList, SignedIn } from '../../access'
+import type { CallerPlanAccess, PlanAccessList, SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
 import type { SaveRichText } from './save-rich-text'
 

@@ -1,8 +1,8 @@
 import type { components } from '@throughline/api-client/schema'
-import type { PlanAccessList, SignedIn } from '../../access'
+import type { PlanAccessList, SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { ApiError, forbidden, notFound, unprocessable } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { forbidden, notFound, unprocessable } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, oneReference, requireUnchanged } from '../../http/references'
@@ -11,8 +11,8 @@ import { byCategory, presentTag } from './presenter'
 import { findTags } from './queries'
 import type { TagRow } from './queries'
 import { tagTextFrom } from './tag-text'
+import { writtenId } from '../plan-parts/written-id'
 import { deleteTagRows, writeTag } from './write-queries'
-import type { TagWrite } from './write-queries'
 
 type Tag = components['schemas']['Tag']
 
@@ -46,6 +46,8 @@ export const tagHandlers: Handlers<
             hidden: signedIn.blockedTagIds,
             now,
           }),
+          'tag',
+          '/text',
         ),
     )
     return { body: await readPresented(orm, id, planAccesses, signedIn) }
@@ -69,7 +71,8 @@ export const tagHandlers: Handlers<
       orderIndex: isMoved ? body.orderIndex : undefined,
     }
     const hidden = signedIn.blockedTagIds
-    writtenId(await orm.transaction((tx) => writeTag(tx, tag.planId, values, { hidden, now })))
+    const write = await orm.transaction((tx) => writeTag(tx, tag.planId, values, { hidden, now }))
+    writtenId(write, 'tag', '/text')
     return { body: await readPresented(orm, params.id, planAccesses, signedIn) }
   },
 
@@ -85,17 +88,6 @@ export const tagHandlers: Handlers<
 function usableText(text: string): string {
   if (text.replace(':', '').trim() !== '') return text
   throw unprocessable('validation_failed', 'A tag needs a name.', '/text')
-}
-
-function writtenId(write: TagWrite): number {
-  if (write.code === 'written') return write.id
-  const detail = 'There is a tag of this name already.'
-  throw new ApiError({
-    status: 409,
-    code: 'conflict',
-    detail,
-    fields: [{ path: '/text', message: detail, code: 'taken' }],
-  })
 }
 
 async function readStored(

@@ -1,5 +1,5 @@
 import { formatTagText, parseTagText } from '@throughline/domain/tags'
-import { validationFailed } from '../../errors'
+import { validationFailed } from '../../errors/api-error'
 
 /** What a body can say about the category of a tag beside its text. */
 interface CategoryFlags {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tags } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
-import type { TestServer } from '../../http/testing/test-server'
-import { SECRETS, createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { SECRETS, createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 import { tagTextFrom } from './tag-text'
 
 let server: TestServer

@@ -3,8 +3,10 @@ import { asc, eq } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tags } from '../../db/schema'
-import { deleteParts } from '../delete-parts-queries'
-import { lockPlan, writeOrder } from '../plan-order-queries'
+import { deleteParts } from '../plan-parts/delete-queries'
+import { isNameTaken } from '../plan-parts/named-part-queries'
+import type { PartWrite } from '../plan-parts/named-part-queries'
+import { lockPlan, writeOrder } from '../plan-parts/order-queries'
 import type { TagRow } from './queries'
 import { tagCategoryKey } from './tag-text'
 
@@ -14,11 +16,6 @@ export interface TagValues {
   /** Place in its category. */
   readonly orderIndex?: number | undefined
 }
-
-/** What a write came to: `taken` when the plan has a tag of that text already. */
-export type TagWrite =
-  | { readonly code: 'written'; readonly id: number }
-  | { readonly code: 'taken' }
 
 /**
  * Stores a tag, a new one or a changed one, at its place in its category. Runs
@@ -31,7 +28,7 @@ export async function writeTag(
   planId: number,
   tag: TagValues & { readonly id: number | null },
   { hidden, now }: { readonly hidden: ReadonlySet<number>; readonly now: Date },
-): Promise<TagWrite> {
+): Promise<PartWrite> {
   await lockPlan(tx, planId)
   const all = await tx
     .select()
@@ -39,10 +36,9 @@ export async function writeTag(
     .where(eq(tags.planId, planId))
     .orderBy(asc(tags.orderIndex), asc(tags.id))
   const others = all.filter(({ id }) => id !== tag.id)
-  const isTaken = others.some(
-    ({ id, text }) => !hidden.has(id) && text.toLowerCase() === tag.text.toLowerCase(),
-  )
-  if (isTaken) return { code: 'taken' }
+  const named = { table: tags, uniqueName: tags.text, among: eq(tags.planId, planId) }
+  const uncounted = [...hidden, ...(tag.id === null ? [] : [tag.id])]
+  if (await isNameTaken(tx, named, tag.text, uncounted)) return { code: 'taken' }
   const siblings = others.filter(({ text }) => tagCategoryKey(text) === tagCategoryKey(tag.text))
   const stored = all.find(({ id }) => id === tag.id)
   const id = stored === undefined ? await insertTag(tx, planId, tag.text) : stored.id

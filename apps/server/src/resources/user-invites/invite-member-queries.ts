@@ -1,5 +1,5 @@
 import type { Orm } from '../../db/database'
-import { ApiError, invalidReference } from '../../errors'
+import { ApiError, invalidReference } from '../../errors/api-error'
 import { findInvitesOfUser, lockInvitee, pointInviteAt } from './queries'
 import { insertInvite, isWorthSending, resendInvite } from './send-invite-queries'
 import type { InviteSending, NewInvite } from './send-invite-queries'

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { recordAudit } from '../../audit/record-audit-queries'
 import type { Orm } from '../../db/database'
 import { auditEvents, oneTimeTokens, userInvites } from '../../db/schema'
-import { rateLimited } from '../../errors'
+import { rateLimited } from '../../errors/api-error'
 import { queueMail } from '../../mail/queue-mail-queries'
 
 const HOUR_MS = 3_600_000

@@ -8,10 +8,10 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
-import type { Call, Reply, TestServer } from '../../http/testing/test-server'
-import { createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { Call, Reply, TestServer } from '../../testing/test-server'
+import { createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 
 type SentMail = Awaited<ReturnType<TestServer['mails']>>[number]
 

@@ -2,10 +2,10 @@ import { eq, isNull, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accounts, userInvites, userRoles, users } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
-import type { Call, Reply, TestServer } from '../../http/testing/test-server'
-import { createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { Call, Reply, TestServer } from '../../testing/test-server'
+import { createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 
 const CALLS_AT_ONCE = 20
 const ROUNDS = 8

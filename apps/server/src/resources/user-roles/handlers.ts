@@ -1,6 +1,6 @@
 import type { RightsIntent } from '@throughline/domain/access'
-import { invalidReference, unprocessable } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { invalidReference, unprocessable } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { referenceFrom, referenceList, requireUnchanged } from '../../http/references'

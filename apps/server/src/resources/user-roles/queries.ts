@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { MembershipRow } from '../../access-queries'
+import type { MembershipRow } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
 import { userRoleChannels, userRoles } from '../../db/schema'
 import type { RoleScope } from './role-scope'

@@ -1,6 +1,6 @@
 import type { MemberRefusal } from '@throughline/domain/access'
-import { accountInactive, forbidden, notFound } from '../../errors'
-import type { ApiError, MissingThing } from '../../errors'
+import { accountInactive, forbidden, notFound } from '../../errors/api-error'
+import type { ApiError, MissingThing } from '../../errors/api-error'
 
 const REASONS: Readonly<Partial<Record<MemberRefusal, string>>> = {
   'account-owner': 'The account owner cannot be changed or removed.',

@@ -3,7 +3,7 @@ import type { RightsIntent, RoleRights } from '@throughline/domain/access'
 import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { channels, plans, userRoleChannels } from '../../db/schema'
-import { invalidReference, unprocessable } from '../../errors'
+import { invalidReference, unprocessable } from '../../errors/api-error'
 
 /**
  * The rights to store with a role, from what was asked for and what the plan has.

@@ -4,8 +4,8 @@ import type { SeatCounts } from '@throughline/domain/seats'
 import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { accounts, userRoles } from '../../db/schema'
-import { ApiError, notFound } from '../../errors'
-import type { AppConfig } from '../../http/services'
+import { ApiError, notFound } from '../../errors/api-error'
+import type { AppConfig } from '../../config/app-config'
 
 /** What a server's settings say about seats. */
 export type SeatSettings = Pick<AppConfig, 'hasDevModeSeats' | 'superUserIds'>

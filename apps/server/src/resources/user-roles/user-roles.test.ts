@@ -9,11 +9,11 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
-import { forbidden } from '../../errors'
-import { TEST_CONFIG, createTestServer } from '../../http/testing/test-server'
-import type { Call, Reply, TestServer } from '../../http/testing/test-server'
-import { createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { forbidden } from '../../errors/api-error'
+import { TEST_CONFIG, createTestServer } from '../../testing/test-server'
+import type { Call, Reply, TestServer } from '../../testing/test-server'
+import { createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 import { deleteUserRoleRows, updateUserRoleRow } from './write-queries'
 
 let server: TestServer

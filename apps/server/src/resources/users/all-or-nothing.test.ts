@@ -15,10 +15,10 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
-import { createTestServer } from '../../http/testing/test-server'
-import type { Call, TestServer } from '../../http/testing/test-server'
-import { createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { createTestServer } from '../../testing/test-server'
+import type { Call, TestServer } from '../../testing/test-server'
+import { createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 
 const TABLES = {
   accountMembers,

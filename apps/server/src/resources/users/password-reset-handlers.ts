@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit/record-audit-queries'
-import { ApiError, rateLimited } from '../../errors'
-import type { Handlers } from '../../http/handler'
+import { ApiError, rateLimited } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
 import { queueMail } from '../../mail/queue-mail-queries'
 import { admit } from '../../session/admit-queries'
 
@@ -23,7 +23,7 @@ export const passwordResetHandlers: Handlers<'sendPasswordReset'> = {
         action: 'password_reset_for_other',
         keys: { person: String(userId) },
         windowMinutes: 60,
-        limits: [{ by: ['person'], most: 1 }],
+        limits: [{ by: ['person'], max: 1 }],
       },
       now,
     )

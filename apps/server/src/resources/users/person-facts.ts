@@ -1,18 +1,18 @@
 import { accountLevel, callerFrom } from '@throughline/domain/access'
 import type { Person } from '@throughline/domain/access'
-import { accountFactsOf } from '../../account-gate'
-import { factsOf } from '../../access'
-import { findPlans } from '../../access-queries'
+import { accountFactsOf } from '../../access/account-gate'
+import { factsOf } from '../../access/access'
+import { findPlans } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
-import { accessConfigurationOf } from '../../http/services'
-import type { AppConfig } from '../../http/services'
-import { findAccountsById } from '../accounts/queries'
+import { accessConfigurationOf } from '../../config/app-config'
+import type { AppConfig } from '../../config/app-config'
+import { findAccountsById } from '../../access/account-queries'
 import { findRolesOfUsers } from '../user-roles/queries'
 import { findUsers, isUserThere } from './queries'
 
 /**
  * What the rules need to know about a person: their accounts, and their plans
- * there. null when there is nobody of this number, or nobody any more.
+ * there. null when the person does not exist or was deleted.
  */
 export async function findPersonFacts(
   orm: Orm,

@@ -1,10 +1,11 @@
 import { canReadPerson } from '@throughline/domain/access'
 import type { Person } from '@throughline/domain/access'
 import type { components } from '@throughline/api-client/schema'
-import type { SignedIn } from '../../access'
+import type { SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { notFound } from '../../errors'
-import type { AppConfig, Services } from '../../http/services'
+import { notFound } from '../../errors/api-error'
+import type { AppConfig } from '../../config/app-config'
+import type { Files } from '../../files/files'
 import { findRolesOfUsers } from '../user-roles/queries'
 import { findPersonFacts } from './person-facts'
 import { presentUser } from './presenter'
@@ -14,8 +15,12 @@ import { findUserSight } from './user-sight'
 
 type User = components['schemas']['User']
 
-/** What presenting people asks for. */
-export type PeopleServices = Pick<Services, 'orm' | 'config' | 'files'>
+/** What presenting people needs of the running server. */
+export interface PeopleServices {
+  readonly orm: Orm
+  readonly config: AppConfig
+  readonly files: Files
+}
 
 /** How somebody looks at people. */
 export async function viewerOf(
@@ -66,7 +71,7 @@ export async function presentPerson(
 /**
  * A person that somebody may know of.
  *
- * @throws ApiError 404 for nobody, and for anybody else
+ * @throws ApiError 404 for people who do not exist or whom the caller may not read
  */
 export async function readablePerson(
   orm: Orm,

@@ -13,9 +13,9 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
-import { notFound } from '../../errors'
-import type { AppConfig } from '../../http/services'
-import { lockPlans } from '../delete-parts-queries'
+import { notFound } from '../../errors/api-error'
+import type { AppConfig } from '../../config/app-config'
+import { lockPlans } from '../plan-parts/delete-queries'
 import { refusalOfMember } from '../user-roles/refusals'
 import { lockAccounts, recordRevoked } from '../user-roles/write-queries'
 import { findPersonFacts } from './person-facts'

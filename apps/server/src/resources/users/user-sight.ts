@@ -1,10 +1,10 @@
 import { managesPeopleOf } from '@throughline/domain/access'
-import { accountFactsOf } from '../../account-gate'
-import { callerAccessOn } from '../../access'
-import type { SignedIn } from '../../access'
-import { findPlans } from '../../access-queries'
+import { accountFactsOf } from '../../access/account-gate'
+import { callerAccessOn } from '../../access/access'
+import type { SignedIn } from '../../access/access'
+import { findPlans } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
-import { findAccountsById } from '../accounts/queries'
+import { findAccountsById } from '../../access/account-queries'
 
 /** What of other people somebody may know. */
 export interface UserSight {

@@ -14,10 +14,10 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
-import { TEST_CONFIG, createTestServer } from '../../http/testing/test-server'
-import type { Call, Reply, TestServer } from '../../http/testing/test-server'
-import { WORLD_PASSWORD, createWorld } from '../../http/testing/world'
-import type { World } from '../../http/testing/world'
+import { TEST_CONFIG, createTestServer } from '../../testing/test-server'
+import type { Call, Reply, TestServer } from '../../testing/test-server'
+import { WORLD_PASSWORD, createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
 import { findUsers } from './queries'
 import { updatePerson } from './write-queries'
 

@@ -12,9 +12,9 @@ import {
   userInvites,
   users,
 } from '../../db/schema'
-import { invalidReference } from '../../errors'
+import { invalidReference } from '../../errors/api-error'
 import { acceptInvitationsOf, changePasswordOf } from '../../session/password-queries'
-import { hasValues, writeOrder } from '../plan-order-queries'
+import { hasValues, writeOrder } from '../plan-parts/order-queries'
 import type { UserRow } from './queries'
 import type { Removal } from './remove-user-queries'
 import { moveToAddress, takeAddress } from './take-address-queries'

@@ -1,0 +1,253 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Membership } from '@throughline/domain/access'
+import type { Orm } from '../db/database'
+import {
+  accounts,
+  budgets,
+  channels,
+  comments,
+  planChanges,
+  planDashboardCategories,
+  planDashboards,
+  planDocumentCategories,
+  planDocuments,
+  plans,
+  sessions,
+  tacticFieldValues,
+  tacticFields,
+  tacticPlatforms,
+  tacticTypes,
+  tactics,
+  tags,
+  userBlockedTags,
+  userRoleChannels,
+  userRoles,
+  users,
+} from '../db/schema'
+
+/** A role as it is stored, with its own number. */
+export interface MembershipRow extends Membership {
+  readonly id: number
+}
+
+/** Everything about the person behind a session that decides what they may do. */
+export interface SessionRow {
+  readonly userId: number
+  readonly memberships: readonly MembershipRow[]
+  readonly blockedTagIds: readonly number[]
+}
+
+/** The person with everything that decides what they may do. */
+const PERSON_COLUMNS = {
+  userId: users.id,
+  memberships: sql<MembershipRow[]>`(
+    select coalesce(json_agg(json_build_object(
+      'id', ${userRoles.id},
+      'roleId', ${userRoles.roleId},
+      'accountId', ${userRoles.accountId},
+      'planId', ${userRoles.planId},
+      'canViewBudget', ${userRoles.canViewBudget},
+      'canEditAllChannels', ${userRoles.canEditAllChannels},
+      'channelIds', (
+        select coalesce(json_agg(${userRoleChannels.channelId} order by ${userRoleChannels.channelId}), '[]')
+        from ${userRoleChannels} where ${userRoleChannels.userRoleId} = ${userRoles.id}
+      )
+    ) order by ${userRoles.id}), '[]')
+    from ${userRoles} where ${userRoles.userId} = ${users.id}
+  )`,
+  blockedTagIds: sql<number[]>`(
+    select coalesce(json_agg(${userBlockedTags.tagId} order by ${userBlockedTags.tagId}), '[]')
+    from ${userBlockedTags} where ${userBlockedTags.userId} = ${users.id}
+  )`,
+}
+
+/**
+ * The person of a session that is live at `now`: neither ended nor run out, and
+ * the person not deleted. One statement, since every call asks it.
+ */
+export async function findLiveSession(
+  orm: Orm,
+  sessionId: string,
+  now: Date,
+): Promise<SessionRow | null> {
+  const rows = await orm
+    .select(PERSON_COLUMNS)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      sql`${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null and ${sessions.expiresAt} > ${now.toISOString()} and ${users.deletedAt} is null`,
+    )
+    .limit(1)
+  return rows[0] ?? null
+}
+
+/** A person by number, for what is not asked within a session; null when there is none, or no more. */
+export async function findPerson(orm: Orm, userId: number): Promise<SessionRow | null> {
+  const rows = await orm
+    .select(PERSON_COLUMNS)
+    .from(users)
+    // Joins nothing: without a second table the columns of the inner statements would lose their table's name.
+    .leftJoin(sessions, sql`false`)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  return rows[0] ?? null
+}
+
+/** A plan as the gate and the lists need it. */
+export interface PlanRow {
+  readonly id: number
+  readonly version: number
+  readonly name: string
+  readonly type: 'Individual' | 'Master' | 'Sub'
+  readonly parentId: number | null
+  readonly isTemplate: boolean
+  readonly freeze: boolean
+  readonly useBudgets: boolean
+  readonly useDashboards: boolean
+  readonly nestedPlanIds: readonly number[]
+  /** The number of the newest change of the plan, 0 before the first: what was read at it still holds. */
+  readonly newestChangeId: number
+  /** When it happened, in seconds since the epoch; 0 before the first. */
+  readonly newestChangeAt: number
+  /** null for the template, which belongs to no account. */
+  readonly account: {
+    readonly id: number
+    readonly ownerId: number | null
+    readonly isActive: boolean
+    readonly hasTacticTypeCF: boolean
+  } | null
+}
+
+function selectPlans(orm: Orm) {
+  return orm
+    .select({
+      id: plans.id,
+      version: plans.version,
+      name: plans.name,
+      type: plans.type,
+      parentId: plans.parentId,
+      isTemplate: plans.isTemplate,
+      freeze: plans.freeze,
+      useBudgets: plans.useBudgets,
+      useDashboards: plans.useDashboards,
+      nestedPlanIds: sql<number[]>`(
+        select coalesce(json_agg(nested.id order by nested.id), '[]')
+        from plans nested where nested.parent_id = ${plans.id}
+      )`,
+      newestChangeId: sql<number>`coalesce((
+        select max(${planChanges.id}) from ${planChanges} where ${planChanges.planId} = ${plans.id}
+      ), 0)`,
+      newestChangeAt: sql<number>`coalesce((
+        select extract(epoch from newest.at)::float8 from ${planChanges} newest
+        where newest.plan_id = ${plans.id} order by newest.id desc limit 1
+      ), 0)`,
+      account: {
+        id: accounts.id,
+        ownerId: accounts.ownerId,
+        isActive: accounts.isActive,
+        hasTacticTypeCF: accounts.hasTacticTypeCF,
+      },
+    })
+    .from(plans)
+    .leftJoin(accounts, eq(accounts.id, plans.accountId))
+    .$dynamic()
+}
+
+/** These plans with all of their families: lead and nested plans. */
+export async function findPlanFamilies(orm: Orm, planIds: readonly number[]): Promise<PlanRow[]> {
+  if (planIds.length === 0) return []
+  const ids = [...planIds]
+  return selectPlans(orm)
+    .where(
+      or(
+        inArray(plans.id, ids),
+        inArray(plans.parentId, ids),
+        sql`${plans.id} in (select child.parent_id from plans child where ${inArray(sql`child.id`, ids)})`,
+      ),
+    )
+    .orderBy(plans.id)
+}
+
+/** These plans, without their families. */
+export async function findPlans(orm: Orm, planIds: readonly number[]): Promise<PlanRow[]> {
+  if (planIds.length === 0) return []
+  return selectPlans(orm)
+    .where(inArray(plans.id, [...planIds]))
+    .orderBy(plans.id)
+}
+
+/**
+ * The plans on which these tactics lie, deleted ones too when asked for.
+ * Ids that lead nowhere are simply not in the answer.
+ */
+export async function findPlansOfTactics(
+  orm: Orm,
+  tacticIds: readonly number[],
+  { hasDeleted = false }: { readonly hasDeleted?: boolean } = {},
+): Promise<readonly { readonly id: number; readonly planId: number }[]> {
+  if (tacticIds.length === 0) return []
+  return orm
+    .select({ id: tactics.id, planId: tactics.planId })
+    .from(tactics)
+    .where(
+      and(inArray(tactics.id, [...tacticIds]), hasDeleted ? undefined : isNull(tactics.deletedAt)),
+    )
+}
+
+/** The plans of some values of custom fields. Ids that lead nowhere are not in the answer. */
+export async function findPlansOfFieldValues(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly { readonly id: number; readonly planId: number }[]> {
+  return orm
+    .select({ id: tacticFieldValues.id, planId: tacticFields.planId })
+    .from(tacticFieldValues)
+    .innerJoin(tacticFields, eq(tacticFields.id, tacticFieldValues.tacticFieldId))
+    .where(inArray(tacticFieldValues.id, [...ids]))
+}
+
+/** The plans of the tactics or budgets under which some comments are. */
+export async function findPlansOfComments(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly { readonly id: number; readonly planId: number }[]> {
+  return orm
+    .select({
+      id: comments.id,
+      planId: sql<number>`coalesce(${tactics.planId}, ${budgets.planId})`,
+    })
+    .from(comments)
+    .leftJoin(tactics, eq(tactics.id, comments.tacticId))
+    .leftJoin(budgets, eq(budgets.id, comments.budgetId))
+    .where(and(inArray(comments.id, [...ids]), or(isNotNull(tactics.id), isNotNull(budgets.id))))
+}
+
+/** The parts of a plan that are named by a number of their own. */
+const PLAN_PARTS = {
+  channel: channels,
+  'tactic type': tacticTypes,
+  platform: tacticPlatforms,
+  field: tacticFields,
+  tag: tags,
+  budget: budgets,
+  document: planDocuments,
+  'document category': planDocumentCategories,
+  dashboard: planDashboards,
+  'dashboard category': planDashboardCategories,
+} as const
+
+/** A part of a plan, in the word that a person reads when it is not there. */
+export type PlanPart = keyof typeof PLAN_PARTS
+
+/** The plans to which some parts belong. Ids that lead nowhere are simply not in the answer. */
+export async function findPlansOfParts(
+  orm: Orm,
+  part: PlanPart,
+  ids: readonly number[],
+): Promise<readonly { readonly id: number; readonly planId: number }[]> {
+  if (ids.length === 0) return []
+  const table = PLAN_PARTS[part]
+  return orm
+    .select({ id: table.id, planId: table.planId })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+}

@@ -1,0 +1,184 @@
+import { abilitiesOn, accessOn, callerFrom } from '@throughline/domain/access'
+import type {
+  AccessConfiguration,
+  Caller,
+  PlanAbilities,
+  PlanAbility,
+  PlanAccess,
+  PlanFacts,
+} from '@throughline/domain/access'
+import { SUPER_PLAN_ID } from '@throughline/domain/plans'
+import { findPlanFamilies } from './access-queries'
+import type { MembershipRow, PlanRow } from './access-queries'
+import type { LocatePlans, LocatedPlan } from './access-locators'
+import type { Orm } from '../db/database'
+import { accountInactive, forbidden, notFound, planFrozen } from '../errors/api-error'
+
+/** The signed-in person, from rows that were read for this request. */
+export interface SignedIn {
+  readonly sessionId: string
+  readonly userId: number
+  readonly caller: Caller
+  readonly memberships: readonly MembershipRow[]
+  readonly blockedTagIds: ReadonlySet<number>
+}
+
+/** Builds the signed-in person from stored rows. Only the session id comes from the token. */
+export function signedInFrom(
+  session: {
+    readonly userId: number
+    readonly memberships: readonly MembershipRow[]
+    readonly blockedTagIds: readonly number[]
+  },
+  sessionId: string,
+  configuration: AccessConfiguration,
+): SignedIn {
+  return {
+    sessionId,
+    userId: session.userId,
+    caller: callerFrom({
+      userId: session.userId,
+      memberships: session.memberships,
+      configuration,
+    }),
+    memberships: session.memberships,
+    blockedTagIds: new Set(session.blockedTagIds),
+  }
+}
+
+/** A right on every plan that an operation is about. */
+export interface PlanRequirement {
+  readonly kind: 'plan'
+  readonly ability: PlanAbility
+  readonly plans: LocatePlans
+  /** Lets everybody who is signed in use the template plan, on which nobody has a role. */
+  readonly isTemplateOpen?: true
+}
+
+/** One plan together with what the caller may do on it. */
+export interface CallerPlanAccess {
+  readonly plan: PlanRow
+  /** null when the caller has no role on the plan: it is answered as not found. */
+  readonly access: PlanAccess | null
+  readonly abilities: PlanAbilities
+}
+
+/** What one caller may do on the plans of an operation and on the families of those plans. */
+export class PlanAccessList {
+  readonly #byId: ReadonlyMap<number, CallerPlanAccess>
+  /** The plans that the operation is about, without their families. */
+  readonly planIds: readonly number[]
+
+  constructor(rows: readonly PlanRow[], planIds: readonly number[], caller: Caller) {
+    this.#byId = new Map(rows.map((plan) => [plan.id, callerAccessOn(plan, caller)]))
+    this.planIds = planIds
+  }
+
+  /** The access to a plan; null when the plan is not among those that were read. */
+  get(planId: number): CallerPlanAccess | null {
+    return this.#byId.get(planId) ?? null
+  }
+
+  /** Every plan that was read, families included. */
+  all(): readonly CallerPlanAccess[] {
+    return [...this.#byId.values()]
+  }
+
+  /**
+   * The one plan that the operation is about.
+   *
+   * @throws Error when the operation is about several plans or none
+   */
+  get only(): CallerPlanAccess {
+    const [first] = this.planIds
+    const planAccess = first === undefined ? null : this.get(first)
+    if (planAccess === null || this.planIds.length !== 1) {
+      throw new Error(
+        `One plan was expected and ${this.planIds.length} were found, so it is unclear whose rights apply. Get each plan by its id.`,
+      )
+    }
+    return planAccess
+  }
+}
+
+/** What a caller may do on a plan. */
+export function callerAccessOn(plan: PlanRow, caller: Caller): CallerPlanAccess {
+  const facts = factsOf(plan)
+  return { plan, access: accessOn(facts, caller), abilities: abilitiesOn(facts, caller) }
+}
+
+/** The facts of a plan that the access rules need. */
+export function factsOf(plan: PlanRow): PlanFacts {
+  return {
+    id: plan.id,
+    account: {
+      id: plan.account?.id ?? 0,
+      ownerId: plan.account?.ownerId ?? 0,
+      isActive: plan.account?.isActive ?? true,
+    },
+    useBudgets: plan.useBudgets,
+    useDashboards: plan.useDashboards,
+    freeze: plan.freeze,
+    isLead: plan.nestedPlanIds.length > 0,
+    isNested: plan.parentId !== null,
+  }
+}
+
+/**
+ * Checks that a person has the required right on every plan of an operation.
+ *
+ * @throws ApiError 404 for a plan that does not exist or on which they have no
+ * role, 403 for an inactive account, a frozen plan or a missing right
+ */
+export async function passPlanGate(
+  orm: Orm,
+  access: PlanRequirement,
+  located: readonly LocatedPlan[],
+  signedIn: SignedIn,
+): Promise<PlanAccessList> {
+  const distinct = [...new Set(located.map(({ planId }) => planId))]
+  const planAccesses = new PlanAccessList(
+    await findPlanFamilies(orm, distinct),
+    distinct,
+    signedIn.caller,
+  )
+  for (const { planId, namedBy } of located) {
+    const isOpenTemplate = access.isTemplateOpen === true && planId === SUPER_PLAN_ID
+    if (isOpenTemplate && planAccesses.get(planId) !== null) continue
+    requireAbility(planAccesses.get(planId), access.ability, signedIn.caller, namedBy)
+  }
+  return planAccesses
+}
+
+/** Throws unless the person has a right on a plan. The reason is given only to people who may know of the plan. */
+function requireAbility(
+  planAccess: CallerPlanAccess | null,
+  ability: PlanAbility,
+  caller: Caller,
+  namedBy: LocatedPlan['namedBy'] = 'Plan',
+): asserts planAccess is CallerPlanAccess {
+  if (planAccess === null || !planAccess.abilities.canList) throw notFound(namedBy)
+  if (planAccess.abilities[ability]) return
+  if (planAccess.plan.account?.isActive === false) throw accountInactive()
+  const unfrozen = abilitiesOn({ ...factsOf(planAccess.plan), freeze: false }, caller)
+  if (unfrozen[ability]) throw planFrozen()
+  throw forbidden(refusalOf(ability, planAccess.abilities))
+}
+
+const VIEWER_REFUSAL = 'Viewers do not have the ability to add to or edit the Plan.'
+const BUDGET_REFUSAL = 'You may not see or enter costs in this plan.'
+
+const NEEDS_CONTRIBUTOR: ReadonlySet<PlanAbility> = new Set([
+  'canAddTactics',
+  'canDeleteTactics',
+  'canEditTags',
+  'canAttachDocuments',
+])
+
+/** The message for a missing right; undefined for the general message. */
+function refusalOf(ability: PlanAbility, abilities: PlanAbilities): string | undefined {
+  if (NEEDS_CONTRIBUTOR.has(ability)) return VIEWER_REFUSAL
+  if (ability === 'canSeeBudget') return BUDGET_REFUSAL
+  if (ability !== 'canEditBudget') return undefined
+  return abilities.canSeeBudget ? VIEWER_REFUSAL : BUDGET_REFUSAL
+}

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util'
+
+/** About 1,200 items and 5 people, or 10,000 items and 40 people. */
+export type DemonstrationSize = 'small' | 'large'
+
+/** How a database without contents is filled. */
+export type Seed = `demo-${DemonstrationSize}` | 'empty'
+
+/** What is done instead of serving, and with which file. */
+interface BackupTask {
+  readonly kind: 'backup' | 'restore'
+  /** As it was typed; relative to where the command was given. */
+  readonly file: string
+}
+
+/** A link that signs somebody in for a day is made instead of serving. */
+interface SignInLinkTask {
+  readonly kind: 'sign-in-link'
+  readonly emailAddress: string
+}
+
+/** What the command line asks for. */
+export interface CommandLine {
+  /** null: nothing said, so the small demonstration for a new database. */
+  readonly seed: Seed | null
+  /** True puts the newest snapshot in the place of the embedded database. */
+  readonly shouldRestore: boolean
+  /** null: the server is started. */
+  readonly task: BackupTask | SignInLinkTask | null
+}
+
+/** The command line cannot be followed. The message says what it may hold. */
+export class CommandLineError extends Error {
+  override readonly name = 'CommandLineError'
+}
+
+const OPTIONS = {
+  demo: { type: 'string' },
+  empty: { type: 'boolean' },
+  restore: { type: 'boolean' },
+} as const
+
+/**
+ * Reads the arguments after the program's name.
+ *
+ * @throws CommandLineError
+ */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const [kind, ...rest] = args
+  if (kind === 'backup' || kind === 'restore') {
+    return { seed: null, shouldRestore: false, task: { kind, file: onlyFile(kind, rest) } }
+  }
+  if (kind === 'sign-in-link') {
+    return {
+      seed: null,
+      shouldRestore: false,
+      task: { kind, emailAddress: onlyEmailAddress(rest) },
+    }
+  }
+  return { ...readServeOptions(args), task: null }
+}
+
+function readServeOptions(args: readonly string[]): Omit<CommandLine, 'task'> {
+  // `parseArgs` has no options whose value may be left out.
+  const spelled = args.map((arg) => (arg === '--demo' ? '--demo=small' : arg))
+  const { tokens } = parseArgs({ args: spelled, options: OPTIONS, strict: false, tokens: true })
+  let seed: Seed | null = null
+  let shouldRestore = false
+  for (const token of tokens) {
+    const value = token.kind === 'option' ? token.value : undefined
+    const option =
+      token.kind === 'option' ? `${token.rawName}${value === undefined ? '' : '='}` : ''
+    if (option === '--restore') {
+      shouldRestore = true
+      continue
+    }
+    const named = option === '--empty' ? 'empty' : option === '--demo=' ? `demo-${value}` : ''
+    if (named !== 'empty' && named !== 'demo-small' && named !== 'demo-large') {
+      throw new CommandLineError(
+        `"${args[token.index]}" is not known. Use --demo=small, --demo=large, --empty or --restore.`,
+      )
+    }
+    if (seed !== null) {
+      throw new CommandLineError('A database is filled in one way: use one of --demo and --empty.')
+    }
+    seed = named
+  }
+  return { seed, shouldRestore }
+}
+
+function onlyEmailAddress(args: readonly string[]): string {
+  const [emailAddress] = args
+  if (emailAddress === undefined || args.length > 1 || !emailAddress.includes('@')) {
+    throw new CommandLineError(
+      'Name one e-mail address: npm start -- sign-in-link somebody@example.com',
+    )
+  }
+  return emailAddress
+}
+
+function onlyFile(kind: string, args: readonly string[]): string {
+  const [file] = args
+  if (file === undefined || args.length > 1 || file.startsWith('-')) {
+    throw new CommandLineError(`Name one file: npm run ${kind} -- throughline.backup.zip`)
+  }
+  return file
+}

@@ -1,0 +1,167 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertBaseData } from '../db/base-data'
+import { budgets, plans, sessions } from '../db/schema'
+import { loadContract } from '../http/contract'
+import type { OperationId } from '../http/contract'
+import { callersOf } from '../testing/access-matrix/callers'
+import { expectedStatus } from '../testing/access-matrix/expected-status'
+import { renderMatrix } from '../testing/access-matrix/render-matrix'
+import type { MatrixRow } from '../testing/access-matrix/render-matrix'
+import { readWhole } from '../testing/access-matrix/read-whole'
+import { SAMPLES } from '../testing/access-matrix/samples'
+import { scenarioFor } from '../testing/access-matrix/scenario'
+import type { Caller } from '../testing/access-matrix/scenario'
+import { createTestServer } from '../testing/test-server'
+import type { TestServer } from '../testing/test-server'
+import { SECRETS, createWorld } from '../testing/world'
+import type { World } from '../testing/world'
+
+const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//matrix', 'END:VCALENDAR', ''].join(
+  '\r\n',
+)
+
+let server: TestServer
+let world: World
+let callers: readonly Caller[]
+let calendars: Server
+let turn = 0
+const rows: MatrixRow[] = []
+/** Everything that the owner was answered, by operation. */
+const ownerWasTold = new Map<OperationId, string>()
+
+beforeAll(async () => {
+  server = await createTestServer({ hasDevModeSeats: true, arePrivateCalendarsAllowed: true })
+  await insertBaseData(server.database.orm)
+  world = await createWorld(server.database.orm)
+  await server.database.orm.update(plans).set({ useDashboards: true })
+  const planId = world.plans.lead.id
+  await server.database.orm
+    .insert(budgets)
+    .values({ planId, name: 'Whole', value: SECRETS.budgetValue })
+  callers = await callersOf(server.database.orm, world)
+  calendars = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/calendar').end(CALENDAR)
+  }).listen(0, '127.0.0.1')
+  await once(calendars, 'listening')
+})
+afterAll(async () => {
+  calendars.close()
+  await server.close()
+})
+
+function calendarOrigin(): string {
+  const address = calendars.address()
+  if (address === null || typeof address === 'string') throw new Error('No port was given.')
+  return `http://127.0.0.1:${address.port}`
+}
+
+interface Told {
+  readonly status: number
+  /** The whole answer, and the file that it leads to. */
+  readonly text: string
+}
+
+async function tell(operation: OperationId, caller: Caller): Promise<Told> {
+  turn += 1
+  const { orm } = server.database
+  const stage = scenarioFor({ orm, world, calendarOrigin: calendarOrigin() }, caller, turn)
+  const sample = await SAMPLES[operation](stage)
+  const token = caller.userId === null ? undefined : await server.tokenFor(caller.userId)
+  if (caller.isSessionOver === true) await orm.delete(sessions)
+  const response = await server.app.inject({
+    method: sample.method,
+    url: sample.url,
+    // Everybody from an address of their own, so that nobody is throttled for somebody else.
+    remoteAddress: `10.1.${turn >> 8}.${turn & 255}`,
+    headers: {
+      host: '127.0.0.1:4320',
+      ...sample.headers,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    payloadAsStream: true,
+    ...(sample.payload === undefined ? {} : { payload: sample.payload }),
+    ...(sample.body === undefined ? {} : { payload: sample.body }),
+  })
+  const status = response.statusCode
+  // An answer without an end is read no further than its head.
+  if (operation === 'streamPlanChanges' && status === 200) {
+    response.stream().destroy()
+    return { status, text: '' }
+  }
+  const text = await readWhole(response.stream())
+  return { status, text: text + (await fileBehind(text, token)) }
+}
+
+/** What lies at the signed address that an answer gives, if it gives one. */
+async function fileBehind(text: string, token: string | undefined): Promise<string> {
+  const address = /"url":"([^"]*\/api\/files\/[^"]+)"/.exec(text)?.[1]
+  if (address === undefined) return ''
+  const { pathname, search } = new URL(address, 'http://127.0.0.1:4320')
+  const response = await server.app.inject({
+    method: 'GET',
+    url: pathname + search,
+    headers: {
+      host: '127.0.0.1:4320',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    payloadAsStream: true,
+  })
+  expect(response.statusCode).toBe(200)
+  return readWhole(response.stream())
+}
+
+describe('every operation, called by everybody', () => {
+  it.each(loadContract().operations)('$id', async (operation) => {
+    const { id, method, path } = operation
+    const statuses: number[] = []
+    for (const caller of callers) {
+      const { status, text } = await tell(id, caller)
+      statuses.push(status)
+      if (caller.title === 'owner') ownerWasTold.set(id, text)
+      const told = caller.hidden.filter((secret) => text.includes(secret))
+      expect({ caller: caller.title, told }).toEqual({ caller: caller.title, told: [] })
+    }
+    rows.push({ operation: id, address: `${method} ${path}`, statuses })
+
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+    const answers = Object.fromEntries(
+      callers.map(({ title }, index) => [title, classOf(statuses[index] ?? 0)]),
+    )
+    const expected = Object.fromEntries(
+      callers.map((caller) => [
+        caller.title,
+        expectedStatus(operation, caller) ?? answers[caller.title],
+      ]),
+    )
+    expect(answers).toEqual(expected)
+  })
+
+  it.each([
+    ['a cost', SECRETS.estimatedCost, ['listTactics', 'exportPlan', 'exportChannel']],
+    ['a budget', SECRETS.budgetValue, ['listBudgets']],
+    ['a tag', SECRETS.blockedTag, ['listTags', 'exportPlan']],
+    [
+      'an item',
+      SECRETS.blockedTitle,
+      ['listTactics', 'searchTactics', 'exportPlan', 'exportChannel'],
+    ],
+  ] as const)('tells the owner %s that it hides from others', (_sentence, secret, operations) => {
+    for (const operation of operations) {
+      expect([operation, ownerWasTold.get(operation)]).toEqual([
+        operation,
+        expect.stringContaining(String(secret)),
+      ])
+    }
+  })
+
+  it('stands in the documentation as it was answered', async () => {
+    await expect(renderMatrix(callers, rows)).toMatchFileSnapshot('../../../docs/guides/access.md')
+  })
+})
+
+function classOf(status: number): number | 'success' {
+  return status < 400 ? 'success' : status
+}

@@ -1,0 +1,115 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { generateSync } from 'json-schema-faker'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertBaseData } from '../db/base-data'
+import { createRandom } from '../demo/random'
+import { loadContract } from '../http/contract'
+import type { ContractOperation } from '../http/contract'
+import { callersOf } from '../testing/access-matrix/callers'
+import { SAMPLES } from '../testing/access-matrix/samples'
+import { scenarioFor } from '../testing/access-matrix/scenario'
+import type { Caller } from '../testing/access-matrix/scenario'
+import { requestSchemasOf } from '../testing/fuzz/request-schemas'
+import type { RequestSchemas } from '../testing/fuzz/request-schemas'
+import { mutate, mutateUrl } from '../testing/fuzz/mutate'
+import type { Pick } from '../testing/fuzz/mutate'
+import { createTestServer } from '../testing/test-server'
+import type { Call, TestServer } from '../testing/test-server'
+import { createWorld } from '../testing/world'
+import type { World } from '../testing/world'
+
+/** Rounds over all operations; a run of its own may ask for more, and begin elsewhere. */
+const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 4)
+const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
+
+/** Has no end, so that there is nothing to hold to the contract. */
+const ENDLESS: ReadonlySet<string> = new Set(['streamPlanChanges'])
+
+const ajv = new Ajv2020({ strict: false })
+addFormats(ajv)
+
+let server: TestServer
+let world: World
+let owner: Caller
+let turn = 0
+
+beforeAll(async () => {
+  server = await createTestServer({ hasDevModeSeats: true })
+  await insertBaseData(server.database.orm)
+  world = await createWorld(server.database.orm)
+  const callers = await callersOf(server.database.orm, world)
+  const found = callers.find(({ title }) => title === 'owner')
+  if (found === undefined) throw new Error('The world has no owner.')
+  owner = found
+})
+afterAll(() => server.close())
+
+/** A request made from a good one, and whether its body keeps to the contract. */
+interface Attempt {
+  readonly call: Call
+  readonly isBodyValid: boolean
+}
+
+async function attempt(
+  { id }: ContractOperation,
+  schemas: RequestSchemas,
+  seed: number,
+): Promise<Attempt> {
+  turn += 1
+  const random = createRandom(seed)
+  const pick: Pick = (below) => random.integer(0, below - 1)
+  const { orm } = server.database
+  const calendarOrigin = 'http://127.0.0.1:9'
+  const stage = scenarioFor({ orm, world, calendarOrigin }, owner, turn)
+  const { payload, body: good, ...sample } = await SAMPLES[id](stage)
+  const token = await server.tokenFor(world.people.owner)
+  const call = { ...sample, token, ...(payload === undefined ? {} : { body: payload }) }
+  if (schemas.body === null) {
+    const url =
+      seed % 2 === 0 ? mutateUrl(sample.url, pick) : withQuery(sample.url, schemas, pick, seed)
+    return { call: { ...call, url }, isBodyValid: true }
+  }
+  const made: unknown = generateSync(schemas.body, { seed, optionalsProbability: 0.5 })
+  const bodies: readonly (() => unknown)[] = [
+    () => made,
+    () => mutate(made, pick),
+    () => mutate(good ?? made, pick),
+    // References that lead somewhere, and everything else as it comes.
+    () => ({ ...Object(made), ...good }),
+  ]
+  const chosen = bodies[seed % bodies.length]?.()
+  const body = typeof chosen === 'object' && chosen !== null ? chosen : {}
+  const isBodyValid = ajv.compile(schemas.body)(body)
+  return { call: { ...call, body }, isBodyValid }
+}
+
+function withQuery(url: string, { query }: RequestSchemas, pick: Pick, seed: number): string {
+  const address = new URL(url, 'http://localhost')
+  for (const { name, schema } of query) {
+    if (pick(2) === 0) continue
+    const value: unknown = generateSync(schema, { seed: seed + name.length })
+    address.searchParams.set(
+      name,
+      String(pick(3) === 0 ? JSON.stringify(mutate(value, pick)) : value),
+    )
+  }
+  return address.pathname + address.search
+}
+
+describe('requests that nobody thought of', () => {
+  const operations = loadContract().operations.filter(({ id }) => !ENDLESS.has(id))
+  it.each(operations)('$id answers with what the contract has for them', async (operation) => {
+    const schemas = requestSchemasOf(operation.id, operation.path, operation.method)
+    const wrong: object[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const seed = FIRST_SEED + round
+      const { call, isBodyValid } = await attempt(operation, schemas, seed)
+      // Throws when the answer is not as the contract says.
+      const { status, text } = await server.call(call)
+      const told = { seed, url: call.url, body: call.body, status, text }
+      if (status >= 500 || (status < 400 && !isBodyValid)) wrong.push(told)
+    }
+    expect(wrong).toEqual([])
+  })
+})

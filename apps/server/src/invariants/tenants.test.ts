@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertBaseData } from '../db/base-data'
+import { loadContract } from '../http/contract'
+import type { OperationId } from '../http/contract'
+import { callersOf } from '../testing/access-matrix/callers'
+import { SAMPLES } from '../testing/access-matrix/samples'
+import { scenarioFor } from '../testing/access-matrix/scenario'
+import type { Caller } from '../testing/access-matrix/scenario'
+import { createTestServer } from '../testing/test-server'
+import type { TestServer } from '../testing/test-server'
+import { createWorld } from '../testing/world'
+import type { World } from '../testing/world'
+
+/** An id that nothing has. */
+const NOBODYS = 2_000_000_000
+
+/** What anybody signed in may ask, since it is about themselves or about nobody. */
+const OF_ONESELF: ReadonlySet<OperationId> = new Set([
+  'readMe',
+  'updateUser',
+  'listRoles',
+  'listAccounts',
+  'listPlans',
+  'listCustomViews',
+  'readCustomView',
+  'updateCustomView',
+  'deleteCustomViews',
+  'createMediaAsset',
+  'sendFeedback',
+] as const)
+
+/** Written by every call, whether or not it is answered. */
+const WRITTEN_BY_CALLS: ReadonlySet<string> = new Set(['sessions', 'audit_events'])
+
+let server: TestServer
+let world: World
+let stranger: Caller
+let turn = 0
+
+beforeAll(async () => {
+  server = await createTestServer({ hasDevModeSeats: true })
+  await insertBaseData(server.database.orm)
+  world = await createWorld(server.database.orm)
+  const callers = await callersOf(server.database.orm, world)
+  const found = callers.find(({ title }) => title === 'stranger')
+  if (found === undefined) throw new Error('The world has no stranger.')
+  stranger = found
+})
+afterAll(() => server.close())
+
+/** Every row of every table, in one short text. */
+async function everything(): Promise<string> {
+  const { orm } = server.database
+  const tables = await orm.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const sums = tables.rows
+    .map(({ name }) => name)
+    .filter((name) => !WRITTEN_BY_CALLS.has(name))
+    .map(
+      (name) =>
+        sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(name)} t`,
+    )
+  const answer = await orm.execute<{ name: string; sum: string }>(sql.join(sums, sql` union all `))
+  return answer.rows.map(({ name, sum }) => `${name} ${sum}`).join('\n')
+}
+
+/** The same request about things that nobody has. */
+function aboutNobody(value: unknown): unknown {
+  if (typeof value === 'number' && Number.isInteger(value) && value > 10) return NOBODYS
+  if (Array.isArray(value)) return value.map(aboutNobody)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, aboutNobody(item)]))
+}
+
+function addressOfNobody(url: string): string {
+  return url
+    .replaceAll(/\/\d+/g, `/${NOBODYS}`)
+    .replaceAll(/\b(plan|plan\.id|account|record|tactic)=\d+/g, `$1=${NOBODYS}`)
+}
+
+describe('an operation asked with the ids of another tenant', () => {
+  const asked = loadContract().operations.filter(
+    ({ id, requires }) => requires.public !== true && !OF_ONESELF.has(id),
+  )
+  it.each(asked)('$id answers as with ids of nobody, and changes nothing', async ({ id }) => {
+    turn += 1
+    const { orm } = server.database
+    const calendarOrigin = 'http://127.0.0.1:9'
+    const stage = scenarioFor({ orm, world, calendarOrigin }, stranger, turn)
+    const { payload, body, ...sample } = await SAMPLES[id](stage)
+    const token = await server.tokenFor(world.people.stranger)
+    const before = await everything()
+
+    const theirs = await server.call({ ...sample, ...bodyOf(payload ?? body), token })
+    expect(theirs.status).toBeGreaterThanOrEqual(400)
+    expect(await everything()).toBe(before)
+
+    const nobodys = await server.call({
+      ...sample,
+      url: addressOfNobody(sample.url),
+      ...bodyOf(payload === undefined ? aboutNobody(body) : withoutIds(payload)),
+      token,
+    })
+    expect(essence(theirs)).toEqual(essence(nobodys))
+  })
+})
+
+function bodyOf(body: unknown): { readonly body?: object } {
+  return typeof body === 'object' && body !== null ? { body } : {}
+}
+
+/** A form with every id in it replaced: they stand alone on their lines. */
+function withoutIds(payload: Buffer): Buffer {
+  const text = payload.toString('latin1').replaceAll(/\r\n\d+\r\n/g, `\r\n${NOBODYS}\r\n`)
+  return Buffer.from(text, 'latin1')
+}
+
+/** What an answer says, without what differs between any two answers. */
+function essence({
+  status,
+  json,
+}: {
+  readonly status: number
+  readonly json: Readonly<Record<string, unknown>> | null
+}): object {
+  const { requestId: _requestId, ...rest } = json ?? {}
+  return { ...rest, status }
+}

@@ -1,0 +1,140 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { passAccountGate } from '../access/account-gate'
+import { passPlanGate } from '../access/access'
+import { accessOf } from './operation-access'
+import type { SignedIn } from '../access/access'
+import type { LocatorInput } from '../access/access-locators'
+import { forbidden, validationFailed } from '../errors/api-error'
+import { requireSignedIn } from '../session/bearer'
+import type { ContractOperation } from '../http/contract'
+import type { Handlers } from './handler'
+import type { NotModified } from '../http/operation'
+import type { Services } from './services'
+
+/** Notes or embedded HTML of a million characters, written as JSON with every one of them escaped. */
+const LARGE_BODY_BYTES = 6_500_000
+const BODY_BYTES = 262_144
+const LARGE_BODIES: ReadonlySet<string> = new Set([
+  'createTactic',
+  'updateTactic',
+  'createPlanDashboard',
+  'updatePlanDashboard',
+])
+
+interface Passed {
+  readonly now: Date
+  readonly signedIn: SignedIn | null
+}
+
+/** Any handler, called with whatever its operation's gate let through. */
+type AnyHandler = (
+  context: never,
+) => Promise<
+  { readonly body: unknown; readonly headers?: Readonly<Record<string, string>> } | NotModified
+>
+
+/**
+ * Makes the route of each operation: who asks is found out before the body is
+ * read, the shape is checked next, then the gate decides, then the handler runs.
+ */
+export function createRouteMaker(
+  services: Services,
+  handlers: Handlers,
+): (operation: ContractOperation) => RouteOptions {
+  const passed = new WeakMap<FastifyRequest, Passed>()
+
+  const identify = (isPublic: boolean) => async (request: FastifyRequest) => {
+    const now = services.clock.now()
+    const signedIn = isPublic ? null : await requireSignedIn(request, services, now)
+    passed.set(request, { now, signedIn })
+  }
+
+  return (operation) => {
+    const { id, method } = operation
+    const url = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const access = accessOf(id)
+    const handler: AnyHandler = handlers[id]
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const known = passed.get(request)
+      if (known === undefined) throw new Error(`The gate of ${id} was not passed.`)
+      const { now, signedIn } = known
+      const parts = partsOf(request)
+      if (access.kind === 'productTeam' && signedIn?.caller.isProductTeam !== true) {
+        throw forbidden()
+      }
+      const planAccesses =
+        access.kind === 'plan' && signedIn !== null
+          ? await passPlanGate(
+              services.orm,
+              access,
+              await access.plans(parts, services.orm),
+              signedIn,
+            )
+          : null
+      const account =
+        access.kind === 'account' && signedIn !== null
+          ? await passAccountGate(
+              services.orm,
+              access.account(parts),
+              access.ability,
+              signedIn.caller,
+            )
+          : null
+      const found =
+        'pass' in access && signedIn !== null
+          ? await access.pass({
+              input: parts,
+              orm: services.orm,
+              config: services.config,
+              signedIn,
+            })
+          : null
+      const context = {
+        ...services,
+        ...parts,
+        now,
+        request,
+        reply,
+        signedIn,
+        planAccesses,
+        account,
+        passed: found,
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the operation has checked the parts and its gate the rest, which no type can follow through a table
+      const result = await handler(context as never)
+      // The handler has taken the line over and goes on writing.
+      if (reply.sent) return reply
+      if ('isNotModified' in result) return reply.code(304).headers(result.headers).send()
+      reply.code(operation.successStatus)
+      if (result.headers !== undefined) reply.headers(result.headers)
+      return result.body === undefined ? reply.send() : reply.send(result.body)
+    }
+
+    return {
+      method,
+      url,
+      onRequest: identify(access.kind === 'public'),
+      // Without a body there is no type to check its shape by, and none is checked.
+      preValidation: async ({ body }) => {
+        if (operation.isBodyRequired && (body === undefined || body === null)) {
+          throw validationFailed([{ path: '', message: 'is required', code: 'required' }])
+        }
+      },
+      handler: answer,
+      bodyLimit: LARGE_BODIES.has(id) ? LARGE_BODY_BYTES : BODY_BYTES,
+    }
+  }
+}
+
+function partsOf({ params, query, body }: FastifyRequest): LocatorInput {
+  return { params: recordOf(params), query: recordOf(query), body: recordOf(body) }
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {}
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,33 @@
+import type { BillingPortal } from '../billing/billing-portal'
+import type { Calendars } from '../calendars/calendars'
+import type { AppConfig } from '../config/app-config'
+import type { ChangeFeed } from '../changes/change-feed'
+import type { Database, Orm } from '../db/database'
+import type { Files } from '../files/files'
+import type { ImportPicture } from '../files/import-picture'
+import type { PlanItemsStore } from '../resources/tactics/plan-items-store'
+import type { MailSender } from '../mail/mail-sender'
+import type { AccessTokens } from '../tokens/access-token'
+import type { Clock } from '../platform/clock'
+
+/** What every handler works with. */
+export interface Services {
+  readonly config: AppConfig
+  readonly database: Database
+  readonly orm: Orm
+  readonly clock: Clock
+  readonly tokens: AccessTokens
+  readonly calendars: Calendars
+  /** Uploaded files: their bytes, their arrival and their addresses. */
+  readonly files: Files
+  /** Takes pictures of other hosts into texts. */
+  readonly importPicture: ImportPicture
+  /** What happens to plans, told while it happens. */
+  readonly changes: ChangeFeed
+  /** Woken after a change that queued a mail; nobody waits for it. */
+  readonly mail: Pick<MailSender, 'wake'>
+  /** The billing portal, or null when none is configured. */
+  readonly billing: BillingPortal | null
+  /** Items of plans that are looked at, as they stand. */
+  readonly planItems: PlanItemsStore
+}

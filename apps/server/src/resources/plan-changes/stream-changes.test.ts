@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { planChanges } from '../../db/schema'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
+import { deleteOldChanges } from '../../changes/change-queries'
+import { dataOf, followPlan, idOf } from './testing/follow'
+
+let server: TestServer
+let world: World
+let serverUrl: string
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+  serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => {
+  server.app.server.closeAllConnections()
+  return server.close()
+})
+beforeEach(() => server.database.orm.delete(planChanges))
+
+const follow = (planId: number, token: string, lastEventId?: string, query = '') =>
+  followPlan(serverUrl, planId, token, {
+    query,
+    ...(lastEventId === undefined ? {} : { lastEventId }),
+  })
+
+async function addTactic(token: string, more: object = {}) {
+  const { lead } = world.plans
+  const answer = await server.call({
+    method: 'POST',
+    url: '/api/tactics',
+    token,
+    body: {
+      title: 'Followed',
+      planId: lead.id,
+      tacticTypeId: lead.emailTypeId,
+      startDate: '2026-04-01T08:00:00',
+      ...more,
+    },
+  })
+  expect(answer.status).toBe(201)
+  return Number(answer.json?.['id'])
+}
+
+describe('following the changes of a plan', () => {
+  it('sends each change with its id and what it is about', async () => {
+    const viewer = await server.tokenFor(world.people.viewer)
+    const admin = await server.tokenFor(world.people.admin)
+    const line = await follow(world.plans.lead.id, viewer)
+    expect(line.response.headers.get('content-type')).toBe('text/event-stream')
+    expect(await line.next()).toBe('id: 0')
+    const id = await addTactic(admin)
+    const block = await line.next()
+    expect(block).toContain('event: change')
+    expect(dataOf(block)).toEqual({
+      planId: world.plans.lead.id,
+      collection: 'tactics',
+      action: 'created',
+      ids: [id],
+      version: 1,
+    })
+    line.close()
+  })
+
+  it('sends every change once, in the same order to everybody', async () => {
+    const admin = await server.tokenFor(world.people.admin)
+    const viewer = await server.tokenFor(world.people.viewer)
+    const lines = [
+      await follow(world.plans.lead.id, viewer),
+      await follow(world.plans.lead.id, admin),
+    ]
+    for (const line of lines) await line.next()
+    const made = await Promise.all([addTactic(admin), addTactic(admin), addTactic(admin)])
+    const heard = await Promise.all(
+      lines.map(async (line) => [await line.next(), await line.next(), await line.next()]),
+    )
+    expect(heard[0]).toEqual(heard[1])
+    const ids = heard[0]?.map((block) => Number(idOf(block))) ?? []
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    expect(JSON.stringify(heard[0]?.map(dataOf))).toMatch(new RegExp(made.join('|')))
+    for (const line of lines) line.close()
+  })
+
+  it('resumes after the last event, or sends a reset when that event is too old', async () => {
+    const admin = await server.tokenFor(world.people.admin)
+    const line = await follow(world.plans.lead.id, admin)
+    await line.next()
+    await addTactic(admin)
+    const last = idOf(await line.next())
+    line.close()
+    const missed = await addTactic(admin)
+    const back = await follow(world.plans.lead.id, admin, last)
+    expect(dataOf(await back.next())).toMatchObject({ ids: [missed] })
+    back.close()
+
+    server.clock.instant = new Date(server.clock.instant.getTime() + 25 * 3_600_000)
+    await deleteOldChanges(server.database.orm, server.clock.instant)
+    const fresh = await server.tokenFor(world.people.admin)
+    const tooLate = await follow(world.plans.lead.id, fresh, last)
+    expect(await tooLate.next()).toContain('event: reset')
+    tooLate.close()
+  })
+
+  it('sends changes of the plan family on the same stream, to people with a role there', async () => {
+    const { lead, nested } = world.plans
+    const admin = await server.tokenFor(world.people.admin)
+    const viewer = await server.tokenFor(world.people.viewer)
+    const lines = [
+      await follow(lead.id, admin, undefined, '?family=true'),
+      await follow(lead.id, admin),
+      await follow(lead.id, viewer, undefined, '?family=true'),
+    ]
+    for (const line of lines) await line.next()
+    const theirs = await addTactic(admin, { planId: nested.id, tacticTypeId: nested.emailTypeId })
+    const own = await addTactic(admin)
+    const [ofFamily, ofPlan, ofViewer] = lines
+    expect(dataOf((await ofFamily?.next()) ?? null)).toMatchObject({
+      planId: nested.id,
+      ids: [theirs],
+    })
+    expect(dataOf((await ofFamily?.next()) ?? null)).toMatchObject({ planId: lead.id, ids: [own] })
+    // The viewer has no role on the nested plan.
+    expect(dataOf((await ofPlan?.next()) ?? null)).toMatchObject({ planId: lead.id, ids: [own] })
+    expect(dataOf((await ofViewer?.next()) ?? null)).toMatchObject({ planId: lead.id, ids: [own] })
+    for (const line of lines) line.close()
+
+    const back = await follow(lead.id, admin, '1', '?family=true')
+    expect(await back.next()).toContain('event: reset')
+    back.close()
+  })
+
+  it('allows 30 streams for each person', async () => {
+    const owner = await server.tokenFor(world.people.owner)
+    const lines = []
+    for (let count = 0; count < 31; count += 1) {
+      lines.push(await follow(world.plans.lead.id, owner))
+    }
+    expect(lines.map(({ response }) => response.status)).toEqual([
+      ...Array.from({ length: 30 }, () => 200),
+      429,
+    ])
+    for (const line of lines) line.close()
+    // A closed stream no longer counts.
+    await expect
+      .poll(async () => {
+        const line = await follow(world.plans.lead.id, owner)
+        line.close()
+        return line.response.status
+      })
+      .toBe(200)
+  })
+
+  it('does not prevent the server from closing', async () => {
+    const other = await createTestServer()
+    const its = await createWorld(other.database.orm)
+    const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
+    const response = await fetch(`${url}/api/plans/${its.plans.lead.id}/changes`, {
+      headers: { authorization: `Bearer ${await other.tokenFor(its.people.admin)}` },
+    })
+    const text = response.text()
+    await other.close()
+    expect(await text).toBe('id: 0\n\n')
+  })
+})

@@ -1,0 +1,234 @@
+import type { ServerResponse } from 'node:http'
+import type { PlanAbilities } from '@throughline/domain/access'
+import { findLiveSession, findPlans } from '../../access/access-queries'
+import { signedInFrom, callerAccessOn } from '../../access/access'
+import type { SignedIn } from '../../access/access'
+import { rateLimited } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
+import { accessConfigurationOf } from '../../config/app-config'
+import type { Services } from '../../operations/services'
+import { visibleFamilyOf } from '../../access/plan-family'
+import {
+  findChangesAfter,
+  findHiddenTacticIds,
+  findNewestChangeId,
+  isChangeRetained,
+} from '../../changes/change-queries'
+import type { ChangeRow } from '../../changes/change-queries'
+
+/** A comment is sent this often, so that nobody on the way takes the line for dead. */
+const HEARTBEAT_MS = 20_000
+/** Rights are asked for anew at most this often while changes come in. */
+const RIGHTS_MS = 1_000
+/** Streams of one person at once: a few windows with a family of plans each. */
+const STREAMS_A_PERSON = 30
+
+const streamsByPerson = new Map<number, number>()
+
+/** Changes of a plan as server-sent events. */
+export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
+  streamPlanChanges: async ({
+    params,
+    query,
+    request,
+    reply,
+    signedIn,
+    planAccesses,
+    ...services
+  }) => {
+    const { userId } = signedIn
+    const open = streamsByPerson.get(userId) ?? 0
+    if (open >= STREAMS_A_PERSON) throw rateLimited(HEARTBEAT_MS / 1000)
+    streamsByPerson.set(userId, open + 1)
+    const { lead, nested } = visibleFamilyOf(planAccesses.only, planAccesses)
+    const family = query.family === true ? [...(lead === null ? [] : [lead]), ...nested] : []
+    const relatives = family.map(({ plan }) => plan.id)
+    const stream = new ChangeStream(services, params.id, relatives, signedIn, reply.raw)
+    // The answer's end is the line's end; the request's is reached before it.
+    reply.raw.once('close', () => {
+      stream.end()
+      const left = (streamsByPerson.get(userId) ?? 1) - 1
+      if (left === 0) streamsByPerson.delete(userId)
+      else streamsByPerson.set(userId, left)
+    })
+    reply.hijack()
+    const headers = reply.getHeaders()
+    await stream.begin(
+      {
+        ...headers,
+        'content-type': 'text/event-stream',
+        'x-accel-buffering': 'no',
+        // The line is of no further use when it ends, and would hold up a shutdown.
+        connection: 'close',
+      },
+      request.headers['last-event-id'],
+    )
+    return { body: undefined }
+  },
+}
+
+/** One open line to one person who follows one plan. */
+class ChangeStream {
+  readonly #services: Services
+  readonly #planId: number
+  /** Plans of the family that are followed as well. */
+  readonly #relativeIds: readonly number[]
+  readonly #raw: ServerResponse
+  #signedIn: SignedIn
+  #rightsAt = 0
+  /** By plan, the newest change that was sent, or passed over: each is sent once, whoever tells of it. */
+  readonly #cursors = new Map<number, number>()
+  #isEnded = false
+  readonly #stopFollowing: (() => void)[] = []
+  #heartbeat: NodeJS.Timeout | undefined
+  /** Sends wait for each other: rights are asked in between. */
+  #queue: Promise<void> = Promise.resolve()
+
+  constructor(
+    services: Services,
+    planId: number,
+    relativeIds: readonly number[],
+    signedIn: SignedIn,
+    raw: ServerResponse,
+  ) {
+    this.#services = services
+    this.#planId = planId
+    this.#relativeIds = relativeIds
+    this.#signedIn = signedIn
+    this.#raw = raw
+  }
+
+  /** Sends what was missed, then what happens, until either side ends it. */
+  async begin(
+    headers: NodeJS.Dict<number | string | string[]>,
+    lastEventId: string | string[] | undefined,
+  ): Promise<void> {
+    const { orm, changes } = this.#services
+    this.#raw.writeHead(200, headers)
+    try {
+      const lastId = typeof lastEventId === 'string' ? lastEventId : null
+      this.#cursors.set(this.#planId, await this.#catchUp(lastId))
+      for (const relativeId of this.#relativeIds) {
+        this.#cursors.set(relativeId, await findNewestChangeId(orm, relativeId))
+      }
+      for (const [planId, cursor] of this.#cursors) {
+        this.#stopFollowing.push(
+          await changes.follow(planId, {
+            onChanges: (rows) => this.#enqueue(rows),
+            onEnd: () => this.end(),
+          }),
+        )
+        // What was missed, and what came between the first look and the following.
+        this.#enqueue(await findChangesAfter(orm, planId, cursor))
+      }
+    } catch {
+      this.end()
+    }
+    if (this.#isEnded) return this.end()
+    this.#heartbeat = setInterval(() => {
+      this.#queue = this.#queue.then(() => this.#beat())
+    }, HEARTBEAT_MS)
+    this.#heartbeat.unref()
+  }
+
+  /** @returns the newest change that the person knows of from now on */
+  async #catchUp(lastEventId: string | null): Promise<number> {
+    const { orm } = this.#services
+    const newest = await findNewestChangeId(orm, this.#planId)
+    if (lastEventId === null) {
+      this.#write(`id: ${newest}\n\n`)
+      return newest
+    }
+    const last = Number(lastEventId)
+    const hasOneOrder = this.#relativeIds.length === 0
+    if (
+      hasOneOrder &&
+      (last === 0 || (last <= newest && (await isChangeRetained(orm, this.#planId, last))))
+    ) {
+      return last
+    }
+    this.#write(`id: ${newest}\nevent: reset\ndata: {}\n\n`)
+    return newest
+  }
+
+  #enqueue(rows: readonly ChangeRow[]): void {
+    if (rows.length === 0) return
+    this.#queue = this.#queue.then(() => this.#send(rows)).catch(() => this.end())
+  }
+
+  async #send(rows: readonly ChangeRow[]): Promise<void> {
+    if (!(await this.#hasRights())) return this.end()
+    for (const row of rows) {
+      if (row.id <= (this.#cursors.get(row.planId) ?? 0)) continue
+      this.#cursors.set(row.planId, row.id)
+      const ids = await this.#visibleIds(row)
+      if (ids.length === 0) {
+        this.#write(`id: ${row.id}\n\n`)
+        continue
+      }
+      const { planId, collection, action } = row
+      const version = ids.length === 1 ? row.version : null
+      const data = JSON.stringify({ planId, collection, action, ids, version })
+      this.#write(`id: ${row.id}\nevent: change\ndata: ${data}\n\n`)
+    }
+  }
+
+  async #beat(): Promise<void> {
+    if (await this.#hasRights(0)) this.#write(': still here\n\n')
+    else this.end()
+  }
+
+  /** Whether the session and the role are still there; what was taken away ends the line. */
+  async #hasRights(maxAgeMs = RIGHTS_MS): Promise<boolean> {
+    if (this.#isEnded) return false
+    const { orm, clock, config } = this.#services
+    const now = clock.now()
+    if (now.getTime() - this.#rightsAt < maxAgeMs) return true
+    const { sessionId } = this.#signedIn
+    const session = await findLiveSession(orm, sessionId, now)
+    if (session === null) return false
+    this.#signedIn = signedInFrom(session, sessionId, accessConfigurationOf(config))
+    this.#rightsAt = now.getTime()
+    return (await this.#abilities(this.#planId))?.canView === true
+  }
+
+  async #abilities(planId: number): Promise<PlanAbilities | null> {
+    const [plan] = await findPlans(this.#services.orm, [planId])
+    return plan === undefined ? null : callerAccessOn(plan, this.#signedIn.caller).abilities
+  }
+
+  /** Of what a change is about, what the person may know of. */
+  async #visibleIds({ planId, collection, ids }: ChangeRow): Promise<readonly number[]> {
+    const { blockedTagIds } = this.#signedIn
+    const isRelative = planId !== this.#planId
+    if (isRelative && (await this.#abilities(planId))?.canView !== true) return []
+    if (collection === 'tactics') {
+      const hidden = await findHiddenTacticIds(this.#services.orm, ids, blockedTagIds)
+      return ids.filter((id) => !hidden.has(id))
+    }
+    if (collection === 'tags') return ids.filter((id) => !blockedTagIds.has(id))
+    if (
+      collection === 'user_roles' &&
+      (await this.#abilities(planId))?.canSeeTeamSettings !== true
+    ) {
+      const own = new Set(this.#signedIn.memberships.map(({ id }) => id))
+      return ids.filter((id) => own.has(id))
+    }
+    if (collection === 'budgets') {
+      return (await this.#abilities(planId))?.canSeeBudget === true ? ids : []
+    }
+    return ids
+  }
+
+  #write(text: string): void {
+    if (!this.#isEnded) this.#raw.write(text)
+  }
+
+  /** Ends the line; ending it twice does nothing. */
+  end(): void {
+    this.#isEnded = true
+    clearInterval(this.#heartbeat)
+    for (const stop of this.#stopFollowing.splice(0)) stop()
+    if (!this.#raw.writableEnded) this.#raw.end()
+  }
+}

@@ -1,0 +1,177 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { planChanges, sessions, userBlockedTags, userRoles } from '../../db/schema'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
+import { dataOf, followPlan } from './testing/follow'
+
+let server: TestServer
+let world: World
+let serverUrl: string
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+  serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => {
+  server.app.server.closeAllConnections()
+  return server.close()
+})
+beforeEach(() => server.database.orm.delete(planChanges))
+
+const follow = (planId: number, token: string, query = '') =>
+  followPlan(serverUrl, planId, token, { query })
+
+/** Lets so much time pass that the rights of open streams are read again. */
+function expireCachedRights(): void {
+  server.clock.instant = new Date(server.clock.instant.getTime() + 60_000)
+}
+
+async function addTactic(token: string, more: object = {}) {
+  const { lead } = world.plans
+  const answer = await server.call({
+    method: 'POST',
+    url: '/api/tactics',
+    token,
+    body: {
+      title: 'Followed',
+      planId: lead.id,
+      tacticTypeId: lead.emailTypeId,
+      startDate: '2026-04-01T08:00:00',
+      ...more,
+    },
+  })
+  expect(answer.status).toBe(201)
+  return Number(answer.json?.['id'])
+}
+
+describe('the rights of an open change stream', () => {
+  it('never names a tactic with a blocked tag, or a budget to people without budget rights', async () => {
+    const admin = await server.tokenFor(world.people.admin)
+    const blocked = await server.tokenFor(world.people.withBlockedTag)
+    const withoutBudget = await server.tokenFor(world.people.withoutBudget)
+    const lines = [
+      await follow(world.plans.lead.id, blocked),
+      await follow(world.plans.lead.id, withoutBudget),
+    ]
+    for (const line of lines) await line.next()
+    await addTactic(admin, { tagIds: [world.tags.blocked] })
+    await server.call({
+      method: 'POST',
+      url: '/api/budgets',
+      token: admin,
+      body: { plan: world.plans.lead.id, value: 7 },
+    })
+    const changesOf = async (line: (typeof lines)[number] | undefined) => {
+      const blocks = [await line?.next(), await line?.next(), await line?.next()]
+      return blocks.map((block) => dataOf(block ?? null))
+    }
+    // The plan mirrors its first budget, so it changes as well; null is an id without a change.
+    const plan = { collection: 'plans', action: 'updated' }
+    expect(await changesOf(lines[0])).toMatchObject([null, plan, { collection: 'budgets' }])
+    expect(await changesOf(lines[1])).toMatchObject([{ collection: 'tactics' }, plan, null])
+    for (const line of lines) line.close()
+  })
+
+  it('tells viewers about no role but their own', async () => {
+    const { people, plans } = world
+    const admin = await server.tokenFor(people.admin)
+    const viewer = await server.tokenFor(people.viewer)
+    const contributor = await server.tokenFor(people.contributor)
+    const lines = [await follow(plans.lead.id, viewer), await follow(plans.lead.id, contributor)]
+    for (const line of lines) await line.next()
+    const { orm } = server.database
+    const change = async (userId: number) => {
+      const [role] = await orm
+        .select({ id: userRoles.id })
+        .from(userRoles)
+        .where(and(eq(userRoles.userId, userId), eq(userRoles.planId, plans.lead.id)))
+      const id = role?.id ?? 0
+      const url = `/api/user_roles/${id}`
+      const answer = await server.call({ method: 'PUT', url, token: admin, body: {} })
+      expect(answer.status).toBe(200)
+      return { collection: 'user_roles', action: 'updated', ids: [id] }
+    }
+    const others = await change(people.withoutBudget)
+    const own = await change(people.viewer)
+    const changesOf = async (line: (typeof lines)[number] | undefined) =>
+      [await line?.next(), await line?.next()].map((block) => dataOf(block ?? null))
+    expect(await changesOf(lines[0])).toMatchObject([null, own])
+    expect(await changesOf(lines[1])).toMatchObject([others, own])
+    for (const line of lines) line.close()
+  })
+
+  it('ends when the role that allowed it is removed', async () => {
+    const { orm } = server.database
+    const admin = await server.tokenFor(world.people.admin)
+    const limited = await server.tokenFor(world.people.limited)
+    const line = await follow(world.plans.lead.id, limited)
+    await line.next()
+    const held = eq(userRoles.userId, world.people.limited)
+    await orm.delete(userRoles).where(held)
+    await addTactic(admin)
+    expect(await line.next()).toBeNull()
+  })
+
+  it('is 404 for people without a role', async () => {
+    const stranger = await server.tokenFor(world.people.stranger)
+    const line = await follow(world.plans.lead.id, stranger)
+    expect(line.response.status).toBe(404)
+    line.close()
+  })
+
+  it('no longer covers a plan of the family whose role is removed while it is open', async () => {
+    const { orm } = server.database
+    const { lead, nested } = world.plans
+    const admin = await server.tokenFor(world.people.admin)
+    const contributor = await server.tokenFor(world.people.contributor)
+    const stream = await follow(lead.id, contributor, '?family=true')
+    await stream.next()
+    const ofNested = { planId: nested.id, tacticTypeId: nested.emailTypeId }
+    const before = await addTactic(admin, ofNested)
+    expect(dataOf(await stream.next())).toMatchObject({ planId: nested.id, ids: [before] })
+
+    await orm
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, world.people.contributor), eq(userRoles.planId, nested.id)))
+    expireCachedRights()
+    await addTactic(admin, ofNested)
+    const own = await addTactic(admin)
+    // The id of the nested change still arrives, so that the stream can be resumed after it.
+    expect(dataOf(await stream.next())).toBeNull()
+    expect(dataOf(await stream.next())).toMatchObject({ planId: lead.id, ids: [own] })
+    stream.close()
+  })
+
+  it('reads blocked tags again: a tag blocked meanwhile hides its tactics', async () => {
+    const { orm } = server.database
+    const { lead } = world.plans
+    const admin = await server.tokenFor(world.people.admin)
+    const owner = await server.tokenFor(world.people.owner)
+    const stream = await follow(lead.id, owner)
+    await stream.next()
+    const before = await addTactic(admin, { tagIds: [world.tags.open] })
+    expect(dataOf(await stream.next())).toMatchObject({ ids: [before] })
+
+    await orm.insert(userBlockedTags).values({ userId: world.people.owner, tagId: world.tags.open })
+    expireCachedRights()
+    await addTactic(admin, { tagIds: [world.tags.open] })
+    expect(dataOf(await stream.next())).toBeNull()
+    stream.close()
+  })
+
+  it('ends when the session ends', async () => {
+    const { orm } = server.database
+    const admin = await server.tokenFor(world.people.admin)
+    const owner = await server.tokenFor(world.people.owner)
+    const stream = await follow(world.plans.lead.id, owner)
+    await stream.next()
+    await orm.delete(sessions).where(eq(sessions.userId, world.people.owner))
+    expireCachedRights()
+    await addTactic(admin)
+    expect(await stream.next()).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+/** An open change stream, read block by block. */
+export interface FollowedStream {
+  readonly response: Response
+  /** The next block of lines, or null when the server has ended the stream. */
+  next(): Promise<string | null>
+  close(): void
+}
+
+/**
+ * Opens the change stream of a plan.
+ *
+ * @param serverUrl origin of a listening server
+ * @param options `lastEventId` as a browser sends it after a reconnect; `query` with its `?`
+ */
+export async function followPlan(
+  serverUrl: string,
+  planId: number,
+  token: string,
+  { lastEventId, query = '' }: { readonly lastEventId?: string; readonly query?: string } = {},
+): Promise<FollowedStream> {
+  const controller = new AbortController()
+  const response = await fetch(`${serverUrl}/api/plans/${planId}/changes${query}`, {
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
+    signal: controller.signal,
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  return {
+    response,
+    async next() {
+      while (!rest.includes('\n\n')) {
+        const part = await reader?.read()
+        if (part === undefined || part.done) return null
+        rest += part.value
+      }
+      const end = rest.indexOf('\n\n')
+      const block = rest.slice(0, end)
+      rest = rest.slice(end + 2)
+      return block
+    },
+    close: () => controller.abort(),
+  }
+}
+
+/** The JSON of a block; null when the block carries an id and no change. */
+export function dataOf(block: string | null): unknown {
+  const line = block?.split('\n').find((one) => one.startsWith('data: '))
+  return line === undefined ? null : JSON.parse(line.slice('data: '.length))
+}
+
+/** The event id of a block; empty when it has none. */
+export function idOf(block: string | null): string {
+  return (
+    block
+      ?.split('\n')
+      .find((one) => one.startsWith('id: '))
+      ?.slice('id: '.length) ?? ''
+  )
+}

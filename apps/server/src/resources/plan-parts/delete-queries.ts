@@ -1,0 +1,39 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { recordChange } from '../../changes/record-change-queries'
+import type { Orm } from '../../db/database'
+import { lockPlan } from './order-queries'
+
+/**
+ * Deletes parts of plans with everything in them, all or none. Runs in the
+ * caller's transaction.
+ *
+ * @param collection as in paths, for those who follow the plans
+ * @returns false, and nothing is deleted, when one of them was gone already
+ */
+export async function deleteParts(
+  tx: Orm,
+  table: PgTable & { readonly id: PgColumn; readonly planId: PgColumn },
+  collection: string,
+  { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: sql<number>`${table.id}`, planId: sql<number>`${table.planId}` })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(table.id)
+    .for('update')
+  if (found.length !== ids.length) return false
+  await tx.delete(table).where(inArray(table.id, [...ids]))
+  const planIds = [...new Set(found.map(({ planId }) => planId))].toSorted((a, b) => a - b)
+  for (const planId of planIds) {
+    const here = found.filter((row) => row.planId === planId).map(({ id }) => id)
+    await recordChange(tx, { planId, collection, action: 'deleted', ids: here }, now)
+  }
+  return true
+}
+
+/** Waits until nobody else rearranges these plans, in the same turn for everybody. */
+export async function lockPlans(tx: Orm, planIds: readonly number[]): Promise<void> {
+  for (const planId of planIds.toSorted((a, b) => a - b)) await lockPlan(tx, planId)
+}

@@ -1,0 +1,117 @@
+import { and, notInArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { recordChange } from '../../changes/record-change-queries'
+import type { Orm } from '../../db/database'
+import { lockPlan, placeAfter, putAt } from './order-queries'
+import type { OrderedTable } from './order-queries'
+
+/** A kind of thing that people name within a plan, such as channels or categories. */
+export interface NamedParts {
+  readonly table: PgTable & { readonly id: PgColumn }
+  /** The column that has to be unique, without regard to case; null when names may repeat. */
+  readonly uniqueName: PgColumn | null
+  /** Those among which names are unique and an order is kept. */
+  readonly among: SQL
+  /** The table again when people choose the order; null for parts without an order. */
+  readonly ordered: OrderedTable | null
+  /** As in paths, for those who follow the plan. */
+  readonly collection: string
+}
+
+/** What a write came to: `taken` when another part of the same kind has that name. */
+export type PartWrite =
+  | { readonly code: 'written'; readonly id: number }
+  | { readonly code: 'taken' }
+
+/** What is known of a write, whether the part is new or not. */
+interface PartFacts {
+  readonly planId: number
+  /** undefined leaves the name as it is. */
+  readonly name?: string | undefined
+  /** Place counted from 0, beyond the end means last; undefined: last when new, else as it is. */
+  readonly place?: number | undefined
+  readonly now: Date
+}
+
+/**
+ * Stores a new part at its place. Runs in the caller's transaction.
+ *
+ * @param insert stores the row with the given place and returns its id
+ */
+export async function createNamedPart(
+  tx: Orm,
+  parts: NamedParts,
+  facts: PartFacts & { readonly name: string },
+  insert: (orderIndex: number) => Promise<number>,
+): Promise<PartWrite> {
+  const { planId, name, now } = facts
+  const { ordered, among, collection } = parts
+  await lockPlan(tx, planId)
+  if (await isNameTaken(tx, parts, name)) return { code: 'taken' }
+  const id = await insert(ordered === null ? 0 : await placeAfter(tx, ordered, among))
+  await move(tx, parts, id, facts.place)
+  await recordChange(tx, { planId, collection, action: 'created', ids: [id] }, now)
+  return { code: 'written', id }
+}
+
+/**
+ * Renames, moves and otherwise changes a part. Runs in the caller's transaction,
+ * and changes nothing when the name is taken.
+ *
+ * @param update changes the row
+ */
+export async function changeNamedPart(
+  tx: Orm,
+  parts: NamedParts,
+  facts: PartFacts & { readonly id: number },
+  update: () => Promise<unknown>,
+): Promise<PartWrite> {
+  const { id, planId, name, now } = facts
+  await lockPlan(tx, planId)
+  if (name !== undefined && (await isNameTaken(tx, parts, name, [id]))) return { code: 'taken' }
+  await update()
+  await move(tx, parts, id, facts.place)
+  await recordChange(
+    tx,
+    { planId, collection: parts.collection, action: 'updated', ids: [id] },
+    now,
+  )
+  return { code: 'written', id }
+}
+
+/**
+ * Whether another part has a name. Call it after `lockPlan`. Names are compared
+ * here and not by the database, whose locale may know no case outside of ASCII.
+ *
+ * @param exceptIds parts whose names do not count
+ */
+export async function isNameTaken(
+  tx: Orm,
+  { table, uniqueName, among }: Pick<NamedParts, 'table' | 'uniqueName' | 'among'>,
+  name: string,
+  exceptIds: readonly number[] = [],
+): Promise<boolean> {
+  if (uniqueName === null) return false
+  const isOther = exceptIds.length === 0 ? undefined : notInArray(table.id, [...exceptIds])
+  const others = await tx
+    .select({ name: sql<string>`${uniqueName}` })
+    .from(table)
+    .where(and(among, isOther))
+  const key = nameKey(name)
+  return others.some((other) => nameKey(other.name) === key)
+}
+
+/** What two names have in common when they count as one. */
+function nameKey(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase()
+}
+
+async function move(
+  tx: Orm,
+  { ordered, among }: NamedParts,
+  id: number,
+  place: number | undefined,
+): Promise<void> {
+  if (ordered !== null && place !== undefined) await putAt(tx, ordered, { id, place, among })
+}

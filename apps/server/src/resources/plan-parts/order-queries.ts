@@ -1,0 +1,70 @@
+import { placedAt } from '@throughline/domain/ordering'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Orm } from '../../db/database'
+import { plans } from '../../db/schema'
+
+/** A table whose rows stand in an order that people choose. */
+export type OrderedTable = PgTable & { readonly id: PgColumn; readonly orderIndex: PgColumn }
+
+/**
+ * Waits until nobody else rearranges a plan, so that two people who do it at
+ * once leave one order and not a mixture.
+ */
+export async function lockPlan(tx: Orm, planId: number): Promise<void> {
+  await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for('update')
+}
+
+/** Whether an update says anything at all: the database takes no empty one. */
+export function hasValues(values: object): boolean {
+  return Object.values(values).some((value) => value !== undefined)
+}
+
+/** The place behind the last of some rows. */
+export async function placeAfter(tx: Orm, table: OrderedTable, among: SQL): Promise<number> {
+  const [row] = await tx
+    .select({ place: sql<number>`coalesce(max(${table.orderIndex}) + 1, 0)` })
+    .from(table)
+    .where(among)
+  return row?.place ?? 0
+}
+
+/**
+ * Puts a row at a place among others, which make room. Call it after `lockPlan`.
+ *
+ * @param place counted from 0; beyond the end means last
+ */
+export async function putAt(
+  tx: Orm,
+  table: OrderedTable,
+  { id, place, among }: { readonly id: number; readonly place: number; readonly among: SQL },
+): Promise<void> {
+  const rows = await tx
+    .select({ id: sql<number>`${table.id}` })
+    .from(table)
+    .where(among)
+    .orderBy(asc(table.orderIndex), asc(table.id))
+  await writeOrder(
+    tx,
+    table,
+    placedAt(
+      rows.map((row) => row.id),
+      id,
+      place,
+    ),
+  )
+}
+
+/** Gives rows the places 0, 1, 2 … in the order in which they are named. */
+export async function writeOrder(
+  tx: Orm,
+  table: OrderedTable,
+  ids: readonly number[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${table} set order_index = placed.place - 1
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as placed(id, place)
+    where ${and(sql`${table.id} = placed.id::int`, sql`${table.orderIndex} <> placed.place - 1`)}
+  `)
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Seed } from '../config/command-line'
+import type { Database } from '../db/database'
+import { accounts, oneTimeTokens } from '../db/schema'
+import { createTestDatabase } from '../db/testing/create-test-database'
+import { AlreadySeededError, seedDatabase } from './seed-database'
+import { makeFirstAccountToken } from '../db/first-account-token'
+
+let database: Database
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+
+afterEach(() => database.close())
+
+function fill(seed: Seed | null): Promise<Seed> {
+  return seedDatabase({
+    orm: database.orm,
+    seed,
+    today: '2026-11-21',
+    say: () => undefined,
+  })
+}
+
+async function countOf(table: 'users' | 'plans' | 'accounts'): Promise<number | undefined> {
+  const counted = await database.orm.execute<{ rows: number }>(
+    sql`select count(*)::int as rows from ${sql.identifier(table)}`,
+  )
+  return counted.rows[0]?.rows
+}
+
+describe('seed a database', () => {
+  it('takes the demonstration when nothing else is said, once, and then leaves it alone', async () => {
+    // Two server processes may start on one database at once.
+    const [one, other] = await Promise.all([fill(null), fill(null)])
+    expect([one, other]).toEqual(['demo-small', 'demo-small'])
+    expect(await fill('demo-small')).toBe('demo-small')
+    expect(await countOf('users')).toBe(9)
+    await expect(fill('demo-large')).rejects.toBeInstanceOf(AlreadySeededError)
+    await expect(fill('empty')).rejects.toThrow(/holds the demonstration already/)
+    expect(await makeFirstAccountToken(database.orm, new Date())).toBeNull()
+  })
+
+  it('leaves an empty one without account and without anybody who could sign in', async () => {
+    expect(await fill('empty')).toBe('empty')
+    expect(await fill(null)).toBe('empty')
+    expect([await countOf('accounts'), await countOf('plans'), await countOf('users')]).toEqual([
+      0, 1, 4,
+    ])
+    await expect(fill('demo-small')).rejects.toThrow(/was started empty already/)
+  })
+})
+
+describe('the link to the first account', () => {
+  it('is stored as a digest only, lasts a day, and ends the one before it', async () => {
+    await fill('empty')
+    const now = new Date('2026-11-21T12:00:00Z')
+    const first = await makeFirstAccountToken(database.orm, now)
+    const second = await makeFirstAccountToken(database.orm, now)
+    expect(second).not.toBe(first)
+    const stored = await database.orm.select().from(oneTimeTokens)
+    expect(stored).toHaveLength(1)
+    expect(stored[0]).toMatchObject({
+      tokenHash: createHash('sha256')
+        .update(second ?? '')
+        .digest('hex'),
+      purpose: 'first_account',
+      userId: null,
+      expiresAt: new Date('2026-11-22T12:00:00Z'),
+    })
+  })
+
+  it('is not made once there is an account', async () => {
+    await fill('empty')
+    await database.orm.insert(accounts).values({ contactCompanyName: 'Ours' })
+    expect(await makeFirstAccountToken(database.orm, new Date())).toBeNull()
+  })
+})

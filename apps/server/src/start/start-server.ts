@@ -1,0 +1,212 @@
+import path from 'node:path'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import { buildApp } from '../app'
+import { answerSnapshotRequests } from '../backup/snapshot-on-request'
+import type { CommandLine, Seed } from '../config/command-line'
+import { readableHost } from '../config/config'
+import type { Config } from '../config/config'
+import { lockDataFolder } from '../db/data-folder-lock'
+import type { Database } from '../db/database'
+import { DatabaseNewerThanCodeError } from '../db/migrations'
+import { openDataFolder } from '../db/open-data-folder'
+import { openPostgres } from '../db/open-database'
+import { startSnapshots } from '../db/snapshots'
+import { startSweeps } from '../sweeps/sweeps'
+import { seedDatabase } from './seed-database'
+import { makeFirstAccountToken } from '../db/first-account-token'
+import { openFileFolders } from '../files/files'
+import { systemClock } from '../platform/clock'
+import { replaceConnections } from '../sso/connection-queries'
+import { createMetrics } from '../metrics/metrics'
+import { serveOperating } from '../metrics/serve-operating'
+import { explainListenError, reservePort } from './listening'
+import type { MailTransport } from '../mail/mail-message'
+import { createOutboxTransport } from '../mail/outbox-transport'
+import { createSmtpTransport } from '../mail/smtp-transport'
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it answers, `http://127.0.0.1:4000`. */
+  readonly address: string
+  readonly seed: Seed
+  /** The link that creates the first account, while there is none. */
+  readonly firstAccountLink: string | null
+  /** Finishes what is being answered, takes a last snapshot, closes the database and frees the folder. */
+  stop(): Promise<void>
+}
+
+/** What a start needs. */
+export interface StartOptions {
+  readonly config: Config
+  readonly commandLine: CommandLine
+  /** Told what takes a while. */
+  readonly say: (line: string) => void
+  /** Told what went wrong without ending the server. */
+  readonly warn: (line: string) => void
+}
+
+/** The PostgreSQL server of `DATABASE_URL` cannot be used. */
+class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError'
+
+  constructor(reason: string) {
+    super(
+      `The PostgreSQL database of DATABASE_URL cannot be used (${reason}). Start it, or correct DATABASE_URL.`,
+    )
+  }
+}
+
+interface OpenStorage {
+  readonly database: Database
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Starts the server: port, data folder, schema, contents, API. When a step
+ * fails, the steps before it are taken back.
+ *
+ * @throws an error whose message says in one line what to do
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { commandLine, say } = options
+  const release = takeDataFolder(options.config)
+  try {
+    const { host } = options.config
+    const port = await reservePort(host, options.config.port)
+    const config = withPort(options.config, port)
+    const storage = await openStorage({ ...options, config })
+    try {
+      const seed = await seedDatabase({
+        orm: storage.database.orm,
+        seed: commandLine.seed,
+        today: civilToday(systemClock.now()),
+        say,
+      })
+      if (config.saml !== null) {
+        await replaceConnections(storage.database.orm, config.saml.providers)
+      }
+      const token = await makeFirstAccountToken(storage.database.orm, systemClock.now())
+      const metrics = config.metricsPort === null ? null : createMetrics(storage.database)
+      const files = openFileFolders(config.dataFolder, config.s3)
+      const app = await buildApp({
+        ...(metrics === null ? {} : { metrics }),
+        config,
+        database: storage.database,
+        clock: systemClock,
+        files,
+        log: config.logLevel,
+        mailTransport: openMail(config, say),
+      })
+      await app.listen({ host, port }).catch(async (error: unknown) => {
+        await app.close()
+        throw explainListenError(error, host, port)
+      })
+      let isStopping = false
+      const isReady = async (): Promise<boolean> => {
+        await storage.database.ping()
+        return !isStopping
+      }
+      const operating =
+        metrics === null || config.metricsPort === null
+          ? null
+          : await serveOperating({ host, port: config.metricsPort, metrics, isReady }).catch(
+              async (error: unknown) => {
+                await app.close()
+                throw explainListenError(error, host, config.metricsPort ?? 0)
+              },
+            )
+      const stopSweeps = startSweeps({
+        orm: storage.database.orm,
+        files,
+        now: () => systemClock.now(),
+        onFailure: (error) =>
+          options.warn(`Database and files could not be swept: ${reasonOf(error)}`),
+      })
+      return {
+        address: `http://${readableHost(host)}:${port}`,
+        seed,
+        firstAccountLink: token === null ? null : `${config.publicUrl}/first-account/${token}`,
+        stop: async () => {
+          isStopping = true
+          await stopSweeps()
+          await app.close()
+          await operating?.close()
+          await storage.close()
+          release()
+        },
+      }
+    } catch (error) {
+      await storage.close()
+      throw error
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function takeDataFolder(config: Config): () => void {
+  // With a PostgreSQL server several processes may share the folder: nothing in it is written twice.
+  if (config.databaseUrl !== null) return () => undefined
+  const lock = lockDataFolder(config.dataFolder)
+  return () => lock.release()
+}
+
+function openMail(config: Config, say: (line: string) => void): MailTransport {
+  const { smtpUrl, mailFrom, dataFolder } = config
+  return smtpUrl === null
+    ? createOutboxTransport(path.join(dataFolder, 'outbox'), mailFrom, say)
+    : createSmtpTransport(smtpUrl, mailFrom)
+}
+
+function withPort(config: Config, port: number): Config {
+  if (config.port === port) return config
+  const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`)
+  return { ...config, port, publicUrl }
+}
+
+async function openStorage({ config, commandLine, say, warn }: StartOptions): Promise<OpenStorage> {
+  if (config.databaseUrl !== null) {
+    const database = await openPostgres({
+      url: config.databaseUrl,
+      onIdleConnectionError: (error) => warn(`A database connection broke: ${error.message}`),
+    }).catch((error: unknown) => {
+      if (error instanceof DatabaseNewerThanCodeError) throw error
+      throw new DatabaseUnreachableError(reasonOf(error))
+    })
+    return { database, close: () => database.close() }
+  }
+  const now = () => systemClock.now()
+  const { dataFolder } = config
+  const { shouldRestore } = commandLine
+  const database = await openDataFolder({ dataFolder, shouldRestore, now, say })
+  const snapshots = startSnapshots({
+    database,
+    dataFolder,
+    now,
+    minutes: config.snapshotMinutes,
+    onFailure: (error) => warn(`No snapshot could be written: ${reasonOf(error)}`),
+  })
+  const stopAnswering = answerSnapshotRequests(dataFolder, snapshots)
+  return {
+    database,
+    close: async () => {
+      stopAnswering()
+      await snapshots.stop()
+      await database.close()
+    },
+  }
+}
+
+/** What a driver says in one line: its code where it has one, for example ECONNREFUSED. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const line = error.message.split('\n')[0] ?? ''
+  return line === '' && 'code' in error ? String(error.code) : line
+}
+
+/** The day of the machine's calendar: the demonstration is laid around what its user calls today. */
+function civilToday(now: Date): CivilDate {
+  const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
+  return [now.getFullYear(), ...parts].join('-')
+}

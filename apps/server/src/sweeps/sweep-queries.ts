@@ -1,0 +1,65 @@
+import { and, inArray, isNull, lt } from 'drizzle-orm'
+import { deleteOldChanges } from '../changes/change-queries'
+import type { Orm } from '../db/database'
+import { RESTORE_DAYS } from '../db/retention'
+import {
+  auditEvents,
+  idempotencyKeys,
+  oneTimeTokens,
+  refreshTokens,
+  samlAssertions,
+  samlRequests,
+  tacticFieldValues,
+  tactics,
+} from '../db/schema'
+
+const DAY_MS = 86_400_000
+
+/** How long a repeated request to create something is known as the same one. */
+const IDEMPOTENCY_DAYS = 1
+/** How long what was only written down to be counted is kept; the longest count is over an hour. */
+const COUNTED_DAYS = 1
+/** Attempts that are counted so that they can be throttled, and tell nothing else. */
+const COUNTED_ACTIONS = [
+  'password_reset_asked',
+  'password_reset_queued',
+  'password_reset_for_other',
+  'bad_link',
+  'saml_started',
+  'feedback_sent',
+  'picture_import',
+]
+/** How long failed sign-ins are kept, for whoever looks into an attack. */
+const FAILED_SIGN_IN_DAYS = 90
+const FAILED_SIGN_INS = ['sign_in_failed', 'saml_refused']
+/** How long a link that ran out is kept, to tell what became of it. */
+const ONE_TIME_TOKEN_DAYS = 30
+/** How long a value of a custom field waits for the tactic that names it. */
+const UNNAMED_VALUE_DAYS = 1
+
+/**
+ * Deletes what nobody can ask for any more. Several processes may do it at once,
+ * and doing it again changes nothing.
+ */
+export async function sweepDatabase(orm: Orm, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await deleteOldChanges(orm, now)
+  await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(IDEMPOTENCY_DAYS)))
+  await orm.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+  const isForgotten = (actions: string[], days: number) =>
+    and(inArray(auditEvents.action, actions), lt(auditEvents.at, before(days)))
+  await orm.delete(auditEvents).where(isForgotten(COUNTED_ACTIONS, COUNTED_DAYS))
+  await orm.delete(auditEvents).where(isForgotten(FAILED_SIGN_INS, FAILED_SIGN_IN_DAYS))
+  await orm.delete(samlRequests).where(lt(samlRequests.expiresAt, now))
+  await orm.delete(samlAssertions).where(lt(samlAssertions.expiresAt, now))
+  await orm.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(ONE_TIME_TOKEN_DAYS)))
+  await orm
+    .delete(tacticFieldValues)
+    .where(
+      and(
+        isNull(tacticFieldValues.tacticId),
+        lt(tacticFieldValues.createdAt, before(UNNAMED_VALUE_DAYS)),
+      ),
+    )
+  await orm.delete(tactics).where(lt(tactics.deletedAt, before(RESTORE_DAYS)))
+}

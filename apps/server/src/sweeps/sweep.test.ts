@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addTactic, createWorld } from '../testing/world'
+import type { World } from '../testing/world'
+import type { Database } from '../db/database'
+import {
+  auditEvents,
+  idempotencyKeys,
+  oneTimeTokens,
+  planChanges,
+  refreshTokens,
+  samlAssertions,
+  samlRequests,
+  sessions,
+  tacticFieldValues,
+  tactics,
+} from '../db/schema'
+import { sweepDatabase } from './sweep-queries'
+import { createTestDatabase } from '../db/testing/create-test-database'
+
+let database: Database
+let world: World
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  world = await createWorld(database.orm)
+})
+afterAll(() => database.close())
+
+const NOW = new Date('2026-03-18T12:00:00Z')
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+
+it('deletes what nobody can ask for any more, and nothing else', async () => {
+  const { orm } = database
+  const { lead } = world.plans
+  const kept = await addTactic(orm, lead.id, lead.emailTypeId, { deletedAt: daysAgo(29) })
+  await addTactic(orm, lead.id, lead.emailTypeId, { deletedAt: daysAgo(31) })
+  const alive = await orm.$count(tactics)
+  const value = { tacticFieldId: lead.textFieldId, value: 'x' }
+  await orm.insert(tacticFieldValues).values([
+    { ...value, createdAt: daysAgo(2) },
+    { ...value, createdAt: daysAgo(0.5) },
+    { ...value, tacticId: kept, createdAt: daysAgo(200) },
+  ])
+  const key = { userId: world.people.admin, operation: 'createTag', requestHash: 'h' }
+  await orm.insert(idempotencyKeys).values([
+    { ...key, key: 'old', createdAt: daysAgo(1.1) },
+    { ...key, key: 'new', createdAt: daysAgo(0.9) },
+  ])
+  const change = { planId: lead.id, collection: 'tags', action: 'updated' as const, ids: [1] }
+  await orm.insert(planChanges).values([
+    { ...change, at: daysAgo(3) },
+    { ...change, at: daysAgo(2) },
+  ])
+
+  await sweepDatabase(orm, NOW)
+  await sweepDatabase(orm, NOW)
+
+  expect(await orm.$count(tactics)).toBe(alive - 1)
+  expect(await orm.$count(tacticFieldValues)).toBe(2)
+  expect(await orm.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([
+    { key: 'new' },
+  ])
+  // The newest change of a plan stays: it is where its readers stand.
+  expect(await orm.select({ at: planChanges.at }).from(planChanges)).toEqual([{ at: daysAgo(2) }])
+})
+
+it('forgets what was only counted, links and sign-ins that nobody can use, and no change of access', async () => {
+  const { orm } = database
+  await orm.insert(auditEvents).values([
+    { action: 'bad_link', at: daysAgo(1.1) },
+    { action: 'bad_link', at: daysAgo(0.9) },
+    { action: 'sign_in_failed', at: daysAgo(91) },
+    { action: 'sign_in_failed', at: daysAgo(89) },
+    { action: 'role_given', at: daysAgo(1000) },
+    { action: 'signed_in', at: daysAgo(1000) },
+  ])
+  const link = { purpose: 'change_password' as const, userId: world.people.admin }
+  await orm.insert(oneTimeTokens).values([
+    { ...link, tokenHash: '0'.repeat(64), expiresAt: daysAgo(31) },
+    { ...link, tokenHash: '1'.repeat(64), expiresAt: daysAgo(29) },
+  ])
+  const request = { connection: 'c', browserHash: 'h', returnPath: '/' }
+  await orm.insert(samlRequests).values([
+    { ...request, id: 'old', expiresAt: daysAgo(0.1) },
+    { ...request, id: 'new', expiresAt: daysAgo(-0.1) },
+  ])
+  const [session] = await orm
+    .insert(sessions)
+    .values({ userId: world.people.admin, createdAt: daysAgo(40), expiresAt: daysAgo(-40) })
+    .returning({ id: sessions.id })
+  const sessionId = session?.id ?? ''
+  await orm.insert(refreshTokens).values([
+    { tokenHash: '2'.repeat(64), sessionId, expiresAt: daysAgo(0.1) },
+    { tokenHash: '3'.repeat(64), sessionId, expiresAt: daysAgo(-0.1) },
+  ])
+  await orm.insert(samlAssertions).values([
+    { assertionHash: 'old', expiresAt: daysAgo(0.1) },
+    { assertionHash: 'new', expiresAt: daysAgo(-0.1) },
+  ])
+
+  await sweepDatabase(orm, NOW)
+
+  const actions = await orm.select({ action: auditEvents.action }).from(auditEvents)
+  expect(actions.map(({ action }) => action)).toEqual([
+    'bad_link',
+    'sign_in_failed',
+    'role_given',
+    'signed_in',
+  ])
+  expect(await orm.$count(oneTimeTokens)).toBe(1)
+  expect(await orm.select({ id: samlRequests.id }).from(samlRequests)).toEqual([{ id: 'new' }])
+  expect(await orm.$count(samlAssertions)).toBe(1)
+  const tokens = await orm.select({ hash: refreshTokens.tokenHash }).from(refreshTokens)
+  expect(tokens).toEqual([{ hash: '3'.repeat(64) }])
+})

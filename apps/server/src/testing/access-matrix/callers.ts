@@ -1,0 +1,138 @@
+import { ROLE_LEVELS } from '@throughline/domain/access'
+import { accountMembers, userRoles } from '../../db/schema'
+import type { Orm } from '../../db/database'
+import { SECRETS } from '../world'
+import type { World } from '../world'
+import type { Caller } from './scenario'
+
+const SUPER_USER_ID = 300
+const PRODUCT_TEAM_USER_ID = 2
+
+/** Everybody who may turn up, from nobody to the people who make the product. */
+export async function callersOf(orm: Orm, world: World): Promise<readonly Caller[]> {
+  const { people, plans } = world
+  const { accountId } = plans.lead
+  // The owner of the inactive account administers this one as well.
+  const accountAdminId = people.lapsed
+  await orm.insert(accountMembers).values({ accountId, userId: accountAdminId })
+  await orm.insert(userRoles).values({ accountId, userId: accountAdminId, roleId: 2 })
+  const { accountOwner, admin, contributor, viewer } = ROLE_LEVELS
+  const costs = [String(SECRETS.estimatedCost), String(SECRETS.budgetValue)]
+  const tagged = [SECRETS.blockedTag, SECRETS.blockedTitle]
+  const hidden = [SECRETS.otherTenantTitle]
+  const onLead = { plan: plans.lead, hidden }
+  const outside = { plan: plans.lead, level: null, hidden: [...costs, ...tagged, ...hidden] }
+  return [
+    {
+      ...outside,
+      title: 'nobody',
+      meaning: 'asks without a session',
+      userId: null,
+    },
+    {
+      ...outside,
+      title: 'over',
+      meaning: 'the owner, whose session was ended',
+      userId: people.owner,
+      isSessionOver: true,
+    },
+    {
+      ...outside,
+      title: 'stranger',
+      meaning: 'the owner of another account',
+      userId: people.stranger,
+      hidden: [...costs, ...tagged],
+    },
+    {
+      ...outside,
+      title: 'nested',
+      meaning: 'a viewer of a nested plan, without a role on its lead',
+      userId: people.nestedViewer,
+    },
+    { ...onLead, title: 'viewer', meaning: 'a viewer', userId: people.viewer, level: viewer },
+    {
+      ...onLead,
+      title: 'no costs',
+      meaning: 'a contributor who may not see costs',
+      userId: people.withoutBudget,
+      level: contributor,
+      isWithoutBudget: true,
+      hidden: [...costs, ...hidden],
+    },
+    {
+      ...onLead,
+      title: 'tag hidden',
+      meaning: 'a contributor from whom a tag is hidden',
+      userId: people.withBlockedTag,
+      level: contributor,
+      hidden: [...tagged, ...hidden],
+    },
+    {
+      ...onLead,
+      title: 'one channel',
+      meaning: 'a contributor in the channel of these calls only',
+      userId: people.limited,
+      level: contributor,
+    },
+    {
+      ...onLead,
+      title: 'contributor',
+      meaning: 'a contributor in all channels',
+      userId: people.contributor,
+      level: contributor,
+    },
+    { ...onLead, title: 'admin', meaning: 'an admin', userId: people.admin, level: admin },
+    {
+      ...onLead,
+      title: 'owner',
+      meaning: 'the account owner',
+      userId: people.owner,
+      level: accountOwner,
+    },
+    {
+      ...outside,
+      title: 'acct admin',
+      meaning: 'an account admin without a role on the plan',
+      userId: accountAdminId,
+    },
+    {
+      ...outside,
+      title: 'super',
+      meaning: 'a super user without a role on the plan',
+      userId: SUPER_USER_ID,
+    },
+    {
+      ...outside,
+      title: 'makers',
+      meaning: 'one of the product team, without a role on the plan',
+      userId: PRODUCT_TEAM_USER_ID,
+    },
+    {
+      title: 'frozen',
+      meaning: 'a contributor, on a frozen plan',
+      userId: people.contributor,
+      plan: plans.frozen,
+      hidden,
+      isPlanFrozen: true,
+      level: contributor,
+    },
+    {
+      title: 'frozen admin',
+      meaning: 'an admin, on a frozen plan',
+      userId: people.admin,
+      plan: plans.frozen,
+      hidden,
+      isPlanFrozen: true,
+      level: admin,
+    },
+    {
+      title: 'inactive',
+      meaning: 'the owner of an account that is not active',
+      userId: people.lapsed,
+      plan: plans.lapsed,
+      hidden,
+      level: accountOwner,
+      isAccountInactive: true,
+    },
+  ]
+}

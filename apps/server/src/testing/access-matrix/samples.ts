@@ -1,0 +1,12 @@
+import type { OperationId } from '../../http/contract'
+import { peopleSamples } from './people-samples'
+import { planPartSamples } from './plan-part-samples'
+import { planSamples } from './plan-samples'
+import type { MakeSample } from './sample'
+
+/** One call of every operation of the contract. */
+export const SAMPLES: Readonly<Record<OperationId, MakeSample>> = {
+  ...planSamples,
+  ...planPartSamples,
+  ...peopleSamples,
+}

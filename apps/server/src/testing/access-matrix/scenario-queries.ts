@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import { planDocuments, plans, userInvites, userRoles } from '../../db/schema'
+
+/** The roles that somebody holds on a plan. */
+export async function rolesHeld(
+  orm: Orm,
+  userId: number,
+  planId: number,
+): Promise<readonly number[]> {
+  const held = and(eq(userRoles.userId, userId), eq(userRoles.planId, planId))
+  const rows = await orm.select().from(userRoles).where(held)
+  return rows.map(({ roleId }) => roleId)
+}
+
+/** The file of a document. */
+export async function assetOfDocument(orm: Orm, documentId: number): Promise<number> {
+  const [row] = await orm.select().from(planDocuments).where(eq(planDocuments.id, documentId))
+  return row?.assetId ?? 0
+}
+
+/** Who holds a role. */
+export async function holderOf(orm: Orm, roleId: number): Promise<number> {
+  const [row] = await orm.select().from(userRoles).where(eq(userRoles.id, roleId))
+  return row?.userId ?? 0
+}
+
+/** The version at which a plan stands. */
+export async function versionOf(orm: Orm, planId: number): Promise<number> {
+  const [row] = await orm.select().from(plans).where(eq(plans.id, planId))
+  return row?.version ?? 0
+}
+
+/** Who was invited. */
+export async function inviteeOf(orm: Orm, inviteId: number): Promise<number> {
+  const [row] = await orm.select().from(userInvites).where(eq(userInvites.id, inviteId))
+  return row?.userId ?? 0
+}

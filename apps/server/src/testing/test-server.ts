@@ -1,0 +1,178 @@
+import { setTimeout } from 'node:timers/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app'
+import type { AppOptions } from '../app'
+import type { Database } from '../db/database'
+import { outgoingMails, sessions } from '../db/schema'
+import { createTestDatabase } from '../db/testing/create-test-database'
+import { openFileFolders } from '../files/files'
+import type { MailMessage } from '../mail/mail-message'
+import { createAccessTokens } from '../tokens/access-token'
+import type { AppConfig } from '../config/app-config'
+import { contractViolations } from './contract-check'
+
+const DAY_MS = 86_400_000
+const MAIL_PATIENCE_MS = 5000
+
+/** Settings as a test has them. */
+export const TEST_CONFIG: AppConfig = {
+  sessionSecret: 'a secret of a test, long enough to sign with',
+  publicUrl: 'http://127.0.0.1:4320',
+  superUserIds: [2, 3, 4, 300],
+  ownerPairs: [],
+  productTeamIds: [2, 3, 4],
+  hasDevModeSeats: false,
+  isMaintenanceMode: false,
+  maintenanceNotice: null,
+  supportEmail: 'support@example.com',
+  suggestionEmail: 'support@example.com',
+  saml: null,
+  billing: null,
+  copyrightLine: '© 2024 Throughline',
+  patentNotice: 'Patent notice: see your licence agreement.',
+  referralUrl: null,
+  guides: { accountOwner: null, admin: null, contributor: null, viewer: null },
+  arePrivateCalendarsAllowed: false,
+}
+
+/** A call as a test makes it. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+  readonly url: string
+  readonly token?: string
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An answer as a test looks at it. */
+export interface Reply {
+  readonly status: number
+  /** The JSON of the body; null without one. */
+  readonly json: Readonly<Record<string, unknown>> | null
+  readonly text: string
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+}
+
+/** A mail as a test looks at it. */
+interface SentMail {
+  /** The address alone. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly link: string | null
+}
+
+/** A server over a database of its own, with a clock that the test moves. */
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly database: Database
+  /** Its folder for files. */
+  readonly dataFolder: string
+  /** The present; set it to move the clock. */
+  readonly clock: { instant: Date; now(): Date }
+  /** Makes a call and holds the answer to the contract. */
+  call(call: Call): Promise<Reply>
+  /** An access token of a fresh session of this person. */
+  tokenFor(userId: number): Promise<string>
+  /** Every mail that was sent so far, once nothing is left to be sent. */
+  mails(): Promise<readonly SentMail[]>
+  close(): Promise<void>
+}
+
+/**
+ * Starts a server for tests, without a port and without a log.
+ *
+ * @param more what else the server is built with, once there is a database
+ */
+export async function createTestServer(
+  config: Partial<AppConfig> = {},
+  more: (database: Database) => Partial<AppOptions> = () => ({}),
+): Promise<TestServer> {
+  const database = await createTestDatabase()
+  const clock = {
+    instant: new Date('2026-03-18T12:00:00Z'),
+    now() {
+      return this.instant
+    },
+  }
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'throughline-test-'))
+  const settings = { ...TEST_CONFIG, ...config }
+  const sent: MailMessage[] = []
+  const app = await buildApp({
+    config: settings,
+    database,
+    clock,
+    files: openFileFolders(dataFolder),
+    webFolder: '/nonexistent',
+    mailTransport: {
+      send: async (message) => {
+        sent.push(message)
+      },
+      close: () => undefined,
+    },
+    ...more(database),
+  })
+  await app.ready()
+  const tokens = createAccessTokens(new TextEncoder().encode(settings.sessionSecret))
+  return {
+    app,
+    database,
+    dataFolder,
+    clock,
+    async call({ method, url, token, body, headers = {} }) {
+      const response = await app.inject({
+        method,
+        url,
+        headers: {
+          host: '127.0.0.1:4320',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: body }),
+      })
+      const contentType = String(response.headers['content-type'] ?? '')
+      const violations = contractViolations({
+        method,
+        url,
+        status: response.statusCode,
+        contentType,
+        body: response.body,
+      })
+      if (violations.length > 0) throw new Error(violations.join('\n'))
+      return {
+        status: response.statusCode,
+        json: contentType.includes('json') ? response.json() : null,
+        text: response.body,
+        headers: response.headers,
+      }
+    },
+    async tokenFor(userId) {
+      const now = clock.now()
+      const [session] = await database.orm
+        .insert(sessions)
+        .values({ userId, createdAt: now, expiresAt: new Date(now.getTime() + 90 * DAY_MS) })
+        .returning({ id: sessions.id })
+      if (session === undefined) throw new Error('The session of the test has no id.')
+      return tokens.sign(session.id, now)
+    },
+    async mails() {
+      const deadline = performance.now() + MAIL_PATIENCE_MS
+      while ((await database.orm.$count(outgoingMails)) > 0) {
+        if (performance.now() > deadline) throw new Error('A mail was not sent in time.')
+        await setTimeout(10)
+      }
+      return sent.map(({ to, subject, text, html, link }) => {
+        return { to: to.address, subject, text, html, link }
+      })
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

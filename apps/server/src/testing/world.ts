@@ -1,0 +1,285 @@
+import type { Orm } from '../db/database'
+import {
+  accountMembers,
+  accounts,
+  channels,
+  plans,
+  tacticFields,
+  tacticPlatforms,
+  tacticTags,
+  tacticTypePlatforms,
+  tacticTypes,
+  tactics,
+  tags,
+  userBlockedTags,
+  userRoleChannels,
+  userRoles,
+  users,
+} from '../db/schema'
+import { hashPassword } from '../session/passwords'
+
+/** The password of everybody in the world of the tests. */
+export const WORLD_PASSWORD = 'a password of a test'
+
+/** Text and numbers that nobody may see who must not: searched for in whole answers. */
+export const SECRETS = {
+  estimatedCost: 777_123_451,
+  budgetValue: 888_321_957,
+  blockedTag: 'Objective:Zebra secret',
+  blockedTitle: 'Quokka launch',
+  otherTenantTitle: 'Narwhal launch',
+}
+
+async function only<Row>(rows: Promise<Row[]>): Promise<Row> {
+  const [row] = await rows
+  if (row === undefined) throw new Error('An insert of the test world gave nothing back.')
+  return row
+}
+
+async function addUser(orm: Orm, name: string, passwordHash: string): Promise<number> {
+  const { id } = await only(
+    orm
+      .insert(users)
+      .values({
+        emailAddress: `${name}@world.test`,
+        firstName: name,
+        lastName: 'World',
+        passwordHash,
+        status: 'accepted',
+      })
+      .returning({ id: users.id }),
+  )
+  return id
+}
+
+async function addAccount(orm: Orm, name: string, ownerId: number, isActive = true) {
+  const { id } = await only(
+    orm
+      .insert(accounts)
+      .values({ contactCompanyName: name, ownerId, isActive, universalSeatsTotal: 10 })
+      .returning({ id: accounts.id }),
+  )
+  await orm.insert(accountMembers).values({ accountId: id, userId: ownerId })
+  await orm.insert(userRoles).values({ userId: ownerId, accountId: id, roleId: 1 })
+  return id
+}
+
+/** A plan of the world with what tactics need. */
+export interface WorldPlan {
+  readonly id: number
+  readonly accountId: number
+  readonly emailChannelId: number
+  readonly socialChannelId: number
+  readonly initiativesChannelId: number
+  readonly emailTypeId: number
+  readonly hiddenTypeId: number
+  readonly socialTypeId: number
+  readonly focusTypeId: number
+  readonly campaignTypeId: number
+  readonly socialPlatformId: number
+  readonly textFieldId: number
+  readonly numberFieldId: number
+}
+
+async function addPlan(
+  orm: Orm,
+  values: { accountId: number; name: string; parentId?: number; freeze?: boolean },
+): Promise<WorldPlan> {
+  const { id: planId } = await only(
+    orm
+      .insert(plans)
+      .values({
+        ...values,
+        type: values.parentId === undefined ? 'Individual' : 'Sub',
+        useBudgets: true,
+      })
+      .returning({ id: plans.id }),
+  )
+  const channel = (name: string, kind: 'standard' | 'initiatives', orderIndex: number) =>
+    only(
+      orm
+        .insert(channels)
+        .values({ planId, name, kind, orderIndex })
+        .returning({ id: channels.id }),
+    )
+  const email = await channel('Email', 'standard', 0)
+  const social = await channel('Social Media', 'standard', 1)
+  const initiatives = await channel('Initiatives', 'initiatives', 2)
+  const type = (channelId: number, more: Partial<typeof tacticTypes.$inferInsert> = {}) =>
+    only(
+      orm
+        .insert(tacticTypes)
+        .values({ planId, channelId, name: 'Type', ...more })
+        .returning({ id: tacticTypes.id }),
+    )
+  const emailType = await type(email.id)
+  const hiddenType = await type(email.id, { shouldHideTacticsFromNestedPlans: true })
+  const socialType = await type(social.id)
+  const focusType = await type(email.id, { kind: 'monthlyFocus', name: 'Monthly Focus' })
+  const campaignType = await type(initiatives.id, { kind: 'campaign', name: 'Campaign' })
+  const platform = await only(
+    orm
+      .insert(tacticPlatforms)
+      .values({ planId, channelId: social.id, name: 'Instagram' })
+      .returning({ id: tacticPlatforms.id }),
+  )
+  await orm
+    .insert(tacticTypePlatforms)
+    .values({ tacticTypeId: socialType.id, tacticPlatformId: platform.id })
+  const field = (kind: 'string' | 'number') =>
+    only(
+      orm
+        .insert(tacticFields)
+        .values({ planId, name: kind, type: kind })
+        .returning({ id: tacticFields.id }),
+    )
+  return {
+    id: planId,
+    accountId: values.accountId,
+    emailChannelId: email.id,
+    socialChannelId: social.id,
+    initiativesChannelId: initiatives.id,
+    emailTypeId: emailType.id,
+    hiddenTypeId: hiddenType.id,
+    socialTypeId: socialType.id,
+    focusTypeId: focusType.id,
+    campaignTypeId: campaignType.id,
+    socialPlatformId: platform.id,
+    textFieldId: (await field('string')).id,
+    numberFieldId: (await field('number')).id,
+  }
+}
+
+async function join(
+  orm: Orm,
+  userId: number,
+  plan: WorldPlan,
+  role: {
+    roleId: number
+    canViewBudget?: boolean
+    canEditAllChannels?: boolean
+    channelIds?: number[]
+  },
+): Promise<void> {
+  const { channelIds = [], ...rights } = role
+  await orm
+    .insert(accountMembers)
+    .values({ accountId: plan.accountId, userId })
+    .onConflictDoNothing()
+  const { id } = await only(
+    orm
+      .insert(userRoles)
+      .values({ userId, accountId: plan.accountId, planId: plan.id, ...rights })
+      .returning({ id: userRoles.id }),
+  )
+  if (channelIds.length > 0) {
+    await orm
+      .insert(userRoleChannels)
+      .values(channelIds.map((channelId) => ({ userRoleId: id, channelId })))
+  }
+}
+
+/** Adds a tactic straight to the database and gives its id. */
+export async function addTactic(
+  orm: Orm,
+  planId: number,
+  tacticTypeId: number,
+  values: Partial<typeof tactics.$inferInsert> = {},
+): Promise<number> {
+  const startDate = values.startDate ?? '2026-03-10T08:00:00'
+  const { id } = await only(
+    orm
+      .insert(tactics)
+      .values({
+        planId,
+        tacticTypeId,
+        title: 'A tactic',
+        isAllDay: false,
+        startDate,
+        endDate: startDate,
+        ...values,
+      })
+      .returning({ id: tactics.id }),
+  )
+  return id
+}
+
+/**
+ * Two tenants. The first has a lead plan with two nested plans and a frozen
+ * plan; its people hold every kind of role. The second has a plan of its own,
+ * and a third account is inactive.
+ */
+export async function createWorld(orm: Orm) {
+  const hash = await hashPassword(WORLD_PASSWORD)
+  const user = (name: string) => addUser(orm, name, hash)
+  const people = {
+    owner: await user('owner'),
+    admin: await user('admin'),
+    contributor: await user('contributor'),
+    limited: await user('limited'),
+    viewer: await user('viewer'),
+    withoutBudget: await user('without-budget'),
+    withBlockedTag: await user('with-blocked-tag'),
+    nestedViewer: await user('nested-viewer'),
+    stranger: await user('stranger'),
+    lapsed: await user('lapsed'),
+  }
+  const accountId = await addAccount(orm, 'Northfield', people.owner)
+  const lead = await addPlan(orm, { accountId, name: 'Spring Campaign' })
+  const nested = await addPlan(orm, { accountId, name: 'East', parentId: lead.id })
+  const closedNested = await addPlan(orm, { accountId, name: 'West', parentId: lead.id })
+  const frozen = await addPlan(orm, { accountId, name: 'Archive', freeze: true })
+  const otherAccountId = await addAccount(orm, 'Southfield', people.stranger)
+  const other = await addPlan(orm, { accountId: otherAccountId, name: 'Other' })
+  const lapsedAccountId = await addAccount(orm, 'Lapsed', people.lapsed, false)
+  const lapsed = await addPlan(orm, { accountId: lapsedAccountId, name: 'Lapsed plan' })
+
+  for (const plan of [lead, nested, closedNested, frozen]) {
+    await join(orm, people.owner, plan, { roleId: 4, canEditAllChannels: true })
+  }
+  for (const plan of [lead, nested, frozen]) {
+    await join(orm, people.admin, plan, { roleId: 4, canEditAllChannels: true })
+    await join(orm, people.contributor, plan, { roleId: 5, canEditAllChannels: true })
+  }
+  await join(orm, people.limited, lead, { roleId: 5, channelIds: [lead.emailChannelId] })
+  await join(orm, people.viewer, lead, { roleId: 6 })
+  await join(orm, people.viewer, frozen, { roleId: 6 })
+  await join(orm, people.withoutBudget, lead, {
+    roleId: 5,
+    canEditAllChannels: true,
+    canViewBudget: false,
+  })
+  await join(orm, people.withBlockedTag, lead, { roleId: 5, canEditAllChannels: true })
+  await join(orm, people.nestedViewer, nested, { roleId: 6 })
+  await join(orm, people.stranger, other, { roleId: 4, canEditAllChannels: true })
+  await join(orm, people.lapsed, lapsed, { roleId: 4, canEditAllChannels: true })
+
+  const tag = (planId: number, text: string) =>
+    only(orm.insert(tags).values({ planId, text }).returning({ id: tags.id }))
+  const openTag = await tag(lead.id, 'Objective:Awareness')
+  const blockedTag = await tag(lead.id, SECRETS.blockedTag)
+  const otherTag = await tag(other.id, 'Objective:Theirs')
+  await orm.insert(userBlockedTags).values({ userId: people.withBlockedTag, tagId: blockedTag.id })
+
+  const blockedTacticId = await addTactic(orm, lead.id, lead.emailTypeId, {
+    title: SECRETS.blockedTitle,
+    estimatedCost: SECRETS.estimatedCost,
+  })
+  await orm.insert(tacticTags).values([
+    { tacticId: blockedTacticId, tagId: blockedTag.id },
+    { tacticId: blockedTacticId, tagId: openTag.id },
+  ])
+  const otherTacticId = await addTactic(orm, other.id, other.emailTypeId, {
+    title: SECRETS.otherTenantTitle,
+  })
+  return {
+    people,
+    plans: { lead, nested, closedNested, frozen, other, lapsed },
+    accounts: { own: accountId, other: otherAccountId, lapsed: lapsedAccountId },
+    tags: { open: openTag.id, blocked: blockedTag.id, other: otherTag.id },
+    tactics: { blocked: blockedTacticId, other: otherTacticId },
+  }
+}
+
+/** The world of the tests. */
+export type World = Awaited<ReturnType<typeof createWorld>>
