@@ -1,6 +1,20 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini'
 import * as dateFns from 'date-fns'
 
-import { fromLocalDate, toLocalDate } from './local-date'
+/**
+ * A civil day for `date-fns`, as midnight in UTC. There every day exists and has 24
+ * hours, while some local clocks have skipped whole days.
+ *
+ * @param date `YYYY-MM-DD`
+ */
+export function toUtcDate(date: string): Date {
+  return new UTCDateMini(`${date}T00:00:00Z`)
+}
+
+/** The civil day of a date of `toUtcDate`, as `YYYY-MM-DD`. */
+export function fromUtcDate(date: Date): string {
+  return dateFns.lightFormat(date, 'yyyy-MM-dd')
+}
 
 /**
  * The day that lies a number of days later, or earlier when negative.
@@ -8,7 +22,7 @@ import { fromLocalDate, toLocalDate } from './local-date'
  * @param date `YYYY-MM-DD`
  */
 export function addDays(date: string, days: number): string {
-  return fromLocalDate(dateFns.addDays(toLocalDate(date), days))
+  return fromUtcDate(dateFns.addDays(toUtcDate(date), days))
 }
 
 /**
@@ -18,10 +32,10 @@ export function addDays(date: string, days: number): string {
  * @param date `YYYY-MM-DD`
  */
 export function addMonths(date: string, months: number): string {
-  return fromLocalDate(dateFns.addMonths(toLocalDate(date), months))
+  return fromUtcDate(dateFns.addMonths(toUtcDate(date), months))
 }
 
 /** The first day of the month of a day, both `YYYY-MM-DD`. */
 export function startOfMonth(date: string): string {
-  return fromLocalDate(dateFns.startOfMonth(toLocalDate(date)))
+  return fromUtcDate(dateFns.startOfMonth(toUtcDate(date)))
 }

@@ -1,8 +1,9 @@
 import { lightFormat } from 'date-fns'
 
 /**
- * The `Date` that libraries take for a civil day: noon of that day on the local clock.
- * Only its local parts may be read. No change of the clocks moves noon to another day.
+ * A civil day for the calendar of react-day-picker, which works on local dates: noon of
+ * that day, because no change of the clocks moves noon to another day. Only its local
+ * parts may be read.
  *
  * @param date `YYYY-MM-DD`
  */

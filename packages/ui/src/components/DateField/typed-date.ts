@@ -1,7 +1,7 @@
 import { isValid, lightFormat, parse } from 'date-fns'
 
+import { fromUtcDate, toUtcDate } from './civil-date'
 import type { DateBounds } from './date-bounds'
-import { fromLocalDate, toLocalDate } from './local-date'
 
 /** What a typed text means. */
 export type TypedDate =
@@ -34,9 +34,9 @@ export function readTypedDate(text: string, today: string, bounds: DateBounds): 
   if (trimmed === '') return { code: 'empty' }
   const plain = trimmed.replaceAll(/[/.\-\s]+/g, '/')
   const spelling = SPELLINGS.find(([pattern]) => pattern.test(plain))
-  const day = spelling && parse(plain, spelling[1], toLocalDate(today))
+  const day = spelling && parse(plain, spelling[1], toUtcDate(today))
   if (day === undefined || !isValid(day)) return { code: 'unreadable' }
-  const date = fromLocalDate(day)
+  const date = fromUtcDate(day)
   // Dates of this form sort as text.
   const isInside = date >= bounds.minDate && date <= bounds.maxDate
   return isInside ? { code: 'date', date } : { code: 'out-of-bounds', date }
@@ -48,5 +48,5 @@ export function readTypedDate(text: string, today: string, bounds: DateBounds): 
  * @param date `YYYY-MM-DD`
  */
 export function formatTypedDate(date: string): string {
-  return lightFormat(toLocalDate(date), 'MM/dd/yy')
+  return lightFormat(toUtcDate(date), 'MM/dd/yy')
 }
