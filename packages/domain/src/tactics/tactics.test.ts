@@ -350,7 +350,8 @@ describe('saving an item', () => {
   it.each([
     ['a title, a type and dates are enough', {}, []],
     ['a blank title is missing', { title: ' ' }, ['title: required']],
-    ['a title has an end', { title: 'x'.repeat(256) }, ['title: too-long']],
+    ['a title of 255 characters is allowed', { title: 'x'.repeat(255) }, []],
+    ['a title of 256 characters is too long', { title: 'x'.repeat(256) }, ['title: too-long']],
     ['no type is missing', { tacticTypeId: null }, ['tacticTypeId: required']],
     ['an end before the start', { endDate: '2026-03-03T07:59:00' }, ['endDate: end-before-start']],
     [
