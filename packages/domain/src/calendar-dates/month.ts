@@ -11,7 +11,7 @@ export interface YearMonth {
   readonly month: number
 }
 
-/** The names of the months in English, January first. */
+/** The English names of the months, January first. */
 export const MONTH_NAMES = [
   'January',
   'February',

@@ -56,6 +56,12 @@ describe('how long an item is', () => {
       150,
     ],
     [
+      'an all-day item that ends at midnight touches that day',
+      item('2026-03-03T00:00:00', '2026-03-04T00:00:00'),
+      2,
+      2880,
+    ],
+    [
       'the night of a clock change is as long as any other',
       item('2026-03-08T00:00:00', '2026-03-08T04:00:00', timed),
       1,
@@ -150,6 +156,13 @@ describe('moving an item', () => {
   const theme = { ...allDay('2026-03-01', '2026-03-31'), isMonthly: true }
   it.each([
     ['a monthly item snaps to the nearest month', theme, 20, '2026-04-01', '2026-04-30'],
+    [
+      'in the middle between two months it snaps to the later one',
+      { ...allDay('2026-04-01', '2026-04-30'), isMonthly: true },
+      15,
+      '2026-05-01',
+      '2026-05-31',
+    ],
     ['back over a year', theme, -70, '2026-01-01', '2026-01-31'],
     [
       'and keeps its number of months',
