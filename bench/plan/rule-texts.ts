@@ -1,6 +1,8 @@
 import { dayOfMonthOf, weekdayOf } from '@throughline/domain/calendar-dates'
-import { buildCustomRule, nthWeekdayOf, recurrencePresets } from '@throughline/domain/recurrence'
-import type { CustomRule, RecurrencePresetId } from '@throughline/domain/recurrence'
+import { nthWeekdayOf } from '@throughline/domain/recurrence'
+import type { RecurrencePresetId } from '@throughline/domain/recurrence'
+import { buildCustomRule, recurrencePresets } from '@throughline/domain/rule-texts'
+import type { CustomRule } from '@throughline/domain/rule-texts'
 import { integerBetween, oneOf } from './random'
 import type { Random } from './random'
 

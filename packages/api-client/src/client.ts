@@ -6,21 +6,21 @@ import type { paths } from './generated/schema'
 import { sessionFromWire } from './mapping'
 import { withBearer, withProgress, withTimeout } from './transport'
 
-/** What an app hands to the client. Every callback may be left out. */
+/** The options of an API client. Every callback is optional. */
 export interface ApiClientOptions {
-  /** Where the API lives: `/api` in the browser, an absolute address elsewhere. */
+  /** URL of the API: `/api` in the browser, an absolute URL elsewhere. */
   readonly baseUrl: string
   /** @default the global `fetch` */
   readonly fetch?: (request: Request) => Promise<Response>
-  /** Longest that one request may take. @default 100,000 ms */
+  /** Time limit of one request in milliseconds. @default 100,000 */
   readonly timeoutMs?: number
   /** A refresh succeeded and named the person. Called before its promise resolves. */
   readonly onRefreshed?: (facts: SessionFacts) => void
-  /** The session ended without being asked to: the refresh was refused. */
+  /** The session ended without a log-out: the refresh was refused. */
   readonly onSessionLost?: () => void
   /** The server is in maintenance mode. */
   readonly onMaintenance?: () => void
-  /** How many requests are under way, at each change. */
+  /** The number of pending requests has changed. */
   readonly onProgress?: (event: { readonly pendingCount: number }) => void
   /**
    * Runs a refresh so that no other tab runs one at the same time. The refresh
@@ -31,15 +31,15 @@ export interface ApiClientOptions {
 }
 
 /**
- * The client of the API. It holds the access token, in memory and nowhere else.
- * Calls live in `resources/`; take the client as their first argument.
+ * The client of the API. It holds the access token in memory only.
+ * The functions in `resources/` take it as their first argument.
  */
 export interface ApiClient {
   /** The typed calls of the contract; an answer is data or an error, see {@link unwrap}. */
   readonly http: Client<paths>
   /** Whether an access token is held; it may have expired. */
   readonly hasAccessToken: () => boolean
-  /** Takes over the token of a sign-in, or forgets it (null). */
+  /** Sets the token of a sign-in, or removes it (null). */
   readonly setAccessToken: (token: string | null) => void
   /** When the held token expires, in milliseconds since the epoch; null when unknown. */
   readonly accessTokenExpiresAt: () => number | null
@@ -47,7 +47,7 @@ export interface ApiClient {
    * Exchanges the refresh cookie for a fresh access token; simultaneous calls
    * share one exchange. Resolves to false when the session is over.
    *
-   * @throws ApiError when there is no usable answer, so that nobody is signed out by a bad line
+   * @throws ApiError when there is no usable answer, so that a bad connection signs nobody out
    */
   readonly refreshAccessToken: () => Promise<boolean>
 }
@@ -140,7 +140,7 @@ export async function settle(call: Promise<CallAnswer<unknown>>): Promise<void> 
   await succeed(call)
 }
 
-/** Data with the entity tag by which the server knows it. */
+/** Data with the entity tag of its version. */
 export interface Tagged<Data> {
   readonly data: Data
   /** null when the server gave none. */
@@ -148,9 +148,9 @@ export interface Tagged<Data> {
 }
 
 /**
- * The data of an answer that one may have already.
+ * The data of an answer that the caller may have already.
  *
- * @returns null when the server says that it is still what one has
+ * @returns null when the server answers that it has not changed (304)
  * @throws ApiError when the answer is a failure or its body cannot be read
  */
 export async function unwrapUnlessKnown<Data>(
@@ -172,7 +172,7 @@ async function readAnswer<Data>(call: Promise<CallAnswer<Data>>): Promise<CallAn
   try {
     return await call
   } catch (error) {
-    // A body that is not JSON: whoever answered, it was not the API.
+    // A body that is not JSON did not come from the API.
     throw error instanceof SyntaxError ? unreadable() : error
   }
 }

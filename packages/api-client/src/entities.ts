@@ -22,7 +22,7 @@ export interface SessionFacts {
   readonly isProductTeam: boolean
 }
 
-/** What the app has to know before anybody signs in. */
+/** What the app needs before anybody signs in. */
 export interface Configuration {
   readonly isMaintenanceMode: boolean
   /** null: show the standard notice. */
@@ -37,11 +37,11 @@ export interface Configuration {
 export interface PlanListEntry extends PlanSummary {
   readonly startDate: CivilDate | null
   readonly endDate: CivilDate | null
-  /** Tactics and initiatives that the asker may see; null when the list does not say. */
+  /** Tactics and initiatives that the caller may see; null when the list does not say. */
   readonly tacticCount: number | null
 }
 
-/** What the asker may do on a plan, as the server answers it. */
+/** What the caller may do on a plan, as the server states it. */
 export interface CallerPlanAccess {
   readonly level: RoleLevel
   readonly canAddTactics: boolean
@@ -52,9 +52,9 @@ export interface CallerPlanAccess {
 
 /** A plan with what its views need, except its tactics. */
 export interface PlanDetail extends Plan {
-  /** Channels of the plan itself and of the plans of its family that the asker may see, in order. */
+  /** Channels of the plan itself and of the plans of its family that the caller may see, in order. */
   readonly channels: readonly Channel[]
-  readonly standing: CallerPlanAccess
+  readonly access: CallerPlanAccess
 }
 
 /** A calendar of interest, as a plan's views need it. */

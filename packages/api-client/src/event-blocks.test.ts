@@ -23,10 +23,10 @@ const BLOCKS: readonly EventBlock[] = [
   { id: null, event: 'message', data: 'one\ntwo' },
 ]
 
-function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+function streamOf(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => {
-      for (const piece of pieces) controller.enqueue(piece)
+      for (const chunk of chunks) controller.enqueue(chunk)
       controller.close()
     },
   })
@@ -40,30 +40,41 @@ async function blocksOf(body: ReadableStream<Uint8Array>): Promise<EventBlock[]>
   return blocks
 }
 
-it('reads the same blocks wherever the stream is cut into three pieces', async () => {
+it('reads the same blocks wherever the stream is split into three chunks', async () => {
   const bytes = new TextEncoder().encode(TEXT)
   for (let first = 0; first <= bytes.length; first += 1) {
     for (let second = first; second <= bytes.length; second += 7) {
-      const pieces = [bytes.slice(0, first), bytes.slice(first, second), bytes.slice(second)]
-      expect(await blocksOf(streamOf(pieces))).toEqual(BLOCKS)
+      const chunks = [bytes.slice(0, first), bytes.slice(first, second), bytes.slice(second)]
+      expect(await blocksOf(streamOf(chunks))).toEqual(BLOCKS)
     }
   }
 })
 
-it('hears comments too, so that a quiet line is known to be alive', async () => {
-  let pieces = 0
+it('reports chunks of comments too, so that a quiet connection is known to be alive', async () => {
+  let chunks = 0
   const body = streamOf([new TextEncoder().encode(': still here\n\n')])
   const blocks = readEventBlocks(body, new AbortController().signal, () => {
-    pieces += 1
+    chunks += 1
   })
   expect(await blocks.next()).toEqual({ done: true, value: undefined })
-  expect(pieces).toBe(1)
+  expect(chunks).toBe(1)
 })
 
-it('ends when it is told to, though the line goes on', async () => {
+it('ends when its signal is aborted while the connection stays open', async () => {
   const controller = new AbortController()
   const blocks = readEventBlocks(new ReadableStream(), controller.signal)
   const next = blocks.next()
   controller.abort()
   expect(await next).toEqual({ done: true, value: undefined })
+})
+
+it.each([
+  ['lines that end with carriage returns', 'id: 1\rdata: a\r\rid: 2\r\r'],
+  ['a byte order mark', '\uFEFFid: 1\ndata: a\n\nid: 2\n\n'],
+  ['fields that the standard does not know', 'id: 1\nother: b\ndata: a\n\nid: 2\nretry: x\n\n'],
+])('reads past %s', async (_case, text) => {
+  expect(await blocksOf(streamOf([new TextEncoder().encode(text)]))).toEqual([
+    { id: '1', event: 'message', data: 'a' },
+    { id: '2', event: 'message', data: '' },
+  ])
 })

@@ -11,8 +11,6 @@ export type {
 } from './entities'
 export { ApiError, isApiError } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
-export { idOfIri, iriOf } from './iri'
-export type { Collection, Iri } from './iri'
 export { initiativeKeys, listInitiatives } from './resources/initiatives'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
@@ -33,22 +31,16 @@ export {
 } from './resources/subscriptions'
 export type { EventRange } from './resources/subscriptions'
 export { listTags, tagKeys } from './resources/tags'
+export { readCopiedFields, readTacticNotes } from './resources/tactic-copies'
+export type { CopiedFields } from './resources/tactic-copies'
 export {
   createTactic,
   deleteTactics,
   listTactics,
   listTacticsByIds,
   newestTacticOf,
-  readCopiedFields,
-  readTacticNotes,
   restoreTactic,
   tacticKeys,
   updateTactic,
 } from './resources/tactics'
-export type {
-  CopiedFields,
-  TacticChanges,
-  TacticDraft,
-  TacticRange,
-  TacticVersion,
-} from './resources/tactics'
+export type { TacticChanges, TacticDraft, TacticRange, TacticVersion } from './resources/tactics'

@@ -1,7 +1,7 @@
-import type { Channel, TacticField, TacticPlatform, TacticType } from '@throughline/domain/channels'
 import type { RelatedPlan } from '@throughline/domain/plans'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { User, UserRole } from '@throughline/domain/users'
+import { channelsFromWire } from './channel-mapping'
 import type {
   AccountSummary,
   Configuration,
@@ -129,8 +129,8 @@ export function planFromWire(wire: Schemas['Plan']): PlanDetail {
     plans: wire.plans.map(relatedPlanFromWire),
     isLead: wire.isLead,
     isNested: wire.isNested,
-    channels: inOrder(wire.channels).map(channelFromWire),
-    standing: {
+    channels: channelsFromWire(wire.channels),
+    access: {
       level: wire.abilities.level,
       canAddTactics: wire.abilities.canAddTactics,
       canViewBudget: wire.abilities.canViewBudget,
@@ -170,71 +170,6 @@ export function tacticListItemFromWire(
   }
 }
 
-function channelFromWire(wire: Schemas['Channel']): Channel {
-  return {
-    id: wire.id,
-    name: wire.name,
-    kind: wire.kind,
-    planId: wire.planId,
-    creatorId: wire.creatorId,
-    orderIndex: wire.orderIndex,
-    uiColor: wire.uiColor,
-    isPaidMedia: wire.isPaidMedia,
-    enableTacticFlagging: wire.enableTacticFlagging,
-    useMonthlyFocusType: wire.useMonthlyFocusType,
-    isSummaryEnabled: wire.isSummaryEnabled,
-    hideInFlow: wire.hideInFlow,
-    isLead: wire.isLead,
-    isNested: wire.isNested,
-    abbreviatedPlanName: wire.abbreviatedPlanName,
-    isVisibleCustomChannel: wire.isVisibleCustomChannel,
-    tacticTypes: inOrder(wire.tacticTypes).map(tacticTypeFromWire),
-  }
-}
-
-function tacticTypeFromWire(wire: Schemas['TacticType']): TacticType {
-  return {
-    id: wire.id,
-    name: wire.name,
-    kind: wire.kind,
-    channelId: wire.channelId,
-    orderIndex: wire.orderIndex,
-    isVisibleCustomTacticType: wire.isVisibleCustomTacticType,
-    isHidden: wire.isHidden,
-    shouldTacticsAllowMultiplePlatforms: wire.shouldTacticsAllowMultiplePlatforms,
-    shouldHideTacticsFromNestedPlans: wire.shouldHideTacticsFromNestedPlans,
-    tacticPlatforms: wire.tacticPlatforms.map(tacticPlatformFromWire),
-    tacticFields: inOrder(wire.tacticFields).map(tacticFieldFromWire),
-  }
-}
-
-function tacticPlatformFromWire(wire: Schemas['TacticPlatform']): TacticPlatform {
-  return {
-    id: wire.id,
-    name: wire.name,
-    creatorId: wire.creatorId,
-    channelId: wire.channelId,
-    planIds: wire.planIds,
-    isLead: wire.isLead,
-    isNested: wire.isNested,
-  }
-}
-
-function tacticFieldFromWire(wire: Schemas['TacticField']): TacticField {
-  return {
-    id: wire.id,
-    creatorId: wire.creatorId,
-    planId: wire.planId,
-    tacticTypeId: wire.tacticTypeId,
-    name: wire.name,
-    type: wire.type,
-    description: wire.description,
-    helpText: wire.helpText,
-    options: wire.options,
-    orderIndex: wire.orderIndex,
-  }
-}
-
 function relatedPlanFromWire(wire: RelatedPlan): RelatedPlan {
   return {
     id: wire.id,
@@ -242,10 +177,4 @@ function relatedPlanFromWire(wire: RelatedPlan): RelatedPlan {
     abbreviatedName: wire.abbreviatedName,
     roleId: wire.roleId,
   }
-}
-
-function inOrder<Entry extends { readonly id: number; readonly orderIndex: number }>(
-  entries: readonly Entry[],
-): Entry[] {
-  return [...entries].sort((a, b) => a.orderIndex - b.orderIndex || a.id - b.id)
 }

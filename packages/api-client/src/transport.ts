@@ -4,14 +4,13 @@ import { errorFromNoAnswer } from './errors'
 /** How a request is sent and answered: `fetch`, or something wrapped around it. */
 export type Transport = (request: Request) => Promise<Response>
 
-/** Calls whose answer goes on for as long as somebody listens; they end otherwise. */
+/** Calls whose answer is a stream that stays open until the caller closes it. */
 const LASTING_CALLS = /\/plans\/\d+\/changes$/
 
 /**
  * Gives up on a request after a time, and turns every missing answer into a typed
- * error. The limit holds whether or not what is underneath heeds its signal; the
- * signal goes on into the reading of the body. An answer that is meant to last has
- * no limit.
+ * error. The limit holds even if `next` ignores its signal, and the signal also covers
+ * the reading of the body. Streams have no limit.
  */
 export function withTimeout(next: Transport, timeoutMs: number = REQUEST_TIMEOUT_MS): Transport {
   return async (request) => {
@@ -25,7 +24,7 @@ export function withTimeout(next: Transport, timeoutMs: number = REQUEST_TIMEOUT
         reject(reason)
       }, timeoutMs)
     })
-    // Once there is an answer nobody waits for the limit any more.
+    // Once there is an answer, the rejection of the limit has no other handler.
     limit.catch(() => undefined)
     const signal = AbortSignal.any([request.signal, controller.signal])
     try {
@@ -38,7 +37,7 @@ export function withTimeout(next: Transport, timeoutMs: number = REQUEST_TIMEOUT
   }
 }
 
-/** Tells how many requests are under way, each time that the number changes. */
+/** Reports how many requests are pending, each time that the number changes. */
 export function withProgress(
   next: Transport,
   onProgress: (event: { readonly pendingCount: number }) => void,
@@ -65,22 +64,22 @@ export interface BearerSource {
    * when the session is over, and throws when there was no answer.
    */
   readonly refresh: () => Promise<boolean>
-  /** The refresh that is under way; null when there is none. */
+  /** The pending refresh; null when there is none. */
   readonly refreshUnderWay: () => Promise<boolean> | null
 }
 
-/** Calls that carry no token and are never repeated: they are how one gets a token. */
+/** Calls that carry no token and are never repeated, because they are what provides a token. */
 const SESSION_CALLS = /\/(authenticate|refreshToken|logout|first-account)$/
 
-/** Calls that are answered to everybody, so that they never wait for a token. */
+/** Calls that need no token and so never wait for one. */
 const PUBLIC_CALLS = /\/configuration$/
 
 /**
  * Adds the access token. On a 401 the token is refreshed and the request sent
- * again, once; a second 401 is the answer. A request that was sent with a token
- * which somebody else has replaced meanwhile is repeated with the new one,
- * without another refresh. While the first token is on its way, requests wait for
- * it: sent without one they would only be refused.
+ * again, once; a second 401 is the answer. If another request has replaced the token in
+ * the meantime, the request is repeated with the new one, without another refresh.
+ * While the first token is pending, requests wait for it: without one they would only
+ * be refused.
  */
 export function withBearer(
   next: Transport,
@@ -90,7 +89,7 @@ export function withBearer(
     const { pathname } = new URL(request.url)
     if (SESSION_CALLS.test(pathname)) return next(request)
     if (getAccessToken() === null && !PUBLIC_CALLS.test(pathname)) {
-      // Without an answer the request finds out by itself how things stand.
+      // When the refresh has no answer, the request is sent and finds out by itself.
       const isSignedIn = await refreshUnderWay()?.catch(() => null)
       if (isSignedIn === false) return new Response(null, { status: 401 })
     }

@@ -12,6 +12,7 @@ import * as messages from './messages'
 import * as ordering from './ordering'
 import * as plans from './plans'
 import * as recurrence from './recurrence'
+import * as ruleTexts from './rule-texts'
 import * as seats from './seats'
 import * as session from './session'
 import * as tactics from './tactics'
@@ -34,6 +35,7 @@ it.each(
     ordering,
     plans,
     recurrence,
+    'rule-texts': ruleTexts,
     seats,
     session,
     tactics,

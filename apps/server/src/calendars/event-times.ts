@@ -1,6 +1,7 @@
 import type { SingleReason } from '@throughline/domain/calendar-events'
-import { occurrenceTimes, parseTimedRule } from '@throughline/domain/recurrence'
+import { occurrenceTimes } from '@throughline/domain/recurrence'
 import type { TimedRule } from '@throughline/domain/recurrence'
+import { readTimedRuleText } from '@throughline/domain/rule-texts'
 import type { Moment } from './calendar-clock'
 import type { EventPart } from './read-event'
 
@@ -92,7 +93,7 @@ function takenOf(part: EventPart, lastMs: number | null): readonly number[] | nu
 
 /** A rule of an event; null when it is none. */
 export function ruleOf(text: string, { isAllDay }: Pick<EventPart, 'isAllDay'>): TimedRule | null {
-  return parseTimedRule(text, isAllDay)
+  return readTimedRuleText(text, isAllDay)
 }
 
 /** The last reading that may begin an occurrence by the words of a rule; null for no such end. */

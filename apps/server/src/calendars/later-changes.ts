@@ -1,5 +1,6 @@
-import { occurrenceTimes, WEEKDAY_CODES } from '@throughline/domain/recurrence'
+import { occurrenceTimes } from '@throughline/domain/recurrence'
 import type { TimedRule } from '@throughline/domain/recurrence'
+import { changeRuleText } from '@throughline/domain/rule-texts'
 import { localMsOf } from './calendar-clock'
 import type { Moment } from './calendar-clock'
 import { MAX_WRITTEN_OUT, once, ruleOf, writtenOut } from './event-times'
@@ -187,13 +188,15 @@ function movedRule(
     return { rule: null, starts: later.map((localMs) => localMs + movedMs) }
   }
   if (next !== null) {
-    return named === null ? null : { rule: `${plain};COUNT=${named.length}`, starts: [] }
+    return named === null
+      ? null
+      : { rule: changeRuleText(plain, { count: named.length }), starts: [] }
   }
   if (rule.count !== null) {
     const passed = startsWithin(firstMs, atMs)
     return passed === null
       ? null
-      : { rule: `${plain};COUNT=${rule.count - passed.length}`, starts: [] }
+      : { rule: changeRuleText(plain, { count: rule.count - passed.length }), starts: [] }
   }
   const { untilDay, untilSecond } = rule.days
   if (untilDay === null) return { rule: plain, starts: [] }
@@ -206,28 +209,24 @@ const MAX_COUNTED = 100_000
 
 /** A rule without its end, its starts moved; null when the moved starts are no such rule. */
 function movedText(text: string, rule: TimedRule, movedMs: number, { at }: Cut): string | null {
-  const parts = text.split(';').filter((part) => !/^(?:UNTIL|COUNT)=/i.test(part))
-  if (movedMs === 0) return parts.join(';')
+  const endless = changeRuleText(text, null)
+  if (movedMs === 0) return endless
   const { dayRule } = rule
   // Times that the rule itself names do not move with the start.
   if (dayRule === null) return null
   const movedDays = Math.floor((at.localMs + movedMs) / DAY_MS) - Math.floor(at.localMs / DAY_MS)
-  if (movedDays === 0) return parts.join(';')
+  if (movedDays === 0) return endless
   const isPlain =
     dayRule.byMonth.length + dayRule.byMonthDay.length + dayRule.byYearDay.length === 0 &&
     dayRule.byWeekNumber.length + dayRule.bySetPosition.length === 0
   if (!isPlain || dayRule.byWeekday.some(({ nth }) => nth !== 0)) return null
-  if (dayRule.frequency === 'DAILY') return dayRule.byWeekday.length === 0 ? parts.join(';') : null
+  if (dayRule.frequency === 'DAILY') return dayRule.byWeekday.length === 0 ? endless : null
   if (dayRule.frequency !== 'WEEKLY') return null
   // In every second week it matters which days share one.
   if (dayRule.interval > 1 && dayRule.byWeekday.length > 1) return null
-  if (dayRule.byWeekday.length === 0) return parts.join(';')
-  const weekdays = dayRule.byWeekday.map(
-    ({ weekday }) => WEEKDAY_CODES[(((weekday + movedDays) % 7) + 7) % 7],
-  )
-  return parts
-    .map((part) => (/^BYDAY=/i.test(part) ? `BYDAY=${weekdays.join(',')}` : part))
-    .join(';')
+  if (dayRule.byWeekday.length === 0) return endless
+  const weekdays = dayRule.byWeekday.map(({ weekday }) => (((weekday + movedDays) % 7) + 7) % 7)
+  return changeRuleText(text, null, weekdays)
 }
 
 function stoodAlone({ change, at }: Cut, main: EventPart): SeriesPart[] {

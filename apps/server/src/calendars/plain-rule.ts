@@ -1,4 +1,4 @@
-import { parseTimedRule } from '@throughline/domain/recurrence'
+import { changeRuleText, readTimedRuleText } from '@throughline/domain/rule-texts'
 import { localMsOf } from './calendar-clock'
 import type { Moment } from './calendar-clock'
 
@@ -19,7 +19,7 @@ export function plainRule(
   const dayMs = Date.UTC(Number(year), Number(month) - 1, Number(day))
   if (isAllDay) return rule.replace(said, `UNTIL=${year}${month}${day}`)
   // A rule of several times a day may end between two starts of a day.
-  const isOfDays = parseTimedRule(rule, isAllDay)?.dayRule !== null
+  const isOfDays = readTimedRuleText(rule, isAllDay)?.dayRule !== null
   const clockMs = clockOf(start)
   let lastMs = dayMs + (isOfDays ? clockMs : DAY_MS - 1000)
   if (hour !== undefined) {
@@ -34,12 +34,9 @@ export function plainRule(
 
 /** A rule that ends at a reading of its clock, that included, without the end that it had. */
 export function ruleUntil(rule: string, lastMs: number, isAllDay: boolean): string {
-  const endless = rule
-    .split(';')
-    .filter((part) => !/^(?:UNTIL|COUNT)=/i.test(part))
-    .join(';')
-  const text = written(lastMs)
-  return `${endless};UNTIL=${isAllDay ? text.slice(0, 8) : text}`
+  const untilDay = Math.floor(lastMs / DAY_MS)
+  const untilSecond = isAllDay ? null : Math.floor((lastMs - untilDay * DAY_MS) / 1000)
+  return changeRuleText(rule, { untilDay, untilSecond })
 }
 
 /** The time of day of a reading, in ms. */

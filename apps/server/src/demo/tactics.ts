@@ -1,6 +1,6 @@
 import { civilDateTimeOf, weekdayOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { buildCustomRule, recurrencePresets } from '@throughline/domain/recurrence'
+import { buildCustomRule, recurrencePresets } from '@throughline/domain/rule-texts'
 import { allDay } from './initiatives'
 import { plainItem, typeIdByName } from './item-rows'
 import type { ItemRow, ItemWorkshop } from './item-rows'

@@ -4,16 +4,16 @@ import { unwrap } from '../client'
 import { tacticListItemFromWire } from '../mapping'
 
 /**
- * Keys of the cached answers about initiatives. They begin as those of a plan's
- * tactics do, so that a change of an item makes these old as well.
+ * Keys of the cached answers about initiatives. They begin like those of a plan's
+ * tactics, so that a change of an item invalidates both.
  */
 export const initiativeKeys = {
   ofPlan: (planId: number) => ['tactics', planId, 'initiatives'] as const,
 }
 
 /**
- * Lists all initiatives of a plan, whenever they are, with those of lead and
- * nested plans that the rules let one see.
+ * Lists all initiatives of a plan, whatever their dates, with those of lead and nested
+ * plans that the caller may see.
  */
 export async function listInitiatives(
   client: ApiClient,

@@ -62,7 +62,7 @@ describe('following a plan', () => {
     vi.useRealTimers()
   })
 
-  it('hears changes of the family, and goes on for longer than other calls may take', async () => {
+  it('reports changes of the family, also after the time limit of other calls', async () => {
     const line = lineOf()
     const { asked, changes, stop, end } = followed([() => line.response])
     await vi.advanceTimersByTimeAsync(0)
@@ -77,7 +77,7 @@ describe('following a plan', () => {
     await end
   })
 
-  it('comes back behind the last event when the line breaks, and says so when that is too late', async () => {
+  it('continues after the last event when the connection breaks, and reports when that is too late', async () => {
     const [first, second] = [lineOf(), lineOf()]
     const { asked, changes, resets, stop, end } = followed([
       () => first.response,
@@ -96,7 +96,7 @@ describe('following a plan', () => {
     await end
   })
 
-  it('tries again ever more slowly while there is no answer, and gives up a line that fell silent', async () => {
+  it('tries again more and more slowly without an answer, and closes a silent connection', async () => {
     const line = lineOf()
     const { asked, stop, end } = followed([() => line.response])
     await vi.advanceTimersByTimeAsync(0)
@@ -108,7 +108,7 @@ describe('following a plan', () => {
     await end
   })
 
-  it('ends for good when the plan is not to be seen', async () => {
+  it('ends for good when the caller may not see the plan', async () => {
     const problem = { status: 404, code: 'not_found', title: '', detail: '', requestId: 'r' }
     const { asked, end } = followed([() => Response.json(problem, { status: 404 })])
     await end

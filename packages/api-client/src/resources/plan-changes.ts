@@ -13,24 +13,24 @@ export interface PlanChange {
   readonly version: number | null
 }
 
-/** Who follows a plan. */
+/** What is called while a plan is followed. */
 export interface PlanFollower {
   readonly onChange: (change: PlanChange) => void
-  /** The line was away for a while: whatever was read before may be old. */
+  /** The connection was lost for too long to catch up: what was read before may be out of date. */
   readonly onReset: () => void
 }
 
 const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 30_000
-/** The server says something every 20 seconds; after this long without a word the line is dead. */
+const MAX_WAIT_MS = 30_000
+/** The server sends something every 20 seconds; after this long without it the connection is dead. */
 const SILENCE_MS = 50_000
 
 /**
- * Follows the changes of a plan and its family until `signal` is aborted. A line
- * that breaks is opened anew, after one second, then two, then four, up to thirty;
- * it ends for good when the plan is not, or no longer, to be seen.
+ * Follows the changes of a plan and its family until `signal` is aborted. A lost
+ * connection is opened again after one second, then two, then four, up to thirty. It
+ * ends for good when the caller may not, or no longer, see the plan.
  *
- * @returns resolves when the following has ended; never rejects
+ * @returns resolves when nothing is followed any longer; never rejects
  */
 export async function followPlanChanges(
   client: ApiClient,
@@ -42,7 +42,7 @@ export async function followPlanChanges(
   let lastId: string | null = null
   while (!signal.aborted) {
     try {
-      for await (const block of openLine(client, planId, lastId, signal)) {
+      for await (const block of openConnection(client, planId, lastId, signal)) {
         waitMs = FIRST_WAIT_MS
         if (block.id !== null) lastId = block.id
         if (block.event === 'reset') follower.onReset()
@@ -57,11 +57,11 @@ export async function followPlanChanges(
       if (isOver) return
     }
     if (await isAbortedWithin(waitMs, signal)) return
-    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
+    waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)
   }
 }
 
-async function* openLine(
+async function* openConnection(
   client: ApiClient,
   planId: number,
   lastId: string | null,
@@ -81,15 +81,15 @@ async function* openLine(
   if (!response.ok) throw errorFromAnswer(response, error)
   if (data === null || data === undefined) return
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listen = (): void => {
+  const restartSilenceTimer = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       silence.abort()
     }, SILENCE_MS)
   }
   try {
-    listen()
-    yield* readEventBlocks(data, ended, listen)
+    restartSilenceTimer()
+    yield* readEventBlocks(data, ended, restartSilenceTimer)
   } finally {
     clearTimeout(timer)
   }

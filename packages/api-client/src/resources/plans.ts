@@ -48,7 +48,7 @@ export async function readPlan(
 /**
  * Changes on which day the weeks of a plan begin, on the version that was read.
  *
- * @throws ApiError of kind `conflict` when somebody changed the plan since
+ * @throws ApiError of kind `conflict` when somebody else changed the plan since
  */
 export async function updateWeekStartDay(
   client: ApiClient,

@@ -4,10 +4,10 @@ import type { Configuration, SessionFacts } from '../entities'
 import { configurationFromWire, sessionFromWire } from '../mapping'
 
 /**
- * Signs a person in: the client holds the access token from then on, the
- * browser the refresh cookie.
+ * Signs a person in: from then on the client holds the access token and the browser
+ * holds the refresh cookie.
  *
- * @throws ApiError of kind `unauthenticated` when address and password do not match
+ * @throws ApiError of kind `unauthenticated` when email address and password do not match
  */
 export async function authenticate(
   client: ApiClient,
@@ -17,9 +17,9 @@ export async function authenticate(
   client.setAccessToken(answer.accessToken.token)
 }
 
-/** What the first account of an empty server and its owner are made of. */
+/** The fields of the first account of an empty server and of its owner. */
 export interface FirstAccountFields {
-  /** Of the one-time link that the server prints. */
+  /** From the one-time link that the server prints. */
   readonly token: string
   readonly contactCompanyName: string
   readonly firstName: string
@@ -41,7 +41,7 @@ export async function createFirstAccount(
   client.setAccessToken(answer.accessToken.token)
 }
 
-/** Ends the session here and on the server; without an answer it has still ended here. */
+/** Ends the session here and on the server. It ends here even when the server does not answer. */
 export async function logOut(client: ApiClient): Promise<void> {
   try {
     await settle(client.http.POST('/logout'))
@@ -55,7 +55,7 @@ export async function readMe(client: ApiClient, signal?: AbortSignal): Promise<S
   return sessionFromWire(await unwrap(client.http.GET('/me', withSignal(signal))))
 }
 
-/** Reads what the app has to know before anybody signs in. */
+/** Reads what the app needs before anybody signs in. */
 export async function readConfiguration(
   client: ApiClient,
   signal?: AbortSignal,

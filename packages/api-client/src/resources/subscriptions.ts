@@ -4,7 +4,7 @@ import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 import type { SubscriptionSummary } from '../entities'
 
-/** Some days of a plan's calendars of interest, both ends included. */
+/** A range of days of a plan's calendars of interest, both ends included. */
 export interface EventRange {
   readonly planId: number
   readonly startDate: CivilDate
@@ -39,7 +39,7 @@ export async function listPlanSubscriptions(
 
 /**
  * Reads the events of a calendar of interest that touch a range, series included.
- * The server fetches the calendar anew when what it has is older than 24 hours.
+ * The server fetches the calendar again when its copy is older than 24 hours.
  */
 export async function readSubscriptionEvents(
   client: ApiClient,

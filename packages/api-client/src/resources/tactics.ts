@@ -6,6 +6,7 @@ import { isApiError } from '../errors'
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
 import { tacticListItemFromWire } from '../mapping'
+import type { CopiedFields } from './tactic-copies'
 
 /** A plan's tactics over some days, both ends included. */
 export interface TacticRange {
@@ -45,11 +46,11 @@ export interface TacticVersion {
 }
 
 /**
- * Lists the items whose dates, or some occurrence of whose series, touch the
- * range, with those of lead and nested plans that the rules let one see.
+ * Lists the items that have a day or an occurrence in the range, with those of lead
+ * and nested plans that the caller may see.
  *
- * @param knownTag the entity tag of the list that one has already
- * @returns null when the list still says the same as the one with `knownTag`
+ * @param knownTag the entity tag of the list that the caller has already
+ * @returns null when that list has not changed
  */
 export async function listTactics(
   client: ApiClient,
@@ -81,8 +82,8 @@ interface ListOptions {
 }
 
 /**
- * Lists items by their numbers as a plan shows them, those of its family included;
- * those that are gone, or not to be seen there, are missing.
+ * Lists items by their ids as a plan shows them, those of its family included. Items
+ * that are deleted or that the caller may not see are left out.
  */
 export async function listTacticsByIds(
   client: ApiClient,
@@ -100,83 +101,19 @@ export async function listTacticsByIds(
     return answer.items.map(tacticListItemFromWire)
   } catch (error) {
     if (!isApiError(error, 'not-found')) throw error
-    // The call is all or nothing: one that is gone must not hide the others.
+    // The call fails as a whole, so one deleted item would hide the others.
     if (ids.length <= 1) return []
     const half = Math.ceil(ids.length / 2)
     const halves = [ids.slice(0, half), ids.slice(half)]
     const found = await Promise.all(
-      halves.map((part) => listTacticsByIds(client, planId, part, signal)),
+      halves.map((someIds) => listTacticsByIds(client, planId, someIds, signal)),
     )
     return found.flat()
   }
 }
 
 /**
- * Reads the notes of an item as HTML; null when it has none, or when they are
- * switched off.
- */
-export async function readTacticNotes(
-  client: ApiClient,
-  id: number,
-  signal?: AbortSignal,
-): Promise<string | null> {
-  const answer = await unwrap(
-    client.http.GET('/tactics/{id}/summary', {
-      params: { path: { id } },
-      ...(signal === undefined ? {} : { signal }),
-    }),
-  )
-  return answer.summary
-}
-
-/** What a copy of an item takes over beyond what the form shows. */
-export type CopiedFields = Pick<
-  components['schemas']['TacticCreate'],
-  | 'tacticPlatformIds'
-  | 'tagIds'
-  | 'documentIds'
-  | 'isFlagged'
-  | 'estimatedCost'
-  | 'actualCost'
-  | 'impressions'
-  | 'ratingPoints'
-  | 'summary'
-  | 'typeValues'
-  | 'relatedInitiatives'
-  | 'rrule'
-  | 'recurrenceEndDate'
->
-
-/**
- * Reads what a copy of an item takes over from it: everything but its title,
- * dates and type. Costs that the person may not see are not taken over.
- *
- * @throws ApiError of kind `not-found` when it is gone
- */
-export async function readCopiedFields(client: ApiClient, id: number): Promise<CopiedFields> {
-  const [item, summary] = await Promise.all([
-    unwrap(client.http.GET('/tactics/{id}', { params: { path: { id } } })),
-    readTacticNotes(client, id),
-  ])
-  return {
-    tacticPlatformIds: item.tacticPlatformIds,
-    tagIds: item.tagIds,
-    documentIds: item.documentIds,
-    isFlagged: item.isFlagged,
-    ...(item.estimatedCost === null ? {} : { estimatedCost: item.estimatedCost }),
-    ...(item.actualCost === null ? {} : { actualCost: item.actualCost }),
-    impressions: item.impressions,
-    ratingPoints: item.ratingPoints,
-    summary,
-    typeValues: item.typeValues.map(({ tacticFieldId, value }) => ({ tacticFieldId, value })),
-    relatedInitiatives: item.relatedInitiatives.map(({ initiativeId }) => ({ initiativeId })),
-    rrule: item.rrule,
-    recurrenceEndDate: item.recurrenceEndDate,
-  }
-}
-
-/**
- * Creates an item and answers it as stored.
+ * Creates an item and returns it as stored.
  *
  * @param copied what it takes over from the item that it is a copy of
  */
@@ -196,7 +133,7 @@ export async function createTactic(
 }
 
 /**
- * Changes an item that was read at a version and answers it as stored.
+ * Changes an item that was read at a version and returns it as stored.
  *
  * @throws ApiError of kind `conflict` when somebody changed it since; see {@link newestTacticOf}
  */
@@ -219,12 +156,12 @@ export async function updateTactic(
   return tacticListItemFromWire(answer)
 }
 
-/** Deletes items, all or none. An item that repeats goes with its whole series. */
+/** Deletes items, all or none. An item that repeats is deleted with its whole series. */
 export async function deleteTactics(client: ApiClient, ids: readonly number[]): Promise<void> {
   await settle(client.http.DELETE('/tactics/{id}', { params: { path: { id: ids.join(',') } } }))
 }
 
-/** Brings a deleted item back, within 30 days, and answers it as stored. */
+/** Restores an item that was deleted within the last 30 days, and returns it as stored. */
 export async function restoreTactic(client: ApiClient, id: number): Promise<TacticListItem> {
   const answer = await unwrap(
     client.http.POST('/tactics/{id}/restore', { params: { path: { id } } }),
@@ -232,7 +169,7 @@ export async function restoreTactic(client: ApiClient, id: number): Promise<Tact
   return tacticListItemFromWire(answer)
 }
 
-/** The item as it is now, out of the error of a stale change; null out of any other error. */
+/** The current item in the error of a stale change; null for any other error. */
 export function newestTacticOf(error: unknown): TacticListItem | null {
   if (!isApiError(error, 'conflict')) return null
   const { code, current } = error.failure

@@ -10,8 +10,8 @@ export const tagKeys = {
 }
 
 /**
- * Lists the tags of a plan and of the plans of its family that the asker may see,
- * by category and order. Tags that are blocked for the asker are left out.
+ * Lists the tags of a plan and of the plans of its family that the caller may see,
+ * by category and order. Tags that are blocked for the caller are left out.
  */
 export async function listTags(
   client: ApiClient,

@@ -6,13 +6,13 @@ import { ROLE_LEVELS } from './role'
 
 /** Everything that one caller can do on one account. */
 export interface AccountAbilities {
-  /** The account is theirs, or one of its plans is; false means 404. */
+  /** The caller has a role on the account or on one of its plans; false means 404. */
   readonly canList: boolean
   /** Account Settings: the owner or the super admin, while the account is active. */
   readonly canSeeAccountSettings: boolean
   /** The billing portal: the same people, active or not, where the account shows billing. */
   readonly canSeeSubscriptions: boolean
-  /** Open the billing portal, also to bring an account that has lapsed back: the same people. */
+  /** Open the billing portal, also to renew a lapsed account: the same people. */
   readonly canManageBilling: boolean
   /** One's own profile, while the account is active. */
   readonly canSeeProfile: boolean
@@ -20,8 +20,8 @@ export interface AccountAbilities {
   /** Change the name, contact and billing address of the account. */
   readonly canEditAccount: boolean
   /**
-   * See the people of the account and invite others: whoever is in charge of the
-   * account or an admin of any of its plans.
+   * See the people of the account and invite others: its owner and admins, and the
+   * admins of any of its plans.
    */
   readonly canManagePeople: boolean
   /** Add Individual, Lead and Nested plans: the internal product team. */

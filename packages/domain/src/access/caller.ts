@@ -10,7 +10,7 @@ export const DEFAULT_SUPER_USER_IDS: readonly number[] = [2, 3, 4, 300]
 /** The internal product team when a server's configuration names no other. */
 export const DEFAULT_PRODUCT_TEAM_USER_IDS: readonly number[] = [2, 3, 4]
 
-/** What a server's operator says about who is more than their roles. */
+/** The special users of a server, as its operator configures them. */
 export interface AccessConfiguration {
   readonly superUserIds: readonly number[]
   /** Super users who count as the owner of one account, instead of as its admin. */
@@ -29,11 +29,11 @@ export interface Membership {
   readonly channelIds: readonly number[]
 }
 
-/** Who asks: everything about a person that any rule of access looks at. */
+/** The person who makes a request, with everything that a rule of access needs to know. */
 export interface Caller {
   readonly userId: number
   readonly isSuperUser: boolean
-  /** The accounts on which a super user counts as the owner; mostly empty. */
+  /** The accounts on which a super user counts as the owner; usually empty. */
   readonly superOwnerOfAccountIds: readonly number[]
   readonly isProductTeam: boolean
   readonly memberships: readonly Membership[]

@@ -6,10 +6,10 @@ import { ROLE_LEVELS } from './role'
 import type { MemberDecision } from './team-access'
 
 /**
- * Whether a caller may have a mail sent to somebody with which they choose a new
- * password: one's own always; that of others an account admin of theirs, or an
- * admin of a plan on which they hold a role. The account owner and super users
- * ask for it themselves.
+ * Whether a caller may send a person a mail for choosing a new password. Callers may
+ * always send it to themselves. An account admin, and an admin of a plan on which the
+ * person has a role, may send it to others, except to the account owner and to super
+ * users.
  */
 export function canSendPasswordReset(caller: Caller, person: Person): MemberDecision {
   if (caller.userId === person.userId) return { allowed: true }

@@ -24,9 +24,9 @@ export interface Person {
 }
 
 /**
- * Whether a caller may read somebody's name and address: one's own, those of
- * people of an account of which one is in charge or administers a plan, and
- * those of people on a plan on which one contributes.
+ * Whether a caller may read a person's name and email address: their own, those of
+ * people of an account that they administer or on which they administer a plan, and
+ * those of people on a plan to which they contribute.
  */
 export function canReadPerson(caller: Caller, person: Person): boolean {
   if (caller.userId === person.userId) return true
@@ -42,10 +42,10 @@ export function canReadPerson(caller: Caller, person: Person): boolean {
 }
 
 /**
- * Whether a caller may change somebody's name and address, or delete them. One's
- * own name and address are always one's own; those of an account owner and of a
- * super user nobody else's; those of others belong to whoever could remove them
- * from each of their accounts, since a changed address opens all of them.
+ * Whether a caller may change a person's name and email address. Callers may always
+ * change their own. Nobody else may change those of an account owner or a super user.
+ * Those of other people may be changed by callers who could remove them from each of
+ * their accounts, because a changed email address gives access to all of them.
  */
 export function canEditPerson(caller: Caller, person: Person): MemberDecision {
   if (caller.userId === person.userId) return { allowed: true }
@@ -55,13 +55,13 @@ export function canEditPerson(caller: Caller, person: Person): MemberDecision {
     if (account.ownerId === person.userId) return { allowed: false, code: 'account-owner' }
     const decision = canRemoveFromAccount(account, caller, { userId: person.userId, level }, plans)
     if (decision.allowed) continue
-    // That there is another account is nobody's business.
+    // The existence of another account must not be revealed.
     return decision.code === 'not-found' ? { allowed: false, code: 'not-plan-admin' } : decision
   }
   return { allowed: true }
 }
 
-/** Whether a caller may delete somebody: as changing them, and nobody themself. */
+/** Whether a caller may delete a person: as for changing them, but nobody may delete themself. */
 export function canDeletePerson(caller: Caller, person: Person): MemberDecision {
   if (caller.userId !== person.userId) return canEditPerson(caller, person)
   const ownsAny = person.accounts.some(({ account }) => account.ownerId === person.userId)

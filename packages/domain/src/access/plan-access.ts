@@ -65,10 +65,10 @@ function levelsOf(memberships: readonly Membership[]): RoleLevel[] {
  * viewer of the account. null: the account does not exist for them.
  */
 export function accountLevel(caller: Caller, account: AccountFacts): RoleLevel | null {
-  const standing = accountLevels(caller, account)
+  const ofAccount = accountLevels(caller, account)
   const memberships = caller.memberships.filter(({ accountId }) => accountId === account.id)
-  if (standing.length === 0 && memberships.length === 0) return null
-  return strongest([...standing, ...levelsOf(memberships.filter(({ planId }) => planId === null))])
+  if (ofAccount.length === 0 && memberships.length === 0) return null
+  return strongest([...ofAccount, ...levelsOf(memberships.filter(({ planId }) => planId === null))])
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ROLE_IDS, ROLE_LEVELS, ROLES } from './role'
 import type { Role } from './role'
 
-/** The rights that hang on a role on a plan. */
+/** The rights that come with a role on a plan. */
 export interface RoleRights {
   readonly canViewBudget: boolean
   readonly canEditAllChannels: boolean
@@ -14,9 +14,9 @@ export const ASSIGNABLE_ROLES: readonly Role[] = ROLES.filter(
 )
 
 /**
- * What a form shows after another role was chosen: budgets to view, and all of
- * the plan's channels, or none for a viewer. Call it only when the role really
- * changes, else it would undo what a person set.
+ * The rights that a form shows after another role was chosen: the budget, and all of
+ * the plan's channels, or none for a viewer. Call it only when the role changes;
+ * otherwise it would overwrite what a person set.
  */
 export function rightsForChosenRole(roleId: number, planChannelIds: readonly number[]): RoleRights {
   const channelIds = roleId === ROLE_IDS.viewer ? [] : planChannelIds
@@ -55,14 +55,14 @@ export function canChooseChannels(roleId: number): boolean {
   return roleId === ROLE_IDS.contributor
 }
 
-/** What a person says about the rights that hang on a role; undefined leaves them to the rules. */
+/** The rights that a person chooses for a role; undefined leaves them to the rules. */
 export interface RightsIntent {
   readonly canViewBudget?: boolean | undefined
   readonly canEditAllChannels?: boolean | undefined
   readonly channelIds?: readonly number[] | undefined
 }
 
-/** The rights to store with a role, or why what was intended cannot be had. */
+/** The rights to store with a role, or why the chosen ones are not possible. */
 export type RightsDecision =
   | { readonly allowed: true; readonly rights: RoleRights }
   | {
@@ -73,11 +73,11 @@ export type RightsDecision =
 /**
  * The rights to store with a role on a plan. A new or changed role starts with
  * what `rightsForChosenRole` gives, an unchanged one with what it has. An admin
- * has every right, whatever is said; a viewer edits no channel and cannot be
- * made to; contributors edit the channels that are named, or all.
+ * has every right, whatever is chosen; a viewer can edit no channel; contributors
+ * edit the channels that are named, or all.
  *
  * @param plan `channelIds`: those that can be limited, which count for 'all';
- *   `otherChannelIds`: those that everybody edits, which may be named as well
+ *   `otherChannelIds`: those that everybody edits; they may be named too
  * @param current the rights of the role as it is; null for a new or changed one
  */
 export function decideRights(
@@ -122,7 +122,7 @@ function decideChannels(
     return { canEditAllChannels: current.canEditAllChannels, channelIds: current.channelIds }
   }
   const named = channelIds ?? (current.canEditAllChannels ? [] : current.channelIds)
-  // Of a plan without channels nobody has all: those that come later would be theirs too.
+  // On a plan without channels "all" would include every channel that is added later.
   const hasAll =
     planChannelIds.length > 0 && mayEditAllChannels(ROLE_IDS.contributor, named, planChannelIds)
   return { canEditAllChannels: hasAll, channelIds: named }

@@ -1,4 +1,4 @@
-/** How strong a role is. Lower is stronger, and each level holds the rights of those above it. */
+/** How strong a role is. Lower is stronger, and each level has the rights of all higher numbers. */
 export type RoleLevel = 100 | 150 | 200 | 250 | 300 | 350
 
 /** The level of each role by name. */
@@ -30,7 +30,7 @@ export interface Role {
   readonly description: string
 }
 
-/** Every role there is, strongest first; the id decides the level, and nothing else does. */
+/** All roles, strongest first. Only the id decides the level. */
 export const ROLES: readonly Role[] = [
   {
     id: ROLE_IDS.accountOwner,
@@ -77,7 +77,7 @@ export function roleOf(roleId: number): Role | null {
   return ROLES_BY_ID.get(roleId) ?? null
 }
 
-/** The level of a role. An id that no role has counts as viewer, never as more. */
+/** The level of a role. An unknown id counts as viewer. */
 export function levelOfRole(roleId: number): RoleLevel {
   return roleOf(roleId)?.level ?? ROLE_LEVELS.viewer
 }

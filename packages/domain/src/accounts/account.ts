@@ -15,7 +15,7 @@ export interface AccountSummary {
   readonly source: string | null
 }
 
-/** An account with its seats; contact and billing are null for anybody but its owner. */
+/** An account with its seats; contact and billing are null for everyone but its owner. */
 export interface Account extends AccountSummary {
   readonly contactFirstName: string | null
   readonly contactLastName: string | null
@@ -36,9 +36,9 @@ export interface Account extends AccountSummary {
 }
 
 /**
- * The account that is active: the one in the address, else the one stored from
- * the last time, else the first. null: there is none. An id that is not among
- * the accounts is passed over.
+ * The active account: the one in the URL, else the one stored from the last visit,
+ * else the first; null when there is none. An id that is not among the accounts is
+ * ignored.
  */
 export function chooseActiveAccount<AnyAccount extends { readonly id: number }>(
   accounts: readonly AnyAccount[],

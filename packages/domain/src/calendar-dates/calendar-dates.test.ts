@@ -12,7 +12,6 @@ import {
   daysInMonth,
   defaultDateRange,
   endOfMonth,
-  formatMonth,
   formatShortDate,
   isCivilDate,
   isCivilDateTime,
@@ -215,9 +214,5 @@ describe('texts', () => {
     expect(formatShortDate('2026-11-18')).toBe('11/18/26')
     expect(formatShortDate('2005-01-02T08:00:00')).toBe('01/02/05')
     expect(() => formatShortDate('2026-11-31')).toThrow(RangeError)
-  })
-
-  it('months are written in words', () => {
-    expect(formatMonth(dayNumberOf('2026-11-18'))).toBe('November 2026')
   })
 })

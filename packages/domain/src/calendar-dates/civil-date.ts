@@ -28,7 +28,7 @@ const CODE_NINE = 57
 const CODE_DASH = 45
 const CODE_COLON = 58
 const CODE_T = 84
-/** Far below every number that digits can make, so that sums with it stay negative. */
+/** So far below zero that sums with it stay negative. */
 const NOT_A_DIGIT = -1_000_000
 
 function digitAt(text: string, index: number): number {
@@ -36,12 +36,12 @@ function digitAt(text: string, index: number): number {
   return code >= CODE_ZERO && code <= CODE_NINE ? code - CODE_ZERO : NOT_A_DIGIT
 }
 
-/** Two digits as a number; negative when one of them is none. */
+/** Two digits as a number; negative when one of them is not a digit. */
 function twoDigitsAt(text: string, index: number): number {
   return digitAt(text, index) * 10 + digitAt(text, index + 1)
 }
 
-/** The day of a date at the beginning of a text, or null when there is no real one of known years. */
+/** The day of a date at the start of a text; null when it is not a real day of the years 1900..9999. */
 function readDay(text: string): DayNumber | null {
   if (text.charCodeAt(4) !== CODE_DASH || text.charCodeAt(7) !== CODE_DASH) return null
   const year = twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2)
@@ -87,7 +87,7 @@ export function dayNumberOf(dateOrDateTime: string): DayNumber {
   const day = isShaped ? readDay(dateOrDateTime) : null
   if (day === null) {
     throw new RangeError(
-      `"${dateOrDateTime}" is not a civil date, so it has no place on the calendar. ` +
+      `"${dateOrDateTime}" is not a civil date, so it has no day number. ` +
         'Pass YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss with a real day and no zone.',
     )
   }

@@ -8,10 +8,10 @@ export interface DateRange {
   readonly end: CivilDate
 }
 
-/** Date pickers offer the years from ten before the current one to ten after it. */
+/** Date pickers offer this many years before and after the current one. */
 export const PICKER_YEARS_EACH_SIDE = 10
 
-/** The range a view shows before anybody chose one: the month of `today`, first to last day. */
+/** The default range of a view: the month of `today`, from its first to its last day. */
 export function defaultDateRange(today: DayNumber): DateRange {
   return { start: civilDateOf(startOfMonth(today)), end: civilDateOf(endOfMonth(today)) }
 }

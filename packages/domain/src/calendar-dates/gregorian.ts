@@ -28,8 +28,8 @@ export function dayNumberOfParts(year: number, month: number, dayOfMonth: number
 
 /**
  * Months since year 0 of the month that holds a day: `year * 12 + month - 1`.
- * One integer, so that months can be counted, compared and looped over without
- * carrying a year along.
+ * A single integer, so that months can be counted, compared and iterated without a
+ * separate year.
  */
 export function monthIndexOf(day: number): number {
   const shifted = day + EPOCH_OFFSET_DAYS

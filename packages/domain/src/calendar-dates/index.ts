@@ -14,7 +14,7 @@ export {
 export type { CivilDate, CivilDateTime, DayNumber } from './civil-date'
 export { PICKER_YEARS_EACH_SIDE, defaultDateRange } from './date-range'
 export type { DateRange } from './date-range'
-export { formatMonth, formatShortDate } from './format-date'
+export { formatShortDate } from './format-date'
 export {
   dayNumberOfParts,
   daysInMonth,

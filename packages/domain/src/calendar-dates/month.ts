@@ -1,3 +1,6 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import { addMonths as addMonthsToDate } from 'date-fns'
+
 import type { CivilDate, DayNumber } from './civil-date'
 import { civilDateOf, dayNumberOf } from './civil-date'
 import { monthIndexOf, startOfMonthIndex } from './gregorian'
@@ -8,7 +11,7 @@ export interface YearMonth {
   readonly month: number
 }
 
-/** The names of the months in English, January first. */
+/** The English names of the months, January first. */
 export const MONTH_NAMES = [
   'January',
   'February',
@@ -46,6 +49,8 @@ export function dayOfMonthOf(day: DayNumber): number {
   return day - startOfMonth(day) + 1
 }
 
+const MS_PER_DAY = 86_400_000
+
 /**
  * The same day of the month a number of months later (earlier when negative),
  * or the month's last day where that day does not exist: 31 January plus one
@@ -55,10 +60,7 @@ export function dayOfMonthOf(day: DayNumber): number {
  * @throws RangeError on a malformed date and when the result lies outside 1900..9999
  */
 export function addMonths(date: CivilDate, months: number): CivilDate {
-  const day = dayNumberOf(date)
-  const monthIndex = monthIndexOf(day)
-  const daysIntoMonth = day - startOfMonthIndex(monthIndex)
-  const start = startOfMonthIndex(monthIndex + months)
-  const last = startOfMonthIndex(monthIndex + months + 1) - 1
-  return civilDateOf(Math.min(start + daysIntoMonth, last))
+  // In UTC every day exists and has 24 hours. Some local clocks have skipped whole days.
+  const moved = addMonthsToDate(new UTCDateMini(dayNumberOf(date) * MS_PER_DAY), months)
+  return civilDateOf(moved.getTime() / MS_PER_DAY)
 }

@@ -1,11 +1,11 @@
 import type { CivilDateTime } from '../calendar-dates'
 import type { SingleReason } from './single-reason'
 
-/** An event of a calendar of interest; a series stands once, with its rule. */
+/** An event of a calendar of interest; a series is one event with a rule. */
 export interface SubscriptionEvent {
   /** Identifies the event in its calendar. */
   readonly id: string
-  /** UID out of the calendar; may be empty. */
+  /** UID in the calendar; may be empty. */
   readonly uid: string
   readonly title: string
   /** A day `YYYY-MM-DD` when all-day, else an instant with offset (RFC 3339). */
@@ -13,7 +13,7 @@ export interface SubscriptionEvent {
   /** The last day when all-day, else an instant with offset. */
   readonly endDate: string
   readonly isAllDay: boolean
-  /** Recurrence rule (RFC 5545). Its UNTIL is a day when all-day, else a reading of the clock in `timeZone`. */
+  /** Recurrence rule (RFC 5545). Its UNTIL is a day when all-day, else a local time in `timeZone`. */
   readonly rrule: string | null
   /** Why the event shows less often than its calendar repeats it; null for all others. */
   readonly singleReason: SingleReason | null
@@ -33,14 +33,14 @@ export interface DuplicateEvent {
   readonly duplicateSubscriptionId: number
 }
 
-/** A calendar of interest with its events, as the server keeps them. */
+/** A calendar of interest with its events, as the server stores them. */
 export interface CalendarOfInterest {
   readonly subscriptionId: number
   readonly name: string
   readonly events: readonly SubscriptionEvent[]
 }
 
-/** One occurrence of an event, in the time of the person who looks. */
+/** One occurrence of an event, in the local time of the viewer. */
 export interface EventOccurrence {
   /** Unique among the occurrences of all calendars, and the same at each expansion. */
   readonly key: string
@@ -54,6 +54,6 @@ export interface EventOccurrence {
   /** Why it shows less often than its calendar repeats it, or null. */
   readonly singleReason: SingleReason | null
   readonly calendarName: string
-  /** Further calendars that carry the same event. */
+  /** Other calendars that have the same event. */
   readonly alsoIn: readonly string[]
 }

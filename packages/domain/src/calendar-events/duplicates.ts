@@ -1,6 +1,6 @@
 import type { DuplicateEvent, SubscriptionEvent } from './calendar-event'
 
-/** What tells an event from others. */
+/** The fields that identify an event across calendars. */
 export type ComparableEvent = Pick<
   SubscriptionEvent,
   'id' | 'uid' | 'title' | 'startDate' | 'endDate' | 'isAllDay'
@@ -24,7 +24,7 @@ export interface SameEvents {
 
 /**
  * Groups the events that several calendars have: those with the same UID, or the same
- * title, start and end, also by way of others (A like B, and B like C).
+ * title, start and end, also through others (A equals B, and B equals C).
  *
  * @param calendars in the order of the plan's list
  */
@@ -50,7 +50,7 @@ export function sameEventsAmong(calendars: readonly ComparableCalendar[]): reado
 }
 
 /**
- * Joins what shares a sign, directly or by way of others (union-find).
+ * Joins positions that share a key, directly or through others (union-find).
  *
  * @returns the lowest position among those that a position is joined with
  */

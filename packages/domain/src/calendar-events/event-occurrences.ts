@@ -3,10 +3,10 @@ import { sameEventsAmong } from './duplicates'
 import { expandEvent, repeatsWithinDays } from './expand-event'
 import type { ShownRange } from './expand-event'
 
-/** As many occurrences of one calendar are shown at most. */
+/** The maximum number of shown occurrences of one calendar. */
 export const MAX_OCCURRENCES_PER_CALENDAR = 10_000
 
-/** As many series of one calendar that repeat by hours, minutes or seconds are followed at most. */
+/** The maximum number of series of one calendar that may repeat by hours, minutes or seconds. */
 export const MAX_STEPPED_SERIES_PER_CALENDAR = 200
 
 /** What calendars of interest show. */
@@ -21,13 +21,12 @@ export interface ShownEvents {
  * What the calendars of interest show in a range of days, one day more on each
  * side included: each event once, under the first calendar that carries it, with
  * the names of the others. Of one calendar at most 10,000 occurrences are shown, and
- * at most 200 series by hours, minutes or seconds are followed, so that none holds
- * anybody up.
+ * at most 200 series by hours, minutes or seconds are expanded, so that none slows
+ * down the page.
  *
- * An event with a date that cannot be read is left out; it does not take the
- * others with it.
+ * An event with a malformed date is left out; the others are shown.
  *
- * @param calendars in the order of the plan's list, those alone that are on show
+ * @param calendars in the order of the plan's list, only the shown ones
  * @param viewerZone IANA name of the zone whose clocks the times are read on
  */
 export function shownEventsOf(
@@ -70,7 +69,7 @@ export function shownEventsOf(
   return { occurrences, cutCalendars }
 }
 
-/** The events that show under an earlier calendar, and of those that show who else has them. */
+/** The events that show under an earlier calendar, and for the others which calendars have them too. */
 function duplicatesOf(calendars: readonly CalendarOfInterest[]): {
   readonly hidden: ReadonlySet<unknown>
   readonly alsoIn: ReadonlyMap<unknown, readonly string[]>

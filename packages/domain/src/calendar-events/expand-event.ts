@@ -5,7 +5,7 @@ import type { TimedRule } from '../recurrence'
 import { civilSecondAt, instantOf, offsetMinutesAt } from '../zone-clock'
 import type { SubscriptionEvent } from './calendar-event'
 
-/** Days on show, both ends inclusive. */
+/** The shown days, both ends inclusive. */
 export interface ShownRange {
   readonly startDay: DayNumber
   readonly endDay: DayNumber
@@ -28,9 +28,9 @@ const MS_PER_MINUTE = 60_000
 /**
  * When an event takes place in a range of days, one day more on each side
  * included, as the clocks of `viewerZone` show it. A timed series keeps its time
- * of day in its own zone, across changes of the clocks; an all-day one its days. Of
- * a series that has more than 48 occurrences on some day the first of each day
- * shows, as its `singleReason` says.
+ * of day in its own zone across changes of the clocks; an all-day series keeps its
+ * days. A series with more than 48 occurrences on some day shows the first of each
+ * day, as its `singleReason` says.
  *
  * @param viewerZone IANA name
  * @throws RangeError on a malformed date
@@ -66,7 +66,7 @@ function allDayTimes(event: SubscriptionEvent, from: DayNumber, to: DayNumber): 
   const days = shownTimes(rule, startDay * MS_PER_DAY, window, (localMs) =>
     excluded.has(Math.floor(localMs / MS_PER_DAY)),
   ).map((localMs) => Math.floor(localMs / MS_PER_DAY))
-  // A rule that goes by hours names a day several times.
+  // A rule by hours has several occurrences on one day.
   return [...new Set(days)].map(shown)
 }
 
@@ -88,7 +88,7 @@ function timedTimes(
   const zone = event.timeZone ?? 'UTC'
   const excluded = new Set(event.excludedDates.map((text) => Date.parse(text)))
   const wholeDays = Math.ceil(lengthMs / MS_PER_DAY)
-  // What begins several times a day and lasts for years is everywhere; years of it show no more.
+  // A series of long overlapping occurrences covers every day, so that looking further back changes nothing.
   const lengthDays = rule.dayRule === null ? Math.min(wholeDays, DAYS_PER_YEAR) : wholeDays
   const window = {
     fromMs: (from - lengthDays - ZONE_MARGIN_DAYS) * MS_PER_DAY,
@@ -98,7 +98,7 @@ function timedTimes(
   const instants = shownTimes(rule, localStartMs, window, (localMs) =>
     excluded.has(instantOf(zone, localMs)),
   ).map((localMs) => instantOf(zone, localMs))
-  // Readings that the clock skips can be the same instant as later ones.
+  // A local time that the clock skips can be the same instant as a later one.
   return [...new Set(instants)].map(shown)
 }
 

@@ -17,7 +17,7 @@ export const CHANNEL_COLOURS = [
 /** The colour that the form for a new channel starts with. */
 export const NEW_CHANNEL_COLOUR = '#EF482A'
 
-/** Yellow-green: the colour of a channel that has none and whose name says nothing. */
+/** Yellow-green: the colour of a channel without one whose name matches no default. */
 export const FALLBACK_CHANNEL_COLOUR = '#9ACD32'
 
 const COLOUR_BY_SLUG: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
 import type { TacticType } from './tactic-type'
 
 /**
- * What a channel is for. Set when it is made and kept for good, so that
- * renaming a channel never changes how it behaves.
+ * What a channel is for. Set when the channel is created and never changed, so
+ * that renaming a channel does not change how it behaves.
  */
 export type ChannelKind = 'standard' | 'initiatives' | 'subscriptions' | 'socialMedia'
 
@@ -38,7 +38,7 @@ export interface Channel {
   readonly tacticTypes: readonly TacticType[]
 }
 
-/** Names that no channel of a person's own may have, whatever their case. */
+/** Names that custom channels may not have, in any case. */
 export const RESERVED_CHANNEL_NAMES: readonly string[] = ['Initiatives', 'Subscriptions']
 
 const KIND_BY_NAME: ReadonlyMap<string, ChannelKind> = new Map<string, ChannelKind>([
@@ -47,7 +47,7 @@ const KIND_BY_NAME: ReadonlyMap<string, ChannelKind> = new Map<string, ChannelKi
   ['social media', 'socialMedia'],
 ])
 
-/** The kind that a channel gets when it is made, by its name without regard to case and blanks around. */
+/** The kind that a channel gets when it is made, by its name, ignoring case and surrounding spaces. */
 export function channelKindOf(name: string): ChannelKind {
   return KIND_BY_NAME.get(name.trim().toLowerCase()) ?? 'standard'
 }

@@ -1,6 +1,6 @@
 /**
- * What a tactic type is for. Set when it is made and kept for good, so that
- * renaming a type never changes how its items behave.
+ * What a tactic type is for. Set when the type is created and never changed, so
+ * that renaming a type does not change how its items behave.
  */
 export type TacticTypeKind =
   | 'standard'
@@ -16,7 +16,7 @@ export interface TacticPlatform {
   readonly name: string
   /** null for a default platform. */
   readonly creatorId: number | null
-  /** null: made for no channel in particular. */
+  /** null: it belongs to no channel. */
   readonly channelId: number | null
   readonly planIds: readonly number[]
   readonly isLead: boolean
@@ -26,7 +26,7 @@ export interface TacticPlatform {
 /** What the value of a custom field is: text, a number, a link, an image's asset id, or rich text. */
 export type TacticFieldType = 'string' | 'number' | 'url' | 'image' | 'richtext'
 
-/** The word that people read for each type of field. */
+/** The label of each type of field. */
 export const TACTIC_FIELD_TYPE_LABELS: Readonly<Record<TacticFieldType, string>> = {
   string: 'Text',
   number: 'Number',
@@ -47,7 +47,7 @@ export interface TacticField {
   readonly type: TacticFieldType
   readonly description: string | null
   readonly helpText: string | null
-  /** Kept, and unused by the five types of field. */
+  /** Stored, and not used by the five types of field. */
   readonly options: readonly string[]
   readonly orderIndex: number
 }
@@ -62,7 +62,7 @@ export interface TacticType {
   readonly orderIndex: number
   /** Added by a person and shown. */
   readonly isVisibleCustomTacticType: boolean
-  /** A monthly focus type whose channel does not use it just now. */
+  /** A monthly focus type whose channel does not use it at present. */
   readonly isHidden: boolean
   readonly shouldTacticsAllowMultiplePlatforms: boolean
   /** Keeps a lead plan's items of this type out of its nested plans. */

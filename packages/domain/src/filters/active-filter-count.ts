@@ -9,7 +9,7 @@ import type { PlanFilters } from './plan-filters'
  * interest; one more for a hidden lead plan, and one for each hidden nested plan.
  * Relatives that the plan does not have are not counted.
  *
- * @param channels what the types are chosen from, of `groupChannels`
+ * @param channels the groups of `groupChannels` that the types are chosen from
  */
 export function activeFilterCount(
   filters: PlanFilters,

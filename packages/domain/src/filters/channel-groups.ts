@@ -40,9 +40,9 @@ export interface ChannelGroup {
 
 /**
  * Puts the channels of a plan family that have the same name into one group.
- * Names are equal whatever their case and the blanks around and inside them.
+ * Names are compared without regard to case and spaces.
  *
- * @param channels in the order in which groups shall stand; a channel without types is left out
+ * @param channels in the order of the groups; a channel without types is left out
  */
 export function groupChannels(channels: readonly FilterableChannel[]): readonly ChannelGroup[] {
   const byName = groupedByName(channels.filter(({ types }) => types.length > 0))
@@ -67,7 +67,7 @@ export function groupChannels(channels: readonly FilterableChannel[]): readonly 
 /**
  * How many filters a person has in use among tactic types: 1 for a channel with
  * all its types, else 1 for each type by name or 1 for each plan whose types are
- * all chosen, whichever says it with fewer. Types of no group count 1 each.
+ * all chosen, whichever count is smaller. Types of no group count 1 each.
  */
 export function chosenTypeCount(
   { tacticTypeIds }: { readonly tacticTypeIds: ReadonlySet<number> },

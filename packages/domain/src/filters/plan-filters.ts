@@ -1,14 +1,14 @@
 import type { FamilyVisibility } from '../plans'
 
 /**
- * What a person has chosen to see of a plan. Two kinds of choice:
+ * The filters of a plan. There are two kinds:
  *
  * - Plans of the family are **hidden** one by one; at first all are shown.
  * - Tactic types, initiatives, tags and calendars of interest are **chosen**. An
- *   empty set of them is no restriction; a filled one keeps what has any of it,
- *   and an item has to pass every filled set.
+ *   empty set of them is no restriction; a non-empty one keeps the items that match any
+ *   of it, and an item has to pass every non-empty set.
  *
- * What is numbered but no longer exists does no harm here; `knownFilters` drops it.
+ * Ids of things that no longer exist are allowed; `knownFilters` removes them.
  */
 export interface PlanFilters extends FamilyVisibility {
   /** Types of tactics. Categories of initiatives are not offered here. */

@@ -71,6 +71,17 @@ describe('the hours of a day', () => {
       ['1: 0-1 of 1', '2: 0-1 of 1'],
     ],
     [
+      'the width of those that begin when others end does not depend on them',
+      [
+        { id: 1, from: at(9), to: at(10) },
+        { id: 2, from: at(9), to: at(10) },
+        { id: 3, from: at(10), to: at(11) },
+        { id: 4, from: at(10), to: at(11) },
+        { id: 5, from: at(10), to: at(11) },
+      ],
+      ['1: 0-1 of 2', '2: 1-2 of 2', '3: 0-1 of 3', '4: 1-2 of 3', '5: 2-3 of 3'],
+    ],
+    [
       'of two that begin together the longer one comes first, then the smaller id',
       [
         { id: 3, from: at(9), to: at(10) },

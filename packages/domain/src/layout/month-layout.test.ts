@@ -255,6 +255,14 @@ describe('days on which not all fits', () => {
     ])
   })
 
+  it('an item that fills one week continues on neither side', () => {
+    const { layout } = layOut([{ id: 1, firstDay: 0, lastDay: 6 }], 2)
+    expect(weekOf(layout, 0).segments).toMatchObject([
+      { span: 7, continuesBefore: false, continuesAfter: false },
+    ])
+    expect(weekOf(layout, 1).segments).toEqual([])
+  })
+
   it('counts the lanes of each week, the more line included', () => {
     const world = [
       { id: 1, firstDay: 0, lastDay: 0 },

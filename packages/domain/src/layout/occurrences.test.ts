@@ -123,6 +123,18 @@ describe('what happens in a window of days', () => {
     ])
   })
 
+  it('shows the last occurrence of a series that ended before the window and reaches into it', () => {
+    const series = item({
+      rrule: 'FREQ=WEEKLY',
+      startDate: '2026-10-16T08:00:00',
+      endDate: '2026-10-18T08:00:00',
+      isAllDay: true,
+      recurrenceEndDate: '2026-10-30T23:59:59',
+    })
+    const found = occurrencesInWindow([series], ...november)
+    expect([...found.startDays].map(civilDateOf)).toEqual(['2026-10-30'])
+  })
+
   it('gives each occurrence the length of its item, and drops those that miss the window', () => {
     // Three days from each answered day: the first reaches 1 November, the last begins too late.
     const series = item({ rrule: 'FREQ=WEEKLY', endDate: '2026-11-06T08:00:00', isAllDay: true })

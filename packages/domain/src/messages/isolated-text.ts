@@ -5,7 +5,7 @@ const CLOSE_ISOLATE = '\u2069'
 const EMBEDDINGS: ReadonlySet<string> = new Set(['\u202A', '\u202B', '\u202D', '\u202E'])
 const ISOLATES: ReadonlySet<string> = new Set(['\u2066', '\u2067', OPEN_FIRST_STRONG])
 
-/** Where the bidirectional algorithm starts anew (UAX 9, P1), whatever was open. */
+/** Where the bidirectional algorithm starts anew (UAX 9, P1), whatever was open before. */
 const PARAGRAPH_ENDS: ReadonlySet<string> = new Set(['\n', '\r', '\u0085', '\u2029'])
 
 const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
@@ -15,9 +15,9 @@ const DIRECTED =
   /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
 /**
- * A text whose bidirectional controls are closed within it: closers that close
- * nothing go, and what is left open is closed at its end. Everything else stays as
- * it is, and so does the order in which the text itself is shown.
+ * A text whose bidirectional controls are balanced: closing controls without an
+ * opening one are removed, and open ones are closed at the end. The order in which the
+ * text is shown does not change.
  */
 export function balanceDirections(text: string): string {
   if (!CONTROLS.test(text)) return text
@@ -37,7 +37,7 @@ export function balanceDirections(text: string): string {
     } else if (character === CLOSE_ISOLATE) {
       const isolate = open.findLastIndex((opener) => ISOLATES.has(opener))
       if (isolate === -1) continue
-      // It also closes what was opened within.
+      // It also closes everything that was opened inside.
       open.length = isolate
     } else if (PARAGRAPH_ENDS.has(character)) balanced += closeAll()
     balanced += character
@@ -46,9 +46,9 @@ export function balanceDirections(text: string): string {
 }
 
 /**
- * A title or a name as it goes into a sentence: whatever its direction, and
- * whatever controls somebody typed into it, the words around it stay where they
- * are. Texts of left-to-right letters come back as they are.
+ * Isolates a title or a name for use in a sentence, so that neither its direction nor
+ * bidirectional controls in it change the order of the words around it. Texts of
+ * left-to-right letters are returned unchanged.
  */
 export function isolateText(text: string): string {
   if (!DIRECTED.test(text)) return text

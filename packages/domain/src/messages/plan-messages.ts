@@ -29,6 +29,6 @@ export const CALENDAR_MESSAGES = {
   none: 'No Subscriptions Available.',
   outdated: 'This calendar may be out of date.',
   outdatedHint: 'The server could not be reached. What you see was read earlier.',
-  /** Behind the name of a calendar. */
+  /** Follows the name of a calendar. */
   eventsCut: 'There are too many events in this period to show them all.',
 } as const

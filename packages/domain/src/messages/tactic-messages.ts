@@ -17,7 +17,7 @@ export const TACTIC_MESSAGES = {
   confirmDelete: 'Are you sure you want to delete this tactic?',
 } as const
 
-/** What an initiative says differently. */
+/** The texts that differ for initiatives. */
 export const INITIATIVE_MESSAGES = {
   created: 'Initiative created.',
   updated: 'Initiative updated.',

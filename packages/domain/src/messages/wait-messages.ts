@@ -1,9 +1,9 @@
 const SECONDS_PER_MINUTE = 60
 
 /**
- * What somebody reads who has to wait before the next attempt.
+ * The message for a person who has to wait before the next attempt.
  *
- * @param seconds until the next attempt is worth it; null when nobody knows
+ * @param seconds until the next attempt can succeed; null when unknown
  */
 export function tooManyAttempts(seconds: number | null): string {
   if (seconds === null) return 'Too many attempts. Please wait a moment and try again.'

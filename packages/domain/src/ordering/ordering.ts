@@ -1,8 +1,8 @@
 /**
- * A list with one entry at another place; the others close the gap and make
- * room. An entry that is not in the list yet is put in.
+ * A list with one entry moved to another place. An entry that is not in the list yet
+ * is inserted.
  *
- * @param place counted from 0 in the list as it will be; beyond either end means that end
+ * @param place counted from 0 in the new list; clamped to its ends
  */
 export function placedAt<Entry>(entries: readonly Entry[], entry: Entry, place: number): Entry[] {
   const others = entries.filter((one) => one !== entry)

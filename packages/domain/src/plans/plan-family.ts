@@ -2,10 +2,10 @@ import type { Plan, PlanType } from './plan'
 
 type Family = Pick<Plan, 'id' | 'parentId' | 'plans'>
 
-/** How an item's plan stands to the plan that one looks at. */
+/** How the plan of an item is related to the open plan. */
 export type FamilyRelation = 'own' | 'lead' | 'nested' | 'none'
 
-/** Whether a plan leads others: it has nested plans. */
+/** Whether a plan is a lead plan: it has nested plans. */
 export function isLeadPlan(plan: { readonly plans: readonly unknown[] }): boolean {
   return plan.plans.length > 0
 }
@@ -16,7 +16,7 @@ export function isNestedPlan(plan: { readonly parentId: number }): boolean {
 }
 
 /**
- * The type of a plan from where it stands, whatever was stored before: an
+ * The type of a plan from its place in the family, whatever was stored before: an
  * individual plan that gets a nested one becomes Master. A lead plan created
  * as such stays Master before it has its first nested plan.
  */
@@ -35,7 +35,7 @@ export function canHoldNestedPlans(plan: { readonly parentId: number }): boolean
   return !isNestedPlan(plan)
 }
 
-/** How the plan of an item stands to the plan that one looks at. Siblings are strangers. */
+/** How the plan of an item is related to the open plan. Siblings are not related. */
 export function familyRelationOf(plan: Family, itemPlanId: number): FamilyRelation {
   if (itemPlanId === plan.id) return 'own'
   if (plan.parentId !== 0 && itemPlanId === plan.parentId) return 'lead'
@@ -51,10 +51,10 @@ export interface FamilyVisibility {
 }
 
 /**
- * Whether an item is shown on the plan one looks at: one's own always; a nested
- * plan's and the lead plan's while they are switched on and one holds a role
- * there. A type that hides its tactics from nested plans hides a lead plan's
- * items there, and only those.
+ * Whether an item is shown on the open plan. The plan's own items always are; those of
+ * nested plans and of the lead plan are while they are switched on and the caller has a
+ * role there. A type that hides its tactics from nested plans hides the items of the
+ * lead plan there, and no others.
  */
 export function isVisibleInPlan({
   plan,
@@ -87,8 +87,8 @@ export function isVisibleInPlan({
 
 /**
  * Whether only the plan's own items are shown. Budget figures and the export
- * need it, since neither says whose money or rows are meant otherwise. Always
- * true for a plan without family.
+ * require it, because neither names the plan that an amount or a row belongs to.
+ * Always true for a plan without a family.
  */
 export function showsOwnItemsOnly(
   plan: Pick<Plan, 'parentId' | 'plans'>,

@@ -1,7 +1,7 @@
 import type { CivilDate, WeekStartDay } from '../calendar-dates'
 import type { RoleLevel } from '../access'
 
-/** How a plan stands in its family: Master is a lead plan with nested ones, Sub a nested one. */
+/** The place of a plan in its family: Master is a lead plan with nested ones, Sub a nested one. */
 export type PlanType = 'Individual' | 'Master' | 'Sub'
 
 /** How a plan labels rating points: target or gross. */
@@ -16,7 +16,7 @@ export const NEW_PLAN_NAME = 'New Plan'
 /** The template plan: default channels, types and platforms come from it, and no list shows it. */
 export const SUPER_PLAN_ID = 15
 
-/** A plan of one's family, as another plan names it. */
+/** Another plan of the same family. */
 export interface RelatedPlan {
   readonly id: number
   readonly name: string
@@ -25,7 +25,7 @@ export interface RelatedPlan {
   readonly roleId: number | null
 }
 
-/** What a plan is, without what it holds: channels, tags, budgets and the rest are read beside it. */
+/** The properties of a plan. Its channels, tags and budgets are read separately. */
 export interface Plan {
   readonly id: number
   /** Grows with each change; a write names the version it was made from. */

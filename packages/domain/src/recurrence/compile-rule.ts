@@ -1,19 +1,19 @@
 import type { RecurrenceRule } from './recurrence-rule'
 
 /**
- * What arithmetic needs of a rule, worked out once per rule. Days of a month are
- * bits: bit 0 is the 1st. Weekdays are bits: bit 0 is Sunday.
+ * A rule in the form that date arithmetic needs, computed once per rule. Days of a month
+ * are bits: bit 0 is the 1st. Weekdays are bits: bit 0 is Sunday.
  */
 export interface CompiledRule {
   readonly isArithmetic: boolean
   /** Months as bits, bit 0 is January; 0 for every month. */
   readonly monthBits: number
-  /** Days counted from the month's beginning. */
+  /** Days counted from the first of the month. */
   readonly monthDayBits: number
   /** Days counted from the month's end, 1 for the last. */
   readonly daysFromEnd: readonly number[]
   readonly hasMonthDays: boolean
-  /** Weekdays that count wherever they fall. */
+  /** Weekdays of which every one counts. */
   readonly weekdayBits: number
   /** Weekdays of which only the nth counts, as pairs of weekday and nth. */
   readonly nthWeekdays: readonly number[]
@@ -58,7 +58,7 @@ function compile(rule: RecurrenceRule): CompiledRule {
   }
 }
 
-/** A rule ready for arithmetic; worked out the first time and kept as long as the rule. */
+/** The compiled form of a rule; computed on the first call and cached as long as the rule exists. */
 export function compiledOf(rule: RecurrenceRule): CompiledRule {
   const known = compiledRules.get(rule)
   if (known !== undefined) return known

@@ -26,7 +26,7 @@ function weekdaysInMonth(weekdayBits: number, firstWeekday: number): number {
   return bits
 }
 
-/** The nth weekdays of a month, as bits; one that does not exist adds none. */
+/** The nth weekdays of a month, as bits; one that does not exist adds no bit. */
 function nthWeekdaysInMonth(
   pairs: readonly number[],
   firstWeekday: number,

@@ -1,10 +1,8 @@
 import type { DayNumber } from '../calendar-dates'
 import { MONTH_NAMES, WEEKDAY_NAMES, dayOfMonthOf, weekdayOf } from '../calendar-dates'
-import { parseRule } from './parse-rule'
-import { nthWeekdayOf, ordinalWord, recurrencePresets } from './presets'
+import { nthWeekdayOf, ordinalWord, presetLabel } from './presets'
 import type { RecurrencePresetId } from './presets'
 import type { Frequency, RecurrenceRule } from './recurrence-rule'
-import { repeats } from './rule-text'
 
 /** Which entry of the repeat menu a stored rule is. */
 export type RecurrenceChoice = RecurrencePresetId | 'none' | 'custom'
@@ -22,12 +20,15 @@ function isWithoutLimits(rule: RecurrenceRule): boolean {
 }
 
 /**
- * Which entry of the repeat menu a stored rule is, for an item that starts on a
- * day: `none` when it does not repeat or its text is no rule, `custom` for every
- * rule that no entry stands for.
+ * Which entry of the repeat menu a rule is, for an item that starts on a day.
+ *
+ * @param rule as read from its text; null for an item that does not repeat
+ * @returns `none` for null, `custom` for a rule that is none of the presets
  */
-export function recurrenceChoiceOf(ruleText: string | null, startDay: DayNumber): RecurrenceChoice {
-  const rule = repeats(ruleText) ? parseRule(ruleText) : null
+export function recurrenceChoiceOf(
+  rule: RecurrenceRule | null,
+  startDay: DayNumber,
+): RecurrenceChoice {
   if (rule === null) return 'none'
   if (!isWithoutLimits(rule)) return 'custom'
   const { frequency, byWeekday, byMonthDay } = rule
@@ -75,16 +76,16 @@ function daysInWords(rule: RecurrenceRule): string {
 }
 
 /**
- * A stored rule in words, `Every 2 weeks on Monday and Friday`; the words of the
- * menu where an entry stands for it. null when the item does not repeat or its
- * text is no rule. The end of the series is shown beside it and not named.
+ * A rule in words: `Every 2 weeks on Monday and Friday`. A rule that is an entry of the
+ * menu reads as it does there. The end of the series is shown beside it and not named.
+ *
+ * @param rule as read from its text; null for an item that does not repeat
+ * @returns null for null
  */
-export function describeRule(ruleText: string | null, startDay: DayNumber): string | null {
-  const rule = repeats(ruleText) ? parseRule(ruleText) : null
+export function describeRule(rule: RecurrenceRule | null, startDay: DayNumber): string | null {
   if (rule === null) return null
-  const choice = recurrenceChoiceOf(ruleText, startDay)
-  const preset = recurrencePresets(startDay).find(({ id }) => id === choice)
-  if (preset !== undefined) return preset.label
+  const choice = recurrenceChoiceOf(rule, startDay)
+  if (choice !== 'none' && choice !== 'custom') return presetLabel(choice, startDay)
   const [adverb, plural] = PERIOD_WORDS[rule.frequency]
   const period = rule.interval === 1 ? adverb : `Every ${rule.interval} ${plural}`
   const times = rule.count === null ? '' : rule.count === 1 ? ', once' : `, ${rule.count} times`
@@ -92,12 +93,11 @@ export function describeRule(ruleText: string | null, startDay: DayNumber): stri
 }
 
 /**
- * Whether a rule passes over some months or years because its day does not exist
- * there, the 31st for one; a form says so beside the choice.
+ * Whether a rule skips some months or years because its day does not exist there, for
+ * example the 31st. A form says so beside the choice.
  */
-export function skipsShortMonths(ruleText: string, startDay: DayNumber): boolean {
-  const rule = parseRule(ruleText)
-  if (rule === null || rule.byWeekday.length > 0) return false
+export function skipsShortMonths(rule: RecurrenceRule, startDay: DayNumber): boolean {
+  if (rule.byWeekday.length > 0) return false
   const [dayOfMonth = dayOfMonthOf(startDay)] = rule.byMonthDay
   if (rule.frequency === 'MONTHLY') return dayOfMonth > 28
   // 29 February is the only day that a year can lack.

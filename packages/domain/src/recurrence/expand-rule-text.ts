@@ -1,7 +1,6 @@
 import type { DayNumber } from '../calendar-dates'
 import { lastStartDay, occurrenceDays } from './occurrence-days'
 import { parseRule } from './parse-rule'
-import { repeats } from './rule-text'
 
 /** Which days of a window begin an occurrence of an item with this rule text. */
 export interface RuleExpansion {
@@ -31,7 +30,7 @@ export function expandRuleText({
   windowStart,
   windowEnd,
 }: RuleExpansion): readonly DayNumber[] {
-  const rule = repeats(ruleText) ? parseRule(ruleText) : null
+  const rule = parseRule(ruleText)
   if (rule !== null) {
     const lastDay = lastStartDay(rule, startSecond, untilDay)
     return occurrenceDays(rule, startDay, lastDay, windowStart, windowEnd)

@@ -1,10 +1,4 @@
-export {
-  HIGHEST_CUSTOM_INTERVAL,
-  buildCustomRule,
-  canSaveCustomRule,
-  customRuleOf,
-} from './custom-rule'
-export type { CustomRule, CustomRuleResult, MonthlyRule } from './custom-rule'
+export { cacheByText } from './cache-by-text'
 export { describeRule, recurrenceChoiceOf, skipsShortMonths } from './describe-rule'
 export type { RecurrenceChoice } from './describe-rule'
 export { expandRuleText } from './expand-rule-text'
@@ -14,8 +8,8 @@ export { MAX_TIMES_PER_DAY, isTooFrequent, occurrenceTimes, shownTimes } from '.
 export type { TimeWindow } from './occurrence-times'
 export { parseRule } from './parse-rule'
 export { parseTimedRule } from './parse-timed-rule'
-export { nthWeekdayOf, recurrencePresets } from './presets'
-export type { RecurrencePreset, RecurrencePresetId } from './presets'
+export { nthWeekdayOf, presetLabel } from './presets'
+export type { RecurrencePresetId } from './presets'
 export { WEEKDAY_CODES } from './recurrence-rule'
 export type {
   AnyFrequency,
@@ -24,4 +18,7 @@ export type {
   RuleWeekday,
   TimedRule,
 } from './recurrence-rule'
+export { rulePartTexts } from './rule-part-texts'
+export { dayRuleOf, timedRuleOf } from './rule-parts'
+export type { RuleParts } from './rule-parts'
 export { repeats } from './rule-text'

@@ -39,7 +39,7 @@ function periodOf(rule: RecurrenceRule, day: DayNumber): Period {
   }
 }
 
-/** How many periods lie between two of them. */
+/** The number of periods between two of them. */
 function periodsBetween(rule: RecurrenceRule, earlier: Period, later: Period): number {
   switch (rule.frequency) {
     case 'DAILY':
@@ -57,7 +57,7 @@ function periodsBetween(rule: RecurrenceRule, earlier: Period, later: Period): n
   }
 }
 
-/** Whether a number, counted from either end, is named; an empty list names all. */
+/** Whether a list contains a number, counted from either end; an empty list contains all. */
 function isNamed(values: readonly number[], position: number, length: number): boolean {
   return values.length === 0 || values.includes(position) || values.includes(position - length - 1)
 }
@@ -101,7 +101,7 @@ function isDayNamed(rule: RecurrenceRule, day: DayNumber): boolean {
   return isWeekdayNamed(rule, day, month, year)
 }
 
-/** The days that a rule takes from its start when it names none, written out. */
+/** The rule with the days that it takes from its start when it names none. */
 function withDaysOfStart(rule: RecurrenceRule, startDay: DayNumber): RecurrenceRule {
   const namesDays =
     rule.byWeekday.length > 0 ||
@@ -153,12 +153,12 @@ export function* daysOfPeriods(
 }
 
 /**
- * The days `from` <= day < `to` on which a rule begins an occurrence, by asking
+ * The days `from` <= day < `to` on which a rule begins an occurrence, by checking
  * every day of the periods that the window touches. For rules with parts that
- * arithmetic does not know: BYSETPOS, BYYEARDAY, BYWEEKNO, and nth weekdays of a
- * year. Slower than arithmetic, and like it bounded by the window, so that a
- * rule that names no day at all cannot hold anybody up; with a COUNT it counts
- * from the start of the series.
+ * arithmetic does not cover: BYSETPOS, BYYEARDAY, BYWEEKNO, and nth weekdays of a
+ * year. It is slower than arithmetic, but also bounded by the window, so that a rule
+ * that matches no day cannot block the page. A rule with a COUNT is counted from the
+ * start of the series.
  */
 export function occurrenceDaysByPeriod(
   rule: RecurrenceRule,

@@ -3,8 +3,9 @@ import * as rruleModule from 'rrule'
 import { describe, expect, it } from 'vitest'
 
 import { civilDateOf, dayNumberOf } from '../calendar-dates'
-import { buildCustomRule, occurrenceDays, parseRule, recurrencePresets } from './index'
-import type { CustomRule } from './index'
+import { buildCustomRule, recurrencePresets } from '../rule-texts'
+import type { CustomRule } from '../rule-texts'
+import { occurrenceDays, parseRule } from './index'
 
 const { rrulestr } =
   (rruleModule as typeof rruleModule & { readonly default?: typeof rruleModule }).default ??

@@ -7,7 +7,7 @@ import { occurrenceDaysByPeriod } from './occurrence-days-by-period'
 import type { RecurrenceRule } from './recurrence-rule'
 import { startOfRuleWeek } from './rule-week'
 
-/** Whether a day passes the parts of a daily or weekly rule that only leave days out. */
+/** Whether a day passes the parts of a daily or weekly rule that only filter days. */
 function isKept(compiled: CompiledRule, day: DayNumber): boolean {
   if (compiled.monthBits === 0 && !compiled.hasMonthDays) return true
   const monthIndex = monthIndexOf(day)
@@ -40,7 +40,7 @@ const collectDaily: Collect = (rule, compiled, startDay, from, to) => {
   return days
 }
 
-/** A weekly rule that names no day, neither of the week nor of the month, keeps the start's. */
+/** The weekdays of a weekly rule; that of the start when the rule names no day. */
 function weekdayBitsOf(compiled: CompiledRule, startDay: DayNumber): number {
   if (compiled.weekdayBits !== 0) return compiled.weekdayBits
   return compiled.hasMonthDays ? 0x7f : 1 << weekdayOf(startDay)
@@ -68,7 +68,7 @@ const collectByMonth: Collect = (rule, compiled, startDay, from, to) => {
   const startDayOfMonth = startDay - startOfMonthIndex(startMonth) + 1
   const isYearly = rule.frequency === 'YEARLY'
   const namesDays = compiled.hasMonthDays || rule.byWeekday.length > 0
-  // A yearly rule that names neither a month nor a day keeps the start's month.
+  // A yearly rule that names neither a month nor a day uses the month of the start.
   const monthBits =
     compiled.monthBits === 0 && isYearly && !namesDays ? 1 << (startMonth % 12) : compiled.monthBits
   const firstMonth = isYearly
@@ -104,7 +104,7 @@ const COLLECTORS: Readonly<Record<RecurrenceRule['frequency'], Collect>> = {
   YEARLY: collectByMonth,
 }
 
-/** The last day of a daily or weekly rule that happens a number of times, or null if only counting tells. */
+/** The last day of a daily or weekly rule that happens a number of times, or null when its occurrences have to be counted. */
 function lastCountedDay(
   rule: RecurrenceRule,
   compiled: CompiledRule,
@@ -122,7 +122,7 @@ function lastCountedDay(
   for (let offset = 0; offset < 7; offset += 1) {
     if ((weekdayBits & (1 << ((rule.weekStart + offset) % 7))) !== 0) offsets.push(offset)
   }
-  // Those of the first week that lie before the start are not counted.
+  // Days of the first week before the start do not count.
   const skipped = offsets.filter((offset) => origin + offset < startDay).length
   const position = skipped + count - 1
   const weeks = Math.floor(position / offsets.length) * rule.interval
@@ -131,11 +131,11 @@ function lastCountedDay(
 
 /**
  * The last day that may begin an occurrence of a series: the earlier one of the end
- * of its rule and `untilDay`. A rule that ends at a time ends a day sooner for
- * whatever begins later in the day.
+ * of its rule and `untilDay`. A rule that ends at a time of day ends one day earlier for
+ * a series that starts later in the day.
  *
  * @param startSecond seconds after midnight at which the series starts; 0 for whole days
- * @param untilDay inclusive; null for no other end than that of the rule
+ * @param untilDay inclusive; null for the end of the rule only
  * @returns null for no end
  */
 export function lastStartDay(
@@ -151,18 +151,17 @@ export function lastStartDay(
 /**
  * The days in a window on which a series begins an occurrence, ascending.
  *
- * For every rule that the product's editor can write the cost is that of the
- * window, however long ago the series began: nothing between is walked through.
- * A rule with a COUNT is counted from its start, unless it is a plain daily or
- * weekly one. Rules with parts that arithmetic does not know ask every day of
- * the window instead.
+ * For every rule that the product's editor can write the cost depends on the window
+ * only, however long ago the series began. A rule with a COUNT is counted from its
+ * start, unless it is a plain daily or weekly one. Rules with parts that arithmetic
+ * does not cover are checked against every day of the window.
  *
  * @param startDay first day of the series. It is an occurrence only if the rule
  *   says so: a weekly rule on Tuesdays that starts on a Wednesday begins six
  *   days later.
  * @param untilDay last day that may begin an occurrence, inclusive; null for no
- *   end. The day of the rule's own UNTIL holds as well, and the earlier of both
- *   ends the series; {@link lastStartDay} looks at the time of an UNTIL too.
+ *   end. The day of the rule's own UNTIL applies too, and the earlier one ends
+ *   the series; {@link lastStartDay} also takes the time of an UNTIL into account.
  * @param windowStart first day of the window
  * @param windowEnd the day after the last day of the window; at or before
  *   `windowStart` there is no occurrence

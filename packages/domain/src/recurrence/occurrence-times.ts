@@ -8,16 +8,16 @@ import type { DayWithTimes, SteppedTimes, TimesOfDay } from './times-of-day'
 const SECONDS_PER_DAY = 86_400
 const MS_PER_DAY = SECONDS_PER_DAY * 1000
 
-/** As many times a day a series is shown at most; one that has more shows the first of each day. */
+/** The maximum number of shown times per day. A series with more shows the first of each day. */
 export const MAX_TIMES_PER_DAY = 48
 
-/** Readings of one clock in ms as if they were UTC, half-open. */
+/** A window of local times in ms as if they were UTC, half-open. */
 export interface TimeWindow {
   readonly fromMs: number
   readonly toMs: number
 }
 
-/** What happens on one day: the times at the positions `from` to `to`, exclusive. */
+/** The times of one day: those at the positions `from` to `to`, exclusive. */
 interface DayOfTimes {
   readonly day: DayNumber
   readonly times: TimesOfDay
@@ -36,22 +36,22 @@ function startOf(startMs: number): Start {
 }
 
 /**
- * The times in a window at which a series begins an occurrence, ascending, as
- * readings of the clock of its zone.
+ * The times in a window at which a series begins an occurrence, ascending, as local
+ * times of its zone.
  *
- * The work is that of the days in the window and of one day in seconds at most,
- * plus, for a rule with a COUNT, a step for each day since the start.
+ * The cost is bounded by the days of the window and the seconds of one day. A rule with
+ * a COUNT adds a step for each day since the start.
  *
- * @param startMs where the series starts, a reading of that clock as if it were UTC;
+ * @param startMs the start of the series, a local time as if it were UTC;
  *   an occurrence only if the rule says so
- * @param most how many are wanted at most
- * @returns null when there are more than `most`
+ * @param max the maximum number of times
+ * @returns null when there are more than `max`
  */
 export function occurrenceTimes(
   rule: TimedRule,
   startMs: number,
   window: TimeWindow,
-  most: number,
+  max: number,
 ): readonly number[] | null {
   const found: number[] = []
   for (const { day, times, from, to } of daysOfTimes(rule, startOf(startMs), window)) {
@@ -59,7 +59,7 @@ export function occurrenceTimes(
       const ms = day * MS_PER_DAY + times.at(position) * 1000
       if (ms >= window.toMs) return found
       if (ms < window.fromMs) continue
-      if (found.length === most) return null
+      if (found.length === max) return null
       found.push(ms)
     }
   }
@@ -67,10 +67,10 @@ export function occurrenceTimes(
 }
 
 /**
- * The times in a window at which a series is shown: all of them, or the first of
- * each day when some day has more than 48. See {@link occurrenceTimes}.
+ * The shown times of a series in a window: all of them, or the first of each day when
+ * some day has more than 48. See {@link occurrenceTimes}.
  *
- * @param isExcluded whether the occurrence at a reading does not take place
+ * @param isExcluded whether the occurrence at a local time does not take place
  */
 export function shownTimes(
   rule: TimedRule,
@@ -93,7 +93,7 @@ export function shownTimes(
   return found
 }
 
-/** Whether a series has more than 48 occurrences on some day, and so shows one of each day. */
+/** Whether a series has more than 48 occurrences on some day, and so shows only one of each day. */
 export function isTooFrequent(rule: TimedRule, startMs: number): boolean {
   const start = startOf(startMs)
   return haveTooMany(rule, start, steppedOf(rule, start))
@@ -107,7 +107,7 @@ function haveTooMany(rule: TimedRule, start: Start, stepped: SteppedTimes | null
   return (places === 0 ? size : Math.min(size, places)) > MAX_TIMES_PER_DAY
 }
 
-/** The times of a rule that goes by hours, minutes or seconds; null for others. */
+/** The times of a rule by hours, minutes or seconds; null for others. */
 function steppedOf(rule: TimedRule, start: Start): SteppedTimes | null {
   const { frequency } = rule
   return isStepFrequency(frequency) ? steppedTimes({ ...rule, frequency }, start.second) : null
@@ -123,7 +123,7 @@ function* daysOfTimes(
   const endDay = Math.ceil(window.toMs / MS_PER_DAY)
   if (firstDay >= endDay) return
   const { frequency, dayRule, count } = rule
-  // Only counting needs the days before the window; a rule of days counts by itself.
+  // Only counting needs the days before the window, and a rule of days counts on its own.
   const from = count === null || dayRule !== null ? firstDay : start.day
   let days: Iterable<DayWithTimes>
   if (dayRule !== null) {
@@ -149,10 +149,10 @@ function* withinLimits(
   days: Iterable<DayWithTimes>,
   rule: TimedRule,
   start: Start,
-  { firstDay, left: most }: { readonly firstDay: DayNumber; readonly left: number },
+  { firstDay, left: max }: { readonly firstDay: DayNumber; readonly left: number },
 ): Generator<DayOfTimes> {
   const { untilDay, untilSecond } = rule.days
-  let left = most
+  let left = max
   for (const { day, times } of days) {
     if (left <= 0 || (untilDay !== null && day > untilDay)) return
     const from = day === start.day ? times.countBefore(start.second) : 0

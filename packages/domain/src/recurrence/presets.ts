@@ -1,17 +1,8 @@
 import type { DayNumber } from '../calendar-dates'
 import { WEEKDAY_NAMES, dayOfMonthOf, weekdayOf } from '../calendar-dates'
-import { WEEKDAY_CODES } from './recurrence-rule'
 
 /** The ready-made ways to repeat. */
 export type RecurrencePresetId = 'daily' | 'weekly' | 'monthly-day' | 'monthly-weekday' | 'annually'
-
-/** One ready-made way to repeat, made for an item's start. */
-export interface RecurrencePreset {
-  readonly id: RecurrencePresetId
-  /** What a person reads: `Weekly on Wednesday`. */
-  readonly label: string
-  readonly ruleText: string
-}
 
 const ORDINALS: Readonly<Record<number, string>> = {
   1: 'first',
@@ -35,26 +26,12 @@ export function nthWeekdayOf(day: DayNumber): number {
   return nth > 4 ? -1 : nth
 }
 
-/** The ready-made ways to repeat for an item that starts on a day, in the order of the menu. */
-export function recurrencePresets(startDay: DayNumber): readonly RecurrencePreset[] {
-  const weekday = weekdayOf(startDay)
-  const weekdayName = WEEKDAY_NAMES[weekday] ?? ''
-  const code = WEEKDAY_CODES[weekday] ?? 'SU'
-  const dayOfMonth = dayOfMonthOf(startDay)
-  const nth = nthWeekdayOf(startDay)
-  return [
-    { id: 'daily', label: 'Daily', ruleText: 'FREQ=DAILY' },
-    { id: 'weekly', label: `Weekly on ${weekdayName}`, ruleText: `FREQ=WEEKLY;BYDAY=${code}` },
-    {
-      id: 'monthly-day',
-      label: `Monthly on day ${dayOfMonth}`,
-      ruleText: `FREQ=MONTHLY;BYMONTHDAY=${dayOfMonth}`,
-    },
-    {
-      id: 'monthly-weekday',
-      label: `Monthly on the ${ordinalWord(nth)} ${weekdayName}`,
-      ruleText: `FREQ=MONTHLY;BYDAY=${nth}${code}`,
-    },
-    { id: 'annually', label: 'Annually', ruleText: 'FREQ=YEARLY' },
-  ]
+/** What a person reads of a preset for an item that starts on a day: `Weekly on Wednesday`. */
+export function presetLabel(id: RecurrencePresetId, startDay: DayNumber): string {
+  const weekdayName = WEEKDAY_NAMES[weekdayOf(startDay)] ?? ''
+  if (id === 'daily') return 'Daily'
+  if (id === 'weekly') return `Weekly on ${weekdayName}`
+  if (id === 'monthly-day') return `Monthly on day ${dayOfMonthOf(startDay)}`
+  if (id === 'annually') return 'Annually'
+  return `Monthly on the ${ordinalWord(nthWeekdayOf(startDay))} ${weekdayName}`
 }

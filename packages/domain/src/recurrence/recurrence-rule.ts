@@ -1,9 +1,9 @@
 import type { DayNumber, Weekday } from '../calendar-dates'
 
-/** How often a rule of days happens. */
+/** The frequencies of a rule of days. */
 export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
 
-/** How often a rule can happen at all (RFC 5545, 3.3.10). */
+/** All frequencies of a rule (RFC 5545, 3.3.10). */
 export type AnyFrequency = Frequency | 'HOURLY' | 'MINUTELY' | 'SECONDLY'
 
 /** A weekday of a rule: every one of its period, or the nth. */
@@ -16,9 +16,9 @@ export interface RuleWeekday {
 /** A recurrence rule of days, read from its text. */
 export interface RecurrenceRule {
   readonly frequency: Frequency
-  /** Every so many days, weeks, months or years; at least 1. */
+  /** The number of days, weeks, months or years from one period to the next; at least 1. */
   readonly interval: number
-  /** The day that weeks begin with; Monday unless the rule says otherwise (RFC 5545, WKST). */
+  /** The first day of the week; Monday unless the rule states another (RFC 5545, WKST). */
   readonly weekStart: Weekday
   /** The last day that may begin an occurrence, inclusive; null for no end. */
   readonly untilDay: DayNumber | null
@@ -31,7 +31,7 @@ export interface RecurrenceRule {
   readonly byMonthDay: readonly number[]
   /** 1..12. */
   readonly byMonth: readonly number[]
-  /** Parts that arithmetic does not know; empty for every rule that the editor writes. */
+  /** Parts that date arithmetic does not cover; empty for every rule that the editor writes. */
   readonly byYearDay: readonly number[]
   readonly byWeekNumber: readonly number[]
   readonly bySetPosition: readonly number[]
@@ -40,11 +40,11 @@ export interface RecurrenceRule {
 /**
  * A recurrence rule of days and times, read from its text: every rule of RFC 5545.
  * The lists of hours, minutes and seconds are ascending and without repetition;
- * an empty one means what the frequency makes of it.
+ * the meaning of an empty one depends on the frequency.
  */
 export interface TimedRule {
   readonly frequency: AnyFrequency
-  /** Every so many seconds, minutes, hours, days, weeks, months or years; at least 1. */
+  /** The number of seconds, minutes, hours, days, weeks, months or years from one to the next; at least 1. */
   readonly interval: number
   /** The number of occurrences, the first included; null for no limit. */
   readonly count: number | null
@@ -57,7 +57,7 @@ export interface TimedRule {
   readonly bySetPosition: readonly number[]
   /**
    * The days that can have occurrences: the same rule without COUNT, BYSETPOS and
-   * times. Of a rule that happens several times a day it is a daily one.
+   * times. A daily rule when the rule happens several times a day.
    */
   readonly days: RecurrenceRule
   /** The same rule as one of days; null when it has parts that are about times of day. */

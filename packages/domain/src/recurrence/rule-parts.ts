@@ -1,14 +1,22 @@
-import { dayNumberOf, isCivilDate } from '../calendar-dates'
 import type { DayNumber, Weekday } from '../calendar-dates'
-import type { AnyFrequency, RuleWeekday } from './recurrence-rule'
-import { WEEKDAY_CODES } from './recurrence-rule'
+import type {
+  AnyFrequency,
+  Frequency,
+  RecurrenceRule,
+  RuleWeekday,
+  TimedRule,
+} from './recurrence-rule'
 
-/** The parts of a rule as its text says them; empty lists and null where it says nothing. */
+/**
+ * The parts of a rule as its text states them; empty lists and null where it states
+ * nothing. The numbers are not checked: see `dayRuleOf` and `timedRuleOf`.
+ */
 export interface RuleParts {
-  readonly frequency: AnyFrequency | null
+  readonly frequency: AnyFrequency
   readonly interval: number
   readonly weekStart: Weekday
   readonly untilDay: DayNumber | null
+  /** 0..86399; null when the end is a day without a time. */
   readonly untilSecond: number | null
   readonly count: number | null
   readonly byWeekday: readonly RuleWeekday[]
@@ -22,167 +30,100 @@ export interface RuleParts {
   readonly bySecond: readonly number[]
 }
 
-type Draft = { -readonly [Key in keyof RuleParts]: RuleParts[Key] }
+const MAX_NUMBER = 999_999_999
+const MAX_INTERVAL_OF_DAYS = 9999
+const MAX_COUNT_OF_DAYS = 999_999
 
-const FREQUENCIES: ReadonlyMap<string, AnyFrequency> = new Map(
-  (['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const).map(
-    (frequency) => [frequency, frequency],
-  ),
-)
-
-const WEEKDAY_BY_CODE: ReadonlyMap<string, number> = new Map(
-  WEEKDAY_CODES.map((code, weekday) => [code, weekday]),
-)
-
-const MONDAY = 1
-/** Longer texts are refused before they are looked at. */
-const TEXT_LIMIT_LENGTH = 2000
-const HIGHEST_NUMBER = 999_999_999
-
-/** A whole number within bounds, or null. */
-function readInteger(text: string, lowest: number, highest: number): number | null {
-  if (!/^[+-]?\d{1,9}$/.test(text)) return null
-  const value = Number(text)
-  return value >= lowest && value <= highest ? value : null
+function isWithin(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max
 }
 
-/** Numbers from 1, and from -1 backwards when `isSigned`, each at most `highest` from zero. */
-function readIntegers(text: string, highest: number, isSigned: boolean): number[] | null {
-  const values: number[] = []
-  for (const part of text.split(',')) {
-    const value = readInteger(part, isSigned ? -highest : 1, highest)
-    if (value === null || value === 0) return null
-    values.push(value)
-  }
-  return values
+function areFromOne(values: readonly number[], max: number): boolean {
+  return values.every((value) => isWithin(value, 1, max))
 }
 
-/** Numbers from 0, ascending and each once; what is above `highest` counts as it when allowed. */
-function readTimes(text: string, highest: number, allowed = highest): number[] | null {
-  const values = new Set<number>()
-  for (const part of text.split(',')) {
-    const value = readInteger(part, 0, allowed)
-    if (value === null) return null
-    values.add(Math.min(value, highest))
-  }
-  return [...values].sort((one, other) => one - other)
+/** Numbers from 1, and from -1 backwards; never 0. */
+function areSigned(values: readonly number[], max: number): boolean {
+  return values.every((value) => isWithin(Math.abs(value), 1, max))
 }
 
-function readWeekdays(text: string): RuleWeekday[] | null {
-  const weekdays: RuleWeekday[] = []
-  for (const part of text.split(',')) {
-    const match = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(part)
-    const weekday = WEEKDAY_BY_CODE.get(match?.[2] ?? '')
-    const nth = match?.[1] === undefined ? 0 : Number(match[1])
-    if (weekday === undefined || nth < -53 || nth > 53) return null
-    if (match?.[1] !== undefined && nth === 0) return null
-    weekdays.push({ weekday, nth })
-  }
-  return weekdays
+function areFromZero(values: readonly number[], max: number): boolean {
+  return values.every((value) => isWithin(value, 0, max))
 }
 
-/** The day and the second of an UNTIL; a `Z` is not looked at, because rules here are read on one clock. */
-function readUntil(text: string): { day: DayNumber; second: number | null } | null {
-  const [, year, month, dayOfMonth, hour, minute, second] =
-    /^(\d{4})(\d{2})(\d{2})(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d|60)Z?)?$/.exec(text) ?? []
-  const date = `${year}-${month}-${dayOfMonth}`
-  if (!isCivilDate(date)) return null
-  const day = dayNumberOf(date)
-  if (hour === undefined) return { day, second: null }
-  const clock = Number(hour) * 3600 + Number(minute) * 60 + Math.min(59, Number(second))
-  return { day, second: clock }
+/** The bounds of RFC 5545, 3.3.10, and of what can be counted. */
+function areAllowed(parts: RuleParts): boolean {
+  return (
+    isWithin(parts.interval, 1, MAX_NUMBER) &&
+    (parts.count === null || isWithin(parts.count, 1, MAX_NUMBER)) &&
+    parts.byWeekday.every(({ nth }) => isWithin(nth, -53, 53)) &&
+    areSigned(parts.byMonthDay, 31) &&
+    areFromOne(parts.byMonth, 12) &&
+    areSigned(parts.byYearDay, 366) &&
+    areSigned(parts.byWeekNumber, 53) &&
+    areSigned(parts.bySetPosition, 366) &&
+    areFromZero(parts.byHour, 23) &&
+    areFromZero(parts.byMinute, 59) &&
+    areFromZero(parts.bySecond, 60)
+  )
 }
 
-/** Keeps what was read of a part; false when it could not be read. */
-function keep<Value>(value: Value | null, write: (value: Value) => void): boolean {
-  if (value === null) return false
-  write(value)
-  return true
+/** Ascending and each once; a leap second counts as the second before it. */
+function sortedTimes(values: readonly number[], max: number): readonly number[] {
+  if (values.length === 0) return values
+  return [...new Set(values.map((value) => Math.min(value, max)))].sort((a, b) => a - b)
 }
 
-/** Reads a part into a field of the draft; false when it could not be read. */
-type PartReader = (draft: Draft, text: string) => boolean
-
-function field<Key extends keyof RuleParts>(
-  key: Key,
-  read: (text: string) => Draft[Key] | null,
-): PartReader {
-  return (draft, text) =>
-    keep(read(text), (value) => {
-      draft[key] = value
-    })
-}
-
-const PART_READERS: ReadonlyMap<string, PartReader> = new Map<string, PartReader>([
-  ['FREQ', field('frequency', (text) => FREQUENCIES.get(text) ?? null)],
-  ['INTERVAL', field('interval', (text) => readInteger(text, 1, HIGHEST_NUMBER))],
-  ['COUNT', field('count', (text) => readInteger(text, 1, HIGHEST_NUMBER))],
-  [
-    'UNTIL',
-    (draft, text) =>
-      keep(readUntil(text), ({ day, second }) => {
-        draft.untilDay = day
-        draft.untilSecond = second
-      }),
-  ],
-  ['WKST', field('weekStart', (text) => WEEKDAY_BY_CODE.get(text) ?? null)],
-  ['BYDAY', field('byWeekday', readWeekdays)],
-  ['BYMONTHDAY', field('byMonthDay', (text) => readIntegers(text, 31, true))],
-  ['BYMONTH', field('byMonth', (text) => readIntegers(text, 12, false))],
-  ['BYYEARDAY', field('byYearDay', (text) => readIntegers(text, 366, true))],
-  ['BYWEEKNO', field('byWeekNumber', (text) => readIntegers(text, 53, true))],
-  ['BYSETPOS', field('bySetPosition', (text) => readIntegers(text, 366, true))],
-  ['BYHOUR', field('byHour', (text) => readTimes(text, 23))],
-  ['BYMINUTE', field('byMinute', (text) => readTimes(text, 59))],
-  ['BYSECOND', field('bySecond', (text) => readTimes(text, 59, 60))],
-  // The calendar that everybody has; another one would need another arithmetic (RFC 7529).
-  ['RSCALE', (_draft, text) => text === 'GREGORIAN'],
-  ['SKIP', (_draft, text) => text === 'OMIT'],
-])
-
-/** The rule's own line, without the name of the property; a DTSTART before it does not count. */
-function ruleLineOf(text: string): string | null {
-  const lines = text
-    .toUpperCase()
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('DTSTART'))
-  const [line] = lines
-  if (line === undefined || lines.length > 1) return null
-  return line.startsWith('RRULE:') ? line.slice('RRULE:'.length) : line
+function isOfDays(frequency: AnyFrequency): frequency is Frequency {
+  return frequency !== 'HOURLY' && frequency !== 'MINUTELY' && frequency !== 'SECONDLY'
 }
 
 /**
- * Reads the parts of a rule (RFC 5545, 3.3.10).
+ * The recurrence rule of days that parts make.
  *
- * @returns null when the text is empty, too long, has a part that the standard does
- *   not know or a value that it does not allow
+ * @returns null when a number lies outside of the standard's bounds, the interval
+ *   above 9,999 or the count above 999,999, and when the rule is about times of day
  */
-export function readRuleParts(text: string): RuleParts | null {
-  const line = text.length > TEXT_LIMIT_LENGTH ? null : ruleLineOf(text)
-  if (line === null) return null
-  const draft: Draft = {
-    frequency: null,
-    interval: 1,
-    weekStart: MONDAY,
-    untilDay: null,
-    untilSecond: null,
-    count: null,
-    byWeekday: [],
-    byMonthDay: [],
-    byMonth: [],
-    byYearDay: [],
-    byWeekNumber: [],
-    bySetPosition: [],
-    byHour: [],
-    byMinute: [],
-    bySecond: [],
+export function dayRuleOf(parts: RuleParts): RecurrenceRule | null {
+  const { frequency, byHour, byMinute, bySecond, ...rule } = parts
+  if (!areAllowed(parts) || !isOfDays(frequency)) return null
+  if (rule.interval > MAX_INTERVAL_OF_DAYS) return null
+  if (rule.count !== null && rule.count > MAX_COUNT_OF_DAYS) return null
+  if (byHour.length + byMinute.length + bySecond.length > 0) return null
+  return { ...rule, frequency }
+}
+
+/**
+ * The recurrence rule of days and times that parts make.
+ *
+ * @param isAllDay whether the series is one of whole days. Times are then ignored
+ *   (RFC 5545, 3.3.10).
+ * @returns null when a number lies outside of the standard's bounds
+ */
+export function timedRuleOf(parts: RuleParts, isAllDay: boolean): TimedRule | null {
+  if (!areAllowed(parts)) return null
+  const { frequency, interval, count, bySetPosition, byHour, byMinute, bySecond, ...days } = parts
+  const times = isAllDay
+    ? { byHour: [], byMinute: [], bySecond: [] }
+    : {
+        byHour: sortedTimes(byHour, 23),
+        byMinute: sortedTimes(byMinute, 59),
+        bySecond: sortedTimes(bySecond, 59),
+      }
+  const hasTimes = times.byHour.length + times.byMinute.length + times.bySecond.length > 0
+  const dayRule = isOfDays(frequency)
+    ? { ...days, frequency, interval, count, bySetPosition }
+    : null
+  return {
+    frequency,
+    interval,
+    count,
+    bySetPosition,
+    ...times,
+    days:
+      dayRule === null
+        ? { ...days, frequency: 'DAILY', interval: 1, count: null, bySetPosition: [] }
+        : { ...dayRule, count: null, bySetPosition: [] },
+    dayRule: hasTimes ? null : dayRule,
   }
-  for (const part of line.split(';')) {
-    if (part === '') continue
-    const equals = part.indexOf('=')
-    const read = PART_READERS.get(part.slice(0, equals))
-    if (equals < 0 || read === undefined || !read(draft, part.slice(equals + 1))) return null
-  }
-  return draft.frequency === null ? null : draft
 }

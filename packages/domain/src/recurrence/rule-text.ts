@@ -1,7 +1,7 @@
 /**
- * Whether a stored rule text makes an item repeat. None, an empty one and the
- * word `custom`, which is a choice not yet made, do not. A text that turns out
- * to be no rule still counts as one here: `parseRule` tells.
+ * Whether a stored rule text makes an item repeat. null, an empty text and the word
+ * `custom`, which stands for a choice not yet made, do not. The text is not parsed, so
+ * that a malformed rule counts as one here.
  */
 export function repeats(ruleText: string | null): ruleText is string {
   return ruleText !== null && ruleText.trim() !== '' && ruleText.trim().toLowerCase() !== 'custom'

@@ -21,7 +21,7 @@ export function weekOfYear(
   weekStart: Weekday,
 ): { readonly week: number; readonly weeks: number } {
   const start = startOfRuleWeek(day, weekStart)
-  // The fourth day of a week lies in the year that the week counts for.
+  // A week belongs to the year of its fourth day.
   const { year } = yearMonthOf(start + 3)
   const firstWeek = startOfFirstWeek(year, weekStart)
   const nextFirstWeek = startOfFirstWeek(year + 1, weekStart)

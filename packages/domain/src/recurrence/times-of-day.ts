@@ -7,7 +7,7 @@ const SECONDS_PER_DAY = 86_400
 export interface TimesOfDay {
   readonly size: number
   readonly at: (position: number) => number
-  /** How many of them are earlier than a second. */
+  /** The number of times before a second. */
   readonly countBefore: (second: number) => number
 }
 
@@ -28,7 +28,7 @@ function atPositions<Value>(
   )
 }
 
-/** Times that are written out, ascending. */
+/** A list of times, ascending. */
 export function listedTimes(seconds: readonly number[]): TimesOfDay {
   return {
     size: seconds.length,
@@ -46,12 +46,12 @@ export function listedTimes(seconds: readonly number[]): TimesOfDay {
   }
 }
 
-/** The one time of a rule that is none of times. */
+/** The single time of a rule of days. */
 export function timesOfStart(startSecond: number): TimesOfDay {
   return listedTimes([startSecond])
 }
 
-/** Every combination of some hours, minutes and seconds, none of them written out. */
+/** Every combination of some hours, minutes and seconds, without a list of them. */
 function combinedTimes(
   hours: readonly number[],
   minutes: readonly number[],
@@ -80,7 +80,7 @@ function combinedTimes(
 
 /**
  * The times of every day of a rule that happens daily or less often: the hours,
- * minutes and seconds that it names, else those of the start.
+ * minutes and seconds that it names, otherwise those of the start.
  */
 export function timesOfEveryDay(rule: TimedRule, startSecond: number): TimesOfDay {
   const or = (named: readonly number[], ofStart: number) => (named.length > 0 ? named : [ofStart])
@@ -90,7 +90,7 @@ export function timesOfEveryDay(rule: TimedRule, startSecond: number): TimesOfDa
     or(rule.bySecond, startSecond % 60),
   )
   if (rule.frequency !== 'DAILY' || rule.bySetPosition.length === 0) return times
-  // Every day is a period of its own, of which the positions are taken.
+  // Every day is a period of its own, so positions count within the day.
   const places = rule.bySetPosition.map((place) => (place > 0 ? place - 1 : times.size + place))
   const kept = [...new Set(places)].filter((place) => place >= 0 && place < times.size)
   return listedTimes(kept.sort((one, other) => one - other).map((place) => times.at(place)))
@@ -99,7 +99,7 @@ export function timesOfEveryDay(rule: TimedRule, startSecond: number): TimesOfDa
 const SECONDS_PER_STEP = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const
 type StepFrequency = keyof typeof SECONDS_PER_STEP
 
-/** Whether a frequency is one of several times a day. */
+/** Whether a frequency is one of hours, minutes or seconds. */
 export function isStepFrequency(frequency: TimedRule['frequency']): frequency is StepFrequency {
   return frequency in SECONDS_PER_STEP
 }
@@ -113,10 +113,9 @@ export interface SteppedTimes {
 }
 
 /**
- * Works out the times of a rule that goes by hours, minutes or seconds. Which of
- * them count depends on where the steps meet a day, and days on which they meet
- * alike share one answer, so that all days together cost at most as many steps as a
- * day has seconds, however long the series is.
+ * Computes the times of a rule by hours, minutes or seconds. They depend on the offset
+ * of the first step on a day, and days with the same offset share one result. All days
+ * together cost at most as many steps as a day has seconds, however long the series is.
  */
 export function steppedTimes(
   rule: TimedRule & { readonly frequency: StepFrequency },
@@ -149,7 +148,7 @@ export function steppedTimes(
       const most = Math.ceil(stepsPerDay / interval) * withinStep.length
       if (most <= limit) return false
       if (rule.byHour.length + rule.byMinute.length + rule.bySecond.length === 0) return true
-      // Steps of whole divisions come round every day, the others meet a day in several ways.
+      // A step that divides a day has the same offset every day; others have several.
       const ways = greatestCommonDivisor(interval, stepsPerDay)
       for (let first = startStep % ways; first < interval; first += ways) {
         if (from(first).size > limit) return true
@@ -159,7 +158,7 @@ export function steppedTimes(
   }
 }
 
-/** The seconds of one hour, minute or second that a rule names, else those of the start. */
+/** The seconds of one hour, minute or second that a rule names, otherwise those of the start. */
 function secondsWithinStep(rule: TimedRule, startSecond: number): readonly number[] {
   if (rule.frequency === 'SECONDLY') return [0]
   const seconds = rule.bySecond.length > 0 ? rule.bySecond : [startSecond % 60]
@@ -181,7 +180,7 @@ function allowedSteps(
     named.length === 0 || named.includes(value)
   const steps: number[] = []
   let step = firstStep
-  /** Goes on to the first own step at or after another one. */
+  /** Skips to the first step at or after another one. */
   const skipTo = (next: number) => {
     step += Math.ceil((next - step) / interval) * interval
   }

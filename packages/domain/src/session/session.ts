@@ -3,16 +3,16 @@ const MILLISECONDS_PER_DAY = 86_400_000
 /** The version that the help menu shows. */
 export const APP_VERSION = '1.7.9'
 
-/** A new access token is asked for this often. */
+/** The interval between requests for a new access token. */
 export const TOKEN_REFRESH_INTERVAL_MS = MILLISECONDS_PER_DAY
 
-/** The cookie of a login bypass lives this long. */
+/** The lifetime of the cookie of a login bypass. */
 export const BYPASS_COOKIE_LIFE_MS = MILLISECONDS_PER_DAY
 
 /** Events of calendars of interest older than this are fetched again. */
 export const CALENDAR_EVENTS_STALE_AFTER_MS = MILLISECONDS_PER_DAY
 
-/** A request that takes longer than this is given up. */
+/** The time limit of a request. */
 export const REQUEST_TIMEOUT_MS = 100_000
 
 /** A request that takes longer than this shows the global spinner. */
@@ -21,7 +21,7 @@ export const SPINNER_DELAY_MS = 500
 /** How long a toast stays. */
 export const TOAST_LIFE_MS = 3000
 
-/** How long the toast stays that says that repeating tactics cannot be moved. */
+/** How long the toast about repeating tactics that cannot be moved stays. */
 export const REPEATING_TOAST_LIFE_MS = 6000
 
 /** Changes of a channel's switches are saved this long after the last of them. */
@@ -33,7 +33,7 @@ export const SMALLEST_VIEWPORT_WIDTH_PX = 800
 /** A window lower than this many CSS pixels is asked to be larger. */
 export const SMALLEST_VIEWPORT_HEIGHT_PX = 500
 
-/** What a session begins with, as far as it decides where a person goes. */
+/** The facts about a new session that decide which page opens. */
 export interface SessionStart {
   readonly isMaintenanceMode: boolean
   readonly isLoggedIn: boolean
@@ -44,8 +44,8 @@ export interface SessionStart {
 }
 
 /**
- * Where a person goes once the app has started, or null when they stay where
- * they are: to the maintenance notice, to the plans of an inactive account, away
+ * The page that opens once the app has started, or null to stay on the current one:
+ * to the maintenance notice, to the plans of an inactive account, away
  * from the sign-in page when they are logged in, and to it when they are not.
  */
 export function redirectAfterStart(

@@ -12,9 +12,9 @@ export type Expandable = Pick<
 
 /** An item as it is stored, or one occurrence of a series. */
 export type TacticOccurrence<Item extends Expandable> = Item & {
-  /** The id of the series; null for what is stored. */
+  /** The id of the series; null for a stored item. */
   readonly originalTacticID: number | null
-  /** Made for the shown range; its dates are its own, the rest is the series'. */
+  /** Computed for the shown range: it has its own dates and the other fields of the series. */
   readonly isRecurringEventClone: boolean
 }
 
@@ -29,11 +29,11 @@ function shifted(dateTime: CivilDateTime, days: number): CivilDateTime {
  * The items and occurrences that touch a range of days, one day more on each
  * side included, in the order of the list and each series by date.
  *
- * What is stored appears as itself; every further occurrence of a series is a
- * clone with its own dates, which keeps the id of the series. Nothing from the
- * parking lot appears. An item whose rule is no rule, or `custom`, appears once.
- * A series ends with the day of its `recurrenceEndDate`, that day included, or
- * runs on without end; it is never made beyond the range.
+ * Stored items are returned unchanged. Every further occurrence of a series is a clone
+ * with its own dates, which keeps the id of the series. Items in the parking lot are
+ * left out. An item whose rule is malformed, or `custom`, occurs once. A series ends
+ * with its `recurrenceEndDate`, that day included, and has no occurrences beyond the
+ * range.
  *
  * @param range first and last day shown, both inclusive
  */
@@ -58,7 +58,7 @@ export function expandTactics<Item extends Expandable>(
     const untilDay = item.recurrenceEndDate === null ? null : dayNumberOf(item.recurrenceEndDate)
     const startSecond = item.isAllDay ? 0 : secondsOfDay(item.startDate)
     const lastDay = lastStartDay(rule, startSecond, untilDay)
-    // An occurrence that began before the range may still reach into it.
+    // An occurrence that begins before the range may end within it.
     for (const day of occurrenceDays(rule, startDay, lastDay, from - daysAfterStart, to)) {
       found.push(
         day === startDay

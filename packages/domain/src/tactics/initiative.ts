@@ -11,7 +11,7 @@ export function isInitiative(
   return item.isInitiative || channel.kind === 'initiatives'
 }
 
-/** How far an initiative may lie from a tactic and still be offered as related to it. */
+/** The maximum distance of an initiative that is offered as related to a tactic. */
 export const RELATED_INITIATIVE_WINDOW_DAYS = 60
 
 type Dated = Pick<TacticListItem, 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'>
@@ -19,8 +19,8 @@ type Dated = Pick<TacticListItem, 'startDate' | 'endDate' | 'isAllDay' | 'isUnsc
 /**
  * Whether an initiative is offered as related to a tactic: its days, widened by
  * 60 on both sides, touch the tactic's. On a lead plan a nested plan's
- * initiatives are not offered. What lies in the parking lot has no days and is
- * related to nothing.
+ * initiatives are not offered. Items in the parking lot have no days and are
+ * never offered.
  */
 export function isRelatable(
   initiative: Dated & Pick<TacticListItem, 'isNested'>,

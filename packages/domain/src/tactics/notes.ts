@@ -1,15 +1,15 @@
-/** Rich text longer than this is warned about. */
+/** Rich text longer than this gets a warning. */
 export const NOTES_WARNING_LENGTH = 999_900
 
 /** Rich text longer than this is refused. */
 export const NOTES_LIMIT_LENGTH = 1_000_000
 
-/** The image of a custom field has at most this many bytes. */
+/** The image of a custom field may have this many bytes. */
 export const FIELD_IMAGE_LIMIT_BYTES = 10_000_000
 
 /**
- * How a rich text stands to its limit: fine up to 999,900 characters, warned
- * about up to 1,000,000, and too long beyond.
+ * Compares the length of a rich text with its limit: fine up to 999,900 characters,
+ * near the limit up to 1,000,000, and too long beyond.
  *
  * @param length characters of the HTML
  */

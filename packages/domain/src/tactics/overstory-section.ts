@@ -22,11 +22,11 @@ export type OverstoryCandidate = Pick<
   TacticListItem,
   'startDate' | 'endDate' | 'isAllDay' | 'isInitiative'
 > & {
-  /** Lies in the parking lot. @default false */
+  /** In the parking lot. @default false */
   readonly isUnscheduled?: boolean
 }
 
-/** What stands behind an item; null for what is not known. */
+/** The channel and type of an item; null for what is not known. */
 export interface OverstoryFacts {
   readonly channel: { readonly kind: ChannelKind; readonly isPaidMedia: boolean } | null
   /** Of its tactic type. */
@@ -34,11 +34,11 @@ export interface OverstoryFacts {
 }
 
 /**
- * The section of the overstory that shows an item; null for what stays in the
- * grid. The first that fits: initiatives, by their flag or their channel; the
+ * The section of the overstory that shows an item; null for items of the
+ * grid. The first that applies: initiatives, by their flag or their channel; the
  * monthly focus of a channel; 21 calendar days touched or more in a channel of
- * paid media. A series is judged by the length of one occurrence. What lies in
- * the parking lot is in no section.
+ * paid media. A series is judged by the length of one occurrence. Items in
+ * the parking lot are in no section.
  *
  * @throws RangeError on a malformed date
  */
@@ -53,17 +53,17 @@ export function overstorySectionOf(
   return isLong ? 'long-running' : null
 }
 
-/** Items parted by where a calendar shows them; each list keeps the order of the input. */
+/** Items by the place where a calendar shows them; each list keeps the order of the input. */
 export interface OverstorySplit<Item> {
   readonly grid: readonly Item[]
   readonly sections: Readonly<Record<OverstoryItemSection, readonly Item[]>>
 }
 
 /**
- * Parts the items of a calendar: each is either in the grid or in one section,
+ * Splits the items of a calendar: each is either in the grid or in one section,
  * never in both, whether or not that section is open.
  *
- * @param factsOf asked once per item
+ * @param factsOf called once per item
  * @throws RangeError on a malformed date
  */
 export function splitOverstory<Item extends OverstoryCandidate>(
@@ -84,8 +84,8 @@ export function splitOverstory<Item extends OverstoryCandidate>(
 }
 
 /**
- * Parts the events of calendars of interest: those that touch 21 calendar days or
- * more stand in the strip, the others in the grid. Each list keeps the order of
+ * Splits the events of calendars of interest: those that touch 21 calendar days or
+ * more go to the strip, the others to the grid. Each list keeps the order of
  * the input.
  *
  * @throws RangeError on a malformed date

@@ -198,6 +198,25 @@ describe('resizing among the hours', () => {
   })
 })
 
+describe('whether an item lies among the hours of a day', () => {
+  it.each([
+    ['one hour', 480, 540, false, true],
+    ['one moment', 480, 480, false, true],
+    ['up to the next midnight', 480, 1440, false, true],
+    ['a minute short of 24 hours', 0, 1439, false, true],
+    ['24 hours from midnight to midnight', 0, 1440, false, false],
+    ['over midnight', 1380, 1500, false, false],
+    ['all day', 480, 480, true, false],
+  ])('%s', (_sentence, start, end, isAllDay, expected) => {
+    const dates = {
+      startDate: civilDateTimeOf(DAY, start),
+      endDate: civilDateTimeOf(DAY, end),
+      isAllDay,
+    }
+    expect(isWithinHours(dates)).toBe(expected)
+  })
+})
+
 describe('any timed item of one day', () => {
   const timedArbitrary = fc
     .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 1439 }))

@@ -8,10 +8,10 @@ export interface TacticListItem {
   readonly title: string
   /** The epoch while unscheduled. */
   readonly startDate: CivilDateTime
-  /** Of an all-day item its last day; of a timed one the moment it ends. The epoch while unscheduled. */
+  /** The last day of an all-day item, the end of a timed one. The epoch while unscheduled. */
   readonly endDate: CivilDateTime
   readonly isAllDay: boolean
-  /** Lies in the parking lot; its dates mean nothing. */
+  /** In the parking lot; its dates have no meaning. */
   readonly isUnscheduled: boolean
   readonly isFlagged: boolean
   readonly isInitiative: boolean
@@ -63,22 +63,22 @@ export interface Tactic extends TacticListItem {
   readonly typeValues: readonly CustomFieldValue[]
   readonly relatedInitiatives: readonly RelatedInitiative[]
   readonly documentIds: readonly number[]
-  /** There are notes; they are read on demand. */
+  /** There are notes, which are read on demand. */
   readonly hasSummary: boolean
   /** Notes as HTML; null when there are none or they were not read. */
   readonly summary: string | null
   readonly repeats: boolean
-  /** Its rule is none of the presets. */
+  /** Its rule is not one of the presets. */
   readonly isCustomRecurrence: boolean
   /** The rule in words, or null. */
   readonly recurrenceText: string | null
-  /** The id of the series that an occurrence was made from; null for what is stored. */
+  /** The id of the series of an occurrence; null for a stored item. */
   readonly originalTacticID: number | null
-  /** An occurrence made for the shown range, not something stored. */
+  /** An occurrence computed for the shown range; it is not stored. */
   readonly isRecurringEventClone: boolean
 }
 
-/** The title of a copy, before anybody changed it. */
+/** The initial title of a copy. */
 export function titleOfCopy(title: string): string {
   return `Copy of ${title}`
 }

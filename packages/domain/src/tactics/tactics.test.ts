@@ -56,6 +56,12 @@ describe('how long an item is', () => {
       150,
     ],
     [
+      'an all-day item that ends at midnight touches that day',
+      item('2026-03-03T00:00:00', '2026-03-04T00:00:00'),
+      2,
+      2880,
+    ],
+    [
       'the night of a clock change is as long as any other',
       item('2026-03-08T00:00:00', '2026-03-08T04:00:00', timed),
       1,
@@ -150,6 +156,13 @@ describe('moving an item', () => {
   const theme = { ...allDay('2026-03-01', '2026-03-31'), isMonthly: true }
   it.each([
     ['a monthly item snaps to the nearest month', theme, 20, '2026-04-01', '2026-04-30'],
+    [
+      'in the middle between two months it snaps to the later one',
+      { ...allDay('2026-04-01', '2026-04-30'), isMonthly: true },
+      15,
+      '2026-05-01',
+      '2026-05-31',
+    ],
     ['back over a year', theme, -70, '2026-01-01', '2026-01-31'],
     [
       'and keeps its number of months',
@@ -350,7 +363,8 @@ describe('saving an item', () => {
   it.each([
     ['a title, a type and dates are enough', {}, []],
     ['a blank title is missing', { title: ' ' }, ['title: required']],
-    ['a title has an end', { title: 'x'.repeat(256) }, ['title: too-long']],
+    ['a title of 255 characters is allowed', { title: 'x'.repeat(255) }, []],
+    ['a title of 256 characters is too long', { title: 'x'.repeat(256) }, ['title: too-long']],
     ['no type is missing', { tacticTypeId: null }, ['tacticTypeId: required']],
     ['an end before the start', { endDate: '2026-03-03T07:59:00' }, ['endDate: end-before-start']],
     [

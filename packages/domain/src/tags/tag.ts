@@ -1,4 +1,4 @@
-/** What a tag says about an item. Any category of a person's own counts as Custom. */
+/** What a tag says about an item. A category that a person made up counts as Custom. */
 export type TagCategory = 'Objective' | 'Target Segment' | 'Journey Phase' | 'Custom'
 
 /** The categories in the order in which they are shown. */
@@ -38,14 +38,14 @@ export interface TagText {
 const CATEGORY_BY_PREFIX: ReadonlyMap<string, TagCategory> = new Map<string, TagCategory>([
   ['objective', 'Objective'],
   ['target segment', 'Target Segment'],
-  // What the category was called before.
+  // The former name of the category.
   ['target persona', 'Target Segment'],
   ['journey phase', 'Journey Phase'],
 ])
 
 /**
  * Reads a tag's text, `Category:Name`. It splits at the first colon, so that a
- * name may hold more of them; blanks around both parts go. The legacy prefix
+ * name may hold more of them; surrounding spaces are removed. The legacy prefix
  * Target Persona counts as Target Segment; any other prefix, and none, as
  * Custom.
  */
@@ -62,8 +62,8 @@ export function parseTagText(text: string): TagText {
 
 /**
  * The text under which a tag is stored: `Category:Name`, or the name alone
- * without a category. A colon in the name of a category would end it too early
- * and becomes a blank.
+ * without a category. A colon in the name of a category would end it too early,
+ * so it becomes a space.
  */
 export function formatTagText({
   categoryName,

@@ -6,7 +6,7 @@ export type UserStatus = 'pending' | 'accepted'
 /** The core view that a person used last. */
 export type CoreView = 'dashboard' | 'calendar' | 'budget' | 'view'
 
-/** The core view of a person who has used none. */
+/** The core view of a person who has not used one yet. */
 export const DEFAULT_CORE_VIEW: CoreView = 'dashboard'
 
 /** A person. */
@@ -45,8 +45,8 @@ function firstLetter(text: string): string {
 }
 
 /**
- * The two letters of a person's button: the first of each name, of the one name
- * its first two, and AA for someone without a name.
+ * The two letters of a person's button: the first of each name, the first two of a
+ * single name, and AA without a name.
  */
 export function initialsOf({ firstName, lastName }: Named): string {
   const both = firstLetter(firstName) + firstLetter(lastName)
@@ -56,7 +56,7 @@ export function initialsOf({ firstName, lastName }: Named): string {
   return Array.from(onlyName).slice(0, 2).join('').toUpperCase()
 }
 
-/** A person's name in one line, or their address while they have none. */
+/** A person's name in one line, or their email address without one. */
 export function displayNameOf(user: Named & Pick<User, 'emailAddress'>): string {
   const name = `${user.firstName.trim()} ${user.lastName.trim()}`.trim()
   return name === '' ? user.emailAddress : name
@@ -64,10 +64,10 @@ export function displayNameOf(user: Named & Pick<User, 'emailAddress'>): string 
 
 const EMAIL_PATTERN = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,20}$/i
 
-/** An address has at most this many characters. */
+/** The maximum length of an email address in characters. */
 const EMAIL_LIMIT_LENGTH = 254
 
-/** Whether a text can be an e-mail address; its top-level domain has 2 to 20 letters. */
+/** Whether a text can be an email address; its top-level domain has 2 to 20 letters. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= EMAIL_LIMIT_LENGTH && EMAIL_PATTERN.test(text)
 }

@@ -4,7 +4,7 @@ import { civilDateTimeOf, dayNumberOf, minutesOfDay } from '../calendar-dates'
 const MS_PER_MINUTE = 60_000
 const MINUTES_PER_DAY = 1440
 const MS_PER_DAY = MINUTES_PER_DAY * MS_PER_MINUTE
-/** Offsets change on these marks only, so that one answer holds for all in between. */
+/** Offsets change at these marks only, so that one lookup is valid for all instants in between. */
 const MS_PER_MARK = 900_000
 
 interface KnownZone {
@@ -31,7 +31,7 @@ function zoneOf(name: string): KnownZone | null {
     })
     zone = { format, offsets: new Map() }
   } catch {
-    // The only way to ask whether a zone is known.
+    // There is no other way to find out whether a zone is known.
   }
   zones.set(name, zone)
   return zone
@@ -64,11 +64,11 @@ export function offsetMinutesAt(name: string, instantMs: number): number {
 }
 
 /**
- * The instant of a clock reading in a zone of the IANA list. A reading that
- * comes twice is the first one; one that the clock skips counts with the offset
- * from before the gap (RFC 5545, 3.3.5).
+ * The instant of a local time in a zone of the IANA list. A local time that occurs
+ * twice means the first one; one that the clock skips is read with the offset from
+ * before the gap (RFC 5545, 3.3.5).
  *
- * @param localMs the reading, as if it were UTC
+ * @param localMs the local time as if it were UTC
  */
 export function instantOf(name: string, localMs: number): number {
   const before = offsetMinutesAt(name, localMs - MS_PER_DAY)

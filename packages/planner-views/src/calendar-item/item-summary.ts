@@ -1,7 +1,7 @@
 import { civilDateOf, dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { SingleReason } from '@throughline/domain/calendar-events'
-import { describeRule, repeats } from '@throughline/domain/recurrence'
+import { describeRule, parseRule, repeats } from '@throughline/domain/recurrence'
 
 import { timeText } from './bar-labels'
 import type { CalendarEvent, CalendarItem } from './CalendarItem.types'
@@ -164,7 +164,7 @@ function dateRows(
 
 function repeatRows(item: CalendarItem, labels: ItemSummaryLabels): readonly SummaryRow[] {
   if (!repeats(item.rrule)) return []
-  const rule = describeRule(item.rrule, dayNumberOf(item.startDate))
+  const rule = describeRule(parseRule(item.rrule), dayNumberOf(item.startDate))
   if (rule === null) return []
   const until = item.recurrenceEndDate
   return [

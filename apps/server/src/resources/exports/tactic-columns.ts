@@ -1,5 +1,6 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { describeRule } from '@throughline/domain/recurrence'
+import { readRuleText } from '@throughline/domain/rule-texts'
 import sanitizeHtml from 'sanitize-html'
 import type { CsvValue } from './csv'
 import type { ExportField, ExportRow } from './queries'
@@ -83,7 +84,7 @@ function fieldColumns(fields: readonly ExportField[]): readonly TacticColumn[] {
 
 function repetitionOf({ rrule, startDate }: ExportRow): string | null {
   if (rrule === null || startDate === null) return null
-  return describeRule(rrule, dayNumberOf(startDate))
+  return describeRule(readRuleText(rrule), dayNumberOf(startDate))
 }
 
 function fieldValueOf(field: ExportField, text: string): CsvValue {

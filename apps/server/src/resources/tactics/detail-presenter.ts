@@ -1,5 +1,6 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { describeRule } from '@throughline/domain/recurrence'
+import { readRuleText } from '@throughline/domain/rule-texts'
 import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
 import type { components } from '@throughline/api-client/schema'
 import type { SignedIn } from '../../access/access'
@@ -89,7 +90,8 @@ export function presentTactic(
     recurrenceText:
       row.startDate === null
         ? null
-        : (describeRule(row.rrule, dayNumberOf(row.startDate))?.slice(0, 500) ?? null),
+        : (describeRule(readRuleText(row.rrule), dayNumberOf(row.startDate))?.slice(0, 500) ??
+          null),
     originalTacticID: null,
     isRecurringEventClone: false,
   }

@@ -1,5 +1,6 @@
 import { dayNumberOf, isCivilDateTime } from '@throughline/domain/calendar-dates'
-import { parseRule, recurrenceChoiceOf, repeats } from '@throughline/domain/recurrence'
+import { recurrenceChoiceOf } from '@throughline/domain/recurrence'
+import { readRuleText } from '@throughline/domain/rule-texts'
 import { asWholeMonths, withDuration } from '@throughline/domain/tactics'
 import type { TacticDates } from '@throughline/domain/tactics'
 import { unprocessable, validationFailed } from '../../errors/api-error'
@@ -71,7 +72,8 @@ function resolveRepeat(
   if (input.repeats === false) return none
   const text = input.rrule === undefined ? (stored?.rrule ?? null) : input.rrule
   // A rule that cannot be read is dropped; the rest of the item is worth keeping.
-  if (!repeats(text) || parseRule(text) === null) return none
+  const rule = readRuleText(text)
+  if (text === null || rule === null) return none
   const last =
     input.recurrenceEndDate === undefined
       ? (stored?.recurrenceEndDate ?? null)
@@ -88,7 +90,7 @@ function resolveRepeat(
   return {
     rrule: text.trim(),
     recurrenceEndDate,
-    isCustomRecurrence: recurrenceChoiceOf(text, dayNumberOf(startDate)) === 'custom',
+    isCustomRecurrence: recurrenceChoiceOf(rule, dayNumberOf(startDate)) === 'custom',
   }
 }
 

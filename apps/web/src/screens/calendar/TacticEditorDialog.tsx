@@ -3,6 +3,7 @@ import { canEditChannel, type PlanAccess } from '@throughline/domain/access'
 import { dayNumberOf, formatShortDate, type CivilDate } from '@throughline/domain/calendar-dates'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { describeRule, repeats } from '@throughline/domain/recurrence'
+import { readRuleText } from '@throughline/domain/rule-texts'
 import { titleOfCopy, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
@@ -196,7 +197,11 @@ export function TacticEditorDialog({
             />
           )}
           {stored !== null && repeats(stored.rrule) ? (
-            <Banner title={describeRule(stored.rrule, dayNumberOf(stored.startDate)) ?? 'Repeats'}>
+            <Banner
+              title={
+                describeRule(readRuleText(stored.rrule), dayNumberOf(stored.startDate)) ?? 'Repeats'
+              }
+            >
               What you change here changes the whole series.
             </Banner>
           ) : null}

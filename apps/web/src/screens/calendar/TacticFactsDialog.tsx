@@ -1,5 +1,6 @@
 import { dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
 import { describeRule } from '@throughline/domain/recurrence'
+import { readRuleText } from '@throughline/domain/rule-texts'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
@@ -20,7 +21,7 @@ export interface TacticFactsDialogProps {
 export function TacticFactsDialog({ item, code, lookup, onClose }: TacticFactsDialogProps) {
   const channelName = lookup.channels.get(item.channelId)?.name ?? ''
   const planName = lookup.planNames.get(item.planId) ?? 'another plan'
-  const rule = describeRule(item.rrule, dayNumberOf(item.startDate))
+  const rule = describeRule(readRuleText(item.rrule), dayNumberOf(item.startDate))
   const facts = [
     ['Plan', planName],
     ['Channel', channelName],

@@ -6,7 +6,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 
 /** How the person stands to a plan, from what the server answered with it. */
 export function planAccessOf(plan: PlanDetail, isAccountActive: boolean): PlanAccess {
-  const { level, canViewBudget, canEditAllChannels, editableChannelIds } = plan.standing
+  const { level, canViewBudget, canEditAllChannels, editableChannelIds } = plan.access
   return {
     planId: plan.id,
     level,

@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import type { DateFieldLabels } from './date-field-labels'
 import { DateInput } from './DateInput'
-import { boundsAround } from './typed-date'
+import { boundsAround } from './date-bounds'
 import { useTypedDate } from './use-typed-date'
 
 export interface DateFieldProps

@@ -7,7 +7,7 @@ import { Popover } from '../Popover/Popover'
 import { Tooltip } from '../Tooltip/Tooltip'
 import type { DateFieldLabels } from './date-field-labels'
 import { DateFieldCalendar } from './DateFieldCalendar'
-import type { DateBounds } from './typed-date'
+import type { DateBounds } from './date-bounds'
 import type { DateRefusal } from './use-typed-date'
 import type { TypedValue } from './use-typed-value'
 

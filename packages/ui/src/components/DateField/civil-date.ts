@@ -1,37 +1,41 @@
-const dayMs = 86_400_000
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import * as dateFns from 'date-fns'
 
-/* In UTC no clock is ever changed: the zone of the machine has no say. */
-function dayNumberOf(date: string): number {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return Date.UTC(year, month - 1, day) / dayMs
+/**
+ * A civil day for `date-fns`, as midnight in UTC. There every day exists and has 24
+ * hours, while some local clocks have skipped whole days.
+ *
+ * @param date `YYYY-MM-DD`
+ */
+export function toUtcDate(date: string): Date {
+  return new UTCDateMini(`${date}T00:00:00Z`)
 }
 
-function dateOf(dayNumber: number): string {
-  return new Date(dayNumber * dayMs).toISOString().slice(0, 10)
+/** The civil day of a date of `toUtcDate`, as `YYYY-MM-DD`. */
+export function fromUtcDate(date: Date): string {
+  return dateFns.lightFormat(date, 'yyyy-MM-dd')
 }
 
 /**
- * Some days on, or back.
+ * The day that lies a number of days later, or earlier when negative.
  *
  * @param date `YYYY-MM-DD`
  */
 export function addDays(date: string, days: number): string {
-  return dateOf(dayNumberOf(date) + days)
+  return fromUtcDate(dateFns.addDays(toUtcDate(date), days))
 }
 
 /**
- * The same day some months on, or back; in a shorter month its last.
+ * The same day of the month a number of months later, or earlier when negative; the
+ * last day of a shorter month.
  *
  * @param date `YYYY-MM-DD`
  */
 export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const first = Date.UTC(year, month - 1 + months, 1) / dayMs
-  const next = Date.UTC(year, month + months, 1) / dayMs
-  return dateOf(first + Math.min(day, next - first) - 1)
+  return fromUtcDate(dateFns.addMonths(toUtcDate(date), months))
 }
 
 /** The first day of the month of a day, both `YYYY-MM-DD`. */
 export function startOfMonth(date: string): string {
-  return `${date.slice(0, 7)}-01`
+  return fromUtcDate(dateFns.startOfMonth(toUtcDate(date)))
 }

@@ -1,6 +1,9 @@
+import { lightFormat } from 'date-fns'
+
 /**
- * The calendar works on `Date`. Ours stand at noon, local time, and are read by
- * their local parts: no zone's change of clocks reaches from noon to another day.
+ * A civil day for the calendar of react-day-picker, which works on local dates: noon of
+ * that day, because no change of the clocks moves noon to another day. Only its local
+ * parts may be read.
  *
  * @param date `YYYY-MM-DD`
  */
@@ -13,8 +16,7 @@ export function toLocalDate(date: string): Date {
   )
 }
 
-/** The way back, to `YYYY-MM-DD`. */
+/** The civil day of a `Date` on the local clock, as `YYYY-MM-DD`. */
 export function fromLocalDate(date: Date): string {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
+  return lightFormat(date, 'yyyy-MM-dd')
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { boundsAround, formatTypedDate, readTypedDate } from './typed-date'
+import { boundsAround } from './date-bounds'
+import { formatTypedDate, readTypedDate } from './typed-date'
 
 const today = '2026-11-18'
 const bounds = boundsAround(today)
@@ -35,6 +36,11 @@ describe('readTypedDate', () => {
     ['a day alone', '20'],
     ['three digits of a year', '11/20/026'],
     ['something behind it', '11/20/26 8:00'],
+    ['one digit of a year', '11/20/6'],
+    ['a separator at the end', '11/20/'],
+    ['a separator at the start', '/11/20'],
+    ['seven digits', '1120202'],
+    ['no 29th of February this year', '2/29'],
   ])('%s', (_title, text) => {
     expect(read(text)).toEqual({ code: 'unreadable' })
   })
@@ -54,6 +60,13 @@ describe('readTypedDate', () => {
       code: 'date',
       date: '2103-01-01',
     })
+  })
+
+  it.each([
+    ['49 years on', '1/1/75', '2075-01-01'],
+    ['50 years back, rather than 50 years on', '1/1/76', '1976-01-01'],
+  ])('takes two digits for the closest year: %s', (_title, text, date) => {
+    expect(read(text)).toEqual({ code: 'out-of-bounds', date })
   })
 
   it('reads back what it writes, for every day within ten years', () => {

@@ -1,8 +1,7 @@
-/** The days that a field accepts, both included, as `YYYY-MM-DD`. */
-export interface DateBounds {
-  readonly minDate: string
-  readonly maxDate: string
-}
+import { isValid, lightFormat, parse } from 'date-fns'
+
+import { fromUtcDate, toUtcDate } from './civil-date'
+import type { DateBounds } from './date-bounds'
 
 /** What a typed text means. */
 export type TypedDate =
@@ -11,30 +10,17 @@ export type TypedDate =
   | { readonly code: 'unreadable' }
   | { readonly code: 'out-of-bounds'; readonly date: string }
 
-const pad = (value: number) => String(value).padStart(2, '0')
-
-/** Days of a month of the Gregorian calendar; `month` from 1. */
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
-}
-
-/** Of the years that end in these two digits, the one closest to a year. */
-function closestYear(twoDigits: number, year: number): number {
-  const century = Math.floor(year / 100) * 100
-  const candidates = [century - 100, century, century + 100].map((start) => start + twoDigits)
-  return candidates.reduce((best, candidate) =>
-    Math.abs(candidate - year) < Math.abs(best - year) ? candidate : best,
-  )
-}
-
-function splitParts(text: string): [month: string, day: string, year: string | undefined] | null {
-  const digits = /^(\d{2})(\d{2})(\d{2}|\d{4})$/.exec(text)
-  const separated = /^(\d{1,2})[/.\-\s]+(\d{1,2})(?:[/.\-\s]+(\d{2}|\d{4}))?$/.exec(text)
-  const match = digits ?? separated
-  const [, month, day, year] = match ?? []
-  return month === undefined || day === undefined ? null : [month, day, year]
-}
+/**
+ * The spellings of a day, each with its format. `date-fns` alone would accept a year of
+ * three digits, and takes two digits for the closest such year.
+ */
+const SPELLINGS: readonly (readonly [pattern: RegExp, format: string])[] = [
+  [/^\d{1,2}\/\d{1,2}$/, 'M/d'],
+  [/^\d{1,2}\/\d{1,2}\/\d{2}$/, 'M/d/yy'],
+  [/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'M/d/yyyy'],
+  [/^\d{6}$/, 'MMddyy'],
+  [/^\d{8}$/, 'MMddyyyy'],
+]
 
 /**
  * Reads a day as planners type it: `mm/dd/yy` and its relatives `m/d/yy`,
@@ -46,21 +32,12 @@ function splitParts(text: string): [month: string, day: string, year: string | u
 export function readTypedDate(text: string, today: string, bounds: DateBounds): TypedDate {
   const trimmed = text.trim()
   if (trimmed === '') return { code: 'empty' }
-  const parts = splitParts(trimmed)
-  if (!parts) return { code: 'unreadable' }
-  const thisYear = Number(today.slice(0, 4))
-  const [month, day] = [Number(parts[0]), Number(parts[1])]
-  const year =
-    parts[2] === undefined
-      ? thisYear
-      : parts[2].length === 4
-        ? Number(parts[2])
-        : closestYear(Number(parts[2]), thisYear)
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
-    return { code: 'unreadable' }
-  }
-  const date = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
-  // Dates of this shape sort as text.
+  const plain = trimmed.replaceAll(/[/.\-\s]+/g, '/')
+  const spelling = SPELLINGS.find(([pattern]) => pattern.test(plain))
+  const day = spelling && parse(plain, spelling[1], toUtcDate(today))
+  if (day === undefined || !isValid(day)) return { code: 'unreadable' }
+  const date = fromUtcDate(day)
+  // Dates of this form sort as text.
   const isInside = date >= bounds.minDate && date <= bounds.maxDate
   return isInside ? { code: 'date', date } : { code: 'out-of-bounds', date }
 }
@@ -71,16 +48,5 @@ export function readTypedDate(text: string, today: string, bounds: DateBounds): 
  * @param date `YYYY-MM-DD`
  */
 export function formatTypedDate(date: string): string {
-  return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(2, 4)}`
-}
-
-/**
- * The days within ten years of today, whole years: from the first of January
- * ten years back to the last of December ten years on.
- *
- * @param today `YYYY-MM-DD`
- */
-export function boundsAround(today: string): DateBounds {
-  const year = Number(today.slice(0, 4))
-  return { minDate: `${year - 10}-01-01`, maxDate: `${year + 10}-12-31` }
+  return lightFormat(toUtcDate(date), 'MM/dd/yy')
 }

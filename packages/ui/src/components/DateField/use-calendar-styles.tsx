@@ -4,7 +4,7 @@ import type { ChevronProps } from 'react-day-picker'
 
 import { Icon } from '../Icon/Icon'
 import { toLocalDate } from './local-date'
-import type { DateBounds } from './typed-date'
+import type { DateBounds } from './date-bounds'
 
 /** Texts of the calendar, for screen readers. */
 export interface CalendarLabels {

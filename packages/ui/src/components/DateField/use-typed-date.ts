@@ -1,4 +1,5 @@
-import { formatTypedDate, readTypedDate, type DateBounds } from './typed-date'
+import type { DateBounds } from './date-bounds'
+import { formatTypedDate, readTypedDate } from './typed-date'
 import { useTypedValue, type TypedValue } from './use-typed-value'
 
 /** Why a typed day was refused. */

@@ -5,7 +5,7 @@ import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/Fi
 import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { englishDateFieldLabels, type DateFieldLabels } from '../DateField/date-field-labels'
-import { boundsAround } from '../DateField/typed-date'
+import { boundsAround } from '../DateField/date-bounds'
 import { useTypedDate } from '../DateField/use-typed-date'
 import { Icon } from '../Icon/Icon'
 import { Popover } from '../Popover/Popover'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 
-import type { DateBounds } from '../DateField/typed-date'
+import type { DateBounds } from '../DateField/date-bounds'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import type { PeriodPickerLabels } from './period-picker-labels'

@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentPropsWithRef } from 'react'
 
 import { Button } from '../Button/Button'
 import { DateFieldCalendar } from '../DateField/DateFieldCalendar'
-import { boundsAround } from '../DateField/typed-date'
+import { boundsAround } from '../DateField/date-bounds'
 import { IconButton } from '../IconButton/IconButton'
 import { Popover } from '../Popover/Popover'
 import { shiftPeriod, type PeriodMode } from './period'

@@ -1,5 +1,5 @@
 import { addDays, addMonths, startOfMonth } from '../DateField/civil-date'
-import type { DateBounds } from '../DateField/typed-date'
+import type { DateBounds } from '../DateField/date-bounds'
 
 /** What is paged through. */
 export type PeriodMode = 'month' | 'day'

@@ -1,7 +1,10 @@
 import type { WeekStartDay, Weekday } from '../calendar-dates'
-import { parseRule } from './parse-rule'
-import type { Frequency } from './recurrence-rule'
-import { WEEKDAY_CODES } from './recurrence-rule'
+import type { Frequency } from '../recurrence'
+import { readRuleText } from './read-rule-text'
+import { writeRuleText } from './write-rule-text'
+import type { WritableRule } from './write-rule-text'
+
+const SUNDAY = 0
 
 /** On which day of each month a custom monthly rule happens. */
 export type MonthlyRule =
@@ -21,7 +24,7 @@ export interface CustomRule {
 }
 
 /** A custom recurrence repeats at most every so many periods. */
-export const HIGHEST_CUSTOM_INTERVAL = 999
+export const MAX_CUSTOM_INTERVAL = 999
 
 /** A custom recurrence as rule text, or what it lacks. */
 export type CustomRuleResult =
@@ -32,14 +35,19 @@ function isNthAllowed(nth: number): boolean {
   return nth === -1 || (Number.isInteger(nth) && nth >= 1 && nth <= 4)
 }
 
-function monthlyPart(rule: MonthlyRule): string | null {
+/** The part of a monthly rule that names its day; null when there is no such day. */
+function monthlyPart(rule: MonthlyRule): Partial<WritableRule> | null {
   if (rule.kind === 'day-of-month') {
     const { dayOfMonth } = rule
     const isDay = Number.isInteger(dayOfMonth) && dayOfMonth >= 1 && dayOfMonth <= 31
-    return isDay ? `BYMONTHDAY=${dayOfMonth}` : null
+    return isDay ? { byMonthDay: dayOfMonth } : null
   }
-  const code = WEEKDAY_CODES[rule.weekday]
-  return code !== undefined && isNthAllowed(rule.nth) ? `BYDAY=${rule.nth}${code}` : null
+  const { nth, weekday } = rule
+  return isWeekday(weekday) && isNthAllowed(nth) ? { byWeekday: [{ weekday, nth }] } : null
+}
+
+function isWeekday(weekday: number): boolean {
+  return Number.isInteger(weekday) && weekday >= 0 && weekday <= 6
 }
 
 /**
@@ -51,23 +59,20 @@ function monthlyPart(rule: MonthlyRule): string | null {
  */
 export function buildCustomRule(custom: CustomRule, weekStartDay: WeekStartDay): CustomRuleResult {
   const { frequency, interval } = custom
-  if (!Number.isInteger(interval) || interval < 1 || interval > HIGHEST_CUSTOM_INTERVAL) {
+  if (!Number.isInteger(interval) || interval < 1 || interval > MAX_CUSTOM_INTERVAL) {
     return { code: 'interval' }
   }
-  const parts = [`FREQ=${frequency}`]
-  if (interval > 1) parts.push(`INTERVAL=${interval}`)
   if (frequency === 'WEEKLY') {
-    const codes = WEEKDAY_CODES.filter((_code, weekday) => custom.byWeekday.includes(weekday))
-    if (codes.length === 0) return { code: 'weekday-required' }
-    parts.push(`BYDAY=${codes.join(',')}`)
-    if (interval > 1 && weekStartDay === 'sunday') parts.push('WKST=SU')
+    const weekdays = new Set(custom.byWeekday.filter(isWeekday))
+    if (weekdays.size === 0) return { code: 'weekday-required' }
+    const byWeekday = [...weekdays].sort((a, b) => a - b).map((weekday) => ({ weekday, nth: 0 }))
+    const isOfPlan = interval > 1 && weekStartDay === 'sunday'
+    const rule = { frequency, interval, byWeekday, ...(isOfPlan ? { weekStart: SUNDAY } : null) }
+    return { code: 'built', ruleText: writeRuleText(rule) }
   }
-  if (frequency === 'MONTHLY') {
-    const part = custom.monthlyRule === null ? null : monthlyPart(custom.monthlyRule)
-    if (part === null) return { code: 'monthly-rule-required' }
-    parts.push(part)
-  }
-  return { code: 'built', ruleText: parts.join(';') }
+  const part = frequency === 'MONTHLY' ? custom.monthlyRule && monthlyPart(custom.monthlyRule) : {}
+  if (part === null) return { code: 'monthly-rule-required' }
+  return { code: 'built', ruleText: writeRuleText({ frequency, interval, ...part }) }
 }
 
 /** Whether Save Custom Rule is enabled: nothing is missing. */
@@ -80,7 +85,7 @@ export function canSaveCustomRule(custom: CustomRule): boolean {
  * have written it: the text is no rule, or has parts that the dialog lacks.
  */
 export function customRuleOf(ruleText: string): CustomRule | null {
-  const rule = parseRule(ruleText)
+  const rule = readRuleText(ruleText)
   if (rule === null || rule.count !== null || rule.untilDay !== null) return null
   const { frequency, interval, byWeekday, byMonthDay } = rule
   const isPlain =
@@ -88,7 +93,7 @@ export function customRuleOf(ruleText: string): CustomRule | null {
     rule.byYearDay.length === 0 &&
     rule.byWeekNumber.length === 0 &&
     rule.bySetPosition.length === 0
-  if (!isPlain || interval > HIGHEST_CUSTOM_INTERVAL) return null
+  if (!isPlain || interval > MAX_CUSTOM_INTERVAL) return null
 
   const custom = { frequency, interval, byWeekday: [], monthlyRule: null }
   if (frequency === 'DAILY' || frequency === 'YEARLY') {

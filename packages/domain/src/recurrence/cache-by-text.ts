@@ -1,0 +1,19 @@
+/** A plan uses a handful of texts; the limit only keeps a hostile list from filling memory. */
+const MAX_CACHED_TEXTS = 5000
+
+/**
+ * A reader of texts that reads each text once. It forgets all of them after 5,000.
+ *
+ * @returns what `read` returns, the same object each time
+ */
+export function cacheByText<Result>(read: (text: string) => Result): (text: string) => Result {
+  const cache = new Map<string, Result>()
+  return (text) => {
+    const known = cache.get(text)
+    if (known !== undefined) return known
+    const result = read(text)
+    if (cache.size >= MAX_CACHED_TEXTS) cache.clear()
+    cache.set(text, result)
+    return result
+  }
+}
