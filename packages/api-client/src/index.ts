@@ -13,10 +13,10 @@ export { ApiError, isApiError } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection, Iri } from './iri'
-export { initiativeKeys, listInitiatives } from './resources/initiatives'
+export { listInitiatives } from './resources/initiatives'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
-export { listPlans, planKeys, readPlan, updateWeekStartDay } from './resources/plans'
+export { listPlans, readPlan, updateWeekStartDay } from './resources/plans'
 export {
   authenticate,
   createFirstAccount,
@@ -26,13 +26,9 @@ export {
   recordMostRecentPlan,
 } from './resources/session'
 export type { FirstAccountFields } from './resources/session'
-export {
-  listPlanSubscriptions,
-  readSubscriptionEvents,
-  subscriptionKeys,
-} from './resources/subscriptions'
+export { listPlanSubscriptions, readSubscriptionEvents } from './resources/subscriptions'
 export type { EventRange } from './resources/subscriptions'
-export { listTags, tagKeys } from './resources/tags'
+export { listTags } from './resources/tags'
 export {
   createTactic,
   deleteTactics,
@@ -42,7 +38,6 @@ export {
   readCopiedFields,
   readTacticNotes,
   restoreTactic,
-  tacticKeys,
   updateTactic,
 } from './resources/tactics'
 export type {

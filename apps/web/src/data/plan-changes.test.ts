@@ -1,12 +1,13 @@
-import { QueryClient } from '@tanstack/react-query'
-import { createApiClient, tacticKeys, type PlanChange } from '@throughline/api-client'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { createApiClient, type ApiClient, type PlanChange } from '@throughline/api-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { novemberFixture, tacticFixture } from '../screens/calendar/fixtures/plan-fixture'
 import { createChangeApplier } from './plan-changes'
+import { tacticsRead } from './tactics'
 
 const PLAN_ID = 12
 const NOVEMBER = { planId: PLAN_ID, startDate: '2026-11-01', endDate: '2026-12-05' }
-const key = tacticKeys.range(NOVEMBER)
+const key = tacticsRead.key(NOVEMBER)
 
 /**
  * A page that shows November, and a server that has other items by now.
@@ -33,9 +34,16 @@ function page(onServer: Readonly<Record<number, object>>, line: Promise<void> = 
   })
   const queryClient = new QueryClient()
   queryClient.setQueryData(key, novemberFixture)
+  showOffline(queryClient, client)
   const applier = createChangeApplier(client, queryClient, PLAN_ID)
   const shown = () => queryClient.getQueryData<typeof novemberFixture>(key) ?? []
   return { asked, queryClient, applier, shown }
+}
+
+/** Shows November, as a screen does, without reading it. */
+function showOffline(queryClient: QueryClient, client: ApiClient) {
+  const options = { ...tacticsRead.options(client, NOVEMBER), enabled: false }
+  new QueryObserver(queryClient, options).subscribe(() => undefined)
 }
 
 function changeOf(change: Partial<PlanChange>): PlanChange {

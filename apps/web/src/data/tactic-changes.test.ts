@@ -1,10 +1,8 @@
 import { QueryClient, type MutationOptions } from '@tanstack/react-query'
-import { tacticKeys } from '@throughline/api-client'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { describe, expect, test } from 'vitest'
 import { createHeldServer } from '../screens/calendar/fixtures/held-server'
 import { tacticFixture } from '../screens/calendar/fixtures/plan-fixture'
-import { pendingChangesOf, withPendingChanges } from './pending-changes'
 import {
   deleteOptions,
   restoreOptions,
@@ -12,9 +10,10 @@ import {
   updateOptions,
   type SavedChange,
 } from './tactic-changes'
+import { tactics, tacticsRead } from './tactics'
 
 const NOVEMBER = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
-const key = tacticKeys.range(NOVEMBER)
+const key = tacticsRead.key(NOVEMBER)
 const item = tacticFixture({
   startDate: '2026-11-18T08:00:00',
   endDate: '2026-11-18T08:00:00',
@@ -34,7 +33,7 @@ function page() {
   const server = createHeldServer([item])
   const queryClient = new QueryClient()
   queryClient.setQueryData(key, [item])
-  const context = { client: server.client, queryClient, planId: NOVEMBER.planId }
+  const context = { client: server.client, queryClient, ownerId: NOVEMBER.planId }
   function run<Data, Variables, Result>(
     options: MutationOptions<Data, Error, Variables, Result>,
     variables: Variables,
@@ -42,11 +41,13 @@ function page() {
     return queryClient.getMutationCache().build(queryClient, options).execute(variables)
   }
   const shown = (): TacticListItem | undefined =>
-    withPendingChanges(
-      queryClient.getQueryData<readonly TacticListItem[]>(key) ?? [],
-      pendingChangesOf(queryClient).read(),
-      NOVEMBER,
-    ).find(({ id }) => id === item.id)
+    tactics
+      .withPending(
+        queryClient.getQueryData<readonly TacticListItem[]>(key) ?? [],
+        tactics.pendingOf(queryClient).read(),
+        key,
+      )
+      .find(({ id }) => id === item.id)
   const shownDay = () => Number(shown()?.startDate.slice(8, 10))
   const storedDay = () => Number(server.item(item.id)?.startDate.slice(8, 10))
   /** Moves what is on show, as quick hands do. */

@@ -1,5 +1,5 @@
-import { openCopyDatabase } from '../data/copy-database'
-import { createLocalCopy, type CopiedScreen, type LocalCopy } from '../data/local-copy'
+import { openCopyDatabase } from '../data/local-copy/copy-database'
+import { createLocalCopy, type CopiedScreen, type LocalCopy } from '../data/local-copy/local-copy'
 import { browserStore } from '../preferences/browser-store'
 import { loggedInUserId } from '../preferences/login-mark'
 

@@ -13,7 +13,7 @@ import {
 } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { TOKEN_REFRESH_INTERVAL_MS } from '@throughline/domain/session'
-import { replaceEqualDeep } from '@tanstack/react-query'
+import { replaceEqualDeep } from '../data/query-client'
 import type { Preferences } from '../preferences/preferences'
 
 /** Something that happened to the session which the person has to be told. */

@@ -4,14 +4,6 @@ import { unwrap } from '../client'
 import { tacticListItemFromWire } from '../mapping'
 
 /**
- * Keys of the cached answers about initiatives. They begin as those of a plan's
- * tactics do, so that a change of an item makes these old as well.
- */
-export const initiativeKeys = {
-  ofPlan: (planId: number) => ['tactics', planId, 'initiatives'] as const,
-}
-
-/**
  * Lists all initiatives of a plan, whenever they are, with those of lead and
  * nested plans that the rules let one see.
  */

@@ -13,7 +13,7 @@ import { planningZone, useCivilNow, useToday } from '../../clock'
 import { usePlanChanges } from '../../data/plan-changes'
 import { useUpdateWeekStartDay } from '../../data/plans'
 import { useRecentPlanRecord } from '../../data/recent-plan'
-import { useReadNotes } from '../../data/tactics'
+import { useReadNotes } from '../../data/use-tactics'
 import {
   useDeleteTactic,
   useRestoreTactic,

@@ -10,12 +10,12 @@ import {
   type OverstoryItemSection,
   type TacticListItem,
 } from '@throughline/domain/tactics'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ReadResult } from '../../data/core/read'
 import { usePlan } from '../../data/plans'
 import { isRefusal } from '../../data/refusals'
 import { usePlanEvents } from '../../data/subscriptions'
-import { useMonthTactics } from '../../data/tactics'
+import { useMonthTactics } from '../../data/use-tactics'
 import { lookupOf, overstoryFactsOf, type CalendarLookup } from './calendar-lookup'
 import { useCalendarFilters, type CalendarFilters } from './use-calendar-filters'
 import { planAccessOf } from './plan-access'
@@ -158,7 +158,7 @@ function isOutdated({ data, isError, fetchStatus }: Answer): boolean {
   return data !== undefined && (isError || fetchStatus === 'paused')
 }
 
-type Answer = Pick<UseQueryResult, 'data' | 'isError' | 'fetchStatus'>
+type Answer = Pick<ReadResult<unknown>, 'data' | 'isError' | 'fetchStatus'>
 
 function statusOf(tactics: ReturnType<typeof useMonthTactics>): CalendarData['status'] {
   const isEmpty = tactics.data === undefined || tactics.isPlaceholderData

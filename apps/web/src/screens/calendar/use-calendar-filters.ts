@@ -1,12 +1,4 @@
-import {
-  initiativeKeys,
-  listInitiatives,
-  listPlanSubscriptions,
-  listTags,
-  subscriptionKeys,
-  tagKeys,
-  type PlanDetail,
-} from '@throughline/api-client'
+import type { PlanDetail } from '@throughline/api-client'
 import {
   activeFilterCount,
   defaultFilters,
@@ -14,13 +6,12 @@ import {
   type PlanFilters,
 } from '@throughline/domain/filters'
 import type { FilterGroups, FilterSection } from '@throughline/planner-views/filter-sidebar'
-import { useQuery } from '@tanstack/react-query'
 import { startTransition, useCallback, useMemo, useState } from 'react'
+import { useInitiatives } from '../../data/initiatives'
+import { useSubscriptions } from '../../data/subscriptions'
+import { useTags } from '../../data/tags'
 import { useServices } from '../../services'
 import { filterGroupsOf, knownFilterIdsOf } from './filter-groups'
-
-/** Calendars of interest change as seldom as this, in milliseconds. */
-const CALENDARS_FRESH_MS = 24 * 3_600_000
 
 /** The filters of a plan, as its calendars and their sidebar need them. */
 export interface CalendarFilters {
@@ -55,7 +46,7 @@ export function useCalendarFilters(
   planId: number | null,
   plan: PlanDetail | undefined,
 ): CalendarFilters {
-  const { client, preferences } = useServices()
+  const { preferences } = useServices()
   const filtersOf = (id: number | null) =>
     id === null ? defaultFilters() : preferences.planFilters(id)
   const [held, setHeld] = useState(() => ({ planId, filters: filtersOf(planId) }))
@@ -66,23 +57,11 @@ export function useCalendarFilters(
   if (current !== held) setHeld(current)
   const stored = current.filters
 
-  const asked = planId ?? 0
-  const initiatives = useQuery({
-    queryKey: initiativeKeys.ofPlan(asked),
-    queryFn: ({ signal }) => listInitiatives(client, asked, signal),
-    enabled: planId !== null && (areGroupsAsked || stored.initiativeIds.size > 0),
+  const initiatives = useInitiatives(planId, {
+    isEnabled: areGroupsAsked || stored.initiativeIds.size > 0,
   }).data
-  const tags = useQuery({
-    queryKey: tagKeys.ofPlan(asked),
-    queryFn: ({ signal }) => listTags(client, asked, signal),
-    enabled: planId !== null && (areGroupsAsked || stored.tagIds.size > 0),
-  }).data
-  const subscriptions = useQuery({
-    queryKey: subscriptionKeys.list(asked),
-    queryFn: ({ signal }) => listPlanSubscriptions(client, asked, signal),
-    enabled: planId !== null,
-    staleTime: CALENDARS_FRESH_MS,
-  }).data
+  const tags = useTags(planId, { isEnabled: areGroupsAsked || stored.tagIds.size > 0 }).data
+  const subscriptions = useSubscriptions(planId).data
 
   const sources = useMemo(
     () => ({ plan, initiatives, tags, subscriptions }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf } from './fixtures/facts'
+import { factsOf } from '../fixtures/facts'
 import { MAX_AGE_MS, MAX_CHARACTERS, createLocalCopy, type CopyDatabase } from './local-copy'
 
 function screenOf(userId: number, title = 'Newsletter') {
