@@ -1,12 +1,4 @@
-import {
-  listPlans,
-  readPlan,
-  updateWeekStartDay,
-  type PlanDetail,
-  type PlanListEntry,
-} from '@throughline/api-client'
-import type { WeekStartDay } from '@throughline/domain/calendar-dates'
-import { useEntityWrite } from './core/entity-writes'
+import { listPlans, readPlan, type PlanDetail, type PlanListEntry } from '@throughline/api-client'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
 /** The plans of an account that the person has a role on. */
@@ -47,19 +39,4 @@ export function usePlans(
 /** One plan with its channels and types; nothing is read while `planId` is null. */
 export function usePlan(planId: number | null): ReadResult<PlanDetail> {
   return useRead(planRead, planId)
-}
-
-/** Another first day of the week for a plan, on the version that was read. */
-interface WeekStartChange {
-  readonly plan: PlanDetail
-  readonly weekStartDay: WeekStartDay
-}
-
-/** Changes on which day the weeks of a plan begin. */
-export function useUpdateWeekStartDay() {
-  return useEntityWrite(
-    planRead,
-    ({ plan }: WeekStartChange) => plan.id,
-    (client, { plan, weekStartDay }) => updateWeekStartDay(client, plan, weekStartDay),
-  )
 }

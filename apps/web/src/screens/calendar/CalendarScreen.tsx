@@ -11,7 +11,7 @@ import { lazy, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { planningZone, useCivilNow, useToday } from '../../clock'
 import { usePlanChanges } from '../../data/plan-changes'
-import { useUpdateWeekStartDay } from '../../data/plans'
+import { useUpdateWeekStartDay } from '../../data/plan-writes'
 import { useRecentPlanRecord } from '../../data/recent-plan'
 import { useReadNotes } from '../../data/use-tactics'
 import {
