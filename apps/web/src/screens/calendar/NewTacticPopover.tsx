@@ -12,11 +12,8 @@ import { QuickCreate, type QuickCreateValues } from '@throughline/planner-views/
 import { useMemo, useState } from 'react'
 import { useCreateTactic, useDeleteTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../shell/ToastProvider'
-import type { UndoStack } from '../../undo'
+import { UNDO_TOAST_LIFETIME_MS, type UndoStack } from '../../undo'
 import { failureOfError } from './save-failure'
-
-/** Long enough to see where it came to stand, in milliseconds. */
-const UNDO_NOTICE_MS = 6000
 
 export interface NewTacticPopoverProps {
   readonly dates: TacticDates
@@ -98,7 +95,7 @@ export function NewTacticPopover({
         id: 'created',
         tone: 'success',
         text: (isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES).created,
-        lifetimeMs: UNDO_NOTICE_MS,
+        lifetimeMs: UNDO_TOAST_LIFETIME_MS,
         action: { label: 'Undo', onSelect: undo },
       })
       onCreated({ item })

@@ -5,10 +5,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { useState, type ReactElement } from 'react'
 import { useShowToast } from '../../shell/ToastProvider'
-import type { UndoStack } from '../../undo'
-
-/** Long enough to notice that it was the wrong one, in milliseconds. */
-const UNDO_NOTICE_MS = 6000
+import { UNDO_TOAST_LIFETIME_MS, type UndoStack } from '../../undo'
 
 export interface DeletionOptions {
   readonly onDelete: (request: { item: TacticListItem }) => Promise<void>
@@ -64,7 +61,7 @@ export function useDeletion({
         id: 'deletion',
         tone: 'success',
         text: TACTIC_MESSAGES.deleted,
-        lifetimeMs: UNDO_NOTICE_MS,
+        lifetimeMs: UNDO_TOAST_LIFETIME_MS,
         action: { label: 'Undo', onSelect: undo },
       })
       onDeleted?.()
