@@ -12,7 +12,7 @@ const DAYS_PER_WEEK = 7
  * calendar turns to its first day, scrolls to it and gives it the focus.
  */
 export function useRevealedItem(
-  address: DateUrl,
+  url: DateUrl,
   weekStartDay: WeekStartDay,
 ): {
   readonly revealedItem: RevealedItem | null
@@ -20,16 +20,16 @@ export function useRevealedItem(
 } {
   const [revealedItem, setRevealedItem] = useState<RevealedItem | null>(null)
   // A change is taken back long after it was made, and from another month than it was made in.
-  const latest = useRef({ address, weekStartDay })
+  const latest = useRef({ url, weekStartDay })
   useLayoutEffect(() => {
-    latest.current = { address, weekStartDay }
+    latest.current = { url, weekStartDay }
   })
   const reveal = useCallback(({ item }: { item: TacticListItem }) => {
     const now = latest.current
     setRevealedItem({ itemId: item.id })
-    if (isOnShow(item, now.address, now.weekStartDay)) return
+    if (isOnShow(item, now.url, now.weekStartDay)) return
     const day = item.startDate.slice(0, 10)
-    now.address.show(now.address.view === 'month' ? civilMonthOf(dayNumberOf(day)) : day)
+    now.url.show(now.url.view === 'month' ? civilMonthOf(dayNumberOf(day)) : day)
   }, [])
   return { revealedItem, reveal }
 }
