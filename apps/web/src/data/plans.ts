@@ -2,7 +2,7 @@ import { listPlans, readPlan, type PlanDetail, type PlanListEntry } from '@throu
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
 /** The plans of an account that the person has a role on. */
-export const plansRead = defineRead({
+const plansRead = defineRead({
   key: (accountId: number) => ['plans', 'list', accountId],
   fetch: ({ client, signal }, accountId) => listPlans(client, accountId, signal),
   isCopied: true,

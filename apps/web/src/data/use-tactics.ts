@@ -20,7 +20,7 @@ export interface MonthOfPlan {
 }
 
 /** The days that a month page shows, in whole weeks. */
-export function rangeOfMonth({ planId, month, weekStartDay }: MonthOfPlan): TacticRange {
+function rangeOfMonth({ planId, month, weekStartDay }: MonthOfPlan): TacticRange {
   const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
   return {
     planId,

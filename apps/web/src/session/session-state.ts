@@ -1,7 +1,7 @@
 import type { Configuration, SessionFacts } from '@throughline/api-client'
 
 /** Something about the session that the person has to be told. */
-export interface SessionNotice {
+interface SessionNotice {
   /** Grows, so that the same text can be shown twice. */
   readonly id: number
   readonly tone: 'warning' | 'error'
@@ -9,7 +9,7 @@ export interface SessionNotice {
 }
 
 /** Who is signed in. */
-export type SessionStatus =
+type SessionStatus =
   /** Not known yet: the app is starting. */
   | { readonly status: 'uninitialised' }
   | { readonly status: 'logged-out' }

@@ -10,7 +10,7 @@ import {
 import { useServices } from '../../services'
 
 /** What React Query stores with each cached answer, besides its key. */
-export interface ReadMeta extends Record<string, unknown> {
+interface ReadMeta extends Record<string, unknown> {
   /** The local copy of the last screen includes the answer. */
   readonly isCopied: boolean
   /** The plan that the answer was read for; null when it belongs to no plan in particular. */
@@ -26,7 +26,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** What a fetch gets besides its parameters. */
-export interface ReadRequest {
+interface ReadRequest {
   readonly client: ApiClient
   readonly queryClient: QueryClient
   readonly queryKey: QueryKey
@@ -63,7 +63,7 @@ export interface Read<Params, Data> {
 }
 
 /** Options that `useQuery`, `useQueries`, `prefetchQuery` and `fetchQuery` all take. */
-export interface ReadOptions<Data> extends CacheSettings {
+interface ReadOptions<Data> extends CacheSettings {
   readonly queryKey: QueryKey
   readonly queryFn: QueryFunction<Data>
   readonly meta: ReadMeta
