@@ -4,7 +4,7 @@ import { CacheProvider, type QueryClient } from './data/query-client'
 import { ServicesProvider, type Services } from './services'
 import { ToastProvider } from './shell/ToastProvider'
 
-/** The whole app: services and cache around the routes. */
+/** The app: services, cache and toasts around the routes. */
 export function App({
   services,
   queryClient,

@@ -25,7 +25,7 @@ export function useUndoStack(place: string): UndoStack {
   const history = use(UndoContext)
   if (history === null) {
     throw new Error(
-      'There is no undo history, so no change can be taken back: put UndoProvider around it.',
+      'The undo history is missing, so no change can be undone. Put UndoProvider around the component.',
     )
   }
   useEffect(() => history.enter(place), [history, place])

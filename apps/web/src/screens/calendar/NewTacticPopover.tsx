@@ -21,15 +21,15 @@ export interface NewTacticPopoverProps {
   readonly plan: PlanDetail
   readonly access: PlanAccess
   readonly undoStack: UndoStack
-  /** Channel and type of the last new item, which are chosen at first. */
+  /** Channel and type of the last new item, as initial values. */
   readonly lastChoice: QuickCreateValues | null
   readonly onCreated: (creation: { item: TacticListItem }) => void
-  /** The whole editor is asked for. */
+  /** The person asks for the whole editor. */
   readonly onMore: (request: { dates: TacticDates; values: QuickCreateValues }) => void
   readonly onClose: () => void
 }
 
-/** A new tactic beside the days or the hours that it was asked for on. */
+/** The quick form for a new tactic, beside the days or hours that the person has chosen. */
 export function NewTacticPopover({
   dates,
   anchor,
@@ -87,7 +87,7 @@ export function NewTacticPopover({
       const saving = create.mutateAsync({ draft })
       const undo = undoStack.push({
         saving,
-        // What was never created is gone already.
+        // A refused item needs no deletion.
         takeBack: () => saving.then(takeBack, () => true),
       })
       const item = await saving

@@ -17,15 +17,15 @@ import { filterGroupsOf, knownFilterIdsOf } from './filter-groups'
 export interface CalendarFilters {
   /** What is chosen, without what no longer exists. */
   readonly filters: PlanFilters
-  /** Chooses; the calendars follow when they have been laid out. */
+  /** Sets the filters. The calendars follow in a transition. */
   readonly setFilters: (change: { readonly filters: PlanFilters }) => void
   /** How many filters are in use. */
   readonly activeCount: number
   /** How many of some filters of the plan are in use. */
   readonly countActive: (filters: PlanFilters) => number
-  /** Everything that there is to filter by; what is on its way is null. */
+  /** Everything that can be filtered by; groups that are loading are null. */
   readonly groups: FilterGroups
-  /** Asks for what is not asked for until somebody looks at the filters. */
+  /** Loads the groups that are not needed until the person opens the filters. */
   readonly askForGroups: () => void
   readonly openSections: ReadonlySet<FilterSection>
   readonly toggleSection: (toggle: {
@@ -35,12 +35,12 @@ export interface CalendarFilters {
 }
 
 /**
- * What a person has chosen to see of a plan. The browser remembers it plan by
- * plan: another plan begins with what was chosen there last. Initiatives and tags
- * are asked for once somebody looks at the filters, or has chosen some.
+ * The filters of a plan. The browser stores them for each plan, so another plan starts
+ * with the filters that it had last. Initiatives and tags are loaded when the person
+ * opens the filters, or when some are chosen.
  *
- * @param planId null for an address that names no plan
- * @param plan undefined while it is on its way
+ * @param planId null for a URL that names no plan
+ * @param plan undefined while it is loading
  */
 export function useCalendarFilters(
   planId: number | null,
@@ -52,7 +52,7 @@ export function useCalendarFilters(
   const [held, setHeld] = useState(() => ({ planId, filters: filtersOf(planId) }))
   const [areGroupsAsked, setGroupsAsked] = useState(false)
   const [openSections, setOpenSections] = useState(preferences.openFilterSections)
-  // While rendering, so that no item of the next plan is filtered by the choices of the last.
+  // During rendering, so that the items of a plan are never filtered by those of the plan before.
   const current = held.planId === planId ? held : { planId, filters: filtersOf(planId) }
   if (current !== held) setHeld(current)
   const stored = current.filters

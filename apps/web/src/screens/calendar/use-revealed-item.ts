@@ -8,8 +8,8 @@ import type { DateUrl } from './use-date-url'
 const DAYS_PER_WEEK = 7
 
 /**
- * The item to which something was done from afar, as by taking a change back: the
- * calendar turns to its first day, scrolls to it and gives it the focus.
+ * The item that a change elsewhere was about, such as an undo: the calendar shows its
+ * first day, scrolls to it and focuses it.
  */
 export function useRevealedItem(
   url: DateUrl,
@@ -19,7 +19,7 @@ export function useRevealedItem(
   readonly reveal: (change: { item: TacticListItem }) => void
 } {
   const [revealedItem, setRevealedItem] = useState<RevealedItem | null>(null)
-  // A change is taken back long after it was made, and from another month than it was made in.
+  // A change may be undone much later, while another month is shown than when it was made.
   const latest = useRef({ url, weekStartDay })
   useLayoutEffect(() => {
     latest.current = { url, weekStartDay }
@@ -34,7 +34,7 @@ export function useRevealedItem(
   return { revealedItem, reveal }
 }
 
-/** Whether some day of an item is on show. */
+/** Whether a day of an item is on the screen. */
 function isOnShow(
   { startDate, endDate }: TacticDates,
   { view, month, day }: DateUrl,
