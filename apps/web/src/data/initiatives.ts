@@ -7,7 +7,7 @@ import { changesTacticLists, tactics } from './tactics'
  * All initiatives of a plan and its family. Its key is below that of the plan's tactics,
  * so a write of a tactic makes it stale too.
  */
-const initiativesRead = defineRead({
+export const initiativesRead = defineRead({
   key: (planId: number) => [...tactics.keyOf(planId), 'initiatives'],
   fetch: ({ client, signal }, planId) => listInitiatives(client, planId, signal),
   planOf: (planId) => planId,

@@ -1,9 +1,15 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { createApiClient, type ApiClient, type PlanChange } from '@throughline/api-client'
+import { createApiClient, type PlanChange } from '@throughline/api-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createHeldServer } from '../screens/calendar/fixtures/held-server'
 import { novemberFixture, tacticFixture } from '../screens/calendar/fixtures/plan-fixture'
+import type { Read } from './core/read'
+import { initiativesRead } from './initiatives'
 import { createChangeApplier } from './plan-changes'
-import { tacticsRead } from './tactics'
+import { planRead } from './plans'
+import { subscriptionEventsRead, subscriptionsRead } from './subscriptions'
+import { tacticNotesRead, tacticsRead } from './tactics'
+import { tagsRead } from './tags'
 
 const PLAN_ID = 12
 const NOVEMBER = { planId: PLAN_ID, startDate: '2026-11-01', endDate: '2026-12-05' }
@@ -34,17 +40,19 @@ function page(onServer: Readonly<Record<number, object>>, line: Promise<void> = 
   })
   const queryClient = new QueryClient()
   queryClient.setQueryData(key, novemberFixture)
-  showOffline(queryClient, client)
+  showOffline(queryClient, tacticsRead.options(client, NOVEMBER))
   const applier = createChangeApplier(client, queryClient, PLAN_ID)
   const shown = () => queryClient.getQueryData<typeof novemberFixture>(key) ?? []
   return { asked, queryClient, applier, shown }
 }
 
-/** Shows November, as a screen does, without reading it. */
-function showOffline(queryClient: QueryClient, client: ApiClient) {
-  const options = { ...tacticsRead.options(client, NOVEMBER), enabled: false }
-  new QueryObserver(queryClient, options).subscribe(() => undefined)
+/** Shows an answer, as a screen does, without reading it. */
+function showOffline(queryClient: QueryClient, options: ReadOptions) {
+  const { queryKey, meta } = options
+  new QueryObserver(queryClient, { queryKey, meta, enabled: false }).subscribe(() => undefined)
 }
+
+type ReadOptions = Pick<ReturnType<Read<number, unknown>['options']>, 'queryKey' | 'meta'>
 
 function changeOf(change: Partial<PlanChange>): PlanChange {
   return {
@@ -133,5 +141,67 @@ describe('what others do', () => {
     expect(isOld()).toBe(false)
     applier.onReset()
     expect(isOld()).toBe(true)
+  })
+})
+
+describe('what a live change makes stale', () => {
+  const subscription = { id: 41, name: 'US holidays', description: null }
+
+  /** A page that has read everything there is to read of two plans. */
+  function everything() {
+    const queryClient = new QueryClient()
+    const { client } = createHeldServer([])
+    const readsOf = (planId: number): Readonly<Record<string, ReadOptions>> => ({
+      items: tacticsRead.options(client, { ...NOVEMBER, planId }),
+      initiatives: initiativesRead.options(client, planId),
+      plan: planRead.options(client, planId),
+      calendars: subscriptionsRead.options(client, planId),
+      events: subscriptionEventsRead.options(client, {
+        subscription,
+        range: { ...NOVEMBER, planId },
+      }),
+      tags: tagsRead.options(client, planId),
+    })
+    const shown = { ...readsOf(PLAN_ID), notes: tacticNotesRead.options(client, 7) }
+    const elsewhere = readsOf(PLAN_ID + 1)
+    for (const options of [...Object.values(shown), ...Object.values(elsewhere)]) {
+      queryClient.setQueryData(options.queryKey, [])
+      showOffline(queryClient, options)
+    }
+    const staleOf = (reads: Readonly<Record<string, ReadOptions>>) =>
+      Object.keys(reads).filter(
+        (name) => queryClient.getQueryState(reads[name]?.queryKey ?? [])?.isInvalidated,
+      )
+    const applier = createChangeApplier(client, queryClient, PLAN_ID)
+    return { applier, stale: () => staleOf(shown), staleElsewhere: () => staleOf(elsewhere) }
+  }
+
+  const lists = ['items', 'initiatives']
+  const plan = ['plan', 'calendars', 'events']
+  test.each([
+    ['tactics', 'deleted', ['notes']],
+    ['tags', 'created', ['tags']],
+    ['tags', 'deleted', [...lists, 'tags']],
+    ['channels', 'created', plan],
+    ['channels', 'deleted', [...lists, ...plan]],
+    ['tactic_types', 'updated', [...lists, ...plan]],
+    ['tactic_platforms', 'updated', plan],
+    ['tactic_fields', 'updated', plan],
+    ['subscriptions', 'updated', plan],
+    ['plans', 'updated', plan],
+    ['user_roles', 'updated', [...lists, ...plan]],
+    ['comments', 'updated', []],
+  ] as const)('%s %s', (collection, action, expected) => {
+    const { applier, stale, staleElsewhere } = everything()
+    applier.onChange(changeOf({ collection, action }))
+    expect(stale()).toEqual(expected)
+    expect(staleElsewhere()).toEqual([])
+  })
+
+  test('is everything of the plan after the connection was lost', () => {
+    const { applier, stale, staleElsewhere } = everything()
+    applier.onReset()
+    expect(stale()).toEqual([...lists, ...plan, 'tags', 'notes'])
+    expect(staleElsewhere()).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ import { changesPlan } from './plans'
 const EVENTS_FRESH_MS = 24 * 3_600_000
 
 /** The calendars of interest that a plan shows, in their order. */
-const subscriptionsRead = defineRead({
+export const subscriptionsRead = defineRead({
   key: (planId: number) => ['subscriptions', planId, 'list'],
   fetch: ({ client, signal }, planId) => listPlanSubscriptions(client, planId, signal),
   planOf: (planId) => planId,
@@ -31,7 +31,7 @@ const subscriptionsRead = defineRead({
 })
 
 /** The events of one calendar of interest in a range. */
-const subscriptionEventsRead = defineRead({
+export const subscriptionEventsRead = defineRead({
   key: ({ subscription, range: { planId, startDate, endDate } }: EventsOfSubscription) => [
     'subscriptions',
     planId,

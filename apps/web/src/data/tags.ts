@@ -3,7 +3,7 @@ import type { Tag } from '@throughline/domain/tags'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
 /** The tags of a plan and its family, by category and order. */
-const tagsRead = defineRead({
+export const tagsRead = defineRead({
   key: (planId: number) => ['tags', planId, 'list'],
   fetch: ({ client, signal }, planId) => listTags(client, planId, signal),
   planOf: (planId) => planId,
