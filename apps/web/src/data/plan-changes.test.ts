@@ -8,7 +8,7 @@ import { initiativesRead } from './initiatives'
 import { createChangeApplier } from './plan-changes'
 import { planRead } from './plans'
 import { subscriptionEventsRead, subscriptionsRead } from './subscriptions'
-import { tacticNotesRead, tacticsRead } from './tactics'
+import { tacticNotesRead, tactics, tacticsRead } from './tactics'
 import { tagsRead } from './tags'
 
 const PLAN_ID = 12
@@ -127,6 +127,21 @@ describe('what others do', () => {
     applier.onChange(changeOf({ ids: [first.id], version: newer.version }))
     await settle()
     expect(shown().some(({ id }) => id === first.id)).toBe(true)
+  })
+
+  test('does not replace an item while a change of one’s own is waiting for its answer', async () => {
+    if (first === undefined) throw new Error('The fixture is empty.')
+    const renamed = { ...first, version: first.version + 1, title: 'Renamed' }
+    const { applier, shown, queryClient } = page({ [first.id]: renamed })
+    const changes = { title: 'Mine' }
+    const end = tactics.pendingOf(queryClient).add({ ownerId: PLAN_ID, item: first, changes })
+    applier.onChange(changeOf({ ids: [first.id], version: renamed.version }))
+    await settle()
+    expect(shown().find(({ id }) => id === first.id)).toBe(first)
+    end()
+    applier.onChange(changeOf({ ids: [first.id], version: renamed.version }))
+    await settle()
+    expect(shown().find(({ id }) => id === first.id)?.title).toBe('Renamed')
   })
 
   test('is read as whole lists when there is much of it, or when the line was away', async () => {

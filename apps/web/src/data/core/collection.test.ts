@@ -23,7 +23,7 @@ const shelves = defineCollection<Shelf>({
 
 const shelvesRead = defineRead({
   key: (planId: number) => shelves.listKey(planId),
-  fetch: () => Promise.resolve(server.list()),
+  fetch: () => server.list(),
   planOf: (planId) => planId,
   isStaleAfter: changesOf('shelves'),
 })
@@ -75,6 +75,8 @@ function createServer() {
     name,
     orderIndex,
   }))
+  let listCount = 0
+  let connection = Promise.resolve()
   const waiting: { readonly answer: () => void; readonly refuse: (error: Error) => void }[] = []
   const whenAnswered = async <Answer>(write: () => Answer): Promise<Answer> => {
     await new Promise<void>((resolve, reject) => {
@@ -94,7 +96,16 @@ function createServer() {
     return after
   }
   return {
-    list: () => stored,
+    list: async () => {
+      listCount += 1
+      await connection
+      return stored
+    },
+    listCount: () => listCount,
+    /** Lists are not answered from here on. */
+    holdLists: () => {
+      connection = new Promise(() => undefined)
+    },
     waiting,
     updateByOthers: update,
     create: (name: string) =>
@@ -128,11 +139,11 @@ async function page() {
   const observer = new QueryObserver(queryClient, options)
   observer.subscribe(() => undefined)
   await observer.refetch()
-  const shown = () =>
+  const shown = (planId = PLAN_ID) =>
     shelves.withPending(
-      queryClient.getQueryData<readonly Shelf[]>(shelvesRead.key(PLAN_ID)) ?? [],
+      queryClient.getQueryData<readonly Shelf[]>(shelvesRead.key(planId)) ?? [],
       shelves.pendingOf(queryClient).read(),
-      shelvesRead.key(PLAN_ID),
+      shelvesRead.key(planId),
     )
   function run<Data, Variables, Result>(
     write: MutationOptions<Data, Error, Variables, Result>,
@@ -148,7 +159,9 @@ async function page() {
     return found
   }
   return {
+    shown,
     names: () => shown().map(({ name }) => name),
+    readAgain: () => observer.refetch(),
     version: (id: number) => shelf(id).version,
     isStale: () => queryClient.getQueryState(shelvesRead.key(PLAN_ID))?.isInvalidated,
     create: (name: string) => run(createOptions(context), { name }),
@@ -177,9 +190,10 @@ describe('a collection of a settings screen', () => {
   })
 
   test('shows a moved item at once in its place, and the others make room', async () => {
-    const { names, update, isStale } = await page()
+    const { shown, names, update, isStale } = await page()
     const moving = update(3, { orderIndex: 0 })
     expect(names()).toEqual(['Bottom', 'Top', 'Middle'])
+    expect(shown().map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2])
     await answer()
     await moving
     expect(names()).toEqual(['Bottom', 'Top', 'Middle'])
@@ -218,6 +232,28 @@ describe('a collection of a settings screen', () => {
     await answer()
     await expect(renaming).rejects.toThrow('Somebody else changed it.')
     expect(names()).toEqual(['Theirs', 'Middle', 'Bottom'])
+  })
+
+  test('shows a change in the lists of its own plan only', async () => {
+    const { shown, create, update } = await page()
+    void create('Attic')
+    void update(1, { name: 'Upper' })
+    expect(shown(PLAN_ID + 1)).toEqual([])
+    await answer()
+    await answer()
+    expect(shown(PLAN_ID + 1)).toEqual([])
+  })
+
+  test('reads a list again whose reading a change has interrupted', async () => {
+    const { readAgain, update } = await page()
+    const renaming = update(1, { name: 'Upper' })
+    await expect.poll(() => server.waiting.length).toBe(1)
+    server.holdLists()
+    void readAgain()
+    expect(server.listCount()).toBe(2)
+    await answer()
+    await renaming
+    await expect.poll(() => server.listCount()).toBe(3)
   })
 
   test('no longer shows a deleted item', async () => {
