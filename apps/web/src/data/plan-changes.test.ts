@@ -18,9 +18,12 @@ const key = tacticsRead.key(NOVEMBER)
 /**
  * A page that shows November, and a server that has other items by now.
  *
- * @param line what answers wait for on their way
+ * @param connection answers wait until it resolves
  */
-function page(onServer: Readonly<Record<number, object>>, line: Promise<void> = Promise.resolve()) {
+function page(
+  onServer: Readonly<Record<number, object>>,
+  connection: Promise<void> = Promise.resolve(),
+) {
   const asked: string[] = []
   const client = createApiClient({
     baseUrl: 'http://planner.test/api',
@@ -29,7 +32,7 @@ function page(onServer: Readonly<Record<number, object>>, line: Promise<void> = 
       asked.push(ids)
       const items = ids.split(',').flatMap((id) => onServer[Number(id)] ?? [])
       const isWhole = items.length === ids.split(',').length
-      await line
+      await connection
       return isWhole
         ? Response.json({ items, total: items.length })
         : Response.json(
@@ -65,7 +68,7 @@ function changeOf(change: Partial<PlanChange>): PlanChange {
   }
 }
 
-describe('what others do', () => {
+describe('a change by others', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -75,7 +78,7 @@ describe('what others do', () => {
   const [first, second] = novemberFixture
   const settle = () => vi.advanceTimersByTimeAsync(100)
 
-  test('is read in one go and put in place of what was there', async () => {
+  test('is read together with others, and replaces the item', async () => {
     if (first === undefined || second === undefined) throw new Error('The fixture is empty.')
     const renamed = { ...first, version: first.version + 1, title: 'Renamed' }
     const added = { ...tacticFixture({ id: 900, title: 'Added' }), version: 1 }
@@ -89,7 +92,7 @@ describe('what others do', () => {
     expect(shown().find(({ id }) => id === second.id)).toBe(second)
   })
 
-  test('is not read when it is on show already, as one’s own change is', async () => {
+  test('is not read when the list has that version already, as after one’s own change', async () => {
     if (first === undefined) throw new Error('The fixture is empty.')
     const { asked, applier, shown } = page({})
     applier.onChange(changeOf({ ids: [first.id], version: first.version }))
@@ -98,7 +101,7 @@ describe('what others do', () => {
     expect(shown()).toBe(novemberFixture)
   })
 
-  test('leaves at once when it is deleted, and when it can no longer be seen', async () => {
+  test('removes an item that is deleted, or that the person may no longer see', async () => {
     if (first === undefined || second === undefined) throw new Error('The fixture is empty.')
     const { applier, shown } = page({})
     applier.onChange(changeOf({ ids: [first.id], action: 'deleted' }))
@@ -108,14 +111,14 @@ describe('what others do', () => {
     expect(shown().some(({ id }) => id === second.id)).toBe(false)
   })
 
-  test('does not come back with an answer that is older than its deletion', async () => {
+  test('does not bring an item back with an answer that is older than its deletion', async () => {
     if (first === undefined) throw new Error('The fixture is empty.')
     const newer = { ...first, version: first.version + 1 }
     let release = () => {}
-    const line = new Promise<void>((resolve) => {
+    const connection = new Promise<void>((resolve) => {
       release = resolve
     })
-    const { asked, applier, shown } = page({ [first.id]: newer }, line)
+    const { asked, applier, shown } = page({ [first.id]: newer }, connection)
     applier.onChange(changeOf({ ids: [first.id], version: newer.version }))
     await settle()
     expect(asked).toEqual([String(first.id)])
@@ -144,7 +147,7 @@ describe('what others do', () => {
     expect(shown().find(({ id }) => id === first.id)?.title).toBe('Renamed')
   })
 
-  test('is read as whole lists when there is much of it, or when the line was away', async () => {
+  test('makes whole lists stale when there are many, or when the connection was lost', async () => {
     const { asked, applier, queryClient } = page({})
     const isOld = () => queryClient.getQueryState(key)?.isInvalidated
     expect(isOld()).toBe(false)

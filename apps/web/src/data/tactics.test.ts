@@ -87,7 +87,7 @@ describe('a change shown at once', () => {
   const other = itemOf({ id: 2, title: 'Flash sale' })
   const list = [itemOf(), other]
 
-  test('a moved item takes the place of its older self', () => {
+  test('a moved item replaces its older version', () => {
     const moved = itemOf(days('2026-11-25', '2026-11-27'))
     expect(withItem(list, moved)).toEqual([moved, other])
   })
@@ -101,29 +101,29 @@ describe('a change shown at once', () => {
     expect(withItem([other], moved)).toEqual([other, moved])
   })
 
-  test('an item elsewhere changes nothing, not even the array', () => {
+  test('an item of another month changes nothing, not even the array', () => {
     const list3 = [other]
     expect(withItem(list3, itemOf(days('2027-01-04', '2027-01-06')))).toBe(list3)
   })
 
-  test('a series joins the months in which it takes place, and no others', () => {
+  test('a series joins the months in which it has occurrences, and no others', () => {
     const series = itemOf({ ...days('2025-01-07', '2025-01-07'), rrule: 'FREQ=WEEKLY;BYDAY=TU' })
     expect(withItem([other], series)).toEqual([other, series])
     const yearly = { ...series, rrule: 'FREQ=YEARLY' }
     expect(withItem([series, other], yearly)).toEqual([other])
   })
 
-  test('an older version than the one on show changes nothing', () => {
+  test('an older version than that of the list changes nothing', () => {
     const shown = [itemOf({ version: 3 })]
     expect(withItem(shown, itemOf({ version: 2, title: 'Old' }))).toBe(shown)
   })
 
-  test('a change taken back gives the list as it was', () => {
+  test('a change that is taken back restores the list', () => {
     const moved = withItem(list, itemOf(days('2026-11-25', '2026-11-27')))
     expect(withItem(moved ?? [], itemOf())).toEqual(list)
   })
 
-  test('deleted items leave, and only they', () => {
+  test('deleted items leave the list, and no others', () => {
     expect(withoutItems(list, [1])).toEqual([other])
     expect(withoutItems(list, [9])).toBe(list)
   })

@@ -31,7 +31,7 @@ function show<Params>(
 const never = () => new Promise<never>(() => undefined)
 
 describe('answers on the screen', () => {
-  test('are copied with their tags; what is cached without being shown is not, nor are notes', () => {
+  test('are copied with their entity tags; cached answers that no screen shows are not, nor are notes', () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(RANGE, rememberEntityTag(items(), '"one"'))
     queryClient.setQueryData(planRead.key(12), { id: 12 })
@@ -41,7 +41,7 @@ describe('answers on the screen', () => {
     expect(shownAnswers(queryClient)).toEqual([{ key: RANGE, data: items(), entityTag: '"one"' }])
   })
 
-  test('that the server refuses since are not copied any more', async () => {
+  test('that the server has refused since are no longer copied', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     queryClient.setQueryData(RANGE, items(), { updatedAt: 0 })
     const refusal = new ApiError({ kind: 'forbidden', code: 'forbidden' }, 'You may not see it.')
@@ -52,7 +52,7 @@ describe('answers on the screen', () => {
     })
   })
 
-  test('out of the copy are shown at once, known by their tag, and asked for anew', async () => {
+  test('out of the copy are shown at once with their entity tag, and read again', async () => {
     const queryClient = new QueryClient()
     const read = vi.fn<() => Promise<unknown>>(async () => items())
     showCopiedAnswers(queryClient, [{ key: RANGE, data: items(), entityTag: '"one"' }])
@@ -68,7 +68,7 @@ describe('answers on the screen', () => {
     })
   })
 
-  test('of the server are not covered by older ones', () => {
+  test('of the server are not replaced by older ones of the copy', () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(RANGE, [])
     showCopiedAnswers(queryClient, [{ key: RANGE, data: items(), entityTag: '"one"' }])
@@ -96,7 +96,7 @@ describe('keeping the copy', () => {
     return { queryClient, keep, rest }
   }
 
-  test('it is written once the screen has come to rest, and not again while nothing changes', async () => {
+  test('it is written when the screen has come to rest, and not again while nothing changes', async () => {
     const { queryClient, keep, rest } = world()
     queryClient.setQueryData(RANGE, [])
     queryClient.setQueryData(RANGE, items())
@@ -107,14 +107,14 @@ describe('keeping the copy', () => {
     expect(keep).toHaveBeenCalledTimes(1)
   })
 
-  test('nothing is written before the server has said who is here', async () => {
+  test('nothing is written before the server has said who is signed in', async () => {
     const { queryClient, keep, rest } = world(false)
     queryClient.setQueryData(RANGE, items())
     await rest()
     expect(keep).not.toHaveBeenCalled()
   })
 
-  test('a change is written when the server has taken it, not before', async () => {
+  test('a change is written when the server has accepted it, not before', async () => {
     const { queryClient, keep, rest } = world()
     let answer: () => void = () => undefined
     const answered = new Promise<void>((resolve) => {
