@@ -1,10 +1,10 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { GlobalStyle } from '@throughline/ui/theme'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
+import { CacheProvider, type QueryClient } from './data/query-client'
 import { ServicesProvider, type Services } from './services'
 import { ToastProvider } from './shell/ToastProvider'
 
-/** The whole app: services and cache around the routes. */
+/** The app: services, cache and toasts around the routes. */
 export function App({
   services,
   queryClient,
@@ -16,12 +16,12 @@ export function App({
 }) {
   return (
     <ServicesProvider services={services}>
-      <QueryClientProvider client={queryClient}>
+      <CacheProvider client={queryClient}>
         <GlobalStyle />
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>
-      </QueryClientProvider>
+      </CacheProvider>
     </ServicesProvider>
   )
 }

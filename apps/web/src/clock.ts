@@ -1,32 +1,28 @@
 import { dayNumberOf, type CivilDateTime, type DayNumber } from '@throughline/domain/calendar-dates'
 import { useSyncExternalStore } from 'react'
+import { now } from './now'
 
-/** The moment in milliseconds since the epoch. */
-export function now(): number {
-  return Date.now()
-}
-
-/** Today where the planner sits, as a day number. */
+/** Today in the planner's time zone, as a day number. */
 function today(): DayNumber {
   const date = new Date(now())
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return dayNumberOf(parts.map((part) => String(part).padStart(2, '0')).join('-'))
 }
 
-/** {@link today}, brought up to date when midnight passes. */
+/** Today in the planner's time zone, as a day number; renders again when midnight passes. */
 export function useToday(): DayNumber {
   return useSyncExternalStore(subscribeToMidnight, today)
 }
 
 function subscribeToMidnight(onChange: () => void): () => void {
-  // Once a minute also catches the morning after a night asleep, which a timer set for midnight misses.
+  // A timer for midnight would not fire on a computer that was asleep then.
   const timer = setInterval(onChange, 60_000)
   return () => {
     clearInterval(timer)
   }
 }
 
-/** The date and time where the planner sits, to the minute. */
+/** The date and time in the planner's time zone, to the minute. */
 function civilNow(): CivilDateTime {
   const date = new Date(now())
   const [year, ...rest] = [
@@ -40,7 +36,7 @@ function civilNow(): CivilDateTime {
   return `${year}-${month}-${day}T${hour}:${minute}:00`
 }
 
-/** {@link civilNow}, brought up to date as minutes pass. */
+/** The date and time in the planner's time zone, to the minute; renders again with each minute. */
 export function useCivilNow(): CivilDateTime {
   return useSyncExternalStore(subscribeToMinutes, civilNow)
 }
@@ -52,7 +48,7 @@ function subscribeToMinutes(onChange: () => void): () => void {
   }
 }
 
-/** The zone in which the planner sits, by its IANA name. */
+/** The planner's time zone, by its IANA name. */
 export function planningZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -3,10 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { App } from './App'
-import { now } from './clock'
-import { showCopiedAnswers } from './data/copied-answers'
-import { keepLocalCopy } from './data/keep-local-copy'
+import { showCopiedAnswers } from './data/local-copy/copied-answers'
+import { keepLocalCopy } from './data/local-copy/keep-local-copy'
 import { createQueryClient } from './data/query-client'
+import { now } from './now'
 import { browserStore } from './preferences/browser-store'
 import { createPreferences } from './preferences/preferences'
 import { applyDensity, applyTheme } from './preferences/theme'
@@ -16,7 +16,7 @@ import { fetchOrTakeEarly, inTurn } from './session/early-requests'
 import { createSession } from './session/session'
 import { createRequestProgress } from './shell/request-progress'
 
-/** A screen that takes longer to come is no longer waited for with nothing to be seen, in ms. */
+/** The first frame waits at most this long for the local copy and the route, in milliseconds. */
 const LONGEST_WAIT_MS = 1000
 
 const preferences = createPreferences(browserStore())
@@ -77,8 +77,8 @@ void draw(root)
 
 async function draw(container: HTMLElement): Promise<void> {
   const routes = appRoutes()
-  // Where the browser has the last screen, the first frame shows it, drawn once; until
-  // then it keeps the page before. Otherwise the first frame says that the app is starting.
+  // With a local copy, the first frame shows it; until then the browser keeps the page
+  // before. Without one, the first frame says that the app is starting.
   await Promise.race([readyToShow(routes), passed(LONGEST_WAIT_MS)])
   createRoot(container).render(
     <StrictMode>

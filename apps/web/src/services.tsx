@@ -4,7 +4,7 @@ import type { Preferences } from './preferences/preferences'
 import type { RequestProgress } from './shell/request-progress'
 import type { Session } from './session/session'
 
-/** What lives as long as the page and is made once, in `main.tsx`. */
+/** The objects of which the page has one each, created in `main.tsx`. */
 export interface Services {
   readonly client: ApiClient
   readonly preferences: Preferences
@@ -14,7 +14,7 @@ export interface Services {
 
 const ServicesContext = createContext<Services | null>(null)
 
-/** Hands the services down. */
+/** Provides the services to everything below. */
 export function ServicesProvider({
   services,
   children,
@@ -29,7 +29,9 @@ export function ServicesProvider({
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (services === null) {
-    throw new Error('Services are missing, so nothing can be read: put ServicesProvider around it.')
+    throw new Error(
+      'Services are missing, so nothing can be read. Put ServicesProvider around the component.',
+    )
   }
   return services
 }

@@ -11,10 +11,10 @@ export type {
 } from './entities'
 export { ApiError, isApiError } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
-export { initiativeKeys, listInitiatives } from './resources/initiatives'
+export { listInitiatives } from './resources/initiatives'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
-export { listPlans, planKeys, readPlan, updateWeekStartDay } from './resources/plans'
+export { listPlans, readPlan, updateWeekStartDay } from './resources/plans'
 export {
   authenticate,
   createFirstAccount,
@@ -24,13 +24,9 @@ export {
   recordMostRecentPlan,
 } from './resources/session'
 export type { FirstAccountFields } from './resources/session'
-export {
-  listPlanSubscriptions,
-  readSubscriptionEvents,
-  subscriptionKeys,
-} from './resources/subscriptions'
+export { listPlanSubscriptions, readSubscriptionEvents } from './resources/subscriptions'
 export type { EventRange } from './resources/subscriptions'
-export { listTags, tagKeys } from './resources/tags'
+export { listTags } from './resources/tags'
 export { readCopiedFields, readTacticNotes } from './resources/tactic-copies'
 export type { CopiedFields } from './resources/tactic-copies'
 export {
@@ -40,7 +36,6 @@ export {
   listTacticsByIds,
   newestTacticOf,
   restoreTactic,
-  tacticKeys,
   updateTactic,
 } from './resources/tactics'
 export type { TacticChanges, TacticDraft, TacticRange, TacticVersion } from './resources/tactics'

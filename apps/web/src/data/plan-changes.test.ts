@@ -1,19 +1,29 @@
-import { QueryClient } from '@tanstack/react-query'
-import { createApiClient, tacticKeys, type PlanChange } from '@throughline/api-client'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { createApiClient, type PlanChange } from '@throughline/api-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createHeldServer } from '../screens/calendar/fixtures/held-server'
 import { novemberFixture, tacticFixture } from '../screens/calendar/fixtures/plan-fixture'
+import type { Read } from './core/read'
+import { initiativesRead } from './initiatives'
 import { createChangeApplier } from './plan-changes'
+import { planRead } from './plans'
+import { subscriptionEventsRead, subscriptionsRead } from './subscriptions'
+import { tacticNotesRead, tactics, tacticsRead } from './tactics'
+import { tagsRead } from './tags'
 
 const PLAN_ID = 12
 const NOVEMBER = { planId: PLAN_ID, startDate: '2026-11-01', endDate: '2026-12-05' }
-const key = tacticKeys.range(NOVEMBER)
+const key = tacticsRead.key(NOVEMBER)
 
 /**
  * A page that shows November, and a server that has other items by now.
  *
- * @param line what answers wait for on their way
+ * @param connection answers wait until it resolves
  */
-function page(onServer: Readonly<Record<number, object>>, line: Promise<void> = Promise.resolve()) {
+function page(
+  onServer: Readonly<Record<number, object>>,
+  connection: Promise<void> = Promise.resolve(),
+) {
   const asked: string[] = []
   const client = createApiClient({
     baseUrl: 'http://planner.test/api',
@@ -22,7 +32,7 @@ function page(onServer: Readonly<Record<number, object>>, line: Promise<void> = 
       asked.push(ids)
       const items = ids.split(',').flatMap((id) => onServer[Number(id)] ?? [])
       const isWhole = items.length === ids.split(',').length
-      await line
+      await connection
       return isWhole
         ? Response.json({ items, total: items.length })
         : Response.json(
@@ -33,10 +43,19 @@ function page(onServer: Readonly<Record<number, object>>, line: Promise<void> = 
   })
   const queryClient = new QueryClient()
   queryClient.setQueryData(key, novemberFixture)
+  showOffline(queryClient, tacticsRead.options(client, NOVEMBER))
   const applier = createChangeApplier(client, queryClient, PLAN_ID)
   const shown = () => queryClient.getQueryData<typeof novemberFixture>(key) ?? []
   return { asked, queryClient, applier, shown }
 }
+
+/** Shows an answer, as a screen does, without reading it. */
+function showOffline(queryClient: QueryClient, options: ReadOptions) {
+  const { queryKey, meta } = options
+  new QueryObserver(queryClient, { queryKey, meta, enabled: false }).subscribe(() => undefined)
+}
+
+type ReadOptions = Pick<ReturnType<Read<number, unknown>['options']>, 'queryKey' | 'meta'>
 
 function changeOf(change: Partial<PlanChange>): PlanChange {
   return {
@@ -49,7 +68,7 @@ function changeOf(change: Partial<PlanChange>): PlanChange {
   }
 }
 
-describe('what others do', () => {
+describe('a change by others', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -59,7 +78,7 @@ describe('what others do', () => {
   const [first, second] = novemberFixture
   const settle = () => vi.advanceTimersByTimeAsync(100)
 
-  test('is read in one go and put in place of what was there', async () => {
+  test('is read together with others, and replaces the item', async () => {
     if (first === undefined || second === undefined) throw new Error('The fixture is empty.')
     const renamed = { ...first, version: first.version + 1, title: 'Renamed' }
     const added = { ...tacticFixture({ id: 900, title: 'Added' }), version: 1 }
@@ -73,7 +92,7 @@ describe('what others do', () => {
     expect(shown().find(({ id }) => id === second.id)).toBe(second)
   })
 
-  test('is not read when it is on show already, as one’s own change is', async () => {
+  test('is not read when the list has that version already, as after one’s own change', async () => {
     if (first === undefined) throw new Error('The fixture is empty.')
     const { asked, applier, shown } = page({})
     applier.onChange(changeOf({ ids: [first.id], version: first.version }))
@@ -82,7 +101,7 @@ describe('what others do', () => {
     expect(shown()).toBe(novemberFixture)
   })
 
-  test('leaves at once when it is deleted, and when it can no longer be seen', async () => {
+  test('removes an item that is deleted, or that the person may no longer see', async () => {
     if (first === undefined || second === undefined) throw new Error('The fixture is empty.')
     const { applier, shown } = page({})
     applier.onChange(changeOf({ ids: [first.id], action: 'deleted' }))
@@ -92,14 +111,14 @@ describe('what others do', () => {
     expect(shown().some(({ id }) => id === second.id)).toBe(false)
   })
 
-  test('does not come back with an answer that is older than its deletion', async () => {
+  test('does not bring an item back with an answer that is older than its deletion', async () => {
     if (first === undefined) throw new Error('The fixture is empty.')
     const newer = { ...first, version: first.version + 1 }
     let release = () => {}
-    const line = new Promise<void>((resolve) => {
+    const connection = new Promise<void>((resolve) => {
       release = resolve
     })
-    const { asked, applier, shown } = page({ [first.id]: newer }, line)
+    const { asked, applier, shown } = page({ [first.id]: newer }, connection)
     applier.onChange(changeOf({ ids: [first.id], version: newer.version }))
     await settle()
     expect(asked).toEqual([String(first.id)])
@@ -113,7 +132,22 @@ describe('what others do', () => {
     expect(shown().some(({ id }) => id === first.id)).toBe(true)
   })
 
-  test('is read as whole lists when there is much of it, or when the line was away', async () => {
+  test('does not replace an item while a change of one’s own is waiting for its answer', async () => {
+    if (first === undefined) throw new Error('The fixture is empty.')
+    const renamed = { ...first, version: first.version + 1, title: 'Renamed' }
+    const { applier, shown, queryClient } = page({ [first.id]: renamed })
+    const changes = { title: 'Mine' }
+    const end = tactics.pendingOf(queryClient).add({ ownerId: PLAN_ID, item: first, changes })
+    applier.onChange(changeOf({ ids: [first.id], version: renamed.version }))
+    await settle()
+    expect(shown().find(({ id }) => id === first.id)).toBe(first)
+    end()
+    applier.onChange(changeOf({ ids: [first.id], version: renamed.version }))
+    await settle()
+    expect(shown().find(({ id }) => id === first.id)?.title).toBe('Renamed')
+  })
+
+  test('makes whole lists stale when there are many, or when the connection was lost', async () => {
     const { asked, applier, queryClient } = page({})
     const isOld = () => queryClient.getQueryState(key)?.isInvalidated
     expect(isOld()).toBe(false)
@@ -125,5 +159,67 @@ describe('what others do', () => {
     expect(isOld()).toBe(false)
     applier.onReset()
     expect(isOld()).toBe(true)
+  })
+})
+
+describe('what a live change makes stale', () => {
+  const subscription = { id: 41, name: 'US holidays', description: null }
+
+  /** A page that has read everything there is to read of two plans. */
+  function everything() {
+    const queryClient = new QueryClient()
+    const { client } = createHeldServer([])
+    const readsOf = (planId: number): Readonly<Record<string, ReadOptions>> => ({
+      items: tacticsRead.options(client, { ...NOVEMBER, planId }),
+      initiatives: initiativesRead.options(client, planId),
+      plan: planRead.options(client, planId),
+      calendars: subscriptionsRead.options(client, planId),
+      events: subscriptionEventsRead.options(client, {
+        subscription,
+        range: { ...NOVEMBER, planId },
+      }),
+      tags: tagsRead.options(client, planId),
+    })
+    const shown = { ...readsOf(PLAN_ID), notes: tacticNotesRead.options(client, 7) }
+    const elsewhere = readsOf(PLAN_ID + 1)
+    for (const options of [...Object.values(shown), ...Object.values(elsewhere)]) {
+      queryClient.setQueryData(options.queryKey, [])
+      showOffline(queryClient, options)
+    }
+    const staleOf = (reads: Readonly<Record<string, ReadOptions>>) =>
+      Object.keys(reads).filter(
+        (name) => queryClient.getQueryState(reads[name]?.queryKey ?? [])?.isInvalidated,
+      )
+    const applier = createChangeApplier(client, queryClient, PLAN_ID)
+    return { applier, stale: () => staleOf(shown), staleElsewhere: () => staleOf(elsewhere) }
+  }
+
+  const lists = ['items', 'initiatives']
+  const plan = ['plan', 'calendars', 'events']
+  test.each([
+    ['tactics', 'deleted', ['notes']],
+    ['tags', 'created', ['tags']],
+    ['tags', 'deleted', [...lists, 'tags']],
+    ['channels', 'created', plan],
+    ['channels', 'deleted', [...lists, ...plan]],
+    ['tactic_types', 'updated', [...lists, ...plan]],
+    ['tactic_platforms', 'updated', plan],
+    ['tactic_fields', 'updated', plan],
+    ['subscriptions', 'updated', plan],
+    ['plans', 'updated', plan],
+    ['user_roles', 'updated', [...lists, ...plan]],
+    ['comments', 'updated', []],
+  ] as const)('%s %s', (collection, action, expected) => {
+    const { applier, stale, staleElsewhere } = everything()
+    applier.onChange(changeOf({ collection, action }))
+    expect(stale()).toEqual(expected)
+    expect(staleElsewhere()).toEqual([])
+  })
+
+  test('is everything of the plan after the connection was lost', () => {
+    const { applier, stale, staleElsewhere } = everything()
+    applier.onReset()
+    expect(stale()).toEqual([...lists, ...plan, 'tags', 'notes'])
+    expect(staleElsewhere()).toEqual([])
   })
 })

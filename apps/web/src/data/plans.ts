@@ -1,69 +1,42 @@
-import {
-  listPlans,
-  planKeys,
-  readPlan,
-  updateWeekStartDay,
-  type ApiClient,
-  type PlanDetail,
-  type PlanListEntry,
-} from '@throughline/api-client'
-import type { WeekStartDay } from '@throughline/domain/calendar-dates'
-import {
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type UseQueryResult,
-} from '@tanstack/react-query'
-import { useServices } from '../services'
+import { listPlans, readPlan, type PlanDetail, type PlanListEntry } from '@throughline/api-client'
+import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
-function plansQuery(client: ApiClient, accountId: number) {
-  return queryOptions({
-    queryKey: planKeys.list(accountId),
-    queryFn: ({ signal }) => listPlans(client, accountId, signal),
-  })
-}
+/** The plans of an account that the person has a role on. */
+const plansRead = defineRead({
+  key: (accountId: number) => ['plans', 'list', accountId],
+  fetch: ({ client, signal }, accountId) => listPlans(client, accountId, signal),
+  isCopied: true,
+})
 
-function planQuery(client: ApiClient, planId: number) {
-  return queryOptions({
-    queryKey: planKeys.one(planId),
-    queryFn: ({ signal }) => readPlan(client, planId, signal),
-  })
-}
+/** Whether a live change is of something that is read with a plan, or decides what the person sees. */
+export const changesPlan = changesOf(
+  'plans',
+  'channels',
+  'tactic_types',
+  'tactic_platforms',
+  'tactic_fields',
+  'subscriptions',
+  'user_roles',
+)
+
+/** A plan with its channels and types. */
+export const planRead = defineRead({
+  key: (planId: number) => ['plans', 'one', planId],
+  fetch: ({ client, signal }, planId) => readPlan(client, planId, signal),
+  planOf: (planId) => planId,
+  isStaleAfter: changesPlan,
+  isCopied: true,
+})
 
 /** The plans of an account that the person has a role on. */
 export function usePlans(
   accountId: number,
   { isEnabled = true }: { readonly isEnabled?: boolean } = {},
-): UseQueryResult<readonly PlanListEntry[]> {
-  const { client } = useServices()
-  return useQuery({ ...plansQuery(client, accountId), enabled: isEnabled && accountId > 0 })
+): ReadResult<readonly PlanListEntry[]> {
+  return useRead(plansRead, accountId, { isEnabled: isEnabled && accountId > 0 })
 }
 
-/** One plan with its channels and types; nothing is asked for while `planId` is null. */
-export function usePlan(planId: number | null): UseQueryResult<PlanDetail> {
-  const { client } = useServices()
-  return useQuery({ ...planQuery(client, planId ?? 0), enabled: planId !== null })
-}
-
-/** Changes on which day the weeks of a plan begin. */
-export function useUpdateWeekStartDay() {
-  const { client } = useServices()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ plan, weekStartDay }: WeekStartChange) =>
-      updateWeekStartDay(client, plan, weekStartDay),
-    onSuccess: (plan) => {
-      queryClient.setQueryData(planKeys.one(plan.id), plan)
-    },
-    onError: (_error, { plan }) => {
-      void queryClient.invalidateQueries({ queryKey: planKeys.one(plan.id) })
-    },
-  })
-}
-
-/** Another first day of the week for a plan, on the version that was read. */
-interface WeekStartChange {
-  readonly plan: PlanDetail
-  readonly weekStartDay: WeekStartDay
+/** One plan with its channels and types; nothing is read while `planId` is null. */
+export function usePlan(planId: number | null): ReadResult<PlanDetail> {
+  return useRead(planRead, planId)
 }

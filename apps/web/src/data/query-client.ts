@@ -1,18 +1,22 @@
 import { isApiError } from '@throughline/api-client'
 import { QueryClient } from '@tanstack/react-query'
 
+// The rest of the app takes React Query from here: it is imported in this folder only.
+export { QueryClientProvider as CacheProvider, replaceEqualDeep } from '@tanstack/react-query'
+export type { QueryClient } from '@tanstack/react-query'
+
 const MAX_RETRIES = 2
 
-/** Answers are shown again for this long before they are asked for anew, in milliseconds. */
+/** For this long an answer is shown again without a fetch, in milliseconds. */
 const FRESH_MS = 30_000
 
-/** Creates the cache of what the server knows. */
+/** Creates the cache of the server's answers. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // Only what may pass by itself is tried again: a refusal stays a refusal.
+        // Only failures that may pass are retried: a refusal stays a refusal.
         retry: (failureCount, error) =>
           failureCount < MAX_RETRIES &&
           (isApiError(error, 'network') || isApiError(error, 'unexpected')),

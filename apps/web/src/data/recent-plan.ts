@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { useServices } from '../services'
 import { useSessionFacts } from '../session/use-session'
 
-/** Remembers on the person which plan they opened last; once per plan that is opened. */
+/** Records on the server which plan the person opened last, once for each plan that they open. */
 export function useRecentPlanRecord(planId: number | null): void {
   const { client } = useServices()
   const { id: userId } = useSessionFacts().user
   useEffect(() => {
     if (planId === null) return
-    // Nobody waits for it, and nothing depends on it: the next plan is recorded again.
+    // A failure is ignored: nothing depends on the record, and the next plan writes it again.
     recordMostRecentPlan(client, { userId, planId }).catch(() => undefined)
   }, [client, userId, planId])
 }

@@ -1,7 +1,6 @@
 import {
   listPlanSubscriptions,
   readSubscriptionEvents,
-  subscriptionKeys,
   type EventRange,
   type SubscriptionSummary,
 } from '@throughline/api-client'
@@ -12,20 +11,62 @@ import {
   type ShownEvents,
 } from '@throughline/domain/calendar-events'
 import { filterBySubscription, type PlanFilters } from '@throughline/domain/filters'
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useServices } from '../services'
+import { defineRead, useRead, type ReadResult } from './core/read'
+import { changesPlan } from './plans'
 
-/** Events are asked for again after this long, in milliseconds. */
+/** The server fetches a calendar at most once in this time, in milliseconds. */
 const EVENTS_FRESH_MS = 24 * 3_600_000
 
-/** What is known of a plan's calendars of interest. */
+/** The calendars of interest that a plan shows, in their order. */
+export const subscriptionsRead = defineRead({
+  key: (planId: number) => ['subscriptions', planId, 'list'],
+  fetch: ({ client, signal }, planId) => listPlanSubscriptions(client, planId, signal),
+  planOf: (planId) => planId,
+  isStaleAfter: changesPlan,
+  isCopied: true,
+  cache: { staleTime: EVENTS_FRESH_MS },
+})
+
+/** The events of one calendar of interest in a range. */
+export const subscriptionEventsRead = defineRead({
+  key: ({ subscription, range: { planId, startDate, endDate } }: EventsOfSubscription) => [
+    'subscriptions',
+    planId,
+    'events',
+    subscription.id,
+    startDate,
+    endDate,
+  ],
+  fetch: ({ client, signal }, { subscription, range }) =>
+    readSubscriptionEvents(client, subscription, range, signal),
+  planOf: ({ range }) => range.planId,
+  isStaleAfter: changesPlan,
+  isCopied: true,
+  cache: { staleTime: EVENTS_FRESH_MS, gcTime: EVENTS_FRESH_MS },
+})
+
+interface EventsOfSubscription {
+  readonly subscription: SubscriptionSummary
+  readonly range: EventRange
+}
+
+/** The calendars of interest that a plan shows; nothing is read while `planId` is null. */
+export function useSubscriptions(
+  planId: number | null,
+): ReadResult<readonly SubscriptionSummary[]> {
+  return useRead(subscriptionsRead, planId)
+}
+
+/** The calendars of interest of a plan and their events. */
 export interface PlanEvents {
   /** The calendars that the plan shows, in their order. */
   readonly subscriptions: readonly SubscriptionSummary[]
-  /** What they show in the range, one day more on each side included. */
+  /** Their events in the range, and on one day more on each side. */
   readonly shown: ShownEvents
-  /** Some calendar, or their list, could not be read. */
+  /** A calendar, or the list of calendars, could not be read. */
   readonly isFailed: boolean
 }
 
@@ -33,13 +74,13 @@ const NOTHING_SHOWN: ShownEvents = { occurrences: [], cutCalendars: [] }
 const NO_SUBSCRIPTIONS: readonly SubscriptionSummary[] = []
 
 /**
- * The events of a plan's calendars of interest in a range. Each calendar is asked
- * for by itself, so that one that cannot be reached takes none of the others with it.
+ * The events of a plan's calendars of interest in a range. Each calendar is read by
+ * itself, so one that cannot be reached does not hide the others.
  *
  * @param range null while it is not known
  * @param timeZone IANA name of the zone in which times are read
- * @param filters whole calendars are left out, so that an event which two of them
- *   carry stands under the one that is shown
+ * @param filters whole calendars are filtered, so an event that is in two of them is
+ *   shown with the calendar that is left
  */
 export function usePlanEvents(
   range: EventRange | null,
@@ -47,25 +88,15 @@ export function usePlanEvents(
   filters: PlanFilters,
 ): PlanEvents {
   const { client } = useServices()
-  const planId = range?.planId ?? 0
-  const list = useQuery({
-    queryKey: subscriptionKeys.list(planId),
-    queryFn: ({ signal }) => listPlanSubscriptions(client, planId, signal),
-    enabled: range !== null,
-    staleTime: EVENTS_FRESH_MS,
-  })
+  const list = useSubscriptions(range?.planId ?? null)
   const subscriptions = list.data ?? NO_SUBSCRIPTIONS
   const { calendars, isFailed } = useQueries({
     queries:
       range === null
         ? []
-        : subscriptions.map((subscription) => ({
-            queryKey: subscriptionKeys.events(subscription.id, range),
-            queryFn: ({ signal }: { signal: AbortSignal }) =>
-              readSubscriptionEvents(client, subscription, range, signal),
-            staleTime: EVENTS_FRESH_MS,
-            gcTime: EVENTS_FRESH_MS,
-          })),
+        : subscriptions.map((subscription) =>
+            subscriptionEventsRead.options(client, { subscription, range }),
+          ),
     combine: combined,
   })
   const startDate = range?.startDate
@@ -84,8 +115,8 @@ export function usePlanEvents(
   return { subscriptions, shown, isFailed: isFailed || list.isError }
 }
 
-/** Outside of the hook, so that it is the same function for life and its answer is kept. */
-function combined(results: readonly UseQueryResult<CalendarOfInterest>[]): {
+/** Outside of the hook: React Query caches the result for as long as the function is the same. */
+function combined(results: readonly ReadResult<CalendarOfInterest>[]): {
   readonly calendars: readonly CalendarOfInterest[]
   readonly isFailed: boolean
 } {

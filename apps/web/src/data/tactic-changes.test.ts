@@ -1,10 +1,8 @@
 import { QueryClient, type MutationOptions } from '@tanstack/react-query'
-import { tacticKeys } from '@throughline/api-client'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { describe, expect, test } from 'vitest'
 import { createHeldServer } from '../screens/calendar/fixtures/held-server'
 import { tacticFixture } from '../screens/calendar/fixtures/plan-fixture'
-import { pendingChangesOf, withPendingChanges } from './pending-changes'
 import {
   deleteOptions,
   restoreOptions,
@@ -12,9 +10,10 @@ import {
   updateOptions,
   type SavedChange,
 } from './tactic-changes'
+import { tactics, tacticsRead } from './tactics'
 
 const NOVEMBER = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
-const key = tacticKeys.range(NOVEMBER)
+const key = tacticsRead.key(NOVEMBER)
 const item = tacticFixture({
   startDate: '2026-11-18T08:00:00',
   endDate: '2026-11-18T08:00:00',
@@ -26,15 +25,15 @@ function onDay(day: number) {
   return { startDate: date, endDate: date, isAllDay: false }
 }
 
-/** Lets everything that was promised so far come about. */
+/** Lets all promises that can be settled settle. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** A page that shows November, before a server that a test answers for. */
+/** A page that shows November, and a server whose answers a test releases. */
 function page() {
   const server = createHeldServer([item])
   const queryClient = new QueryClient()
   queryClient.setQueryData(key, [item])
-  const context = { client: server.client, queryClient, planId: NOVEMBER.planId }
+  const context = { client: server.client, queryClient, ownerId: NOVEMBER.planId }
   function run<Data, Variables, Result>(
     options: MutationOptions<Data, Error, Variables, Result>,
     variables: Variables,
@@ -42,14 +41,16 @@ function page() {
     return queryClient.getMutationCache().build(queryClient, options).execute(variables)
   }
   const shown = (): TacticListItem | undefined =>
-    withPendingChanges(
-      queryClient.getQueryData<readonly TacticListItem[]>(key) ?? [],
-      pendingChangesOf(queryClient).read(),
-      NOVEMBER,
-    ).find(({ id }) => id === item.id)
+    tactics
+      .withPending(
+        queryClient.getQueryData<readonly TacticListItem[]>(key) ?? [],
+        tactics.pendingOf(queryClient).read(),
+        key,
+      )
+      .find(({ id }) => id === item.id)
   const shownDay = () => Number(shown()?.startDate.slice(8, 10))
   const storedDay = () => Number(server.item(item.id)?.startDate.slice(8, 10))
-  /** Moves what is on show, as quick hands do. */
+  /** Moves the item as it is shown, without waiting for the moves before. */
   const move = (day: number) => {
     const before = shown() ?? item
     const saving = run(updateOptions(context), { item: before, changes: onDay(day) })
@@ -68,7 +69,7 @@ function page() {
 }
 
 describe('a change of dates', () => {
-  test('is on show before anything else happens, and sent after the ones before it', async () => {
+  test('is shown at once, and sent after the changes before it', async () => {
     const { server, shownDay, storedDay, move, answer } = page()
     move(19)
     expect(shownDay()).toBe(19)
@@ -81,7 +82,7 @@ describe('a change of dates', () => {
     expect(server.waiting()).toEqual([])
   })
 
-  test('leaves nothing behind when it is refused, and those after it stand', async () => {
+  test('is no longer shown when it is refused, and the changes after it stay', async () => {
     const { shownDay, storedDay, move, answer } = page()
     move(19)
     move(25)
@@ -91,7 +92,7 @@ describe('a change of dates', () => {
     expect([shownDay(), storedDay()]).toEqual([25, 25])
   })
 
-  test('is not hidden by a list that was asked for before the answer', async () => {
+  test('is not hidden by a list that was requested before the answer', async () => {
     const { queryClient, shownDay, move, answer } = page()
     move(19)
     queryClient.setQueryData(key, [{ ...item }])
@@ -100,7 +101,7 @@ describe('a change of dates', () => {
     expect(shownDay()).toBe(19)
   })
 
-  test('gives way to what others changed, with everything built on it', async () => {
+  test('is replaced by a change of others, with all changes that were based on it', async () => {
     const { server, shownDay, move, answer } = page()
     const first = move(19)
     const second = move(20)
@@ -128,7 +129,7 @@ describe('taking a change of dates back', () => {
     expect(server.waiting()).toEqual([])
   })
 
-  test('goes before a push that came after it', async () => {
+  test('is sent before a move that was made after it', async () => {
     const { shownDay, storedDay, move, takeBack, answer } = page()
     void takeBack(move(19))
     move(25)
@@ -148,7 +149,7 @@ describe('taking a change of dates back', () => {
     expect(server.waiting()).toEqual([])
   })
 
-  test('returns to what the server had when the change before was refused', async () => {
+  test('restores the dates that the server had when the change before was refused', async () => {
     const { storedDay, move, takeBack, answer } = page()
     move(19)
     const second = move(25)
@@ -159,7 +160,7 @@ describe('taking a change of dates back', () => {
     expect(storedDay()).toBe(18)
   })
 
-  test('does not step over the dates of others', async () => {
+  test('does not overwrite dates of others', async () => {
     const { server, queryClient, shownDay, move, takeBack, answer } = page()
     const change = move(19)
     await answer()
@@ -171,7 +172,7 @@ describe('taking a change of dates back', () => {
     expect(server.waiting()).toEqual([])
   })
 
-  test('steps over what others changed besides the dates', async () => {
+  test('keeps what others changed besides the dates', async () => {
     const { server, queryClient, shown, move, takeBack, answer } = page()
     const change = move(19)
     await answer()
@@ -182,7 +183,7 @@ describe('taking a change of dates back', () => {
     expect(shown()).toMatchObject({ title: 'Renamed', startDate: item.startDate })
   })
 
-  test('waits for one’s own later change to be taken back first', async () => {
+  test('is not possible while one’s own later change has not been taken back', async () => {
     const { server, move, takeBack, answer } = page()
     const first = move(19)
     move(20)
@@ -193,7 +194,7 @@ describe('taking a change of dates back', () => {
   })
 })
 
-test('a restored item is on show at once, and gone again when the server refuses', async () => {
+test('a restored item is shown at once, and no longer when the server refuses', async () => {
   const { run, context, shown, answer } = page()
   void run(deleteOptions(context), { item })
   await answer()
@@ -209,7 +210,7 @@ test('a restored item is on show at once, and gone again when the server refuses
   expect(shown()).toBeDefined()
 })
 
-test('a deleted item does not come back with a list that was asked for before', async () => {
+test('a deleted item does not come back with a list that was requested before', async () => {
   const { queryClient, run, context, shown, answer } = page()
   let answerList = () => {}
   const list = new Promise<readonly TacticListItem[]>((resolve) => {
@@ -225,7 +226,7 @@ test('a deleted item does not come back with a list that was asked for before', 
   expect(shown()).toBeUndefined()
 })
 
-test('an item whose creation is taken back is gone at once', async () => {
+test('an item whose creation is taken back disappears at once', async () => {
   const { run, context, shown, answer } = page()
   const refused = run(deleteOptions(context), { item, isGoneAtOnce: true })
   refused.catch(() => undefined)

@@ -2,30 +2,16 @@ import {
   createTactic,
   deleteTactics,
   listTacticsByIds,
-  newestTacticOf,
   readCopiedFields,
   restoreTactic,
-  tacticKeys,
   updateTactic,
-  type ApiClient,
   type CopiedFields,
   type TacticChanges,
   type TacticDraft,
 } from '@throughline/api-client'
 import { hasSameDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { resumeReads, stopReads } from './interrupted-reads'
-import { rememberOwnChange, versionAfterOwnChanges } from './own-versions'
-import { CHANGE_SCOPE, pendingChangesOf } from './pending-changes'
-import { withItem } from './tactic-cache'
-import { cachedTactic, patchRanges, removeFromRanges } from './tactic-ranges'
-
-/** Where items are changed: the plan on show, whose lists are patched. */
-export interface ChangeContext {
-  readonly client: ApiClient
-  readonly queryClient: QueryClient
-  readonly planId: number
-}
+import { sendOnOwnVersion, writeOptions, type WriteContext } from './core/collection-writes'
+import { tactics } from './tactics'
 
 /** A change of an item, with the item as the person saw it before. */
 export interface TacticChange {
@@ -43,54 +29,25 @@ export interface SavedChange {
   readonly after: TacticListItem
 }
 
-function showStored({ queryClient, planId }: ChangeContext, item: TacticListItem): void {
-  patchRanges(queryClient, planId, (items, range) => withItem(items, item, range))
-}
-
-/** A list that was asked for before the answer may not have the change yet. */
-async function renewLists({ queryClient, planId }: ChangeContext): Promise<void> {
-  await stopReads(queryClient, planId)
-  // Marks the lists as old without asking at once: what is on show is what the server answered.
-  await queryClient.invalidateQueries({
-    queryKey: tacticKeys.ofPlan(planId),
-    refetchType: 'none',
-  })
-  resumeReads(queryClient, planId)
-}
-
 /**
- * Changes an item: on show at once, and no longer when the server refuses. When
- * somebody else was faster, their version is shown.
+ * Changes an item: on the screen at once, and no longer when the server refuses. After a
+ * 412 the lists show the version of the other person.
  */
-export function updateOptions(context: ChangeContext) {
-  const { client, queryClient, planId } = context
-  return mutationOptions({
-    scope: CHANGE_SCOPE,
-    mutationFn: async ({ item, changes }: TacticChange): Promise<SavedChange> => {
-      const before = cachedTactic(queryClient, planId, item.id) ?? item
-      const version = versionAfterOwnChanges(queryClient, item)
-      const after = await updateTactic(client, { id: item.id, version }, changes)
-      rememberOwnChange(queryClient, { id: item.id, from: version, to: after.version })
-      return { before, after }
-    },
-    onMutate: ({ item, changes, channelId = item.channelId }: TacticChange) => ({
-      endPending: pendingChangesOf(queryClient).add({
-        planId,
-        item,
-        changes: { ...changes, channelId },
-      }),
+export function updateOptions(context: WriteContext) {
+  const { client, queryClient, ownerId } = context
+  return writeOptions(tactics, context, {
+    action: 'update',
+    send: async ({ item, changes }: TacticChange): Promise<SavedChange> => ({
+      before: tactics.find(queryClient, ownerId, item.id) ?? item,
+      after: await sendOnOwnVersion(tactics, queryClient, item, (version) =>
+        updateTactic(client, version, changes),
+      ),
     }),
-    onSuccess: ({ after }: SavedChange) => {
-      showStored(context, after)
-    },
-    onError: (error: Error) => {
-      const newest = newestTacticOf(error)
-      if (newest !== null) showStored(context, newest)
-    },
-    onSettled: (_saved, _error, _change, result) => {
-      result?.endPending()
-      void renewLists(context)
-    },
+    pending: ({ item, changes, channelId = item.channelId }) => ({
+      item,
+      changes: { ...changes, channelId },
+    }),
+    storedItem: ({ after }) => after,
   })
 }
 
@@ -103,145 +60,111 @@ export interface DatesToTakeBack {
 }
 
 /**
- * How taking dates back ended. Nothing is sent when the change was refused itself
- * (`never-saved`), when somebody else has given the item other dates since, or when
- * one's own later change still stands (`changed-since`).
+ * How taking dates back ended. Nothing is sent when the change itself was refused
+ * (`never-saved`), when somebody else has given the item other dates since
+ * (`changed-by-others`), or when a later change of the same person has not been taken
+ * back yet (`changed-since`).
  */
 export type TakeBackOutcome =
   | { readonly code: 'taken-back' | 'never-saved' | 'changed-since' }
   | { readonly code: 'changed-by-others'; readonly newest: TacticListItem | null }
 
 /**
- * Gives an item back the dates that it had before a change: on show at once, and
+ * Gives an item the dates back that it had before a change: on the screen at once, and
  * sent when the change has been saved.
  */
-export function takeBackDatesOptions(context: ChangeContext) {
-  const { client, queryClient, planId } = context
-  return mutationOptions({
-    scope: CHANGE_SCOPE,
-    mutationFn: async ({ saving }: DatesToTakeBack): Promise<TakeBackOutcome> => {
+export function takeBackDatesOptions(context: WriteContext) {
+  const { client, queryClient, ownerId } = context
+  return writeOptions(tactics, context, {
+    action: 'take-back-dates',
+    send: async ({ saving }: DatesToTakeBack): Promise<TakeBackOutcome> => {
       const saved = await saving.catch(() => null)
       if (saved === null) return { code: 'never-saved' }
       const { before, after } = saved
       const newest = await readNewest(context, after.id)
       if (newest === null || !hasSameDates(newest, after)) {
-        return newest?.version === versionAfterOwnChanges(queryClient, after)
+        return newest?.version === tactics.versionsOf(queryClient).latestOf(after)
           ? { code: 'changed-since' }
           : { code: 'changed-by-others', newest }
       }
-      const { id, version } = newest
-      const stored = await updateTactic(client, { id, version }, datesOf(before))
-      rememberOwnChange(queryClient, { id, from: version, to: stored.version })
-      showStored(context, stored)
+      const stored = await sendOnOwnVersion(tactics, queryClient, newest, (version) =>
+        updateTactic(client, version, datesOf(before)),
+      )
+      tactics.store(queryClient, ownerId, { items: [stored] })
       return { code: 'taken-back' }
     },
-    onMutate: ({ item }: DatesToTakeBack) => ({
-      endPending: pendingChangesOf(queryClient).add({ planId, item, changes: datesOf(item) }),
-    }),
-    onError: (error: Error) => {
-      const newest = newestTacticOf(error)
-      if (newest !== null) showStored(context, newest)
-    },
-    onSettled: (outcome, _error, _change, result) => {
-      if (outcome?.code === 'changed-by-others' && outcome.newest !== null) {
-        showStored(context, outcome.newest)
-      }
-      result?.endPending()
-      void renewLists(context)
-    },
+    pending: ({ item }) => ({ item, changes: datesOf(item) }),
+    storedItem: (outcome) => (outcome.code === 'changed-by-others' ? outcome.newest : null),
   })
 }
 
 /** An item to be created. */
 export interface NewTactic {
   readonly draft: TacticDraft
-  /** The item that it is a copy of, whose platforms, tags, costs, notes and so on it takes over. */
+  /** The original of a copy, whose platforms, tags, costs, notes and so on are taken over. */
   readonly copyOf?: TacticListItem | null
 }
 
-/** Creates an item and adds it to what is on show. */
-export function createOptions(context: ChangeContext) {
+/** Creates an item. It is on the screen when the server has answered, which gives it its id. */
+export function createOptions(context: WriteContext) {
   const { client } = context
-  return mutationOptions({
-    scope: CHANGE_SCOPE,
-    mutationFn: async ({ draft, copyOf = null }: NewTactic) =>
+  return writeOptions(tactics, context, {
+    action: 'create',
+    send: async ({ draft, copyOf = null }: NewTactic) =>
       createTactic(
         client,
         draft,
         copyOf === null ? {} : copiedInto(draft, copyOf, await readCopiedFields(client, copyOf.id)),
       ),
-    onSuccess: (stored: TacticListItem) => {
-      showStored(context, stored)
-    },
-    onSettled: () => {
-      void renewLists(context)
-    },
+    storedItem: (stored) => stored,
   })
 }
 
-/** Brings a deleted item back: on show at once. */
-export function restoreOptions(context: ChangeContext) {
-  const { client, queryClient, planId } = context
-  return mutationOptions({
-    scope: CHANGE_SCOPE,
-    mutationFn: ({ item }: { readonly item: TacticListItem }) => restoreTactic(client, item.id),
-    onMutate: ({ item }: { readonly item: TacticListItem }) => ({
-      endPending: pendingChangesOf(queryClient).add({ planId, item, changes: {} }),
-    }),
-    onSuccess: (stored: TacticListItem) => {
-      showStored(context, stored)
-    },
-    onSettled: (_stored, _error, _request, result) => {
-      result?.endPending()
-      void renewLists(context)
-    },
+/** Brings a deleted item back: on the screen at once. */
+export function restoreOptions(context: WriteContext) {
+  return writeOptions(tactics, context, {
+    action: 'restore',
+    send: ({ item }: { readonly item: TacticListItem }) => restoreTactic(context.client, item.id),
+    pending: ({ item }) => ({ item, changes: {} }),
+    storedItem: (stored) => stored,
   })
 }
 
-/** Names the deletions among all mutations. */
-export const DELETE_KEY = ['tactics', 'delete'] as const
+/** Names the deletions among all writes of tactics. */
+export const DELETE_ACTION = 'delete'
 
 /** An item to be deleted. */
 export interface Deletion {
   readonly item: TacticListItem
-  /** It leaves what is on show at once, and comes back when the server refuses. @default false */
+  /** It disappears at once, and comes back when the server refuses. @default false */
   readonly isGoneAtOnce?: boolean
 }
 
-/** Deletes an item and takes it off what is on show. */
-export function deleteOptions(context: ChangeContext) {
-  const { client, queryClient, planId } = context
-  return mutationOptions({
-    mutationKey: DELETE_KEY,
-    scope: CHANGE_SCOPE,
-    mutationFn: ({ item }: Deletion) => deleteTactics(client, [item.id]),
-    onMutate: ({ item, isGoneAtOnce = false }: Deletion) => ({
-      endPending: isGoneAtOnce
-        ? pendingChangesOf(queryClient).add({ planId, item, changes: null })
-        : () => undefined,
-    }),
-    onSuccess: (_nothing, { item }: Deletion) => {
-      removeFromRanges(queryClient, planId, new Set([item.id]))
-    },
-    onSettled: (_nothing, _error, _deletion, result) => {
-      result?.endPending()
-      void renewLists(context)
-    },
+/** Deletes an item. */
+export function deleteOptions(context: WriteContext) {
+  return writeOptions(tactics, context, {
+    action: DELETE_ACTION,
+    send: ({ item }: Deletion) => deleteTactics(context.client, [item.id]),
+    pending: ({ item, isGoneAtOnce = false }) => (isGoneAtOnce ? { item, changes: null } : null),
+    goneIds: ({ item }) => [item.id],
   })
 }
 
-/** An item as it is now: as some list has it, else as the server does; null when it is gone. */
+/** An item as it is now: as a cached list has it, or else the server; null when it is gone. */
 async function readNewest(
-  { client, queryClient, planId }: ChangeContext,
+  { client, queryClient, ownerId }: WriteContext,
   id: number,
 ): Promise<TacticListItem | null> {
-  const cached = cachedTactic(queryClient, planId, id)
+  const cached = tactics.find(queryClient, ownerId, id)
   if (cached !== undefined) return cached
-  const [read] = await listTacticsByIds(client, planId, [id])
+  const [read] = await listTacticsByIds(client, ownerId, [id])
   return read ?? null
 }
 
-/** Platforms and custom fields belong to a type, and a rule to its start: what does not fit stays behind. */
+/**
+ * What a copy takes over. Platforms and fields of the type are left out when the copy has
+ * another type, and the recurrence rule when it has another start.
+ */
 function copiedInto(
   draft: TacticDraft,
   original: TacticListItem,

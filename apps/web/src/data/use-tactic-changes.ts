@@ -1,60 +1,28 @@
-import type { TacticListItem } from '@throughline/domain/tactics'
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useServices } from '../services'
+import { useItemIdsInWrite, useWrite } from './core/use-collection'
 import {
   createOptions,
-  DELETE_KEY,
+  DELETE_ACTION,
   deleteOptions,
   restoreOptions,
   takeBackDatesOptions,
   updateOptions,
-  type ChangeContext,
-  type Deletion,
 } from './tactic-changes'
-
-/** @param planId the plan on show, whose lists are patched */
-function useChangeContext(planId: number): ChangeContext {
-  const { client } = useServices()
-  const queryClient = useQueryClient()
-  return { client, queryClient, planId }
-}
+import { tactics } from './tactics'
 
 /** Changes an item; see {@link updateOptions}. */
-export const useUpdateTactic = (planId: number) =>
-  useMutation(updateOptions(useChangeContext(planId)))
+export const useUpdateTactic = (planId: number) => useWrite(updateOptions, planId)
 
 /** Takes a change of dates back; see {@link takeBackDatesOptions}. */
-export const useTakeBackDates = (planId: number) =>
-  useMutation(takeBackDatesOptions(useChangeContext(planId)))
+export const useTakeBackDates = (planId: number) => useWrite(takeBackDatesOptions, planId)
 
 /** Creates an item; see {@link createOptions}. */
-export const useCreateTactic = (planId: number) =>
-  useMutation(createOptions(useChangeContext(planId)))
+export const useCreateTactic = (planId: number) => useWrite(createOptions, planId)
 
 /** Brings a deleted item back; see {@link restoreOptions}. */
-export const useRestoreTactic = (planId: number) =>
-  useMutation(restoreOptions(useChangeContext(planId)))
+export const useRestoreTactic = (planId: number) => useWrite(restoreOptions, planId)
 
 /** Deletes an item; see {@link deleteOptions}. */
-export const useDeleteTactic = (planId: number) =>
-  useMutation(deleteOptions(useChangeContext(planId)))
+export const useDeleteTactic = (planId: number) => useWrite(deleteOptions, planId)
 
 /** The items that are being deleted. */
-export function useTacticIdsBeingDeleted(): ReadonlySet<number> {
-  const ids = useMutationState({
-    filters: { mutationKey: DELETE_KEY, status: 'pending' },
-    select: ({ state }) => itemIdOf(state.variables),
-  })
-  const key = ids.join(',')
-  return useMemo(() => new Set(key === '' ? [] : key.split(',').map(Number)), [key])
-}
-
-/** The item that a deletion is about; 0 for anything else. */
-function itemIdOf(variables: unknown): number {
-  return isDeletion(variables) ? variables.item.id : 0
-}
-
-function isDeletion(variables: unknown): variables is Deletion & { item: TacticListItem } {
-  return typeof variables === 'object' && variables !== null && 'item' in variables
-}
+export const useTacticIdsBeingDeleted = () => useItemIdsInWrite(tactics, DELETE_ACTION)

@@ -1,15 +1,16 @@
-import { openCopyDatabase } from '../data/copy-database'
-import { createLocalCopy, type CopiedScreen, type LocalCopy } from '../data/local-copy'
+import { openCopyDatabase } from '../data/local-copy/copy-database'
+import { createLocalCopy, type CopiedScreen, type LocalCopy } from '../data/local-copy/local-copy'
+import { now } from '../now'
 import { browserStore } from '../preferences/browser-store'
 import { loggedInUserId } from '../preferences/login-mark'
 
 /** The copy of the last screen in this browser. */
 export const localCopy: LocalCopy = createLocalCopy({
   database: openCopyDatabase(),
-  // The name of the built file changes with all that is built. While developing, shapes
-  // change without one, so that no page takes anything over.
-  build: import.meta.env.DEV ? String(Date.now()) : import.meta.url,
-  now: () => Date.now(),
+  // The name of the built file changes with everything that is built. During development
+  // shapes change without a build, so no page reads what another has copied.
+  build: import.meta.env.DEV ? String(now()) : import.meta.url,
+  now,
   signedInUserId: () => loggedInUserId(browserStore()),
 })
 

@@ -1,24 +1,25 @@
+import { browserStore } from '../preferences/browser-store'
 import { isMarkedLoggedIn } from '../preferences/login-mark'
 
-/** Under this lock tabs take turns at refreshing. */
+/** Name of the lock under which the tabs refresh one after the other. */
 const REFRESH_LOCK = 'throughline-refresh'
 
-/** Answers that were asked for before the app was there, by path; each is handed out once. */
+/** Early requests by path; each answer is handed out once. */
 const underWay = new Map<string, Promise<Response>>()
 
 /**
- * Asks for what every page needs, before the code that uses it is there: what the
- * app has to know and, where somebody is logged in, a fresh token.
+ * Requests what every page needs, before the code that uses it is loaded: the
+ * configuration and, where the browser is marked as logged in, a new token.
  */
 export function askEarly(): void {
   ask('/api/configuration', () => fetch('/api/configuration', { credentials: 'same-origin' }))
-  if (!isLoggedInHere()) return
+  if (!isMarkedLoggedIn(browserStore())) return
   ask('/api/refreshToken', () =>
     inTurn(() => fetch('/api/refreshToken', { method: 'POST', credentials: 'same-origin' })),
   )
 }
 
-/** Sends a request, or hands out the answer that was asked for early. */
+/** Sends a request, or hands out the answer of the early one. */
 export function fetchOrTakeEarly(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const answer = underWay.get(pathname)
@@ -27,8 +28,8 @@ export function fetchOrTakeEarly(request: Request): Promise<Response> {
 }
 
 /**
- * Runs a refresh while no other tab runs one. Browsers without the lock API have no
- * secure context either: there tabs rely on the server, which bears two at once.
+ * Runs a refresh while no other tab runs one. The lock API is missing outside of secure
+ * contexts; there two tabs may refresh at once, which the server allows.
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work()
@@ -37,16 +38,7 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
 
 function ask(path: string, send: () => Promise<Response>): void {
   const answer = send()
-  // Nobody may be listening yet; whoever takes it is told.
+  // The failure is handled by the code that takes the answer.
   answer.catch(() => undefined)
   underWay.set(path, answer)
-}
-
-function isLoggedInHere(): boolean {
-  try {
-    return isMarkedLoggedIn(globalThis.localStorage)
-  } catch {
-    // Storage is blocked, and with it the mark.
-    return false
-  }
 }

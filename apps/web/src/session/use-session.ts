@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import { useParams } from 'react-router-dom'
 import { useServices } from '../services'
 import { activeAccountOf } from './active-account'
-import type { SessionState } from './session'
+import type { SessionState } from './session-state'
 
 /** The session as it is now. */
 export function useSession(): SessionState {

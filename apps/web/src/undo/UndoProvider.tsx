@@ -1,53 +1,32 @@
-import { useIsModalOpen } from '@throughline/ui/Dialog'
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react'
-import { isPageKey } from '../shell/page-keys'
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { usePageKeys } from '../shell/use-page-keys'
 import { createUndoHistory, type UndoHistory, type UndoStack } from './undo-stack'
 
 const UndoContext = createContext<UndoHistory | null>(null)
 
 /**
- * Holds what can be taken back, and takes it back on Ctrl+Z or Cmd+Z. While
- * something is typed into, those keys are the field's; while a dialog is open they
- * do nothing, because what they would change lies behind it.
+ * Holds the undo history of the app. Ctrl+Z or Cmd+Z takes the last change back, where
+ * the key belongs to the page (`usePageKeys`): in a text field it takes back typing, and
+ * while a dialog is open it does nothing.
  */
 export function UndoProvider({ children }: { readonly children: ReactNode }) {
   const [history] = useState(createUndoHistory)
-  const isModalOpen = useIsModalOpen()
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isModalOpen && isUndoKey(event) && isPageKey(event) && history.undo()) {
-      event.preventDefault()
-    }
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      handleKeyDown(event)
-    }
-    document.addEventListener('keydown', listener)
-    return () => {
-      document.removeEventListener('keydown', listener)
-    }
-  }, [])
+  usePageKeys((event) => isUndoKey(event) && history.undo())
   return <UndoContext value={history}>{children}</UndoContext>
 }
 
 /**
- * The stack of a place. Its changes are taken back by keys for as long as the place
- * is on show, also when it was left and comes back.
+ * The undo stack of a place. The keys take its changes back for as long as the place is
+ * on the screen, also when the person left it and came back.
  *
- * @param place names it among all places of the app, such as `plan:12`
+ * @param place its name among all places of the app, such as `plan:12`
  */
 export function useUndoStack(place: string): UndoStack {
   const history = use(UndoContext)
   if (history === null) {
-    throw new Error('There is no history, so nothing is taken back: put UndoProvider around it.')
+    throw new Error(
+      'The undo history is missing, so no change can be undone. Put UndoProvider around the component.',
+    )
   }
   useEffect(() => history.enter(place), [history, place])
   return useMemo(() => ({ push: (change) => history.push(place, change) }), [history, place])

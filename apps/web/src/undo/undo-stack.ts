@@ -1,37 +1,40 @@
+/** For this long a toast offers to undo the change that it reports, in milliseconds. */
+export const UNDO_TOAST_LIFETIME_MS = 6000
+
 /** A change that has been made and that can be taken back. */
 interface UndoableChange {
-  /** Settles when the change is saved; rejects when it was refused, which takes it off the stack. */
+  /** Settles when the change is saved. Rejects when it is refused, which removes it from the stack. */
   readonly saving: Promise<unknown>
   /**
-   * Takes the change back and tells the person how that went. Called at once, also
-   * while the change is still being saved: what it sends has to queue behind that.
-   * Must not reject.
+   * Takes the change back and reports the outcome to the person. It is called at once,
+   * also while the change is still being saved, so its request has to wait for that one.
+   * It must not reject.
    *
-   * @returns false when it is still to be taken back, as after a lost connection
+   * @returns false when the change stays on the stack, as after a lost connection
    */
   readonly takeBack: () => Promise<boolean>
 }
 
-/** Takes this very change back; does nothing when that was done before. */
+/** Takes this change back; does nothing when it was taken back before. */
 type TakeBack = () => void
 
-/** What the changes of one place are put on, such as a plan. */
+/** The undo stack of one place, such as a plan. */
 export interface UndoStack {
-  /** Puts a change on the stack as soon as it is made. */
+  /** Puts a change on the stack, as soon as it is made. */
   readonly push: (change: UndoableChange) => TakeBack
 }
 
-/** What a person has done, in order: the last change is the first to be taken back. */
+/** The changes of a person in all places, in order: the last one is taken back first. */
 export interface UndoHistory {
   readonly push: (place: string, change: UndoableChange) => TakeBack
   /**
-   * Takes the last change back of those made in places that are on show; nobody
-   * would see what is taken back elsewhere.
+   * Takes back the last change of the places on the screen. Changes elsewhere stay: the
+   * person would not see them.
    *
-   * @returns false when there is none
+   * @returns false when there is no such change
    */
   readonly undo: () => boolean
-  /** A place comes on show. @returns ends that */
+  /** Announces a place on the screen. @returns announces that it has left */
   readonly enter: (place: string) => () => void
 }
 
@@ -44,7 +47,7 @@ interface Step extends UndoableChange {
 
 const MAX_STEPS = 50
 
-/** Makes an empty history, which holds the last 50 changes. */
+/** Creates an empty history, which holds the last 50 changes. */
 export function createUndoHistory(): UndoHistory {
   let steps: readonly Step[] = []
   let places: readonly string[] = []
@@ -60,7 +63,7 @@ export function createUndoHistory(): UndoHistory {
     const isDone = await step.takeBack()
     if (isDone || isRefused(step)) return
     step.state = 'on-stack'
-    // What came about in the meantime stays newer.
+    // Changes that were made in the meantime stay newer.
     steps = [...steps, step].toSorted((a, b) => a.order - b.order).slice(-MAX_STEPS)
   }
 
@@ -93,7 +96,7 @@ export function createUndoHistory(): UndoHistory {
   }
 }
 
-/** Asks anew: it may have been refused while it was taken back. */
+/** A function, because the state may have changed while the change was being taken back. */
 function isRefused({ state }: Step): boolean {
   return state === 'refused'
 }

@@ -4,14 +4,6 @@ import { unwrap } from '../client'
 import { tacticListItemFromWire } from '../mapping'
 
 /**
- * Keys of the cached answers about initiatives. They begin like those of a plan's
- * tactics, so that a change of an item invalidates both.
- */
-export const initiativeKeys = {
-  ofPlan: (planId: number) => ['tactics', planId, 'initiatives'] as const,
-}
-
-/**
  * Lists all initiatives of a plan, whatever their dates, with those of lead and nested
  * plans that the caller may see.
  */

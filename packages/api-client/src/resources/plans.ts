@@ -4,13 +4,6 @@ import { unwrap } from '../client'
 import type { PlanDetail, PlanListEntry } from '../entities'
 import { planFromWire, planListEntryFromWire } from '../mapping'
 
-/** Keys of the cached answers about plans. */
-export const planKeys = {
-  all: ['plans'] as const,
-  list: (accountId: number) => ['plans', 'list', accountId] as const,
-  one: (planId: number) => ['plans', 'one', planId] as const,
-}
-
 /** Lists the plans of an account that the person has a role on, each lead before its nested plans. */
 export async function listPlans(
   client: ApiClient,

@@ -11,15 +11,6 @@ export interface EventRange {
   readonly endDate: CivilDate
 }
 
-/** Keys of the cached answers about calendars of interest. */
-export const subscriptionKeys = {
-  all: ['subscriptions'] as const,
-  ofPlan: (planId: number) => ['subscriptions', planId] as const,
-  list: (planId: number) => ['subscriptions', planId, 'list'] as const,
-  events: (subscriptionId: number, { planId, startDate, endDate }: EventRange) =>
-    ['subscriptions', planId, 'events', subscriptionId, startDate, endDate] as const,
-}
-
 /** Lists the calendars of interest that a plan shows, in their order. */
 export async function listPlanSubscriptions(
   client: ApiClient,

@@ -15,16 +15,6 @@ export interface TacticRange {
   readonly endDate: CivilDate
 }
 
-/** Keys of the cached answers about tactics. */
-export const tacticKeys = {
-  all: ['tactics'] as const,
-  ofPlan: (planId: number) => ['tactics', planId] as const,
-  range: ({ planId, startDate, endDate }: TacticRange) =>
-    ['tactics', planId, 'range', startDate, endDate] as const,
-  allNotes: ['tactic-notes'] as const,
-  notes: (id: number) => ['tactic-notes', id] as const,
-}
-
 /** What a person enters to create an item. Its channel follows from its type. */
 export interface TacticDraft {
   readonly planId: number

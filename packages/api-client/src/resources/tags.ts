@@ -3,12 +3,6 @@ import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 import type { components } from '../generated/schema'
 
-/** Keys of the cached answers about tags. */
-export const tagKeys = {
-  all: ['tags'] as const,
-  ofPlan: (planId: number) => ['tags', planId] as const,
-}
-
 /**
  * Lists the tags of a plan and of the plans of its family that the caller may see,
  * by category and order. Tags that are blocked for the caller are left out.

@@ -12,11 +12,8 @@ import { QuickCreate, type QuickCreateValues } from '@throughline/planner-views/
 import { useMemo, useState } from 'react'
 import { useCreateTactic, useDeleteTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../shell/ToastProvider'
-import type { UndoStack } from '../../undo'
+import { UNDO_TOAST_LIFETIME_MS, type UndoStack } from '../../undo'
 import { failureOfError } from './save-failure'
-
-/** Long enough to see where it came to stand, in milliseconds. */
-const UNDO_NOTICE_MS = 6000
 
 export interface NewTacticPopoverProps {
   readonly dates: TacticDates
@@ -24,15 +21,15 @@ export interface NewTacticPopoverProps {
   readonly plan: PlanDetail
   readonly access: PlanAccess
   readonly undoStack: UndoStack
-  /** Channel and type of the last new item, which are chosen at first. */
+  /** Channel and type of the last new item, as initial values. */
   readonly lastChoice: QuickCreateValues | null
   readonly onCreated: (creation: { item: TacticListItem }) => void
-  /** The whole editor is asked for. */
+  /** The person asks for the whole editor. */
   readonly onMore: (request: { dates: TacticDates; values: QuickCreateValues }) => void
   readonly onClose: () => void
 }
 
-/** A new tactic beside the days or the hours that it was asked for on. */
+/** The quick form for a new tactic, beside the days or hours that the person has chosen. */
 export function NewTacticPopover({
   dates,
   anchor,
@@ -90,7 +87,7 @@ export function NewTacticPopover({
       const saving = create.mutateAsync({ draft })
       const undo = undoStack.push({
         saving,
-        // What was never created is gone already.
+        // A refused item needs no deletion.
         takeBack: () => saving.then(takeBack, () => true),
       })
       const item = await saving
@@ -98,7 +95,7 @@ export function NewTacticPopover({
         id: 'created',
         tone: 'success',
         text: (isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES).created,
-        lifetimeMs: UNDO_NOTICE_MS,
+        lifetimeMs: UNDO_TOAST_LIFETIME_MS,
         action: { label: 'Undo', onSelect: undo },
       })
       onCreated({ item })

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 
 export interface OpensOnDemandProps {
-  /** Esc was pressed before it was there: it is not to open any more. */
+  /** Esc was pressed before the code was loaded. */
   readonly onCancel: () => void
-  /** What opens once its code has come. */
+  /** What opens when its code is loaded. */
   readonly children: ReactNode
 }
 
-/** Something that opens when its code has been fetched. Until then Esc cancels it. */
+/** Opens something when its code is loaded. Until then Esc cancels it. */
 export function OpensOnDemand({ onCancel, children }: OpensOnDemandProps) {
   return <Suspense fallback={<EscapeWhileWaiting onEscape={onCancel} />}>{children}</Suspense>
 }
@@ -15,7 +15,7 @@ export function OpensOnDemand({ onCancel, children }: OpensOnDemandProps) {
 function EscapeWhileWaiting({ onEscape }: { readonly onEscape: () => void }) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // One press backs out of one thing: what has the focus does not hear of it.
+    // One press closes one thing: the focused element does not get the key.
     event.preventDefault()
     event.stopPropagation()
     onEscape()

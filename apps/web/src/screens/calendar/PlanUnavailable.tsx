@@ -16,13 +16,13 @@ const Place = styled.div`
 `
 
 export interface PlanUnavailableProps {
-  /** What reading the plan came to; null when the address names no plan at all. */
+  /** Why the plan could not be read; null when the URL names no plan of the account. */
   readonly error: Error | null
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
-/** Stands in for a plan that is not there, not for this person, or could not be loaded. */
+/** Shown instead of a plan that does not exist, that the person may not see, or that could not be loaded. */
 export function PlanUnavailable({ error, isRetrying, onRetry }: PlanUnavailableProps) {
   const wayOut = <RouterLinkButton to="/plans">All plans</RouterLinkButton>
   return (

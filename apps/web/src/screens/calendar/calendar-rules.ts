@@ -9,19 +9,19 @@ import type {
 import type { CalendarLookup } from './calendar-lookup'
 import { itemFactsOf } from './plan-access'
 
-/** Stands in the rules of access for an item that does not exist yet, in no channel in particular. */
+/** A new item, as the rules of access see it: in no channel in particular. */
 const NEW_ITEM = { channelId: 0, isInitiative: true, isRepeating: false, isMonthly: false }
 
 const NOT_FOUND: MoveVerdict = { allowed: false, code: 'not-found' }
 
-/** What a calendar may ask about items before it sends a request. */
+/** The rules that views check before they send a request. */
 export interface CalendarRules {
   readonly movePolicy: (item: CalendarItem, change: 'move' | 'resize') => MoveVerdict
   readonly deletePolicy: (item: CalendarItem) => MoveVerdict
   readonly canCreate: () => MoveVerdict
 }
 
-/** The rules of a plan for one person, as calendars ask for them. */
+/** The rules of a plan for one person. */
 export function calendarRulesOf(
   access: PlanAccess | null,
   lookup: CalendarLookup,
@@ -46,7 +46,7 @@ export function calendarRulesOf(
   }
 }
 
-/** What a summary says of an item beyond what the calendar draws. */
+/** What the summary of an item shows in addition to the bar. */
 export function summaryFactsOf(
   item: TacticListItem,
   lookup: CalendarLookup,

@@ -10,12 +10,12 @@ import {
   type OverstoryItemSection,
   type TacticListItem,
 } from '@throughline/domain/tactics'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ReadResult } from '../../data/core/read'
 import { usePlan } from '../../data/plans'
 import { isRefusal } from '../../data/refusals'
 import { usePlanEvents } from '../../data/subscriptions'
-import { useMonthTactics } from '../../data/tactics'
+import { useMonthTactics } from '../../data/use-tactics'
 import { lookupOf, overstoryFactsOf, type CalendarLookup } from './calendar-lookup'
 import { useCalendarFilters, type CalendarFilters } from './use-calendar-filters'
 import { planAccessOf } from './plan-access'
@@ -23,38 +23,39 @@ import { planAccessOf } from './plan-access'
 const NOTHING: readonly TacticListItem[] = []
 const DAYS_PER_WEEK = 7
 
-/** Everything that a calendar of a plan shows. */
+/** Everything that the screen of a plan shows. */
 export interface CalendarData {
   readonly plan: ReturnType<typeof usePlan>
-  /** How the person stands to the plan; null while that is not known. */
+  /** What the person may do on the plan; null while that is not known. */
   readonly access: PlanAccess | null
   readonly lookup: CalendarLookup
   readonly itemsById: ReadonlyMap<number, TacticListItem>
   /** What the person has chosen to see. */
   readonly filters: CalendarFilters
-  /** The items of the period before they are filtered. */
+  /** The items of the month, unfiltered. */
   readonly allItems: readonly TacticListItem[]
-  /** What stands in the grid of the month or the day. */
+  /** The items in the grid of the month or the day. */
   readonly grid: readonly TacticListItem[]
-  /** What stands in the strip above it. */
+  /** The items in the overstory above the grid. */
   readonly sections: Readonly<Record<OverstoryItemSection, readonly TacticListItem[]>>
   readonly gridEvents: readonly EventOccurrence[]
   readonly stripEvents: readonly EventOccurrence[]
-  /** Some calendar of interest could not be read. */
+  /** A calendar of interest could not be read. */
   readonly areEventsFailed: boolean
   /** Names of the calendars of interest that have more occurrences than are shown. */
   readonly cutCalendars: readonly string[]
   readonly status: 'loading' | 'error' | 'ready'
-  /** What is on show could not be read again: it may be out of date. */
+  /** The data could not be read again, so it may be out of date. */
   readonly isOutdated: boolean
   readonly retry: () => void
 }
 
 /**
- * Reads a plan and what happens in a month of it. A day is shown out of its month,
- * so that going from one to the other waits for nothing.
+ * Reads a plan and the items and events of a month of it, filters them, and splits them
+ * into grid and overstory. A day is shown out of the data of its month, so switching
+ * between the two needs no request.
  *
- * @param planId null for an address that names no plan
+ * @param planId null for a URL that names no plan
  * @param timeZone IANA name of the zone in which times of events are read
  */
 export function useCalendarData({
@@ -70,7 +71,7 @@ export function useCalendarData({
 }): CalendarData {
   const plan = usePlan(planId)
   const weekStartDay = plan.data?.weekStartDay ?? 'sunday'
-  // Weeks begin on Sunday nearly everywhere, so the items are asked for without waiting for the plan.
+  // The items are read without waiting for the plan: in most plans, weeks begin on Sunday.
   const tactics = useMonthTactics(planId === null ? null : { planId, month, weekStartDay })
   const range = useMemo(() => {
     if (planId === null) return null
@@ -89,7 +90,7 @@ export function useCalendarData({
     () => new Map((tactics.data ?? []).map((item) => [item.id, item])),
     [tactics.data],
   )
-  // What is hidden, and what stands above the grid, is known with the plan and not before.
+  // Which items are hidden, and which go into the overstory, depends on the plan.
   const isPlanKnown = plan.data !== undefined
   const shown = useMemo(
     () =>
@@ -107,7 +108,7 @@ export function useCalendarData({
     [shown, lookup],
   )
   const { occurrences, cutCalendars } = events.shown
-  const parted = useMemo(() => splitEvents(occurrences), [occurrences])
+  const splitOccurrences = useMemo(() => splitEvents(occurrences), [occurrences])
 
   return {
     plan,
@@ -118,8 +119,8 @@ export function useCalendarData({
     allItems: tactics.data ?? NOTHING,
     grid,
     sections,
-    gridEvents: parted.grid,
-    stripEvents: parted.strip,
+    gridEvents: splitOccurrences.grid,
+    stripEvents: splitOccurrences.strip,
     areEventsFailed: events.isFailed,
     cutCalendars,
     status: isPlanKnown ? statusOf(tactics) : 'loading',
@@ -131,7 +132,7 @@ export function useCalendarData({
   }
 }
 
-/** Whether an address names a plan that cannot be shown there; the reason is in `plan.error`. */
+/** Whether the URL names a plan that cannot be shown; the reason is in `plan.error`. */
 export function isPlanUnavailable(
   { plan }: Pick<CalendarData, 'plan'>,
   planId: number | null,
@@ -140,7 +141,7 @@ export function isPlanUnavailable(
   return planId === null || isForeign(plan.data, accountId) || isRefused(plan)
 }
 
-/** Whether a plan stands under the address of another account. */
+/** Whether a plan belongs to another account than the URL says. */
 export function isForeign(plan: PlanDetail | undefined, accountId: number | null): boolean {
   return plan !== undefined && plan.accountId !== accountId
 }
@@ -149,7 +150,7 @@ function datesOf(firstDay: DayNumber, lastDay: DayNumber) {
   return { startDate: civilDateOf(firstDay), endDate: civilDateOf(lastDay) }
 }
 
-/** Whether a plan cannot be read, or may no longer be: what was read of it before does not count. */
+/** Whether a plan cannot be read, or may no longer be read: then cached data is not shown either. */
 function isRefused({ data, error, isError }: CalendarData['plan']): boolean {
   return isError && (isRefusal(error) || data === undefined)
 }
@@ -158,7 +159,7 @@ function isOutdated({ data, isError, fetchStatus }: Answer): boolean {
   return data !== undefined && (isError || fetchStatus === 'paused')
 }
 
-type Answer = Pick<UseQueryResult, 'data' | 'isError' | 'fetchStatus'>
+type Answer = Pick<ReadResult<unknown>, 'data' | 'isError' | 'fetchStatus'>
 
 function statusOf(tactics: ReturnType<typeof useMonthTactics>): CalendarData['status'] {
   const isEmpty = tactics.data === undefined || tactics.isPlaceholderData

@@ -1,12 +1,4 @@
-import {
-  initiativeKeys,
-  listInitiatives,
-  listPlanSubscriptions,
-  listTags,
-  subscriptionKeys,
-  tagKeys,
-  type PlanDetail,
-} from '@throughline/api-client'
+import type { PlanDetail } from '@throughline/api-client'
 import {
   activeFilterCount,
   defaultFilters,
@@ -14,27 +6,26 @@ import {
   type PlanFilters,
 } from '@throughline/domain/filters'
 import type { FilterGroups, FilterSection } from '@throughline/planner-views/filter-sidebar'
-import { useQuery } from '@tanstack/react-query'
 import { startTransition, useCallback, useMemo, useState } from 'react'
+import { useInitiatives } from '../../data/initiatives'
+import { useSubscriptions } from '../../data/subscriptions'
+import { useTags } from '../../data/tags'
 import { useServices } from '../../services'
 import { filterGroupsOf, knownFilterIdsOf } from './filter-groups'
-
-/** Calendars of interest change as seldom as this, in milliseconds. */
-const CALENDARS_FRESH_MS = 24 * 3_600_000
 
 /** The filters of a plan, as its calendars and their sidebar need them. */
 export interface CalendarFilters {
   /** What is chosen, without what no longer exists. */
   readonly filters: PlanFilters
-  /** Chooses; the calendars follow when they have been laid out. */
+  /** Sets the filters. The calendars follow in a transition. */
   readonly setFilters: (change: { readonly filters: PlanFilters }) => void
   /** How many filters are in use. */
   readonly activeCount: number
   /** How many of some filters of the plan are in use. */
   readonly countActive: (filters: PlanFilters) => number
-  /** Everything that there is to filter by; what is on its way is null. */
+  /** Everything that can be filtered by; groups that are loading are null. */
   readonly groups: FilterGroups
-  /** Asks for what is not asked for until somebody looks at the filters. */
+  /** Loads the groups that are not needed until the person opens the filters. */
   readonly askForGroups: () => void
   readonly openSections: ReadonlySet<FilterSection>
   readonly toggleSection: (toggle: {
@@ -44,45 +35,33 @@ export interface CalendarFilters {
 }
 
 /**
- * What a person has chosen to see of a plan. The browser remembers it plan by
- * plan: another plan begins with what was chosen there last. Initiatives and tags
- * are asked for once somebody looks at the filters, or has chosen some.
+ * The filters of a plan. The browser stores them for each plan, so another plan starts
+ * with the filters that it had last. Initiatives and tags are loaded when the person
+ * opens the filters, or when some are chosen.
  *
- * @param planId null for an address that names no plan
- * @param plan undefined while it is on its way
+ * @param planId null for a URL that names no plan
+ * @param plan undefined while it is loading
  */
 export function useCalendarFilters(
   planId: number | null,
   plan: PlanDetail | undefined,
 ): CalendarFilters {
-  const { client, preferences } = useServices()
+  const { preferences } = useServices()
   const filtersOf = (id: number | null) =>
     id === null ? defaultFilters() : preferences.planFilters(id)
   const [held, setHeld] = useState(() => ({ planId, filters: filtersOf(planId) }))
   const [areGroupsAsked, setGroupsAsked] = useState(false)
   const [openSections, setOpenSections] = useState(preferences.openFilterSections)
-  // While rendering, so that no item of the next plan is filtered by the choices of the last.
+  // During rendering, so that the items of a plan are never filtered by those of the plan before.
   const current = held.planId === planId ? held : { planId, filters: filtersOf(planId) }
   if (current !== held) setHeld(current)
   const stored = current.filters
 
-  const asked = planId ?? 0
-  const initiatives = useQuery({
-    queryKey: initiativeKeys.ofPlan(asked),
-    queryFn: ({ signal }) => listInitiatives(client, asked, signal),
-    enabled: planId !== null && (areGroupsAsked || stored.initiativeIds.size > 0),
+  const initiatives = useInitiatives(planId, {
+    isEnabled: areGroupsAsked || stored.initiativeIds.size > 0,
   }).data
-  const tags = useQuery({
-    queryKey: tagKeys.ofPlan(asked),
-    queryFn: ({ signal }) => listTags(client, asked, signal),
-    enabled: planId !== null && (areGroupsAsked || stored.tagIds.size > 0),
-  }).data
-  const subscriptions = useQuery({
-    queryKey: subscriptionKeys.list(asked),
-    queryFn: ({ signal }) => listPlanSubscriptions(client, asked, signal),
-    enabled: planId !== null,
-    staleTime: CALENDARS_FRESH_MS,
-  }).data
+  const tags = useTags(planId, { isEnabled: areGroupsAsked || stored.tagIds.size > 0 }).data
+  const subscriptions = useSubscriptions(planId).data
 
   const sources = useMemo(
     () => ({ plan, initiatives, tags, subscriptions }),

@@ -4,21 +4,21 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { DATE_QUERY, dayFromQuery, monthFromQuery } from './date-url'
 
-/** The views of a plan's calendar, as addresses name them. */
+/** The views of a plan's calendar, as in the URL. */
 export type CalendarViewName = 'month' | 'day'
 
-/** What the address of a calendar holds, and the ways to another one. */
+/** What the URL of a calendar says, and how to change it. */
 export interface DateUrl {
   readonly view: CalendarViewName
   readonly month: CivilMonth
   readonly day: CivilDate
-  /** Pages to another month, `YYYY-MM`, or day; Back leads to where the calendar was opened. */
+  /** Replaces the date by another month, `YYYY-MM`, or day. Adds no entry to the history. */
   readonly show: (date: string) => void
-  /** Goes to another view, on a day if one is named; Back leads here. */
+  /** Opens another view, on `day` if it is given. Adds an entry to the history. */
   readonly goTo: (view: CalendarViewName, day?: CivilDate) => void
 }
 
-/** The view, the month and the day that the address holds. */
+/** The view, the month and the day out of the URL. */
 export function useDateUrl(today: DayNumber): DateUrl {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useDateUrl(today: DayNumber): DateUrl {
           next.set(DATE_QUERY, date)
           return next
         },
-        // Paging is no journey.
+        // Back leads to the screen before, not through every month.
         { replace: true },
       )
     },

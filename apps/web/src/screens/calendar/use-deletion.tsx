@@ -5,23 +5,20 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { useState, type ReactElement } from 'react'
 import { useShowToast } from '../../shell/ToastProvider'
-import type { UndoStack } from '../../undo'
-
-/** Long enough to notice that it was the wrong one, in milliseconds. */
-const UNDO_NOTICE_MS = 6000
+import { UNDO_TOAST_LIFETIME_MS, type UndoStack } from '../../undo'
 
 export interface DeletionOptions {
   readonly onDelete: (request: { item: TacticListItem }) => Promise<void>
-  /** Takes the deletion back. */
+  /** Restores a deleted item. */
   readonly onRestore: (request: { item: TacticListItem }) => Promise<unknown>
-  /** An item is being brought back. */
+  /** Called when an item is being restored. */
   readonly onTakenBack: (change: { item: TacticListItem }) => void
-  /** It is gone. */
+  /** Called when the item has been deleted. */
   readonly onDeleted?: () => void
   readonly undoStack: UndoStack
 }
 
-/** Deletes items after asking, and lets a person take it back. */
+/** Deletes items after a confirmation, and lets the person undo it. */
 export function useDeletion({
   onDelete,
   onRestore,
@@ -29,9 +26,9 @@ export function useDeletion({
   onDeleted,
   undoStack,
 }: DeletionOptions): {
-  /** Asks whether an item is to be deleted. */
+  /** Asks for the confirmation. */
   readonly ask: (item: TacticListItem) => void
-  /** The question while it is asked; to be drawn anywhere. */
+  /** The dialog of the confirmation; null while it is closed. */
   readonly question: ReactElement | null
 } {
   const showToast = useShowToast()
@@ -64,7 +61,7 @@ export function useDeletion({
         id: 'deletion',
         tone: 'success',
         text: TACTIC_MESSAGES.deleted,
-        lifetimeMs: UNDO_NOTICE_MS,
+        lifetimeMs: UNDO_TOAST_LIFETIME_MS,
         action: { label: 'Undo', onSelect: undo },
       })
       onDeleted?.()

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useShowToast } from '../../shell/ToastProvider'
 
 /**
- * Says once that calendars of interest could not be read, or have more events than are
- * shown; the rest of the calendar is of use without them.
+ * Shows a toast when calendars of interest could not be read, or have more events than
+ * are shown. The rest of the calendar works without them.
  */
 export function useEventsNotice({
   areEventsFailed,

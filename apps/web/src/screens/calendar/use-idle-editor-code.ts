@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../../when-idle'
 
-/** Loads the code of the editor; asked for again it is there at once. */
+/** Loads the code of the editor; a second call resolves at once. */
 export const loadEditor = () => import('./TacticEditor')
 
-/** Fetches the code of the editor once the browser has nothing else to do. */
+/** Loads the code of the editor when the browser is idle. */
 export function useIdleEditorCode(): void {
   useEffect(
     () =>

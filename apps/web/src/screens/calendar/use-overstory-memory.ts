@@ -3,10 +3,10 @@ import { useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../services'
 import type { CalendarViewName } from './use-date-url'
 
-/** Below this height the whole strip would leave the weeks of a month one lane each. */
+/** In a lower window, the open overstory would leave one lane for each week of a month. */
 const ROOM_IS_SCARCE = 'screen and (height < 800px)'
 
-/** What the browser remembers of the overstory above a view, as props of it. */
+/** How the person left the overstory above a view, as its props. */
 export function useOverstoryMemory(
   view: CalendarViewName,
 ): Pick<
@@ -20,26 +20,26 @@ export function useOverstoryMemory(
 > {
   const { preferences } = useServices()
   const isScarce = useSyncExternalStore(subscribe, isRoomScarce)
-  // What is remembered lies outside React: a change asks for it again.
+  // The preferences are not React state: a change has to render again.
   const [, setChangeCount] = useState(0)
-  const drawAgain = () => {
+  const renderAgain = () => {
     setChangeCount((count) => count + 1)
   }
   return {
     closedSections: preferences.closedOverstorySections({ isScarce }),
     onToggleSection: ({ section, isOpen }) => {
       preferences.setOverstorySectionOpen(section, isOpen)
-      drawAgain()
+      renderAgain()
     },
     expandedSections: preferences.expandedOverstorySections(),
     onExpandedChange: ({ expandedSections }) => {
       preferences.setExpandedOverstorySections(expandedSections)
-      drawAgain()
+      renderAgain()
     },
     height: preferences.overstoryHeight(view),
     onHeightChange: ({ height }) => {
       preferences.setOverstoryHeight(view, height)
-      drawAgain()
+      renderAgain()
     },
   }
 }
@@ -52,7 +52,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the window is so low that the sections of the strip are closed at first. */
+/** Whether the window is so low that the sections of the overstory are closed at first. */
 export function isRoomScarce(): boolean {
   return matchMedia(ROOM_IS_SCARCE).matches
 }

@@ -8,33 +8,33 @@ import type { DateUrl } from './use-date-url'
 const DAYS_PER_WEEK = 7
 
 /**
- * The item to which something was done from afar, as by taking a change back: the
- * calendar turns to its first day, scrolls to it and gives it the focus.
+ * The item that a change elsewhere was about, such as an undo: the calendar shows its
+ * first day, scrolls to it and focuses it.
  */
 export function useRevealedItem(
-  address: DateUrl,
+  url: DateUrl,
   weekStartDay: WeekStartDay,
 ): {
   readonly revealedItem: RevealedItem | null
   readonly reveal: (change: { item: TacticListItem }) => void
 } {
   const [revealedItem, setRevealedItem] = useState<RevealedItem | null>(null)
-  // A change is taken back long after it was made, and from another month than it was made in.
-  const latest = useRef({ address, weekStartDay })
+  // A change may be undone much later, while another month is shown than when it was made.
+  const latest = useRef({ url, weekStartDay })
   useLayoutEffect(() => {
-    latest.current = { address, weekStartDay }
+    latest.current = { url, weekStartDay }
   })
   const reveal = useCallback(({ item }: { item: TacticListItem }) => {
     const now = latest.current
     setRevealedItem({ itemId: item.id })
-    if (isOnShow(item, now.address, now.weekStartDay)) return
+    if (isOnShow(item, now.url, now.weekStartDay)) return
     const day = item.startDate.slice(0, 10)
-    now.address.show(now.address.view === 'month' ? civilMonthOf(dayNumberOf(day)) : day)
+    now.url.show(now.url.view === 'month' ? civilMonthOf(dayNumberOf(day)) : day)
   }, [])
   return { revealedItem, reveal }
 }
 
-/** Whether some day of an item is on show. */
+/** Whether a day of an item is on the screen. */
 function isOnShow(
   { startDate, endDate }: TacticDates,
   { view, month, day }: DateUrl,

@@ -1,20 +1,20 @@
 import type { Configuration, SessionFacts } from '@throughline/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '../../when-idle'
 import { shownAnswers } from './copied-answers'
 import type { CopiedAnswer, LocalCopy } from './local-copy'
 
-/** What is on the screen is copied once it has been at rest for so long, in milliseconds. */
+/** The screen is copied when nothing has changed for this long, in milliseconds. */
 export const REST_MS = 1_000
 
-/** Whose screen it is. */
+/** The person whose screen it is. */
 export interface CopiedPerson {
   readonly facts: SessionFacts
   readonly configuration: Configuration | null
 }
 
 /**
- * Copies what is on the screen whenever it has changed and come to rest, for as
+ * Copies the answers on the screen whenever they have changed and come to rest, for as
  * long as the page lives.
  *
  * @param person null while the server has not said who is here
@@ -27,21 +27,21 @@ export function keepLocalCopy(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancelIdle = (): void => undefined
-  let kept: readonly CopiedAnswer[] = []
+  let copied: readonly CopiedAnswer[] = []
 
-  const keep = (): void => {
+  const copyScreen = (): void => {
     const who = person()
     const answers = shownAnswers(queryClient)
-    // A change that is under way may be refused: what it shows is not what is stored.
+    // A pending change may be refused: what it shows is not what the server has.
     if (who === null || answers.length === 0 || queryClient.isMutating() > 0) return
-    if (isSame(kept, answers)) return
-    kept = answers
+    if (isSame(copied, answers)) return
+    copied = answers
     void copy.keep({ ...who, answers })
   }
   const schedule = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      cancelIdle = whenIdle(keep)
+      cancelIdle = whenIdle(copyScreen)
     }, REST_MS)
   }
 

@@ -1,51 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { entityTagOf, rememberEntityTag } from './entity-tags'
+import { entityTagOf, rememberEntityTag } from '../core/entity-tags'
+import { isRefusal } from '../refusals'
 import type { CopiedAnswer } from './local-copy'
-import { isRefusal } from './refusals'
 
-/**
- * What screens are made of, by the first part of their keys; written out, because the
- * modules of the keys are no part of the first screen. Notes and the like are read anew
- * when they are opened.
- */
-export const COPIED_KINDS: ReadonlySet<unknown> = new Set([
-  'plans',
-  'tactics',
-  'subscriptions',
-  'tags',
-])
-
-/** Marks an answer that came out of the copy: whatever the age it had, it has to be confirmed. */
+/** Time of answers from the copy: always stale, so that the server has to confirm them. */
 const UNCONFIRMED_AT = 0
 
-/** The answers that are on the screen now, as the server gave them or as they were patched since. */
+/**
+ * The answers on the screen that belong in the copy (`isCopied` in the definition of their
+ * read), as the server gave them or as they were patched since.
+ */
 export function shownAnswers(queryClient: QueryClient): readonly CopiedAnswer[] {
   return queryClient
     .getQueryCache()
     .findAll({
       type: 'active',
-      // What was read before a refusal is not on show any more.
-      predicate: ({ queryKey, state }) => COPIED_KINDS.has(queryKey[0]) && !isRefusal(state.error),
+      // After a refusal, what was read before is no longer shown.
+      predicate: ({ meta, state }) => meta?.isCopied === true && !isRefusal(state.error),
     })
     .flatMap(({ queryKey, state: { data } }) =>
       data === undefined ? [] : [{ key: queryKey, data, entityTag: entityTagOf(data) }],
     )
 }
 
-/** Puts copied answers into the cache, where they are shown and asked for anew. */
+/** Puts copied answers into the cache, where they are shown and read again. */
 export function showCopiedAnswers(
   queryClient: QueryClient,
   answers: readonly CopiedAnswer[],
 ): void {
   for (const { key, data, entityTag } of answers) {
-    // What the server has answered already is newer.
+    // An answer that the server has given already is newer.
     if (queryClient.getQueryData(key) !== undefined) continue
     if (typeof data === 'object' && data !== null) rememberEntityTag(data, entityTag)
     queryClient.setQueryData(key, data, { updatedAt: UNCONFIRMED_AT })
   }
 }
 
-/** Whether an answer on show came out of the copy and was not confirmed yet. */
+/** Whether an answer came from the copy and the server has not confirmed it yet. */
 export function isUnconfirmed({
   data,
   dataUpdatedAt,

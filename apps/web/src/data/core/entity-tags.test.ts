@@ -4,7 +4,7 @@ import { entityTagOf, readUnlessKnown, shareWithTag } from './entity-tags'
 
 const KEY = ['list']
 
-/** A list on a server that knows it by a tag; tells what it was asked with. */
+/** A list on a server that knows it by an entity tag; records the tags of the requests. */
 function world() {
   const queryClient = new QueryClient()
   const asked: (string | null)[] = []
@@ -24,7 +24,7 @@ function world() {
 }
 
 describe('a list that is read again', () => {
-  test('is asked for by its tag, and stays the same object while it holds', async () => {
+  test('is requested with its tag, and stays the same object while it is valid', async () => {
     const { queryClient, asked, fetch } = world()
     await fetch()
     const first = queryClient.getQueryData(KEY)
@@ -33,7 +33,7 @@ describe('a list that is read again', () => {
     expect(asked).toEqual([null, '"one"'])
   })
 
-  test('is asked for by the tag of the newest answer, also where parts of it are shared', async () => {
+  test('is requested with the tag of the newest answer, also where items are shared', async () => {
     const { queryClient, asked, fetch, server } = world()
     await fetch()
     const shown = () => queryClient.getQueryData<readonly object[]>(KEY) ?? []
@@ -47,7 +47,7 @@ describe('a list that is read again', () => {
     expect(asked).toEqual([null, '"one"', '"two"'])
   })
 
-  test('that was patched here is asked for as a whole', async () => {
+  test('that was patched on the page is requested as a whole', async () => {
     const { asked, fetch, queryClient } = world()
     await fetch()
     queryClient.setQueryData(KEY, [{ id: 1, title: 'Moved' }])
@@ -56,7 +56,7 @@ describe('a list that is read again', () => {
     expect(asked).toEqual([null, null])
   })
 
-  test('keeps a patch that came while the server confirmed what was there before', async () => {
+  test('keeps a patch that was made while the server confirmed the list before it', async () => {
     const { queryClient, fetch } = world()
     await fetch()
     const patched = [{ id: 1, title: 'Moved' }]
@@ -65,7 +65,7 @@ describe('a list that is read again', () => {
     expect(await read).toEqual(patched)
   })
 
-  test('that was forgotten meanwhile is asked for as a whole', async () => {
+  test('that was removed from the cache meanwhile is requested as a whole', async () => {
     const { queryClient, asked, fetch, server } = world()
     await fetch()
     const read = readUnlessKnown(queryClient, KEY, async (knownTag) => {

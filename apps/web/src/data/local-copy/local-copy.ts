@@ -1,57 +1,57 @@
 import type { Configuration, SessionFacts } from '@throughline/api-client'
 import type { QueryKey } from '@tanstack/react-query'
 
-/** One answer of the server as it was last on the screen. */
+/** One answer of the server as the screen showed it last. */
 export interface CopiedAnswer {
   readonly key: QueryKey
   readonly data: unknown
-  /** By which the server knows it; null when it has none, or was patched since. */
+  /** The entity tag of the answer; null when it has none, or was patched since. */
   readonly entityTag: string | null
 }
 
-/** What was last on the screen, with the person who saw it. */
+/** The answers that the screen showed last, with the person who saw them. */
 export interface CopiedScreen {
   readonly facts: SessionFacts
   readonly configuration: Configuration | null
   readonly answers: readonly CopiedAnswer[]
 }
 
-/** The database behind a copy; `idb-keyval` in the browser. */
+/** Where a copy is stored; IndexedDB in the browser. */
 export interface CopyDatabase {
   readonly get: (key: string) => Promise<unknown>
   readonly set: (key: string, value: unknown) => Promise<void>
   readonly clear: () => Promise<void>
 }
 
-/** What a copy depends on. */
+/** What a copy needs. */
 export interface LocalCopyOptions {
   readonly database: CopyDatabase
-  /** Names the build. What another build wrote is not read: its shapes may differ. */
+  /** Name of the build. Copies of other builds are not read: their shapes may differ. */
   readonly build: string
-  /** The moment in milliseconds since the epoch. */
+  /** The current time in milliseconds since the epoch. */
   readonly now: () => number
-  /** Number of the person who is signed in, as every tab of the browser knows it; null for nobody. */
+  /** Id of the person who is signed in, the same in every tab of the browser; null for nobody. */
   readonly signedInUserId: () => number | null
 }
 
 /**
  * A copy of the last screen in the browser, so that a reload shows it before the
- * server has answered. It is one person's: nobody else is shown it, and it is
- * emptied when that person is no longer the one who is signed in.
+ * server has answered. It belongs to one person: nobody else sees it, and it is deleted
+ * when that person is no longer signed in.
  */
 export interface LocalCopy {
-  /** The copy of the person who is signed in; null when there is none of use. Never rejects. */
+  /** The copy of the person who is signed in; null when there is no valid one. Never rejects. */
   readonly read: () => Promise<CopiedScreen | null>
-  /** Keeps a screen in place of the last one, unless it is too large or its person has gone. Never rejects. */
+  /** Replaces the copy, unless it is too large or its person has signed out. Never rejects. */
   readonly keep: (screen: CopiedScreen) => Promise<void>
-  /** Forgets it. Never rejects. */
+  /** Deletes the copy. Never rejects. */
   readonly empty: () => Promise<void>
 }
 
-/** An older copy says too little about today, in milliseconds. */
+/** Max age of a copy in milliseconds: an older one says too little about today. */
 export const MAX_AGE_MS = 24 * 3_600_000
 
-/** Longest text of a copy: some five months of 2,000 items. */
+/** Max length of a copy as text: about five months of 2,000 items. */
 export const MAX_CHARACTERS = 5_000_000
 
 const KEY = 'screen'
@@ -60,11 +60,11 @@ interface StoredCopy {
   readonly build: string
   readonly userId: number
   readonly cachedAt: number
-  /** JSON, which is read faster than a tree of objects. */
+  /** JSON, which is read faster than structured data. */
   readonly text: string
 }
 
-/** A copy over a database; without one, or where it is blocked, it is always empty. */
+/** Creates a copy in a database. Where the browser blocks databases, it is always empty. */
 export function createLocalCopy({
   database,
   build,
@@ -73,7 +73,7 @@ export function createLocalCopy({
 }: LocalCopyOptions): LocalCopy {
   const empty = () => database.clear().catch(() => undefined)
 
-  const isOfUse = ({ build: writtenBy, userId, cachedAt }: StoredCopy): boolean => {
+  const isValid = ({ build: writtenBy, userId, cachedAt }: StoredCopy): boolean => {
     const age = now() - cachedAt
     return writtenBy === build && userId === signedInUserId() && age >= 0 && age < MAX_AGE_MS
   }
@@ -84,12 +84,12 @@ export function createLocalCopy({
       try {
         const stored = await database.get(KEY)
         if (stored === undefined) return null
-        if (isStoredCopy(stored) && isOfUse(stored)) {
+        if (isStoredCopy(stored) && isValid(stored)) {
           const screen: CopiedScreen = JSON.parse(stored.text)
           return screen
         }
       } catch {
-        // A database that is blocked or broken is none, and the server has everything.
+        // The database is blocked or broken; the server has everything.
       }
       await empty()
       return null

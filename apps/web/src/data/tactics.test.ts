@@ -1,8 +1,31 @@
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { describe, expect, test } from 'vitest'
-import { touchesRange, withItem, withoutItems } from './tactic-cache'
+import { QueryClient } from '@tanstack/react-query'
+import { tactics, tacticsRead, touchesRange } from './tactics'
 
-const november = { startDate: '2026-11-01', endDate: '2026-12-05' }
+const november = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
+const key = tacticsRead.key(november)
+
+/** A cached list after the server's answer about an item. */
+function withItem(items: readonly TacticListItem[], item: TacticListItem) {
+  return patched(items, (queryClient) => {
+    tactics.store(queryClient, november.planId, { items: [item] })
+  })
+}
+
+/** A cached list after items were deleted. */
+function withoutItems(items: readonly TacticListItem[], ids: readonly number[]) {
+  return patched(items, (queryClient) => {
+    tactics.remove(queryClient, november.planId, ids)
+  })
+}
+
+function patched(items: readonly TacticListItem[], patch: (queryClient: QueryClient) => void) {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(key, items)
+  patch(queryClient)
+  return queryClient.getQueryData<readonly TacticListItem[]>(key)
+}
 
 function itemOf(change: Partial<TacticListItem> = {}): TacticListItem {
   return {
@@ -64,44 +87,44 @@ describe('a change shown at once', () => {
   const other = itemOf({ id: 2, title: 'Flash sale' })
   const list = [itemOf(), other]
 
-  test('a moved item takes the place of its older self', () => {
+  test('a moved item replaces its older version', () => {
     const moved = itemOf(days('2026-11-25', '2026-11-27'))
-    expect(withItem(list, moved, november)).toEqual([moved, other])
+    expect(withItem(list, moved)).toEqual([moved, other])
   })
 
   test('an item moved out of the month leaves it', () => {
-    expect(withItem(list, itemOf(days('2027-01-04', '2027-01-06')), november)).toEqual([other])
+    expect(withItem(list, itemOf(days('2027-01-04', '2027-01-06')))).toEqual([other])
   })
 
   test('an item moved into the month joins it', () => {
     const moved = itemOf()
-    expect(withItem([other], moved, november)).toEqual([other, moved])
+    expect(withItem([other], moved)).toEqual([other, moved])
   })
 
-  test('an item elsewhere changes nothing, not even the array', () => {
+  test('an item of another month changes nothing, not even the array', () => {
     const list3 = [other]
-    expect(withItem(list3, itemOf(days('2027-01-04', '2027-01-06')), november)).toBe(list3)
+    expect(withItem(list3, itemOf(days('2027-01-04', '2027-01-06')))).toBe(list3)
   })
 
-  test('a series joins the months in which it takes place, and no others', () => {
+  test('a series joins the months in which it has occurrences, and no others', () => {
     const series = itemOf({ ...days('2025-01-07', '2025-01-07'), rrule: 'FREQ=WEEKLY;BYDAY=TU' })
-    expect(withItem([other], series, november)).toEqual([other, series])
+    expect(withItem([other], series)).toEqual([other, series])
     const yearly = { ...series, rrule: 'FREQ=YEARLY' }
-    expect(withItem([series, other], yearly, november)).toEqual([other])
+    expect(withItem([series, other], yearly)).toEqual([other])
   })
 
-  test('an older version than the one on show changes nothing', () => {
+  test('an older version than that of the list changes nothing', () => {
     const shown = [itemOf({ version: 3 })]
-    expect(withItem(shown, itemOf({ version: 2, title: 'Old' }), november)).toBe(shown)
+    expect(withItem(shown, itemOf({ version: 2, title: 'Old' }))).toBe(shown)
   })
 
-  test('a change taken back gives the list as it was', () => {
-    const moved = withItem(list, itemOf(days('2026-11-25', '2026-11-27')), november)
-    expect(withItem(moved, itemOf(), november)).toEqual(list)
+  test('a change that is taken back restores the list', () => {
+    const moved = withItem(list, itemOf(days('2026-11-25', '2026-11-27')))
+    expect(withItem(moved ?? [], itemOf())).toEqual(list)
   })
 
-  test('deleted items leave, and only they', () => {
-    expect(withoutItems(list, new Set([1]))).toEqual([other])
-    expect(withoutItems(list, new Set([9]))).toBe(list)
+  test('deleted items leave the list, and no others', () => {
+    expect(withoutItems(list, [1])).toEqual([other])
+    expect(withoutItems(list, [9])).toBe(list)
   })
 })

@@ -1,55 +1,58 @@
-import { ApiError, planKeys, subscriptionKeys, tacticKeys, tagKeys } from '@throughline/api-client'
+import { ApiError } from '@throughline/api-client'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { COPIED_KINDS, isUnconfirmed, showCopiedAnswers, shownAnswers } from './copied-answers'
-import { entityTagOf, rememberEntityTag } from './entity-tags'
-import { factsOf } from './fixtures/facts'
+import { entityTagOf, rememberEntityTag } from '../core/entity-tags'
+import type { Read } from '../core/read'
+import { factsOf } from '../fixtures/facts'
+import { planRead } from '../plans'
+import { tacticNotesRead, tacticsRead } from '../tactics'
+import { createHeldServer } from '../../screens/calendar/fixtures/held-server'
+import { isUnconfirmed, showCopiedAnswers, shownAnswers } from './copied-answers'
 import { REST_MS, keepLocalCopy } from './keep-local-copy'
 import type { CopiedScreen, LocalCopy } from './local-copy'
 
-const RANGE = tacticKeys.range({ planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' })
+const NOVEMBER = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
+const RANGE = tacticsRead.key(NOVEMBER)
 const items = () => [{ id: 1, title: 'Newsletter' }]
 
+const { client } = createHeldServer([])
+
 /** Shows an answer, as a screen does. */
-function show(
+function show<Params>(
   queryClient: QueryClient,
-  queryKey: readonly unknown[],
-  read: () => Promise<unknown>,
+  read: Read<Params, unknown>,
+  params: Params,
+  fetch: () => Promise<unknown>,
 ) {
-  const observer = new QueryObserver(queryClient, { queryKey, queryFn: read, staleTime: 30_000 })
-  return observer.subscribe(() => undefined)
+  const options = { ...read.options(client, params), queryFn: fetch, staleTime: 30_000 }
+  return new QueryObserver(queryClient, options).subscribe(() => undefined)
 }
 
 const never = () => new Promise<never>(() => undefined)
 
 describe('answers on the screen', () => {
-  test('are of the kinds that their keys begin with', () => {
-    const keys = [planKeys, tacticKeys, subscriptionKeys, tagKeys]
-    expect(COPIED_KINDS).toEqual(new Set(keys.map(({ all }) => all[0])))
-  })
-
-  test('are copied with their tags; what is cached without being shown is not, nor are notes', () => {
+  test('are copied with their entity tags; cached answers that no screen shows are not, nor are notes', () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(RANGE, rememberEntityTag(items(), '"one"'))
-    queryClient.setQueryData(planKeys.one(12), { id: 12 })
-    queryClient.setQueryData(tacticKeys.notes(1), '<p>Secret</p>')
-    show(queryClient, RANGE, never)
-    show(queryClient, tacticKeys.notes(1), never)
+    queryClient.setQueryData(planRead.key(12), { id: 12 })
+    queryClient.setQueryData(tacticNotesRead.key(1), '<p>Secret</p>')
+    show(queryClient, tacticsRead, NOVEMBER, never)
+    show(queryClient, tacticNotesRead, 1, never)
     expect(shownAnswers(queryClient)).toEqual([{ key: RANGE, data: items(), entityTag: '"one"' }])
   })
 
-  test('that the server refuses since are not copied any more', async () => {
+  test('that the server has refused since are no longer copied', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     queryClient.setQueryData(RANGE, items(), { updatedAt: 0 })
     const refusal = new ApiError({ kind: 'forbidden', code: 'forbidden' }, 'You may not see it.')
-    show(queryClient, RANGE, () => Promise.reject(refusal))
+    show(queryClient, tacticsRead, NOVEMBER, () => Promise.reject(refusal))
     expect(shownAnswers(queryClient)).toHaveLength(1)
     await vi.waitFor(() => {
       expect(shownAnswers(queryClient)).toEqual([])
     })
   })
 
-  test('out of the copy are shown at once, known by their tag, and asked for anew', async () => {
+  test('out of the copy are shown at once with their entity tag, and read again', async () => {
     const queryClient = new QueryClient()
     const read = vi.fn<() => Promise<unknown>>(async () => items())
     showCopiedAnswers(queryClient, [{ key: RANGE, data: items(), entityTag: '"one"' }])
@@ -58,14 +61,14 @@ describe('answers on the screen', () => {
     expect(entityTagOf(data)).toBe('"one"')
     const state = () => queryClient.getQueryState(RANGE) ?? { data: undefined, dataUpdatedAt: 0 }
     expect(isUnconfirmed(state())).toBe(true)
-    show(queryClient, RANGE, read)
+    show(queryClient, tacticsRead, NOVEMBER, read)
     expect(read).toHaveBeenCalledTimes(1)
     await vi.waitFor(() => {
       expect(isUnconfirmed(state())).toBe(false)
     })
   })
 
-  test('of the server are not covered by older ones', () => {
+  test('of the server are not replaced by older ones of the copy', () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(RANGE, [])
     showCopiedAnswers(queryClient, [{ key: RANGE, data: items(), entityTag: '"one"' }])
@@ -88,12 +91,12 @@ describe('keeping the copy', () => {
     const keep = vi.fn<(screen: CopiedScreen) => Promise<void>>(async () => undefined)
     const copy: LocalCopy = { keep, read: async () => null, empty: async () => undefined }
     keepLocalCopy(queryClient, copy, () => (isConfirmed ? person : null))
-    show(queryClient, RANGE, never)
+    show(queryClient, tacticsRead, NOVEMBER, never)
     const rest = () => vi.advanceTimersByTimeAsync(REST_MS + 1_000)
     return { queryClient, keep, rest }
   }
 
-  test('it is written once the screen has come to rest, and not again while nothing changes', async () => {
+  test('it is written when the screen has come to rest, and not again while nothing changes', async () => {
     const { queryClient, keep, rest } = world()
     queryClient.setQueryData(RANGE, [])
     queryClient.setQueryData(RANGE, items())
@@ -104,14 +107,14 @@ describe('keeping the copy', () => {
     expect(keep).toHaveBeenCalledTimes(1)
   })
 
-  test('nothing is written before the server has said who is here', async () => {
+  test('nothing is written before the server has said who is signed in', async () => {
     const { queryClient, keep, rest } = world(false)
     queryClient.setQueryData(RANGE, items())
     await rest()
     expect(keep).not.toHaveBeenCalled()
   })
 
-  test('a change is written when the server has taken it, not before', async () => {
+  test('a change is written when the server has accepted it, not before', async () => {
     const { queryClient, keep, rest } = world()
     let answer: () => void = () => undefined
     const answered = new Promise<void>((resolve) => {

@@ -2,23 +2,23 @@ import type { Tagged } from '@throughline/api-client'
 import { replaceEqualDeep, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * The entity tag of each answer that the server gave. It goes with the very object:
- * what was patched since is another object, which the server has to send anew.
+ * The entity tags of the server's answers, by the object of the answer. A patch makes
+ * another object, which has no tag: the server has to send the whole answer again.
  */
 const tags = new WeakMap<object, string>()
 
-/** The tag of an answer as it was read; null when it was patched since, or never had one. */
+/** The tag of an answer; null when the answer was patched since, or never had a tag. */
 export function entityTagOf(data: unknown): string | null {
   return typeof data === 'object' && data !== null ? (tags.get(data) ?? null) : null
 }
 
-/** Remembers by which tag the server knows an answer. */
+/** Records the tag by which the server knows an answer. */
 export function rememberEntityTag<Data extends object>(data: Data, tag: string | null): Data {
   if (tag !== null) tags.set(data, tag)
   return data
 }
 
-/** Shares what is equal between two answers, as the cache does by itself, and keeps the newer tag. */
+/** Structural sharing of the cache that keeps the tag of the newer answer. */
 export function shareWithTag(before: unknown, now: unknown): unknown {
   const shared: unknown = replaceEqualDeep(before, now)
   const tag = entityTagOf(now)
@@ -27,9 +27,10 @@ export function shareWithTag(before: unknown, now: unknown): unknown {
 }
 
 /**
- * Reads an answer, or finds that the cached one still holds.
+ * Reads an answer, or finds that the cached one is still valid.
  *
- * @param read asks the server with the tag of the cached answer; null when that one holds
+ * @param read asks the server with the tag of the cached answer; resolves to null when
+ *   that answer is still valid
  */
 export async function readUnlessKnown<Data extends object>(
   queryClient: QueryClient,
@@ -38,10 +39,13 @@ export async function readUnlessKnown<Data extends object>(
 ): Promise<Data> {
   const answer = await read(entityTagOf(queryClient.getQueryData(queryKey)))
   if (answer !== null) return rememberEntityTag(answer.data, answer.entityTag)
-  // What was patched while the question was under way is newer than what was asked about.
+  // A patch that was made during the request is newer than the answer it was made for.
   const known = queryClient.getQueryData<Data>(queryKey)
   if (known !== undefined) return known
-  const anew = await read(null)
-  if (anew === null) throw new Error('The server confirmed an answer that nobody named.')
-  return rememberEntityTag(anew.data, anew.entityTag)
+  const whole = await read(null)
+  if (whole === null)
+    throw new Error(
+      'The server confirmed an answer although the request named none, so there is nothing to show.',
+    )
+  return rememberEntityTag(whole.data, whole.entityTag)
 }

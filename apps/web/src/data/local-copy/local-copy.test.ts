@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf } from './fixtures/facts'
+import { factsOf } from '../fixtures/facts'
 import { MAX_AGE_MS, MAX_CHARACTERS, createLocalCopy, type CopyDatabase } from './local-copy'
 
 function screenOf(userId: number, title = 'Newsletter') {
@@ -10,7 +10,7 @@ function screenOf(userId: number, title = 'Newsletter') {
   }
 }
 
-/** A browser with one database, in which people come and go and builds follow each other. */
+/** A browser with one database, several people and several builds. */
 function browser() {
   const rows = new Map<string, unknown>()
   const database: CopyDatabase = {
@@ -34,13 +34,13 @@ function browser() {
 }
 
 describe('the copy of the last screen', () => {
-  test('is there for the person who saw it, as it was', async () => {
+  test('is read as it was by the person who saw it', async () => {
     const { open } = browser()
     await open().keep(screenOf(7))
     expect(await open().read()).toEqual(screenOf(7))
   })
 
-  test('is one: the next screen takes its place', async () => {
+  test('holds one screen: the next one replaces it', async () => {
     const { world, open } = browser()
     await open().keep(screenOf(7))
     await open().keep(screenOf(7, 'Billboard'))
@@ -62,14 +62,14 @@ describe('the copy of the last screen', () => {
     expect(world.rows.size).toBe(0)
   })
 
-  test('keeps nothing of a person who has gone', async () => {
+  test('stores nothing of a person who has signed out', async () => {
     const { world, open } = browser()
     world.userId = 8
     await open().keep(screenOf(7))
     expect(world.rows.size).toBe(0)
   })
 
-  test('keeps nothing of a person who goes while it is written', async () => {
+  test('stores nothing of a person who signs out while it is written', async () => {
     const { world, open } = browser()
     const copy = open({
       ...world.database,
@@ -82,21 +82,21 @@ describe('the copy of the last screen', () => {
     expect(world.rows.size).toBe(0)
   })
 
-  test('keeps nothing that is too large, and not the screen before it either', async () => {
+  test('stores nothing that is too large, and deletes the screen before it', async () => {
     const { world, open } = browser()
     await open().keep(screenOf(7))
     await open().keep(screenOf(7, 'x'.repeat(MAX_CHARACTERS)))
     expect(world.rows.size).toBe(0)
   })
 
-  test('is emptied when asked to', async () => {
+  test('is deleted on request', async () => {
     const { world, open } = browser()
     await open().keep(screenOf(7))
     await open().empty()
     expect(world.rows.size).toBe(0)
   })
 
-  test('is none where the browser has no database, and nothing fails', async () => {
+  test('is empty where the browser has no database, and nothing fails', async () => {
     const { open } = browser()
     const blocked = async () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -1,0 +1,154 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { resumeReads, stopReads, type InterruptedReads } from './interrupted-reads'
+import { hasNewer, withoutItems, type ListItem, type PlaceInList } from './list-patches'
+import { createOwnVersions, type OwnVersions } from './own-versions'
+import { createPendingChanges, type PendingChange, type PendingChanges } from './pending-changes'
+
+/** What a collection is made of. */
+export interface CollectionDefinition<Item extends ListItem> {
+  /** Name of the collection as in paths, such as `tactics`; the first part of its keys. */
+  readonly name: string
+  readonly place: PlaceInList<Item>
+  /** The item as it is now, out of the error of a stale change (412). @default always null */
+  readonly newestOf?: (error: unknown) => Item | null
+}
+
+type Items<Item> = readonly Item[]
+
+/** Entities of a plan or an account that are listed and changed: what the cache has of them. */
+export interface Collection<Item extends ListItem> {
+  readonly name: string
+  readonly newestOf: (error: unknown) => Item | null
+  /** Key of everything that was read of a plan or an account (`ownerId`). */
+  readonly keyOf: (ownerId: number) => QueryKey
+  /** Key of one list; `parts` tell the lists of one owner apart. */
+  readonly listKey: (ownerId: number, ...parts: readonly (string | number)[]) => QueryKey
+  readonly pendingOf: (queryClient: QueryClient) => PendingChanges<Item>
+  readonly versionsOf: (queryClient: QueryClient) => OwnVersions
+  /** A list with the pending changes applied, as the screen shows it. */
+  readonly withPending: (
+    items: Items<Item>,
+    pending: readonly PendingChange<Item>[],
+    listKey: QueryKey,
+  ) => Items<Item>
+  /** The newest version of an item in any cached list. */
+  readonly find: (queryClient: QueryClient, ownerId: number, id: number) => Item | undefined
+  /** Puts items as the server has them into every cached list, and takes some out. */
+  readonly store: (
+    queryClient: QueryClient,
+    ownerId: number,
+    change: { readonly items?: Items<Item>; readonly goneIds?: Iterable<number> },
+  ) => void
+  /** Takes deleted items out of every cached list. */
+  readonly remove: (queryClient: QueryClient, ownerId: number, ids: Iterable<number>) => void
+  /**
+   * Watches deletions while something is read: the answer may be older than they are.
+   *
+   * @returns whether an item was deleted since this call
+   */
+  readonly watchRemovals: (queryClient: QueryClient) => (id: number) => boolean
+  /**
+   * Marks all that was read of an owner as stale, because a list that was requested
+   * before a change was answered may lack it. Nothing is fetched at once, except what
+   * was being fetched.
+   */
+  readonly markStale: (queryClient: QueryClient, ownerId: number) => Promise<void>
+}
+
+/** What a collection remembers for one cache, besides the answers. */
+interface CollectionState<Item> {
+  readonly pending: PendingChanges<Item>
+  readonly versions: OwnVersions
+  readonly interrupted: InterruptedReads
+  removalCount: number
+  /** The count at the last removal of each item. */
+  readonly lastRemovals: Map<number, number>
+}
+
+/** Defines how the lists of a collection are keyed, patched and marked as stale. */
+export function defineCollection<Item extends ListItem>({
+  name,
+  place,
+  newestOf = () => null,
+}: CollectionDefinition<Item>): Collection<Item> {
+  const states = new WeakMap<QueryClient, CollectionState<Item>>()
+  const stateOf = (queryClient: QueryClient): CollectionState<Item> => {
+    const known = states.get(queryClient)
+    if (known !== undefined) return known
+    const created: CollectionState<Item> = {
+      pending: createPendingChanges(),
+      versions: createOwnVersions(),
+      interrupted: new Set(),
+      removalCount: 0,
+      lastRemovals: new Map(),
+    }
+    states.set(queryClient, created)
+    return created
+  }
+
+  const keyOf = (ownerId: number): QueryKey => [name, ownerId]
+  const listKey: Collection<Item>['listKey'] = (ownerId, ...parts) => [
+    ...keyOf(ownerId),
+    'list',
+    ...parts,
+  ]
+  const cachedLists = (queryClient: QueryClient, ownerId: number) =>
+    queryClient.getQueriesData<Items<Item>>({ queryKey: listKey(ownerId) })
+  const withItem: PlaceInList<Item> = (items, item, key) =>
+    hasNewer(items, item) ? items : place(items, item, key)
+
+  const store: Collection<Item>['store'] = (queryClient, ownerId, { items = [], goneIds = [] }) => {
+    const gone = new Set(goneIds)
+    for (const [key, list] of cachedLists(queryClient, ownerId)) {
+      if (list === undefined) continue
+      const patched = items.reduce(
+        (patching, item) => withItem(patching, item, key),
+        withoutItems(list, gone),
+      )
+      if (patched !== list) queryClient.setQueryData(key, patched)
+    }
+  }
+
+  return {
+    name,
+    newestOf,
+    keyOf,
+    listKey,
+    store,
+    pendingOf: (queryClient) => stateOf(queryClient).pending,
+    versionsOf: (queryClient) => stateOf(queryClient).versions,
+    withPending: (items, pending, key) =>
+      pending.reduce((list, { ownerId, item, changes }) => {
+        if (key[1] !== ownerId) return list
+        if (changes === null) return withoutItems(list, new Set([item.id]))
+        const current = list.find(({ id }) => id === item.id) ?? item
+        return withItem(list, { ...current, ...changes }, key)
+      }, items),
+    find: (queryClient, ownerId, id) =>
+      cachedLists(queryClient, ownerId)
+        .flatMap(([, items]) => items?.find((item) => item.id === id) ?? [])
+        .toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0],
+    remove: (queryClient, ownerId, ids) => {
+      const state = stateOf(queryClient)
+      const goneIds = [...ids]
+      state.removalCount += 1
+      for (const id of goneIds) state.lastRemovals.set(id, state.removalCount)
+      store(queryClient, ownerId, { goneIds })
+    },
+    watchRemovals: (queryClient) => {
+      const state = stateOf(queryClient)
+      const { removalCount } = state
+      return (id) => (state.lastRemovals.get(id) ?? 0) > removalCount
+    },
+    markStale: async (queryClient, ownerId) => {
+      const { interrupted } = stateOf(queryClient)
+      const queryKey = keyOf(ownerId)
+      await stopReads(queryClient, queryKey, interrupted)
+      await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+      // An answer could hide a change that is still waiting for its turn. The change that
+      // calls this counts as running until it has returned.
+      if (queryClient.isMutating({ mutationKey: [name] }) > 1) return
+      resumeReads(queryClient, queryKey, interrupted)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { QueryKey } from '@tanstack/react-query'
+
+/** An entity of a list. Entities without versions are replaced by whatever comes later. */
+export interface ListItem {
+  readonly id: number
+  readonly version?: number
+}
+
+/**
+ * Where an item goes in a list: in place of its older self, added, or left out.
+ *
+ * @param listKey key of the list, whose parameters say what the list holds
+ * @returns the same array when nothing changes, so that nothing is rendered again
+ */
+export type PlaceInList<Item> = (
+  items: readonly Item[],
+  item: Item,
+  listKey: QueryKey,
+) => readonly Item[]
+
+/** A list that holds every item: a new one goes to its end. */
+export function placeAtEnd<Item extends ListItem>(
+  items: readonly Item[],
+  item: Item,
+): readonly Item[] {
+  const index = items.findIndex(({ id }) => id === item.id)
+  return index < 0 ? [...items, item] : items.with(index, item)
+}
+
+/** A list in the order of `orderIndex`, counted from 0: the other items make room. */
+export function placeInOrder<Item extends ListItem & { readonly orderIndex: number }>(
+  items: readonly Item[],
+  item: Item,
+): readonly Item[] {
+  const others = items.filter(({ id }) => id !== item.id)
+  return others.toSpliced(item.orderIndex, 0, item).map(withOrderIndex)
+}
+
+function withOrderIndex<Item extends { readonly orderIndex: number }>(
+  item: Item,
+  orderIndex: number,
+): Item {
+  return item.orderIndex === orderIndex ? item : { ...item, orderIndex }
+}
+
+/** Whether a list has a newer version of an item than this one. */
+export function hasNewer<Item extends ListItem>(items: readonly Item[], item: Item): boolean {
+  const known = items.find(({ id }) => id === item.id)
+  return (known?.version ?? 0) > (item.version ?? 0)
+}
+
+/** A list without some items; the same array when it held none of them. */
+export function withoutItems<Item extends ListItem>(
+  items: readonly Item[],
+  ids: ReadonlySet<number>,
+): readonly Item[] {
+  return items.some(({ id }) => ids.has(id)) ? items.filter(({ id }) => !ids.has(id)) : items
+}

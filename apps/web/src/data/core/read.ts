@@ -1,0 +1,129 @@
+import type { ApiClient, PlanChange } from '@throughline/api-client'
+import {
+  useQuery,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useServices } from '../../services'
+
+/** What React Query stores with each cached answer, besides its key. */
+interface ReadMeta extends Record<string, unknown> {
+  /** The local copy of the last screen includes the answer. */
+  readonly isCopied: boolean
+  /** The plan that the answer was read for; null when it belongs to no plan in particular. */
+  readonly planId: number | null
+  /** Whether a live change of that plan or of its family makes the answer stale; null for never. */
+  readonly isStaleAfter: ((change: PlanChange) => boolean) | null
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ReadMeta
+  }
+}
+
+/** What a fetch gets besides its parameters. */
+interface ReadRequest {
+  readonly client: ApiClient
+  readonly queryClient: QueryClient
+  readonly queryKey: QueryKey
+  readonly signal: AbortSignal
+}
+
+/** One kind of answer of the server. */
+export interface ReadDefinition<Params, Data> {
+  readonly key: (params: Params) => QueryKey
+  readonly fetch: (request: ReadRequest, params: Params) => Promise<Data>
+  /** The plan whose live changes concern the answer. @default the changes of every plan do */
+  readonly planOf?: (params: Params) => number
+  /** Whether a live change makes the answer stale. @default none does */
+  readonly isStaleAfter?: (change: PlanChange) => boolean
+  /** A reload draws the answer from the local copy before the server has answered. @default false */
+  readonly isCopied?: boolean
+  /** Settings of the cache, where the defaults of `createQueryClient` do not fit. */
+  readonly cache?: CacheSettings
+}
+
+interface CacheSettings {
+  /** For this long the answer is shown again without a fetch, in milliseconds. */
+  readonly staleTime?: number
+  /** For this long an answer that is not shown stays in the cache, in milliseconds. */
+  readonly gcTime?: number
+  readonly retry?: false
+  readonly structuralSharing?: (before: unknown, now: unknown) => unknown
+}
+
+/** A read of the server, as hooks and prefetches use it. */
+export interface Read<Params, Data> {
+  readonly key: (params: Params) => QueryKey
+  readonly options: (client: ApiClient, params: Params) => ReadOptions<Data>
+}
+
+/** Options that `useQuery`, `useQueries`, `prefetchQuery` and `fetchQuery` all take. */
+interface ReadOptions<Data> extends CacheSettings {
+  readonly queryKey: QueryKey
+  readonly queryFn: QueryFunction<Data>
+  readonly meta: ReadMeta
+}
+
+/** Defines how one kind of answer is keyed, fetched, cached and made stale. */
+export function defineRead<Params, Data>({
+  key,
+  fetch,
+  planOf,
+  isStaleAfter,
+  isCopied = false,
+  cache,
+}: ReadDefinition<Params, Data>): Read<Params, Data> {
+  return {
+    key,
+    options: (client, params) => ({
+      ...cache,
+      queryKey: key(params),
+      queryFn: ({ client: queryClient, queryKey, signal }) =>
+        fetch({ client, queryClient, queryKey, signal }, params),
+      meta: {
+        isCopied,
+        planId: planOf?.(params) ?? null,
+        isStaleAfter: isStaleAfter ?? null,
+      },
+    }),
+  }
+}
+
+/** An answer and the state of reading it. */
+export type ReadResult<Data> = UseQueryResult<Data>
+
+const NOTHING_TO_READ: QueryKey = ['nothing']
+
+/**
+ * Reads from the cache, and from the server when the cache has nothing or something stale.
+ *
+ * @param params null while they are not known: nothing is read
+ */
+export function useRead<Params, Data>(
+  read: Read<Params, Data>,
+  params: Params | null,
+  {
+    isEnabled = true,
+    placeholderData,
+  }: {
+    readonly isEnabled?: boolean
+    readonly placeholderData?: UseQueryOptions<Data>['placeholderData']
+  } = {},
+): ReadResult<Data> {
+  const { client } = useServices()
+  return useQuery<Data>({
+    ...(params === null ? { queryKey: NOTHING_TO_READ } : read.options(client, params)),
+    enabled: params !== null && isEnabled,
+    ...(placeholderData === undefined ? null : { placeholderData }),
+  })
+}
+
+/** Whether a change is of one of some collections, named as in paths. */
+export function changesOf(...collections: readonly string[]): (change: PlanChange) => boolean {
+  return ({ collection }) => collections.includes(collection)
+}

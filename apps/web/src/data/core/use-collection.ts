@@ -1,0 +1,72 @@
+import {
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type QueryKey,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useServices } from '../../services'
+import type { Collection } from './collection'
+import type { WriteContext } from './collection-writes'
+import type { ListItem } from './list-patches'
+
+/**
+ * A list of a collection as the screen shows it: with the pending changes applied.
+ *
+ * @param items what the server has answered; undefined while there is no answer
+ * @param listKey the same array for as long as the list is the same
+ */
+export function useWithPending<Item extends ListItem>(
+  collection: Collection<Item>,
+  items: readonly Item[] | undefined,
+  listKey: QueryKey,
+): readonly Item[] | undefined {
+  const { subscribe, read } = collection.pendingOf(useQueryClient())
+  const pending = useSyncExternalStore(subscribe, read)
+  return useMemo(
+    () => (items === undefined ? undefined : collection.withPending(items, pending, listKey)),
+    [collection, items, pending, listKey],
+  )
+}
+
+/** A write of a collection, for the lists of one plan or account; see `writeOptions`. */
+export function useWrite<Request, Answer, Result>(
+  optionsOf: (context: WriteContext) => UseMutationOptions<Answer, Error, Request, Result>,
+  ownerId: number,
+): UseMutationResult<Answer, Error, Request, Result> {
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  return useMutation(optionsOf({ client, queryClient, ownerId }))
+}
+
+/** The items of a collection that a running write of some kind is about. */
+export function useItemIdsInWrite(
+  { name }: { readonly name: string },
+  action: string,
+): ReadonlySet<number> {
+  const ids = useMutationState({
+    filters: { mutationKey: [name, action], status: 'pending' },
+    select: ({ state }) => itemIdOf(state.variables),
+  })
+  const key = ids.join(',')
+  return useMemo(() => new Set(key === '' ? [] : key.split(',').map(Number)), [key])
+}
+
+/** The item of a request that has one; 0 for any other. */
+function itemIdOf(request: unknown): number {
+  return isAboutItem(request) ? request.item.id : 0
+}
+
+function isAboutItem(request: unknown): request is { readonly item: { readonly id: number } } {
+  return (
+    typeof request === 'object' &&
+    request !== null &&
+    'item' in request &&
+    typeof request.item === 'object' &&
+    request.item !== null &&
+    'id' in request.item &&
+    typeof request.item.id === 'number'
+  )
+}

@@ -1,0 +1,97 @@
+import type { TacticRange } from '@throughline/api-client'
+import { civilDateOf, type WeekStartDay } from '@throughline/domain/calendar-dates'
+import { addCivilMonths, monthGridOf, type CivilMonth } from '@throughline/domain/layout'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useServices } from '../services'
+import { useRead, type ReadResult } from './core/read'
+import { useWithPending } from './core/use-collection'
+import { isUnconfirmed } from './local-copy/copied-answers'
+import { tacticNotesRead, tactics, tacticsRead } from './tactics'
+
+const DAYS_PER_WEEK = 7
+
+/** Which month of which plan, and on which day its weeks begin. */
+export interface MonthOfPlan {
+  readonly planId: number
+  readonly month: CivilMonth
+  readonly weekStartDay: WeekStartDay
+}
+
+/** The days that a month page shows, in whole weeks. */
+function rangeOfMonth({ planId, month, weekStartDay }: MonthOfPlan): TacticRange {
+  const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
+  return {
+    planId,
+    startDate: civilDateOf(firstDay),
+    endDate: civilDateOf(firstDay + weekCount * DAYS_PER_WEEK - 1),
+  }
+}
+
+/** The items of a month, and the state of reading them. */
+export interface MonthTactics extends Pick<
+  ReadResult<readonly TacticListItem[]>,
+  'error' | 'fetchStatus' | 'isError' | 'isPending' | 'isPlaceholderData' | 'refetch'
+> {
+  /** The answer of the server with the pending changes applied. */
+  readonly data: readonly TacticListItem[] | undefined
+}
+
+const ANY_RANGE: TacticRange = { planId: 0, startDate: '1970-01-01', endDate: '1970-01-01' }
+
+/**
+ * The items of a month. While another month of the plan is loading, the items of the
+ * last one are returned as placeholder; once it is there, the months beside it are
+ * prefetched.
+ *
+ * @param shown null while the plan is not known
+ */
+export function useMonthTactics(shown: MonthOfPlan | null): MonthTactics {
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  const { planId = null, month = null, weekStartDay = null } = shown ?? {}
+  const current = useMemo(
+    () =>
+      planId === null || month === null || weekStartDay === null
+        ? null
+        : { planId, month, weekStartDay },
+    [planId, month, weekStartDay],
+  )
+  const range = useMemo(() => (current === null ? null : rangeOfMonth(current)), [current])
+  const answer = useRead(tacticsRead, range, {
+    // Items of another plan are not a placeholder for the items of this one.
+    placeholderData: (items, previous) => (previous?.queryKey[1] === planId ? items : undefined),
+  })
+
+  // The neighbours wait until the server has confirmed what is on the screen.
+  const isReady = answer.isSuccess && !answer.isPlaceholderData && !isUnconfirmed(answer)
+  useEffect(() => {
+    if (!isReady || current === null) return
+    for (const step of [1, -1]) {
+      const month = addCivilMonths(current.month, step)
+      const neighbour = rangeOfMonth({ ...current, month })
+      void queryClient.prefetchQuery(tacticsRead.options(client, neighbour))
+    }
+  }, [isReady, client, queryClient, current])
+
+  const listKey = useMemo(() => tacticsRead.key(range ?? ANY_RANGE), [range])
+  const data = useWithPending(tactics, answer.data, listKey)
+  const { error, fetchStatus, isError, isPending, isPlaceholderData, refetch } = answer
+  return { data, error, fetchStatus, isError, isPending, isPlaceholderData, refetch }
+}
+
+/**
+ * Reads the notes of an item. Notes that were read a short while ago are not fetched
+ * again, and a failure is reported at once.
+ */
+export function useReadNotes(): (request: {
+  readonly item: { readonly id: number }
+}) => Promise<string | null> {
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  return useCallback(
+    ({ item: { id } }) => queryClient.fetchQuery(tacticNotesRead.options(client, id)),
+    [client, queryClient],
+  )
+}

@@ -1,0 +1,185 @@
+import { civilDateOf, type DayNumber, type WeekStartDay } from '@throughline/domain/calendar-dates'
+import { clearedFilters } from '@throughline/domain/filters'
+import { monthGridOf, type CivilMonth } from '@throughline/domain/layout'
+import type { TacticDates } from '@throughline/domain/tactics'
+import type { CalendarItem } from '@throughline/planner-views/calendar-item'
+import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
+import { useCivilNow } from '../../clock'
+import { CalendarFilters } from './CalendarFilters'
+import { CalendarView } from './CalendarView'
+import { FiltersOpenProvider } from './FiltersOpen'
+import { ItemDialogs } from './ItemDialogs'
+import { filterLinesOf } from './paper-filters'
+import type { CalendarData } from './use-calendar-data'
+import { useCalendarPreferences } from './use-calendar-preferences'
+import { useItemActions } from './use-item-actions'
+import { useItemSummary } from './use-item-summary'
+import { useOverstoryMemory } from './use-overstory-memory'
+import { usePlanPermissions } from './use-plan-permissions'
+import type { PlanUrl } from './use-plan-url'
+import { useRevealedItem } from './use-revealed-item'
+import { useWeekStartChange } from './use-week-start-change'
+import { useWindowHeight } from './use-window-height'
+
+const DAYS_PER_WEEK = 7
+/** Share of the window for the overstory above a day: with the all-day row less than a third. */
+const DAY_OVERSTORY_SHARE = 1 / 7
+
+export interface PlanCalendarProps {
+  readonly planId: number
+  readonly url: PlanUrl
+  readonly data: CalendarData
+  readonly today: DayNumber
+}
+
+/** The calendar of a plan: hands data and handlers to the views and the dialogs. */
+export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
+  const { view, month, day } = url
+  const { access, lookup, itemsById, sections, filters } = data
+  const plan = data.plan.data
+  const weekStartDay = plan?.weekStartDay ?? 'sunday'
+  const windowHeight = useWindowHeight()
+  const dayOverstoryPixels = windowHeight * DAY_OVERSTORY_SHARE
+  const now = useCivilNow()
+  const overstoryMemory = useOverstoryMemory(view)
+  const preferences = useCalendarPreferences(view, view === 'day' ? dayOverstoryPixels : Infinity)
+  const { revealedItem, reveal } = useRevealedItem(url, weekStartDay)
+  const summary = useItemSummary(itemsById, lookup)
+  const permissions = usePlanPermissions({ planId, access, lookup, itemsById })
+  const actions = useItemActions({ planId, url, data, permissions, today, onTakenBack: reveal })
+  const changeWeekStart = useWeekStartChange(plan)
+  const hasItemsElsewhere =
+    data.stripEvents.length > 0 || Object.values(sections).some((items) => items.length > 0)
+
+  /** Props of the month, the day and the overstory. */
+  const shared = {
+    today: civilDateOf(today),
+    channels: lookup.shownChannels,
+    currentPlanId: planId,
+    selectedItemId: actions.selectedItemId,
+    revealedItem,
+    summary,
+    deletePolicy: permissions.deletePolicy,
+    onOpenItem: actions.onOpen,
+    onCopyItem: actions.onCopy,
+    onDeleteItem: actions.onDelete,
+    onRefused: ({ code, item }: Refusal) => {
+      permissions.refuse(code, item)
+    },
+  }
+  /** Props of the month and the day. */
+  const grid = {
+    ...shared,
+    items: data.grid,
+    events: data.gridEvents,
+    status: data.status,
+    onRetry: data.retry,
+    hasItemsElsewhere,
+    ...(filters.activeCount === 0
+      ? null
+      : {
+          onClearFilters: () => {
+            filters.setFilters({ filters: clearedFilters() })
+          },
+        }),
+    paperFacts: {
+      planName: plan?.name ?? '',
+      filters: filterLinesOf(filters.filters, filters.groups),
+    },
+    busyItemIds: actions.busyItemIds,
+    movePolicy: permissions.movePolicy,
+    canCreate: permissions.canCreate,
+    onCreate: actions.onCreate,
+    onResize: actions.onResize,
+    onMoveRefused: shared.onRefused,
+  }
+
+  return (
+    <FiltersOpenProvider onOpen={filters.askForGroups}>
+      <CalendarView
+        view={view}
+        planName={plan?.name ?? ''}
+        isFrozen={plan?.freeze ?? false}
+        isOutdated={data.isOutdated}
+        onRetry={data.retry}
+        laneMode={preferences.laneMode}
+        density={preferences.density}
+        weekStartDay={weekStartDay}
+        canChangeWeekStart={permissions.canAdminister}
+        onDateChange={({ date }) => {
+          url.show(view === 'month' ? date.slice(0, 7) : date)
+        }}
+        onViewChange={(change) => {
+          url.goTo(change.view)
+        }}
+        onLaneModeChange={preferences.onLaneModeChange}
+        onDensityChange={preferences.onDensityChange}
+        onWeekStartChange={(change) => {
+          void changeWeekStart(change)
+        }}
+        onAddTactic={actions.onAdd}
+        activeFilterCount={filters.activeCount}
+        reservedTopPixels={preferences.reservedTopPixels}
+        onTopHeight={preferences.onTopHeight}
+        side={<CalendarFilters planId={planId} filters={filters} items={data.allItems} />}
+        overstory={{
+          ...shared,
+          ...overstoryMemory,
+          ...(view === 'month'
+            ? weeksOf(month, weekStartDay)
+            : { startDay: day, endDay: day, maxHeight: dayOverstoryPixels }),
+          weekStartDay,
+          sections,
+          events: data.stripEvents,
+        }}
+        month={{
+          ...grid,
+          month,
+          weekStartDay,
+          laneMode: preferences.laneMode,
+          expectedHeight: windowHeight - preferences.monthTopPixels,
+          markedDays: actions.newDates === null ? null : daysOf(actions.newDates),
+          paperReservedPixels: hasItemsElsewhere ? OVERSTORY_PAPER_PIXELS : 0,
+          onMove: actions.onMoveByDays,
+          onOpenDay: (opening) => {
+            url.goTo('day', opening.day)
+          },
+          onMonthChange: (change) => {
+            url.show(change.month)
+          },
+        }}
+        day={{
+          ...grid,
+          day,
+          now,
+          isAllDayRowOpen: preferences.isAllDayRowOpen,
+          onAllDayRowToggle: preferences.onAllDayRowToggle,
+          markedDates: actions.newDates,
+          onMove: actions.onMove,
+          onDayChange: (change) => {
+            url.show(change.day)
+          },
+        }}
+      />
+      <ItemDialogs plan={plan} access={access} lookup={lookup} {...actions.dialogs} />
+    </FiltersOpenProvider>
+  )
+}
+
+interface Refusal {
+  readonly code: string
+  readonly item: CalendarItem | null
+}
+
+/** The days of the weeks that a month shows, so that the overstory above shows the same. */
+function weeksOf(month: CivilMonth, weekStartDay: WeekStartDay) {
+  const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
+  return {
+    startDay: civilDateOf(firstDay),
+    endDay: civilDateOf(firstDay + DAYS_PER_WEEK * weekCount - 1),
+  }
+}
+
+function daysOf({ startDate, endDate }: TacticDates) {
+  return { startDate: startDate.slice(0, 10), endDate: endDate.slice(0, 10) }
+}

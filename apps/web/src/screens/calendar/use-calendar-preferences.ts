@@ -1,0 +1,52 @@
+import { usualOverstoryPixels } from '@throughline/planner-views/overstory'
+import type { Density } from '@throughline/ui/theme'
+import { useState } from 'react'
+import { applyDensity } from '../../preferences/theme'
+import { useServices } from '../../services'
+import type { CalendarViewName } from './use-date-url'
+import { isRoomScarce } from './use-overstory-memory'
+
+/** The usual height of the overstory where its sections are closed at first, in pixels. */
+const SCARCE_OVERSTORY_PIXELS = 100
+
+/**
+ * How this person looks at calendars, as the browser remembers it.
+ *
+ * @param maxTopPixels max height of what is above the calendar
+ */
+export function useCalendarPreferences(view: CalendarViewName, maxTopPixels: number) {
+  const { preferences } = useServices()
+  const [laneMode, setLaneMode] = useState(preferences.monthLaneMode)
+  const [density, setDensity] = useState(preferences.density)
+  const [isAllDayRowOpen, setAllDayRowOpen] = useState(preferences.isAllDayRowOpen)
+  return {
+    laneMode,
+    density,
+    isAllDayRowOpen,
+    /** Height above the month when it was last on the screen. */
+    monthTopPixels: preferences.calendarTopPixels('month') ?? 0,
+    /** Height to reserve above the calendar until its overstory is known. */
+    reservedTopPixels:
+      preferences.calendarTopPixels(view) ??
+      Math.min(
+        isRoomScarce() ? SCARCE_OVERSTORY_PIXELS : usualOverstoryPixels(density),
+        maxTopPixels,
+      ),
+    onLaneModeChange: ({ mode }: { readonly mode: 'all' | 'fit' }) => {
+      preferences.setMonthLaneMode(mode)
+      setLaneMode(mode)
+    },
+    onDensityChange: (change: { readonly density: Density }) => {
+      preferences.setDensity(change.density)
+      applyDensity(change.density)
+      setDensity(change.density)
+    },
+    onAllDayRowToggle: ({ isOpen }: { readonly isOpen: boolean }) => {
+      preferences.setAllDayRowOpen(isOpen)
+      setAllDayRowOpen(isOpen)
+    },
+    onTopHeight: ({ heightPixels }: { readonly heightPixels: number }) => {
+      preferences.setCalendarTopPixels(view, heightPixels)
+    },
+  }
+}
