@@ -214,6 +214,11 @@ export function CalendarScreen() {
       refuse(code, item)
     },
   }
+  const saveDates = (request: TacticDates & { item: CalendarItem }) => {
+    withStored(request, (item) => {
+      changes.setDates(item, datesOf(request))
+    })
+  }
   /** What month and day take alike beyond that. */
   const grid = {
     ...shared,
@@ -231,16 +236,14 @@ export function CalendarScreen() {
         }),
     paperFacts,
     busyItemIds,
+    isMonthly: rules.isMonthly,
     movePolicy: rules.movePolicy,
     canCreate: rules.canCreate,
     onCreate: ({ anchor, ...dates }: TacticDates & { anchor: HTMLElement }) => {
       setNewItem({ dates: datesOf(dates), anchor })
     },
-    onResize: (request: TacticDates & { item: CalendarItem }) => {
-      withStored(request, (item) => {
-        changes.setDates(item, datesOf(request))
-      })
-    },
+    onMove: saveDates,
+    onResize: saveDates,
     onMoveRefused: ({ code, item }: { code: string; item: CalendarItem }) => {
       refuse(code, item)
     },
@@ -308,11 +311,6 @@ export function CalendarScreen() {
           expectedHeight: windowHeight - (preferences.calendarTopPixels('month') ?? 0),
           markedDays: newItem === null ? null : markedDaysOf(newItem.dates),
           paperReservedPixels: hasItemsElsewhere ? OVERSTORY_PAPER_PIXELS : 0,
-          onMove: (request) => {
-            withStored(request, (item) => {
-              changes.moveByDays(item, request.deltaDays)
-            })
-          },
           onOpenDay: (opening) => {
             address.goTo('day', opening.day)
           },
@@ -330,12 +328,6 @@ export function CalendarScreen() {
             setAllDayRowOpen(isOpen)
           },
           markedDates: newItem?.dates ?? null,
-          onMove: (request) => {
-            withStored(request, (item) => {
-              if (lookup.isMonthly(item)) changes.moveByDays(item, request.deltaDays)
-              else changes.setDates(item, datesOf(request))
-            })
-          },
           onDayChange: (change) => {
             address.show(change.day)
           },

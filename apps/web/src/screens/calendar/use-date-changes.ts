@@ -1,11 +1,6 @@
 import { isApiError, newestTacticOf } from '@throughline/api-client'
 import { isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import {
-  hasSameDates,
-  moveTactic,
-  type TacticDates,
-  type TacticListItem,
-} from '@throughline/domain/tactics'
+import { hasSameDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
 import type { SavedChange } from '../../data/tactic-changes'
 import { useTakeBackDates, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../shell/ToastProvider'
@@ -20,8 +15,7 @@ const UNDO_NOTICE_MS = 6000
 
 /** Changes of dates as a calendar asks for them. */
 export interface DateChanges {
-  /** Whole days, as items of monthly types move by months. */
-  readonly moveByDays: (item: TacticListItem, deltaDays: number) => void
+  /** Saves the dates that the calendar has computed. */
   readonly setDates: (item: TacticListItem, dates: TacticDates) => void
 }
 
@@ -91,10 +85,6 @@ export function useDateChanges({
   }
 
   return {
-    moveByDays: (item, deltaDays) => {
-      const outcome = moveTactic({ ...item, isMonthly: lookup.isMonthly(item) }, deltaDays)
-      if (outcome.code === 'changed') void change(item, outcome.dates)
-    },
     setDates: (item, dates) => {
       if (!hasSameDates(item, dates)) void change(item, dates)
     },
