@@ -1,6 +1,11 @@
 import { splitOverstory, type OverstorySection } from '@throughline/domain/tactics'
 import { CalendarHeader } from '@throughline/planner-views/calendar-header'
-import type { CalendarItem, MoveVerdict } from '@throughline/planner-views/calendar-item'
+import type {
+  CalendarItem,
+  MoveRequest,
+  MoveVerdict,
+  ResizeRequest,
+} from '@throughline/planner-views/calendar-item'
 import { DayCalendar } from '@throughline/planner-views/day-calendar'
 import { MonthCalendar } from '@throughline/planner-views/month-calendar'
 import { Overstory } from '@throughline/planner-views/overstory'
@@ -106,15 +111,7 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
     onLog?.({ text: `Refused: ${code}` })
     showToast({ text: refusals[code] ?? 'That cannot be done.', tone: 'warning' })
   }
-  const change = ({
-    item,
-    startDate,
-    endDate,
-    isAllDay = item.isAllDay,
-  }: Pick<CalendarItem, 'startDate' | 'endDate'> & {
-    item: CalendarItem
-    isAllDay?: boolean
-  }): void => {
+  const change = ({ item, startDate, endDate, isAllDay }: MoveRequest | ResizeRequest): void => {
     plan.save({ ...item, isUnscheduled: false, startDate, endDate, isAllDay })
     done(`Saved “${item.title}”.`)
   }

@@ -92,12 +92,13 @@ export function layoutDays({
   const timed = Array.from({ length: dayCount }, (): Stretch[] => [])
   for (let at = 0; at < occurrences.length; at += 1) {
     const startDay = occurrences.startDays[at] ?? 0
-    const endDay = occurrences.endDays[at] ?? 0
+    const endDayExclusive = occurrences.endDaysExclusive[at] ?? 0
     const start = occurrences.startMinutes[at] ?? 0
     const item = items[occurrences.items[at] ?? 0]
-    if (item === undefined || startDay >= firstDay + dayCount || endDay <= firstDay) continue
+    if (item === undefined || startDay >= firstDay + dayCount || endDayExclusive <= firstDay)
+      continue
     const length = start === ALL_DAY_MINUTES ? MINUTES_PER_DAY : durationMinutes(item)
-    if (endDay - startDay > 1 || length >= MINUTES_PER_DAY) band.push(at)
+    if (endDayExclusive - startDay > 1 || length >= MINUTES_PER_DAY) band.push(at)
     else timed[startDay - firstDay]?.push(spanOf(at, start, start + length, leastMinutes))
   }
   return {
@@ -126,7 +127,7 @@ function spanOf(occurrence: number, start: number, end: number, leastMinutes: nu
 // compiler so without a check that could fail.
 
 function layoutAllDayRow(
-  { ids, startDays, endDays, startMinutes }: Occurrences,
+  { ids, startDays, endDaysExclusive, startMinutes }: Occurrences,
   band: number[],
   firstDay: DayNumber,
   dayCount: number,
@@ -137,15 +138,15 @@ function layoutAllDayRow(
   band.sort(
     (a, b) =>
       (startDays[a] ?? 0) - (startDays[b] ?? 0) ||
-      (endDays[b] ?? 0) - (endDays[a] ?? 0) ||
+      (endDaysExclusive[b] ?? 0) - (endDaysExclusive[a] ?? 0) ||
       (startMinutes[a] ?? 0) - (startMinutes[b] ?? 0) ||
       (ids[a] ?? 0) - (ids[b] ?? 0),
   )
   const segments = band.map((occurrence): AllDaySegment => {
     const startDay = startDays[occurrence] ?? 0
-    const endDay = endDays[occurrence] ?? 0
+    const endDayExclusive = endDaysExclusive[occurrence] ?? 0
     const column = Math.max(startDay - firstDay, 0)
-    const end = Math.min(endDay, lastDay) - firstDay
+    const end = Math.min(endDayExclusive, lastDay) - firstDay
     const lane = takeLane(column, end)
     laneCount = Math.max(laneCount, lane + 1)
     return {
@@ -154,7 +155,7 @@ function layoutAllDayRow(
       span: end - column,
       lane,
       continuesBefore: startDay < firstDay,
-      continuesAfter: endDay > lastDay,
+      continuesAfter: endDayExclusive > lastDay,
     }
   })
   return { band: segments, laneCount }

@@ -1,6 +1,6 @@
 export { MIN_BOX_MINUTES, layoutDays } from './day-layout'
 export type { AllDaySegment, DayBox, DayLayout } from './day-layout'
-export { endDayOf } from './layout-item'
+export { endDayExclusiveOf } from './layout-item'
 export type { LayoutItem } from './layout-item'
 export { addCivilMonths, civilMonthOf, monthGridOf } from './month-grid'
 export type { CivilMonth, MonthGrid } from './month-grid'

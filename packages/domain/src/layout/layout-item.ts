@@ -24,6 +24,8 @@ export interface LayoutItem {
  *
  * @throws RangeError on a malformed date
  */
-export function endDayOf(item: Pick<LayoutItem, 'startDate' | 'endDate' | 'isAllDay'>): DayNumber {
+export function endDayExclusiveOf(
+  item: Pick<LayoutItem, 'startDate' | 'endDate' | 'isAllDay'>,
+): DayNumber {
   return lastTouchedDay(item) + 1
 }

@@ -78,7 +78,7 @@ function layoutWeek(
 ): WeekLayout {
   const { occurrences, entries, offsets } = weekIndex
   const startDay = weekIndex.firstDay + week * DAYS_PER_WEEK
-  const endDay = startDay + DAYS_PER_WEEK
+  const endDayExclusive = startDay + DAYS_PER_WEEK
   const rows = new WeekLanes(lanes)
   const placed: WeekSegment[] = []
   const hiddenCounts = [0, 0, 0, 0, 0, 0, 0]
@@ -86,23 +86,23 @@ function layoutWeek(
   for (let slot = offsets[week] ?? 0; slot < (offsets[week + 1] ?? 0); slot += 1) {
     const occurrence = entries[slot] ?? 0
     const from = occurrences.startDays[occurrence] ?? 0
-    const to = occurrences.endDays[occurrence] ?? 0
+    const to = occurrences.endDaysExclusive[occurrence] ?? 0
     const column = Math.max(0, from - startDay)
-    const span = Math.min(endDay, to) - startDay - column
+    const span = Math.min(endDayExclusive, to) - startDay - column
     const whole: WeekSegment = {
       occurrence,
       column,
       span,
       lane: 0,
       continuesBefore: from < startDay,
-      continuesAfter: to > endDay,
+      continuesAfter: to > endDayExclusive,
     }
     const lane = rows.take(column, span, previousLanes.get(occurrence))
     if (lane === null) {
       placeParts(rows, whole, placed, hiddenCounts)
       continue
     }
-    if (to > endDay) previousLanes.set(occurrence, lane)
+    if (to > endDayExclusive) previousLanes.set(occurrence, lane)
     placed.push({ ...whole, lane })
   }
 

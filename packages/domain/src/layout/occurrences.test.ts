@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { civilDateOf, dayNumberOf } from '../calendar-dates'
 import type { RuleExpansion } from '../recurrence'
-import { endDayOf } from './layout-item'
+import { endDayExclusiveOf } from './layout-item'
 import type { LayoutItem } from './layout-item'
 import { occurrencesInWindow } from './occurrences'
 
@@ -82,7 +82,7 @@ describe('the day after the last day an item touches', () => {
       '2026-11-02',
     ],
   ] as const)('%s', (_sentence, startDate, endDate, isAllDay, expected) => {
-    expect(civilDateOf(endDayOf({ startDate, endDate, isAllDay }))).toBe(expected)
+    expect(civilDateOf(endDayExclusiveOf({ startDate, endDate, isAllDay }))).toBe(expected)
   })
 })
 
@@ -141,7 +141,7 @@ describe('what happens in a window of days', () => {
     const days = ['2026-10-29', '2026-10-30', '2026-11-10', '2026-12-06'].map(dayNumberOf)
     const found = occurrencesInWindow([series], ...november, () => days)
     expect([...found.startDays].map(civilDateOf)).toEqual(['2026-10-30', '2026-11-10'])
-    expect([...found.endDays].map(civilDateOf)).toEqual(['2026-11-02', '2026-11-13'])
+    expect([...found.endDaysExclusive].map(civilDateOf)).toEqual(['2026-11-02', '2026-11-13'])
   })
 
   it.each([

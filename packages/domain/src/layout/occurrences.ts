@@ -2,7 +2,7 @@ import { civilDateOf, dayNumberOf, minutesOfDay, secondsOfDay } from '../calenda
 import type { DayNumber } from '../calendar-dates'
 import { expandRuleText, repeats } from '../recurrence'
 import type { RuleExpansion } from '../recurrence'
-import { endDayOf } from './layout-item'
+import { endDayExclusiveOf } from './layout-item'
 import type { LayoutItem } from './layout-item'
 
 /** The start of an all-day item in `startMinutes`: before every minute of the day. */
@@ -20,7 +20,7 @@ export interface Occurrences {
   readonly ids: Float64Array
   readonly startDays: Int32Array
   /** Exclusive: the day after the last day that the occurrence touches. */
-  readonly endDays: Int32Array
+  readonly endDaysExclusive: Int32Array
   /** Minutes after midnight of the start, {@link ALL_DAY_MINUTES} for all-day items. */
   readonly startMinutes: Int16Array
 }
@@ -64,8 +64,8 @@ export function occurrencesInWindow(
     if (!isRepeating && endDate < startText && startDate < startText) continue
 
     const startDay = dayNumberOf(startDate)
-    const endDay = endDate === startDate ? startDay + 1 : endDayOf(item)
-    const lengthDays = endDay - startDay
+    const endDayExclusive = endDate === startDate ? startDay + 1 : endDayExclusiveOf(item)
+    const lengthDays = endDayExclusive - startDay
     const begun = isRepeating
       ? seriesDays(rrule, item, { startDay, lengthDays, windowStart, windowEnd }, expandRule)
       : [startDay]
@@ -85,7 +85,7 @@ export function occurrencesInWindow(
     items: Uint32Array.from(found),
     ids: Float64Array.from(found, (position) => items[position]?.id ?? 0),
     startDays: Int32Array.from(starts),
-    endDays: Int32Array.from(ends),
+    endDaysExclusive: Int32Array.from(ends),
     startMinutes: Int16Array.from(minutes),
   }
 }

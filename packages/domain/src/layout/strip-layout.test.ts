@@ -38,7 +38,7 @@ function layOut(occurrences: Occurrences, leastDays?: number): StripLayout {
   return layoutStrip({
     occurrences,
     startDay: FIRST_DAY,
-    endDay: FIRST_DAY + DAY_COUNT,
+    endDayExclusive: FIRST_DAY + DAY_COUNT,
     ...(leastDays === undefined ? null : { leastDays }),
   })
 }
@@ -46,9 +46,9 @@ function layOut(occurrences: Occurrences, leastDays?: number): StripLayout {
 /** A strip as people see it: one text per lane, an id per day, '.' where nothing is, '_' for kept room. */
 function draw({ laneCount, segments }: StripLayout, { ids }: Occurrences): string[] {
   const lanes = Array.from({ length: laneCount }, () => Array.from('.'.repeat(DAY_COUNT)))
-  for (const { occurrence, startDay, endDay, roomStart, roomEnd, lane } of segments) {
+  for (const { occurrence, startDay, endDayExclusive, roomStart, roomEnd, lane } of segments) {
     for (let day = roomStart; day < roomEnd; day += 1) {
-      const mark = day >= startDay && day < endDay ? String(ids[occurrence]) : '_'
+      const mark = day >= startDay && day < endDayExclusive ? String(ids[occurrence]) : '_'
       lanes[lane]?.splice(day - FIRST_DAY, 1, mark)
     }
   }
@@ -157,7 +157,7 @@ describe('room for the titles of short items', () => {
     const { segments } = layoutStrip({
       occurrences,
       startDay: FIRST_DAY,
-      endDay: FIRST_DAY + 1,
+      endDayExclusive: FIRST_DAY + 1,
       leastDays: 5,
     })
     expect(segments).toMatchObject([{ roomStart: FIRST_DAY, roomEnd: FIRST_DAY + 1 }])
@@ -207,9 +207,9 @@ describe('for any items', () => {
       fc.property(anyWorld, anyRoom, (world, leastDays) => {
         const occurrences = occurrencesOf(world.map(toLayoutItem))
         const { segments } = layOut(occurrences, leastDays)
-        const shown = segments.map(({ occurrence, startDay, endDay }) => [
+        const shown = segments.map(({ occurrence, startDay, endDayExclusive }) => [
           occurrences.ids[occurrence],
-          [startDay - FIRST_DAY, endDay - FIRST_DAY],
+          [startDay - FIRST_DAY, endDayExclusive - FIRST_DAY],
         ])
         const expected = world
           .filter(({ firstDay, lastDay }) => firstDay < DAY_COUNT && lastDay >= 0)
@@ -228,11 +228,11 @@ describe('for any items', () => {
       fc.property(anyWorld, anyRoom, (world, leastDays) => {
         const { laneCount, segments } = layOut(occurrencesOf(world.map(toLayoutItem)), leastDays)
         const taken = new Set<string>()
-        for (const { lane, roomStart, roomEnd, startDay, endDay } of segments) {
+        for (const { lane, roomStart, roomEnd, startDay, endDayExclusive } of segments) {
           expect(lane).toBeLessThan(laneCount)
           expect(roomStart).toBeGreaterThanOrEqual(FIRST_DAY)
           expect(roomEnd).toBeLessThanOrEqual(FIRST_DAY + DAY_COUNT)
-          expect(roomStart <= startDay && roomEnd >= endDay).toBe(true)
+          expect(roomStart <= startDay && roomEnd >= endDayExclusive).toBe(true)
           for (let day = roomStart; day < roomEnd; day += 1) {
             expect(taken.has(`${lane} ${day}`)).toBe(false)
             taken.add(`${lane} ${day}`)

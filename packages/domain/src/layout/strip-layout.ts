@@ -1,14 +1,14 @@
 import type { DayNumber } from '../calendar-dates'
 import type { Occurrences } from './occurrences'
 
-/** What a strip shows of one occurrence, within `[startDay, endDay)` of the strip. */
+/** What a strip shows of one occurrence, within `[startDay, endDayExclusive)` of the strip. */
 export interface StripSegment {
   /** Position of the occurrence in the occurrences that were laid out. */
   readonly occurrence: number
   /** First shown day. */
   readonly startDay: DayNumber
   /** Exclusive: the day after the last shown one. */
-  readonly endDay: DayNumber
+  readonly endDayExclusive: DayNumber
   /**
    * The days that are kept free of others in its lane, `[roomStart, roomEnd)`:
    * its own and, for a short one, those beside it that its title may take.
@@ -36,7 +36,7 @@ export interface StripLayout {
 }
 
 /**
- * Gives every occurrence that touches the half-open range `[startDay, endDay)`
+ * Gives every occurrence that touches the half-open range `[startDay, endDayExclusive)`
  * a lane: in reading order, the first that is free on all of its days. Nothing
  * is left out; whoever shows fewer lanes leaves out those from the bottom.
  *
@@ -50,31 +50,33 @@ export interface StripLayout {
 export function layoutStrip({
   occurrences,
   startDay,
-  endDay,
+  endDayExclusive,
   leastDays = 1,
 }: {
   readonly occurrences: Occurrences
   readonly startDay: DayNumber
-  readonly endDay: DayNumber
+  readonly endDayExclusive: DayNumber
   readonly leastDays?: number
 }): StripLayout {
   const lanes: Room[][] = []
-  const segments = readingOrder(occurrences, startDay, endDay).map((occurrence): StripSegment => {
-    const from = occurrences.startDays[occurrence] ?? 0
-    const to = occurrences.endDays[occurrence] ?? 0
-    const shown = { start: Math.max(from, startDay), end: Math.min(to, endDay) }
-    const room = roomOf(shown, startDay, endDay, leastDays)
-    return {
-      occurrence,
-      startDay: shown.start,
-      endDay: shown.end,
-      roomStart: room.start,
-      roomEnd: room.end,
-      lane: takeLane(lanes, room),
-      continuesBefore: from < startDay,
-      continuesAfter: to > endDay,
-    }
-  })
+  const segments = readingOrder(occurrences, startDay, endDayExclusive).map(
+    (occurrence): StripSegment => {
+      const from = occurrences.startDays[occurrence] ?? 0
+      const to = occurrences.endDaysExclusive[occurrence] ?? 0
+      const shown = { start: Math.max(from, startDay), end: Math.min(to, endDayExclusive) }
+      const room = roomOf(shown, startDay, endDayExclusive, leastDays)
+      return {
+        occurrence,
+        startDay: shown.start,
+        endDayExclusive: shown.end,
+        roomStart: room.start,
+        roomEnd: room.end,
+        lane: takeLane(lanes, room),
+        continuesBefore: from < startDay,
+        continuesAfter: to > endDayExclusive,
+      }
+    },
+  )
   return { laneCount: lanes.length, segments }
 }
 
@@ -87,14 +89,15 @@ interface Room {
 function roomOf(
   { start, end }: Room,
   startDay: DayNumber,
-  endDay: DayNumber,
+  endDayExclusive: DayNumber,
   leastDays: number,
 ): Room {
   if (end - start >= leastDays) return { start, end }
-  const isNearEnd = start + leastDays > endDay && start - startDay > endDay - start
+  const isNearEnd =
+    start + leastDays > endDayExclusive && start - startDay > endDayExclusive - start
   // Its own bar is too narrow for a title there, which therefore stands before it.
   if (isNearEnd) return { start: Math.max(startDay, start - leastDays + 1), end }
-  return { start, end: Math.min(endDay, start + leastDays) }
+  return { start, end: Math.min(endDayExclusive, start + leastDays) }
 }
 
 /** Takes the first lane in which the room is free, a new one below if there is none. */
@@ -111,18 +114,19 @@ function takeLane(lanes: Room[][], room: Room): number {
 // Every position below lies inside its array by construction; `?? 0` tells the
 // compiler so without a check that could fail.
 function readingOrder(
-  { length, ids, startDays, endDays }: Occurrences,
+  { length, ids, startDays, endDaysExclusive }: Occurrences,
   startDay: DayNumber,
-  endDay: DayNumber,
+  endDayExclusive: DayNumber,
 ): number[] {
   const order: number[] = []
   for (let at = 0; at < length; at += 1) {
-    if ((startDays[at] ?? 0) < endDay && (endDays[at] ?? 0) > startDay) order.push(at)
+    if ((startDays[at] ?? 0) < endDayExclusive && (endDaysExclusive[at] ?? 0) > startDay)
+      order.push(at)
   }
   return order.sort(
     (a, b) =>
       (startDays[a] ?? 0) - (startDays[b] ?? 0) ||
-      (endDays[b] ?? 0) - (endDays[a] ?? 0) ||
+      (endDaysExclusive[b] ?? 0) - (endDaysExclusive[a] ?? 0) ||
       (ids[a] ?? 0) - (ids[b] ?? 0) ||
       a - b,
   )

@@ -33,13 +33,13 @@ export function indexWeeks(
   firstDay: DayNumber,
   weekCount: number,
 ): WeekIndex {
-  const { startDays, endDays } = occurrences
+  const { startDays, endDaysExclusive } = occurrences
   const order = drawingOrder(occurrences)
   const offsets = new Uint32Array(weekCount + 1)
 
   for (const at of order) {
     const first = firstWeek(startDays[at] ?? 0, firstDay)
-    const last = lastWeek(endDays[at] ?? 0, firstDay, weekCount)
+    const last = lastWeek(endDaysExclusive[at] ?? 0, firstDay, weekCount)
     for (let week = first; week <= last; week += 1) {
       offsets[week + 1] = (offsets[week + 1] ?? 0) + 1
     }
@@ -52,7 +52,7 @@ export function indexWeeks(
   const next = offsets.slice(0, weekCount)
   for (const at of order) {
     const first = firstWeek(startDays[at] ?? 0, firstDay)
-    const last = lastWeek(endDays[at] ?? 0, firstDay, weekCount)
+    const last = lastWeek(endDaysExclusive[at] ?? 0, firstDay, weekCount)
     for (let week = first; week <= last; week += 1) {
       const slot = next[week] ?? 0
       entries[slot] = at
@@ -76,7 +76,7 @@ export function occurrencesOfDay(weekIndex: WeekIndex, day: DayNumber): readonly
   for (let slot = offsets[week] ?? 0; slot < (offsets[week + 1] ?? 0); slot += 1) {
     const at = entries[slot] ?? 0
     const startDay = occurrences.startDays[at] ?? 0
-    if (startDay <= day && (occurrences.endDays[at] ?? 0) > day) found.push(at)
+    if (startDay <= day && (occurrences.endDaysExclusive[at] ?? 0) > day) found.push(at)
   }
   return found
 }
@@ -85,17 +85,23 @@ function firstWeek(startDay: DayNumber, firstDay: DayNumber): number {
   return Math.max(0, Math.floor((startDay - firstDay) / DAYS_PER_WEEK))
 }
 
-function lastWeek(endDay: DayNumber, firstDay: DayNumber, weekCount: number): number {
-  return Math.min(weekCount - 1, Math.floor((endDay - 1 - firstDay) / DAYS_PER_WEEK))
+function lastWeek(endDayExclusive: DayNumber, firstDay: DayNumber, weekCount: number): number {
+  return Math.min(weekCount - 1, Math.floor((endDayExclusive - 1 - firstDay) / DAYS_PER_WEEK))
 }
 
-function drawingOrder({ length, ids, startDays, endDays, startMinutes }: Occurrences): Uint32Array {
+function drawingOrder({
+  length,
+  ids,
+  startDays,
+  endDaysExclusive,
+  startMinutes,
+}: Occurrences): Uint32Array {
   const order = new Uint32Array(length)
   for (let at = 0; at < length; at += 1) order[at] = at
   return order.sort(
     (a, b) =>
       (startDays[a] ?? 0) - (startDays[b] ?? 0) ||
-      (endDays[b] ?? 0) - (endDays[a] ?? 0) ||
+      (endDaysExclusive[b] ?? 0) - (endDaysExclusive[a] ?? 0) ||
       (startMinutes[a] ?? 0) - (startMinutes[b] ?? 0) ||
       (ids[a] ?? 0) - (ids[b] ?? 0) ||
       a - b,

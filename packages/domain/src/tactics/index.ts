@@ -29,8 +29,8 @@ export type {
   OverstorySplit,
   OverstorySection,
 } from './overstory-section'
-export { moveTactic, resizeTactic } from './reschedule'
-export type { Reschedulable, Rescheduling } from './reschedule'
+export { moveTactic, rescheduleByDays, resizeTactic } from './reschedule'
+export type { DateAction, Reschedulable, Rescheduling } from './reschedule'
 export {
   MINUTES_PER_STEP,
   TIMED_FROM_ALL_DAY_MINUTES,

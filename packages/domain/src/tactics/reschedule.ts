@@ -22,7 +22,12 @@ export type Reschedulable = Pick<
   readonly isMonthly: boolean
 }
 
-/** What dragging an item on a calendar leads to. */
+/** What is to be done with the dates of an item: move the whole, or one end of it. */
+export type DateAction =
+  | { readonly kind: 'move' }
+  | { readonly kind: 'resize'; readonly edge: 'start' | 'end' }
+
+/** What rescheduling an item leads to. */
 export type Rescheduling =
   | { readonly code: 'changed'; readonly dates: TacticDates }
   /** The item stays where it is. */
@@ -125,4 +130,21 @@ export function resizeTactic(
     ),
     isAllDay: item.isAllDay,
   })
+}
+
+/**
+ * Moves an item, or one end of it, by whole days, as {@link moveTactic} and
+ * {@link resizeTactic} say.
+ *
+ * @param deltaDays whole days, negative for earlier
+ * @throws RangeError when the new dates lie outside the years 1900..9999
+ */
+export function rescheduleByDays(
+  item: Reschedulable,
+  action: DateAction,
+  deltaDays: number,
+): Rescheduling {
+  return action.kind === 'move'
+    ? moveTactic(item, deltaDays)
+    : resizeTactic(item, action.edge, deltaDays)
 }

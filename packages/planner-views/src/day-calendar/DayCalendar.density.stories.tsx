@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { overlapsAmong, partsIn, partsOutside } from '../calendar-item/fixtures/part-boxes'
+import { overlapsAmong, partsIn, partsOutside } from '../calendar-parts/fixtures/part-boxes'
 import {
   NATIONAL_PLAN_ID,
   channelFixtures,
   tacticFixture,
-} from '../calendar-item/fixtures/plan-fixtures'
+} from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'

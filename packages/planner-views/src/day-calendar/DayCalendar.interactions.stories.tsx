@@ -5,7 +5,7 @@ import {
   NATIONAL_PLAN_ID,
   channelFixtures,
   tacticFixture,
-} from '../calendar-item/fixtures/plan-fixtures'
+} from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { clickAt, dragTo, lowerEdgeOf, middleOf, rightEdgeOf } from './fixtures/drag-to'
@@ -153,7 +153,6 @@ export const PullsATacticToAnotherTime: Story = {
       startDate: '2026-11-18T11:45:00',
       endDate: '2026-11-18T13:15:00',
       isAllDay: false,
-      deltaDays: 0,
     })
     await step('It keeps the focus, is spoken of, and was not opened', async () => {
       await waitFor(async () => {
@@ -176,7 +175,6 @@ export const PullsATacticToAnotherDay: Story = {
       startDate: '2026-11-20T17:30:00',
       endDate: '2026-11-20T20:00:00',
       isAllDay: false,
-      deltaDays: 2,
     })
   },
 }
@@ -193,7 +191,6 @@ export const DragsBetweenTheHoursAndTheAllDayRow: Story = {
         startDate: '2026-11-18T08:00:00',
         endDate: '2026-11-18T08:00:00',
         isAllDay: true,
-        deltaDays: 0,
       })
     })
     await step('Out of it, one of an hour', async () => {
@@ -209,7 +206,6 @@ export const DragsBetweenTheHoursAndTheAllDayRow: Story = {
         startDate: '2026-11-18T15:30:00',
         endDate: '2026-11-18T16:30:00',
         isAllDay: false,
-        deltaDays: 0,
       })
     })
   },

@@ -5,7 +5,7 @@ import {
   NATIONAL_PLAN_ID,
   channelFixtures,
   tacticFixture,
-} from '../calendar-item/fixtures/plan-fixtures'
+} from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import {

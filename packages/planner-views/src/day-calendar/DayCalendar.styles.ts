@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { barStyles } from '../calendar-item'
+import { barStyles } from '../calendar-parts'
 import { AXIS_PIXELS, MIN_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
 import { boxStyles, dayEventStyles } from './entry-styles'
 import { hoursStyles } from './hours-styles'
@@ -130,7 +130,7 @@ export const DayRoot = styled.div`
     white-space: normal;
   }
 
-  [data-part='band'] {
+  [data-part='all-day-cell'] {
     position: relative;
     min-inline-size: 0;
     block-size: calc(var(--lanes) * ${token('size-bar-pitch')} + 8px);
@@ -150,7 +150,7 @@ export const DayRoot = styled.div`
   }
 
   /* Below the heads of the days and their line. */
-  [data-part='layer'][data-zone='band'] {
+  [data-part='layer'][data-zone='all-day'] {
     inset-block-start: ${HEAD_PIXELS + 1}px;
   }
 
@@ -227,10 +227,8 @@ export const DayRoot = styled.div`
     user-select: none;
   }
 
-  &[data-dragging='start'],
-  &[data-dragging='start'] *,
-  &[data-dragging='end'],
-  &[data-dragging='end'] * {
+  &[data-dragging='resize'],
+  &[data-dragging='resize'] * {
     cursor: ns-resize;
   }
 

@@ -1,4 +1,5 @@
 import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { TacticDates } from '@throughline/domain/tactics'
 import type { Density } from '@throughline/ui/theme'
 import type { ReactNode, Ref } from 'react'
 
@@ -7,41 +8,16 @@ import type {
   CalendarEvent,
   CalendarHandle,
   CalendarItem,
+  PaperFacts,
+  RevealedItem,
+} from '../calendar-parts'
+import type {
+  ItemIntentProps,
   ItemMenuLabels,
   ItemSummaryLabels,
   ItemSummarySource,
-  MoveVerdict,
-  PaperFacts,
-  RevealedItem,
-} from '../calendar-item'
+} from '../interaction'
 import type { DayCalendarLabels } from './labels'
-
-/** When something is to happen. */
-export interface DayCalendarDates {
-  readonly startDate: CivilDateTime
-  /** Of something all-day its last day at 08:00; else the moment it ends. */
-  readonly endDate: CivilDateTime
-  readonly isAllDay: boolean
-}
-
-/** A request for a new item: at one moment (both dates equal), over a range, or on whole days. */
-export interface DayCreateRequest extends DayCalendarDates {
-  /** The cell in which the range begins, for placing a popover beside it. */
-  readonly anchor: HTMLElement
-}
-
-/** A request to move an item, also between the hours and the all-day band. */
-export interface DayMoveRequest extends DayCalendarDates {
-  readonly item: CalendarItem
-  /** Whole days from the old start to the new one; 0 when only the time changes. */
-  readonly deltaDays: number
-}
-
-/** A request to move one end of an item. */
-export interface DayResizeRequest extends DayCalendarDates {
-  readonly item: CalendarItem
-  readonly edge: 'start' | 'end'
-}
 
 /** What the host draws into an item in place of its time and title. */
 export interface DayItemContent {
@@ -53,12 +29,12 @@ export interface DayItemContent {
   /** It began before the page, or goes on after it. */
   readonly continuesBefore: boolean
   readonly continuesAfter: boolean
-  /** It lies in the band of all-day items. */
+  /** It is in the all-day row. */
   readonly isInAllDayRow: boolean
 }
 
 /** Props of the day calendar. All are plain data and functions. */
-export interface DayCalendarProps {
+export interface DayCalendarProps extends ItemIntentProps {
   /** The day on show, or the first of several, `YYYY-MM-DD`. */
   day: CivilDate
   /** Days side by side, 1 to 7. @default 1 */
@@ -76,8 +52,6 @@ export interface DayCalendarProps {
   events?: readonly CalendarEvent[]
   /** Channels by id. An item of an unknown channel takes the default colour. */
   channels: ReadonlyMap<number, CalendarChannel>
-  /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
-  currentPlanId: number
   /** How close together bars and controls stand. @default that of the context */
   density?: Density
   /**
@@ -107,49 +81,14 @@ export interface DayCalendarProps {
   isAllDayRowOpen?: boolean
   /** The row of all-day items was opened or closed. */
   onAllDayRowToggle?: (toggle: { isOpen: boolean }) => void
-  /** Nothing can be created, moved, resized or deleted. @default false */
-  isReadOnly?: boolean
-  /**
-   * May veto moving or resizing an item. Without one, items of other plans stay
-   * with code `other-plan`. Repeating items stay in any case, with code `repeating`.
-   */
-  movePolicy?: (item: CalendarItem, change: 'move' | 'resize') => MoveVerdict
-  /** May veto a new item where it was asked for. */
-  canCreate?: (dates: DayCalendarDates) => MoveVerdict
-  /** May veto deleting an item. Without one, items of other plans stay with code `other-plan`. */
-  deletePolicy?: (item: CalendarItem) => MoveVerdict
   /** The item shown as selected, such as the one whose detail is open. */
   selectedItemId?: number | null
   /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
   revealedItem?: RevealedItem | null
-  /** Items with a change under way: dimmed, not movable until it is done. */
-  busyItemIds?: ReadonlySet<number>
   /** A time that stays marked while something is done with it, such as a new item beside it. */
-  markedDates?: DayCalendarDates | null
+  markedDates?: TacticDates | null
   /** What the summaries under a resting pointer say; without it there are none. */
   summary?: ItemSummarySource
-  /** Two clicks on a time within 500 ms, a press pulled over times, or N. */
-  onCreate?: (request: DayCreateRequest) => void
-  /** An item was dropped on, or moved by keys to, another time. */
-  onMove?: (request: DayMoveRequest) => void
-  /** An end of an item was pulled, or moved by keys. */
-  onResize?: (request: DayResizeRequest) => void
-  /** An item that may not move was pulled or pushed; once per attempt. */
-  onMoveRefused?: (refusal: { item: CalendarItem; code: string }) => void
-  /** A new item or a deletion was vetoed by `canCreate` or `deletePolicy`. */
-  onRefused?: (refusal: {
-    action: 'create' | 'delete'
-    item: CalendarItem | null
-    code: string
-  }) => void
-  /** An item was clicked, or Enter pressed on it. */
-  onOpenItem?: (opening: { item: CalendarItem; anchor: HTMLElement }) => void
-  /** An event of a calendar of interest was clicked, or Enter pressed on it. */
-  onOpenEvent?: (opening: { event: CalendarEvent; anchor: HTMLElement }) => void
-  /** Copy of the menu, or Ctrl/Cmd+C on an item. */
-  onCopyItem?: (request: { item: CalendarItem }) => void
-  /** Delete of the menu, or the Delete key on an item. */
-  onDeleteItem?: (request: { item: CalendarItem }) => void
   /** Keys lead out of the days: Page Up, Page Down, or arrows beyond them. */
   onDayChange?: (change: { day: CivilDate }) => void
   /** The first and the last day on show, at mount and whenever they change. */

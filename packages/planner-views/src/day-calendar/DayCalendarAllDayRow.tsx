@@ -3,19 +3,19 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 
-import { customProperties } from '../calendar-item'
+import { customProperties } from '../calendar-parts'
 import { shownLanes } from './day-sizes'
 import { isSameStop } from './day-target'
 import type { TabStop } from './day-target'
 import { allDayRowAttributes, allDayRowContent } from './entry-attributes'
 import type { DayContext } from './entry-attributes'
-import type { AllDayRowModel } from './model/day-page'
+import type { AllDayBarModel } from './model/day-page'
 import { isSameAllDayRow } from './model/day-page'
 
 interface DayCalendarAllDayRowProps {
   firstDay: DayNumber
   dayNames: readonly string[]
-  bars: readonly AllDayRowModel[]
+  bars: readonly AllDayBarModel[]
   laneCount: number
   /** Lanes that there is room for. */
   allDayLanes: number
@@ -27,7 +27,7 @@ interface DayCalendarAllDayRowProps {
   context: DayContext
 }
 
-function Band({
+function AllDayRow({
   firstDay,
   dayNames,
   bars,
@@ -65,16 +65,16 @@ function Band({
         const day = firstDay + column
         const ofDay = bars.filter((bar) => bar.column <= column && column < bar.column + bar.span)
         const hiddenCount = ofDay.filter(({ lane }) => lane >= lanes).length
-        const name = labels.band({ dayName, itemCount: ofDay.length })
+        const name = labels.allDayCell({ dayName, itemCount: ofDay.length })
         const moreText = hiddenCount > 0 ? labels.more({ count: hiddenCount }) : ''
         return (
           <div
             key={day}
             role="gridcell"
-            data-part="band"
+            data-part="all-day-cell"
             data-day={day}
             aria-label={ofDay.length === 0 ? name : undefined}
-            tabIndex={isSameStop(tabStop, { part: 'band', day }) ? 0 : -1}
+            tabIndex={isSameStop(tabStop, { part: 'all-day-cell', day }) ? 0 : -1}
           >
             {ofDay.length === 0 ? null : <span data-part="cell-name">{name}</span>}
             {ofDay.map((bar) =>
@@ -99,7 +99,7 @@ function Band({
   )
 }
 
-function renderBar(bar: AllDayRowModel, tabStop: TabStop | null, context: DayContext) {
+function renderBar(bar: AllDayBarModel, tabStop: TabStop | null, context: DayContext) {
   const { style, ...attributes } = allDayRowAttributes(bar, context)
   return (
     <button
@@ -117,7 +117,7 @@ function renderBar(bar: AllDayRowModel, tabStop: TabStop | null, context: DayCon
 
 /** The band of all-day items. Drawn again only when it would look different. */
 export const DayCalendarAllDayRow = memo(
-  Band,
+  AllDayRow,
   (before, after) =>
     before.firstDay === after.firstDay &&
     before.dayNames === after.dayNames &&

@@ -1,16 +1,17 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { RefObject } from 'react'
 
-import { barAttributes, customProperties } from '../calendar-item'
-import type { CalendarItem } from '../calendar-item'
+import { barAttributes, customProperties } from '../calendar-parts'
+import type { CalendarItem } from '../calendar-parts'
+import type { ActiveDrag } from '../interaction'
 import type { DayContext } from './entry-attributes'
 import type { DatesPlace } from './model/reschedule-item'
 
 interface DayCalendarLayerProps {
-  zone: 'hours' | 'band'
+  zone: 'hours' | 'all-day'
   firstDay: DayNumber
-  /** What is being pulled; null for a new range; undefined while nothing is. */
-  dragged: CalendarItem | null | undefined
+  /** What is dragged; null while nothing is. */
+  drag: ActiveDrag | null
   /** A range marked by keys, with what to say in it. */
   marked: { readonly place: DatesPlace; readonly text: string } | null
   context: DayContext
@@ -18,20 +19,27 @@ interface DayCalendarLayerProps {
 }
 
 /**
- * What lies over the days and follows the pointer, out of its own reach. Drawn
- * once when a drag begins; from then on the drag writes place and text itself.
+ * What is drawn over the days and follows the pointer, without taking its events.
+ * Rendered once when a drag begins; from then on the drag writes place and text
+ * itself.
  */
 export function DayCalendarLayer({
   zone,
   firstDay,
-  dragged,
+  drag,
   marked,
   context,
   ref,
 }: DayCalendarLayerProps) {
   return (
     <div ref={ref} data-part="layer" data-zone={zone} aria-hidden="true">
-      {dragged === undefined ? null : <Ghost zone={zone} item={dragged} context={context} />}
+      {drag === null ? null : (
+        <Ghost
+          zone={zone}
+          item={drag.subject.kind === 'create' ? null : drag.subject.item}
+          context={context}
+        />
+      )}
       {marked === null || marked.place.zone !== zone ? null : (
         <div data-part="mark" style={customProperties(placeProperties(marked.place, firstDay))}>
           <span data-part="time">{marked.text}</span>
@@ -46,7 +54,7 @@ function Ghost({
   item,
   context,
 }: {
-  zone: 'hours' | 'band'
+  zone: 'hours' | 'all-day'
   item: CalendarItem | null
   context: DayContext
 }) {
@@ -61,13 +69,19 @@ function Ghost({
     style,
     'aria-label': _name,
     'data-selected': _selected,
-    ...look
+    ...attributes
   } = barAttributes(
-    { item, startDay: 0, endDay: 1, continuesBefore: false, continuesAfter: false },
+    { item, startDay: 0, endDayExclusive: 1, continuesBefore: false, continuesAfter: false },
     context,
   )
   return (
-    <div {...look} data-part={zone === 'hours' ? 'box' : 'bar'} data-ghost="" hidden style={style}>
+    <div
+      {...attributes}
+      data-part={zone === 'hours' ? 'box' : 'bar'}
+      data-ghost=""
+      hidden
+      style={style}
+    >
       <span data-part="time" /> <span data-part="title">{item.title}</span>
     </div>
   )
@@ -75,12 +89,12 @@ function Ghost({
 
 /** Where something lies within a layer. */
 export function placeProperties(
-  { startDay, endDay, startMinute, endMinute }: DatesPlace,
+  { startDay, endDayExclusive, startMinute, endMinute }: DatesPlace,
   firstDay: DayNumber,
 ): Record<`--${string}`, number> {
   return {
     '--day': startDay - firstDay,
-    '--span': endDay - startDay,
+    '--span': endDayExclusive - startDay,
     '--from': startMinute,
     '--length': endMinute - startMinute,
   }

@@ -1,10 +1,10 @@
-import { ChannelLegend } from '../calendar-item'
-import type { CalendarChannel } from '../calendar-item'
+import { ChannelLegend } from '../calendar-parts'
+import type { CalendarChannel } from '../calendar-parts'
 import type { DayCalendarLabels } from './labels'
-import type { AllDayRowModel, BoxModel } from './model/day-page'
+import type { AllDayBarModel, BoxModel } from './model/day-page'
 
 interface DayCalendarLegendProps {
-  placed: ReadonlyMap<string, AllDayRowModel | BoxModel>
+  placed: ReadonlyMap<string, AllDayBarModel | BoxModel>
   channels: ReadonlyMap<number, CalendarChannel>
   labels: DayCalendarLabels
 }

@@ -2,7 +2,7 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 
-import { customProperties } from '../calendar-item'
+import { customProperties } from '../calendar-parts'
 import { SLOT_MINUTES, titleLines } from './day-sizes'
 import { isSameStop } from './day-target'
 import type { TabStop } from './day-target'

@@ -1,7 +1,7 @@
 import { dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import type { CivilDateTime, DayNumber } from '@throughline/domain/calendar-dates'
 
-import { customProperties } from '../calendar-item'
+import { customProperties } from '../calendar-parts'
 import type { DayCalendarLabels } from './labels'
 import { clockText } from './model/when-text'
 

@@ -1,4 +1,4 @@
-import { customProperties } from '../calendar-item'
+import { customProperties } from '../calendar-parts'
 
 /** Boxes that look like a day, the same at every load: [from, length] in minutes. */
 const SHAPES: readonly (readonly (readonly [from: number, length: number])[])[] = [

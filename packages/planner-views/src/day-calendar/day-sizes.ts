@@ -2,7 +2,7 @@ import { MIN_BOX_MINUTES } from '@throughline/domain/layout'
 import { densityPixels } from '@throughline/ui/theme'
 import type { Density } from '@throughline/ui/theme'
 
-import { PAPER_DENSITY } from '../calendar-item'
+import { PAPER_DENSITY } from '../calendar-parts'
 
 /** Height of an hour where there is no more room than that, in pixels. */
 export const HOUR_PIXELS = 48

@@ -2,12 +2,12 @@ import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
 
-import { barAttributes, barText, eventAttributes, timeText } from '../calendar-item'
-import type { BarContext, CalendarEvent } from '../calendar-item'
+import { barAttributes, barText, eventAttributes, timeText } from '../calendar-parts'
+import type { BarContext, CalendarEvent } from '../calendar-parts'
 import type { BoxSizes } from './day-sizes'
 import type { DayCalendarProps } from './DayCalendar.types'
 import type { DayCalendarLabels } from './labels'
-import type { AllDayRowModel, BoxModel } from './model/day-page'
+import type { AllDayBarModel, BoxModel } from './model/day-page'
 import { clockText } from './model/when-text'
 
 /** What is the same for every item and event of a page. */
@@ -18,12 +18,12 @@ export interface DayContext extends BarContext<DayCalendarLabels> {
 
 /** The attributes of a timed box. */
 export function boxAttributes(box: BoxModel, context: DayContext) {
-  const { entry, key, startDay, endDay } = box
+  const { entry, key, startDay, endDayExclusive } = box
   const { labels } = context
   if (entry.kind === 'event') {
     const { event } = entry
     const { 'aria-label': name, ...attributes } = eventAttributes(
-      { event, startDay, endDay, continuesBefore: false, continuesAfter: false },
+      { event, startDay, endDayExclusive, continuesBefore: false, continuesAfter: false },
       labels,
     )
     return {
@@ -35,14 +35,14 @@ export function boxAttributes(box: BoxModel, context: DayContext) {
   }
   const { item } = entry
   const { 'aria-label': name, ...attributes } = barAttributes(
-    { item, startDay, endDay, continuesBefore: false, continuesAfter: false },
+    { item, startDay, endDayExclusive, continuesBefore: false, continuesAfter: false },
     context,
   )
   return { ...attributes, 'data-key': key, 'aria-label': withEnd(String(name), item, labels) }
 }
 
 /** The attributes of a bar of the band. */
-export function allDayRowAttributes(bar: AllDayRowModel, context: DayContext) {
+export function allDayRowAttributes(bar: AllDayBarModel, context: DayContext) {
   const { entry, key } = bar
   if (entry.kind === 'event') {
     return {
@@ -56,14 +56,14 @@ export function allDayRowAttributes(bar: AllDayRowModel, context: DayContext) {
 
 /** What stands in a timed box: its start (its end follows by its look where there is room) and the title. */
 export function boxContent(
-  { entry, startDay, endDay }: BoxModel,
+  { entry, startDay, endDayExclusive }: BoxModel,
   { labels, renderItemContent }: DayContext,
 ): ReactNode {
   if (entry.kind === 'item' && renderItemContent !== undefined) {
     return renderItemContent({
       item: entry.item,
       startDay: civilDateOf(startDay),
-      endDay: civilDateOf(endDay - 1),
+      endDay: civilDateOf(endDayExclusive - 1),
       continuesBefore: false,
       continuesAfter: false,
       isInAllDayRow: false,
@@ -103,8 +103,8 @@ function withEnd(
 }
 
 /** What stands in a bar of the band. */
-export function allDayRowContent(bar: AllDayRowModel, context: DayContext): ReactNode {
-  const { entry, startDay, endDay, continuesBefore, continuesAfter } = bar
+export function allDayRowContent(bar: AllDayBarModel, context: DayContext): ReactNode {
+  const { entry, startDay, endDayExclusive, continuesBefore, continuesAfter } = bar
   const { labels, renderItemContent } = context
   if (entry.kind === 'event') {
     const time = timeText(entry.event, continuesBefore, labels)
@@ -116,7 +116,7 @@ export function allDayRowContent(bar: AllDayRowModel, context: DayContext): Reac
     : renderItemContent({
         item: entry.item,
         startDay: civilDateOf(startDay),
-        endDay: civilDateOf(endDay - 1),
+        endDay: civilDateOf(endDayExclusive - 1),
         continuesBefore,
         continuesAfter,
         isInAllDayRow: true,

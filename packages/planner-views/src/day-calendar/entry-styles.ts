@@ -1,6 +1,6 @@
 import { token } from '@throughline/ui/theme'
 
-import { barStyles, eventStyles } from '../calendar-item'
+import { barStyles, eventStyles } from '../calendar-parts'
 import { SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
 
 const DAY_MINUTES = SLOT_COUNT * SLOT_MINUTES
@@ -156,8 +156,8 @@ export const boxStyles = `
     block-size: max(16px, calc(var(--length) / ${DAY_MINUTES} * 100% - 2px));
   }
 
-  [data-zone='band'] > [data-part='bar'],
-  [data-zone='band'] > [data-part='mark'] {
+  [data-zone='all-day'] > [data-part='bar'],
+  [data-zone='all-day'] > [data-part='mark'] {
     inset-block-start: 4px;
     inset-inline-start: calc(var(--day) * 100% / var(--days) + 4px);
     inline-size: calc(var(--span) * 100% / var(--days) - 8px);

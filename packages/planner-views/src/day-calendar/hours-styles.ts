@@ -96,12 +96,12 @@ export const hoursStyles = `
   }
 
   [data-part='slot']:focus-visible,
-  [data-part='band']:focus-visible {
+  [data-part='all-day-cell']:focus-visible {
     outline: none;
   }
 
   [data-part='slot']:focus-visible::after,
-  [data-part='band']:focus-visible::after {
+  [data-part='all-day-cell']:focus-visible::after {
     content: '';
     position: absolute;
     inset: 0;

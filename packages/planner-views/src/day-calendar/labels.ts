@@ -1,8 +1,10 @@
 import { MONTH_NAMES, WEEKDAY_NAMES, formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
-import { dateSpanText, englishCalendarEntryLabels } from '../calendar-item'
-import type { CalendarEntryLabels } from '../calendar-item'
+import { dateSpanText, englishCalendarEntryLabels } from '../calendar-parts'
+import type { CalendarEntryLabels } from '../calendar-parts'
+import { englishItemIntentLabels } from '../interaction'
+import type { ItemIntentLabels, WhenParts } from '../interaction'
 
 /** What the name of a day is made of. */
 export interface DayHeadParts {
@@ -15,28 +17,28 @@ export interface DayHeadParts {
 }
 
 /** Every text of a day calendar, seen or spoken. */
-export interface DayCalendarLabels extends CalendarEntryLabels {
+export interface DayCalendarLabels extends CalendarEntryLabels, ItemIntentLabels {
   /** Name of the grid. */
   readonly grid: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
   /** Head of a day, before its number. */
   readonly dayHead: (parts: DayHeadParts & { isOnly: boolean }) => string
   /** Spoken name of a day. */
   readonly dayName: (parts: DayHeadParts) => string
-  /** Beside the band of all-day items. */
+  /** Beside the all-day row. */
   readonly allDay: string
   /** Beside a line of the hours; `time` is that of the bars. */
   readonly hour: (parts: { hour: number; time: string }) => string
   /** Spoken name of a time of a day. */
   readonly slot: (parts: { time: string; dayName: string; itemCount: number }) => string
   /** Spoken name of the all-day cell of a day. */
-  readonly band: (parts: { dayName: string; itemCount: number }) => string
+  readonly allDayCell: (parts: { dayName: string; itemCount: number }) => string
   /** From one time to another. */
   readonly timeRange: (parts: { start: string; end: string }) => string
   /** Shown after the start of a timed box that has room for it. */
   readonly until: (parts: { end: string }) => string
   /** Spoken name of a timed box that has a length; has to begin with `name`. */
   readonly boxName: (parts: { name: string; end: string }) => string
-  /** Opens the whole band. */
+  /** Opens the whole all-day row. */
   readonly more: (parts: { count: number }) => string
   /** Its spoken name; has to contain `visibleText`. */
   readonly moreName: (parts: { visibleText: string; day: CivilDate }) => string
@@ -52,27 +54,10 @@ export interface DayCalendarLabels extends CalendarEntryLabels {
   readonly clearFilters: string
   readonly error: string
   readonly retry: string
-  /** When something is, as it is spoken and shown while it is pulled. */
-  readonly when: (parts: {
-    firstDay: CivilDate
-    lastDay: CivilDate
-    /** Null for whole days. */
-    times: string | null
-  }) => string
-  /** Spoken after a move. */
-  readonly moved: (parts: { title: string; when: string }) => string
-  /** Spoken after an end was moved. */
-  readonly resized: (parts: { title: string; when: string }) => string
+  /** When something is, as it is spoken and shown while it is dragged. */
+  readonly when: (parts: WhenParts) => string
   /** Spoken while a range is marked by keys. */
   readonly marked: (parts: { when: string }) => string
-  /** Spoken when a drag is given up, or leads nowhere. */
-  readonly moveCancelled: (parts: { title: string }) => string
-  /** Spoken when an item may not move. */
-  readonly moveRefused: (parts: { title: string }) => string
-  /** Spoken when an item may not be resized. */
-  readonly resizeRefused: (parts: { title: string }) => string
-  /** Spoken when a press over times is given up. */
-  readonly createCancelled: string
   /** First and last day of the period, on paper. */
   readonly printRange: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
   /** Above printed days. */
@@ -88,6 +73,9 @@ const ABBREVIATION_LENGTH = 3
 const itemsText = (count: number): string =>
   count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`
 
+const whenInEnglish = ({ firstDay, lastDay, times }: WhenParts): string =>
+  `${dateSpanText(firstDay, lastDay)}, ${times ?? 'all day'}`
+
 /** The labels in English, and the default of the day calendar. */
 export const englishDayCalendarLabels: DayCalendarLabels = {
   ...englishCalendarEntryLabels,
@@ -101,7 +89,7 @@ export const englishDayCalendarLabels: DayCalendarLabels = {
   allDay: 'All day',
   hour: ({ time }) => time,
   slot: ({ time, dayName, itemCount }) => `${time}, ${dayName}, ${itemsText(itemCount)}`,
-  band: ({ dayName, itemCount }) => `All day, ${dayName}, ${itemsText(itemCount)}`,
+  allDayCell: ({ dayName, itemCount }) => `All day, ${dayName}, ${itemsText(itemCount)}`,
   timeRange: ({ start, end }) => `${start}–${end}`,
   until: ({ end }) => `–${end}`,
   boxName: ({ name, end }) => `${name}, until ${end}`,
@@ -117,17 +105,15 @@ export const englishDayCalendarLabels: DayCalendarLabels = {
   clearFilters: 'Clear filters',
   error: `The tactics could not be loaded.`,
   retry: 'Try again',
-  when: ({ firstDay, lastDay, times }) =>
-    times === null
-      ? `${dateSpanText(firstDay, lastDay)}, all day`
-      : `${dateSpanText(firstDay, lastDay)}, ${times}`,
-  moved: ({ title, when }) => `${title} moved to ${when}`,
-  resized: ({ title, when }) => `${title} now lasts ${when}`,
-  marked: ({ when }) => `${when} marked`,
-  moveCancelled: ({ title }) => `${title} stays where it was`,
-  moveRefused: ({ title }) => `${title} cannot be moved`,
+  ...englishItemIntentLabels,
+  when: whenInEnglish,
+  moved: ({ title, ...when }) => `${title} moved to ${whenInEnglish(when)}`,
+  resized: ({ title, ...when }) => `${title} now lasts ${whenInEnglish(when)}`,
+  resizeCancelled: englishItemIntentLabels.moveCancelled,
+  resizeEnded: englishItemIntentLabels.moveCancelled,
   resizeRefused: ({ title }) => `${title} cannot be resized`,
   createCancelled: 'Nothing marked',
+  marked: ({ when }) => `${when} marked`,
   printRange: ({ firstDay, lastDay }) =>
     firstDay === lastDay
       ? formatShortDate(firstDay)

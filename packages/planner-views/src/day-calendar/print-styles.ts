@@ -1,6 +1,6 @@
 import { token } from '@throughline/ui/theme'
 
-import { legendStyles, paperHeadingStyles } from '../calendar-item'
+import { legendStyles, paperHeadingStyles } from '../calendar-parts'
 
 /**
  * The days on one page of either format: a title, the heads, the band with all of

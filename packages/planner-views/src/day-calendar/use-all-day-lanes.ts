@@ -6,15 +6,37 @@ import { flushSync } from 'react-dom'
 import { CLOSED_ALL_DAY_LANES, closedAllDayLanes } from './day-sizes'
 
 interface AllDayLanesOptions {
-  /** As high as the days with their head and band. */
+  /** As high as the days with their head and all-day row. */
   readonly scrollRef: RefObject<HTMLElement | null>
   /** Height of what stands above the days, in pixels. */
   readonly pixelsAbove: number
   readonly density: Density
+  readonly isOnPaper: boolean
+  /** Whether the host wants the row open; without it the view decides. */
+  readonly isOpen: boolean | undefined
+  readonly onToggle: ((toggle: { isOpen: boolean }) => void) | undefined
 }
 
-/** Lanes that the closed band has room for, the '+N more' line included; known before the first paint. */
-export function useAllDayLanes({ scrollRef, pixelsAbove, density }: AllDayLanesOptions): number {
+/** The all-day row as it is shown. */
+export interface AllDayRowState {
+  /** Lanes to show, the '+N more' line included. */
+  readonly lanes: number
+  /** Lanes that the row shows while it is closed. */
+  readonly closedLanes: number
+  /** It was opened and can be closed again. */
+  readonly canClose: boolean
+  readonly setIsOpen: (isOpen: boolean) => void
+}
+
+/**
+ * How many lanes of all-day items are shown: all of them on paper and while the row
+ * is open, else as many as there is room for. The room is known before the first
+ * paint. Without `isOpen` the view itself remembers whether the row is open.
+ */
+export function useAllDayLanes(options: AllDayLanesOptions): AllDayRowState {
+  const { scrollRef, pixelsAbove, density, isOnPaper } = options
+  const [isOpenHere, setIsOpenHere] = useState(false)
+  const isOpen = options.isOpen ?? isOpenHere
   const [heightPixels, setHeightPixels] = useState<number | null>(null)
   useLayoutEffect(() => {
     const scroll = scrollRef.current
@@ -31,7 +53,17 @@ export function useAllDayLanes({ scrollRef, pixelsAbove, density }: AllDayLanesO
       observer.disconnect()
     }
   }, [scrollRef])
-  return heightPixels === null
-    ? CLOSED_ALL_DAY_LANES
-    : closedAllDayLanes(heightPixels, pixelsAbove, density)
+  const closedLanes =
+    heightPixels === null
+      ? CLOSED_ALL_DAY_LANES
+      : closedAllDayLanes(heightPixels, pixelsAbove, density)
+  return {
+    lanes: isOpen || isOnPaper ? Infinity : closedLanes,
+    closedLanes,
+    canClose: isOpen && !isOnPaper,
+    setIsOpen: (next) => {
+      setIsOpenHere(next)
+      options.onToggle?.({ isOpen: next })
+    },
+  }
 }

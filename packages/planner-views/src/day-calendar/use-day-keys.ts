@@ -1,49 +1,44 @@
-import type { KeyboardEvent } from 'react'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { MINUTES_PER_STEP, isWithinHours } from '@throughline/domain/tactics'
-import type { Rescheduling } from '@throughline/domain/tactics'
+import type { TacticDates } from '@throughline/domain/tactics'
+import type { KeyboardEvent } from 'react'
 
-import type { CalendarItem } from '../calendar-item'
-import { SLOT_COUNT, SLOT_MINUTES, shownLanes } from './day-sizes'
+import type { RangeSelection } from '../interaction'
+import { SLOT_MINUTES, shownLanes } from './day-sizes'
 import type { DayTarget, TabStop } from './day-target'
 import { dayTargetOf } from './day-target'
-import type { DayCalendarDates } from './DayCalendar.types'
 import { barsOn, boxesAt } from './model/day-page'
-import type { AllDayRowModel, BoxModel, DayPage } from './model/day-page'
-import { shiftItem, resizeByDays, resizeItem, toggleAllDay } from './model/reschedule-item'
-import type { Grip } from './model/reschedule-item'
-import { datesAtCell } from './use-marked-range'
-import type { MarkedRange } from './use-marked-range'
+import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'
+import { cellAfterKey } from './model/cell-step'
 
 /** What the keys of the grid lead to. */
 export interface DayKeysOptions {
   readonly page: DayPage
-  readonly placedByKey: ReadonlyMap<string, AllDayRowModel | BoxModel>
-  /** Lanes that the band has room for. */
+  readonly placedByKey: ReadonlyMap<string, AllDayBarModel | BoxModel>
+  /** Lanes that the all-day row has room for. */
   readonly allDayLanes: number
   readonly tabStop: TabStop
   readonly focusStop: (stop: TabStop) => boolean
   readonly goTo: (stop: TabStop) => void
-  readonly marked: MarkedRange
-  readonly itemOfKey: (key: string) => CalendarItem | undefined
-  readonly onCreate: (dates: DayCalendarDates, cell: HTMLElement) => void
-  readonly onChange: (
-    item: CalendarItem,
-    grip: Grip,
-    reschedule: (item: CalendarItem) => Rescheduling,
-  ) => void
-  readonly onCopy: (item: CalendarItem) => void
-  readonly onDelete: (item: CalendarItem) => void
+  /** Cells chosen with Shift. */
+  readonly range: RangeSelection<TabStop, TacticDates>
+  /** The range was extended. */
+  readonly onExtend: (dates: TacticDates) => void
+  /** The range is to be cleared: whether there was one. */
+  readonly onClearRange: () => boolean
+  /** Something new in a cell, or over the range where there is one. */
+  readonly onCreate: (stop: TabStop, cell: HTMLElement) => void
+  /** A key on an item: whether it means something to it. */
+  readonly onItemKey: (event: KeyboardEvent) => boolean
 }
 
 /**
  * The keys of the grid. On a time: arrows, Home, End, PageUp, PageDown walk, Enter
- * and Tab go into the items, N creates, Shift with arrows marks a range. On an
- * item: arrows and Tab go from one to the next, Alt moves it, Alt and Shift resize
- * it, A takes it for the whole day or back, Esc goes back to its time.
+ * and Tab go into the items, N creates, Shift with arrows chooses a range. On an
+ * item: arrows and Tab go from one to the next, Esc goes back to its time, and the
+ * keys of all items.
  */
 export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => void {
-  const { page, placedByKey, tabStop, focusStop, goTo, marked } = options
+  const { page, placedByKey, tabStop, focusStop, goTo, range } = options
 
   /** The items of a day from top to bottom, as far as they are shown. */
   const entriesOf = (day: DayNumber): TabStop[] => {
@@ -60,11 +55,11 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
 
   /** The cell that a stop lies in. */
   const cellOf = (stop: TabStop): TabStop => {
-    if (stop.part === 'slot' || stop.part === 'band') return stop
+    if (stop.part === 'slot' || stop.part === 'all-day-cell') return stop
     const placed = stop.part === 'entry' ? placedByKey.get(stop.key) : undefined
     return placed !== undefined && 'top' in placed
       ? { part: 'slot', day: stop.day, slot: Math.floor(placed.top / SLOT_MINUTES) }
-      : { part: 'band', day: stop.day }
+      : { part: 'all-day-cell', day: stop.day }
   }
 
   const stepWithin = (step: 1 | -1): boolean => {
@@ -91,18 +86,17 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
     return box !== undefined && focusStop({ part: 'entry', day: stop.day, key: box.key })
   }
 
-  const createAt = (stop: TabStop, cell: HTMLElement): void => {
-    options.onCreate(marked.take() ?? datesAtCell(stop), cell)
-  }
-
   const handleWalk = (event: KeyboardEvent, isRightToLeft: boolean): boolean => {
     const { key } = event
     const from = cellOf(tabStop)
     const isEntry = tabStop !== from
     const to = cellAfterKey(from, key, page.dayCount, isRightToLeft)
     if (to === null || (isEntry && (key === 'ArrowUp' || key === 'ArrowDown'))) return false
-    if (event.shiftKey && !isEntry && !marked.extend(from, to)) return true
-    if (!event.shiftKey) marked.clear()
+    if (event.shiftKey && !isEntry) {
+      const dates = range.extend(from, to)
+      if (dates === null) return true
+      options.onExtend(dates)
+    } else if (!event.shiftKey) options.onClearRange()
     goTo(to)
     return true
   }
@@ -113,11 +107,11 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
         return !event.shiftKey && enterFrom(tabStop)
       case 'Enter':
       case ' ':
-        if (marked.isEmpty && enterCell(tabStop)) return true
-        createAt(tabStop, cell)
+        if (range.range === null && enterCell(tabStop)) return true
+        options.onCreate(tabStop, cell)
         return true
       case 'Escape':
-        return marked.clear()
+        return options.onClearRange()
       default:
         return false
     }
@@ -139,136 +133,32 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
         goTo(cellOf(tabStop))
         return true
       default:
-        return handleItemKey(event)
-    }
-  }
-
-  const handleItemKey = (event: KeyboardEvent): boolean => {
-    const item = focusedItem()
-    if (item === undefined) return false
-    switch (event.key.toLowerCase()) {
-      case 'delete':
-      case 'backspace':
-        options.onDelete(item)
-        return true
-      case 'a':
-        options.onChange(item, 'move', toggleAllDay)
-        return true
-      default:
         return false
     }
   }
 
-  const focusedItem = (): CalendarItem | undefined =>
-    tabStop.part === 'entry' ? options.itemOfKey(tabStop.key) : undefined
-
-  const handleAltKey = (event: KeyboardEvent, isRightToLeft: boolean): boolean => {
-    const item = focusedItem()
-    const change = item === undefined ? null : changeOfKey(item, event, isRightToLeft)
-    if (item === undefined || change === null) return false
-    options.onChange(item, change.grip, change.reschedule)
-    return true
-  }
-
   const handlePlainKey = (event: KeyboardEvent, target: DayTarget): boolean => {
     if (event.key.toLowerCase() === 'n') {
-      createAt(cellOf(tabStop), target.cell)
+      options.onCreate(cellOf(tabStop), target.cell)
       return true
     }
-    const isCell = target.stop.part === 'slot' || target.stop.part === 'band'
+    const isCell = target.stop.part === 'slot' || target.stop.part === 'all-day-cell'
     return isCell ? handleCellKey(event, target) : handleEntryKey(event)
   }
 
   return (event) => {
-    const target = dayTargetOf(event.target)
+    const target = event.defaultPrevented ? null : dayTargetOf(event.target)
     if (target === null) return
-    const isRightToLeft = getComputedStyle(target.cell).direction === 'rtl'
-    const item = focusedItem()
-    if (event.ctrlKey || event.metaKey) {
-      if (event.key.toLowerCase() !== 'c' || item === undefined) return
-      options.onCopy(item)
+    if (tabStop.part === 'entry' && options.onItemKey(event)) {
       event.preventDefault()
       return
     }
-    const isHandled = event.altKey
-      ? handleAltKey(event, isRightToLeft)
-      : handlePlainKey(event, target) || handleWalk(event, isRightToLeft)
-    if (isHandled) event.preventDefault()
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const isRightToLeft = getComputedStyle(target.cell).direction === 'rtl'
+    if (handlePlainKey(event, target) || handleWalk(event, isRightToLeft)) event.preventDefault()
   }
 }
 
 function isSameEntry(a: TabStop, b: TabStop): boolean {
   return a.part === 'entry' && b.part === 'entry' ? a.key === b.key : a.part === b.part
-}
-
-/** The cell that a key leads to from another; null for keys that lead nowhere. */
-function cellAfterKey(
-  from: TabStop,
-  key: string,
-  dayCount: number,
-  isRightToLeft: boolean,
-): TabStop | null {
-  const { day } = from
-  const on = (next: DayNumber): TabStop => ({ ...from, day: next })
-  const forward = isRightToLeft ? -1 : 1
-  switch (key) {
-    case 'ArrowLeft':
-      return on(day - forward)
-    case 'ArrowRight':
-      return on(day + forward)
-    case 'PageUp':
-      return on(day - dayCount)
-    case 'PageDown':
-      return on(day + dayCount)
-    case 'Home':
-      return { part: 'band', day }
-    case 'End':
-      return { part: 'slot', day, slot: SLOT_COUNT - 1 }
-    case 'ArrowUp':
-      if (from.part !== 'slot') return from
-      return from.slot === 0 ? { part: 'band', day } : { part: 'slot', day, slot: from.slot - 1 }
-    case 'ArrowDown':
-      return {
-        part: 'slot',
-        day,
-        slot: from.part === 'slot' ? Math.min(from.slot + 1, SLOT_COUNT - 1) : 0,
-      }
-    default:
-      return null
-  }
-}
-
-interface KeyChange {
-  readonly grip: Grip
-  readonly reschedule: (item: CalendarItem) => Rescheduling
-}
-
-/** What a key with Alt does to an item; null for keys that do nothing to it. */
-function changeOfKey(
-  item: CalendarItem,
-  event: KeyboardEvent,
-  isRightToLeft: boolean,
-): KeyChange | null {
-  const isTimed = isWithinHours(item)
-  const forward = isRightToLeft ? -1 : 1
-  const days = event.key === 'ArrowLeft' ? -forward : event.key === 'ArrowRight' ? forward : 0
-  const steps = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-  if (!event.shiftKey) {
-    if (days !== 0) return { grip: 'move', reschedule: (each) => shiftItem(each, { days }) }
-    return steps === 0 || !isTimed
-      ? null
-      : {
-          grip: 'move',
-          reschedule: (each) => shiftItem(each, { minutes: steps * MINUTES_PER_STEP }),
-        }
-  }
-  const startStep = event.key === 'Home' ? -1 : event.key === 'End' ? 1 : 0
-  const step = startStep === 0 ? (isTimed ? steps : days) : startStep
-  if (step === 0) return null
-  const edge = startStep === 0 ? 'end' : 'start'
-  return {
-    grip: edge,
-    reschedule: (each) =>
-      isTimed ? resizeItem(each, edge, step * MINUTES_PER_STEP) : resizeByDays(each, edge, step),
-  }
 }

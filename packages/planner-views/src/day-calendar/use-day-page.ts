@@ -2,16 +2,16 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { useMemo } from 'react'
 
-import type { CalendarEvent, CalendarItem } from '../calendar-item'
+import type { CalendarEvent, CalendarItem } from '../calendar-parts'
 import { printPlanOf } from './day-sizes'
 import type { PrintPlan } from './day-sizes'
-import type { AllDayRowModel, BoxModel, DayPage } from './model/day-page'
+import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'
 import { boxesAt, dayPageOf, drawnRange } from './model/day-page'
 
-interface DayPageAndIndex {
+export interface DayPageAndIndex {
   readonly page: DayPage
   /** Everything on show, by its key. */
-  readonly placedByKey: ReadonlyMap<string, AllDayRowModel | BoxModel>
+  readonly placedByKey: ReadonlyMap<string, AllDayBarModel | BoxModel>
   /** Per line of the hours, how many items of each day meet it. */
   readonly itemCounts: readonly (readonly number[])[]
   /** Null on a screen. */
@@ -33,7 +33,7 @@ export function useDayPage(
       printPlan === null
         ? onScreen
         : dayPageOf(items, events, dayNumberOf(day), dayCount, printPlan.leastMinutes)
-    const placed: (AllDayRowModel | BoxModel)[] = [...page.band, ...page.days.flat()]
+    const placed: (AllDayBarModel | BoxModel)[] = [...page.allDayBars, ...page.days.flat()]
     return {
       page,
       printPlan,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { overlapsAmong, partsIn, partsOutside } from '../calendar-item/fixtures/part-boxes'
+import { overlapsAmong, partsIn, partsOutside } from '../calendar-parts/fixtures/part-boxes'
 import {
   NATIONAL_PLAN_ID,
   channelFixtures,
   planOfAYear,
-} from '../calendar-item/fixtures/plan-fixtures'
+} from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'

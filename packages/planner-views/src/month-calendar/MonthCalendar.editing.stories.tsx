@@ -10,7 +10,7 @@ import {
   NATIONAL_PLAN_ID,
   channelFixtures,
   planOfAYear,
-} from '../calendar-item/fixtures/plan-fixtures'
+} from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -79,7 +79,9 @@ export const PullsTheEndOfATactic: Story = {
       if (first === undefined || second === undefined) throw new Error('It spans two weeks now.')
       await dragBetween(first, dayCell(canvasElement, 'November 13'), { grip: 'right edge' })
       await expect(args.onResize).toHaveBeenCalledOnce()
-      await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ deltaDays: -1 }))
+      await expect(args.onMove).toHaveBeenCalledWith(
+        expect.objectContaining({ startDate: '2026-11-09T08:00:00' }),
+      )
     })
   },
 }

@@ -5,8 +5,8 @@ import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from './fixtures/drag-between'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
-import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-item/fixtures/plan-fixtures'
-import { ShadowHost } from '../calendar-item/fixtures/ShadowHost'
+import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import { ShadowHost } from '../calendar-parts/fixtures/ShadowHost'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {

@@ -9,7 +9,7 @@ import {
   NATIONAL_PLAN_ID,
   channelFixtures,
   tacticFixture,
-} from '../calendar-item/fixtures/plan-fixtures'
+} from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -123,7 +123,7 @@ export const DragsATacticTwoDaysLater: Story = {
       item: expect.objectContaining({ id: 112 }),
       startDate: '2026-11-08T08:00:00',
       endDate: '2026-11-08T08:00:00',
-      deltaDays: 2,
+      isAllDay: true,
     })
     await step('It lies there, keeps the focus, is spoken of, and was not opened', async () => {
       const moved = canvas.getByRole('button', { name: 'Catalog in home, Radio, 11/08/26' })
@@ -147,7 +147,7 @@ export const DragsALongTacticFromItsMiddle: Story = {
       item: expect.objectContaining({ id: 118 }),
       startDate: '2026-11-18T08:00:00',
       endDate: '2026-11-20T08:00:00',
-      deltaDays: 8,
+      isAllDay: true,
     })
   },
 }

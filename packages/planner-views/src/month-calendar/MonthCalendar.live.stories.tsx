@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import type { CalendarHandle, CalendarItem } from '../calendar-item'
+import type { CalendarHandle, CalendarItem } from '../calendar-parts'
 import {
   channelFixtures,
   NATIONAL_PLAN_ID,
   planOfAYear,
   tacticFixture,
-} from '../calendar-item/fixtures/plan-fixtures'
+} from '../calendar-parts/fixtures/plan-fixtures'
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from './fixtures/drag-between'
 import { novemberFixture } from './fixtures/november'
@@ -112,7 +112,7 @@ export const OthersMoveWhatIsDragged: Story = {
       item: expect.objectContaining({ id: 118, startDate: '2026-11-11T08:00:00' }),
       startDate: '2026-11-15T08:00:00',
       endDate: '2026-11-17T08:00:00',
-      deltaDays: 4,
+      isAllDay: true,
     })
   },
 }
@@ -144,7 +144,9 @@ export const OthersAddSomethingAboveADrag: Story = {
     })
     // The weeks above have grown, and those on show have stayed under the pointer.
     await expect(args.onMove).toHaveBeenCalledOnce()
-    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ deltaDays: 3 }))
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ startDate: '2026-11-14T08:00:00' }),
+    )
   },
 }
 

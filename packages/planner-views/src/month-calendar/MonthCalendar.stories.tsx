@@ -11,7 +11,7 @@ import {
   planOfAYear,
   tacticFixture,
   westernTacticFixture,
-} from '../calendar-item/fixtures/plan-fixtures'
+} from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 

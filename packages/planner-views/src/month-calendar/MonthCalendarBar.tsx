@@ -2,8 +2,8 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 
-import { barAttributes, barText, customProperties, eventAttributes } from '../calendar-item'
-import type { BarContext } from '../calendar-item'
+import { barAttributes, barText, customProperties, eventAttributes } from '../calendar-parts'
+import type { BarContext } from '../calendar-parts'
 import type { MonthCalendarLabels } from './labels'
 import type { BarModel } from './model/week-model'
 import type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types'
@@ -22,12 +22,15 @@ interface MonthCalendarBarProps {
 
 /** What a bar says and shows of its entry, without its place: the same in the grid and in a list. */
 export function entryBar(
-  bar: Pick<BarModel, 'entry' | 'startDay' | 'endDay' | 'continuesBefore' | 'continuesAfter'>,
+  bar: Pick<
+    BarModel,
+    'entry' | 'startDay' | 'endDayExclusive' | 'continuesBefore' | 'continuesAfter'
+  >,
   context: MonthContext,
 ) {
-  const { entry, startDay, endDay, continuesBefore, continuesAfter } = bar
+  const { entry, startDay, endDayExclusive, continuesBefore, continuesAfter } = bar
   const { labels, renderItemContent } = context
-  const days = { startDay, endDay, continuesBefore, continuesAfter }
+  const days = { startDay, endDayExclusive, continuesBefore, continuesAfter }
   if (entry.kind === 'event') {
     return {
       attributes: { ...eventAttributes({ event: entry.event, ...days }, labels), style: {} },
@@ -43,13 +46,13 @@ export function entryBar(
 }
 
 function contentParts(
-  { startDay, endDay, continuesBefore, continuesAfter }: Parameters<typeof entryBar>[0],
+  { startDay, endDayExclusive, continuesBefore, continuesAfter }: Parameters<typeof entryBar>[0],
   item: ItemContentParts['item'],
 ): ItemContentParts {
   return {
     item,
     startDay: civilDateOf(startDay),
-    endDay: civilDateOf(endDay - 1),
+    endDay: civilDateOf(endDayExclusive - 1),
     continuesBefore,
     continuesAfter,
   }

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { barStyles, eventStyles } from '../calendar-item'
+import { barStyles, eventStyles } from '../calendar-parts'
 
 /** The list of one day: bars as in the grid, one under the other, as wide as the popover. */
 export const DayList = styled.div`

@@ -98,14 +98,14 @@ function contentsOfDay(
     const entry = entryAt(entries, occurrences.items[at] ?? 0)
     if (entry === null) return []
     const startDay = occurrences.startDays[at] ?? day
-    const endDay = occurrences.endDays[at] ?? day + 1
+    const endDayExclusive = occurrences.endDaysExclusive[at] ?? day + 1
     return {
       entry,
       key: keyOf(entry),
       startDay,
-      endDay,
+      endDayExclusive,
       continuesBefore: startDay < day,
-      continuesAfter: endDay > day + 1,
+      continuesAfter: endDayExclusive > day + 1,
     }
   })
 }

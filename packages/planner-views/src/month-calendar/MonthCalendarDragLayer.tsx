@@ -1,11 +1,11 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { RefObject } from 'react'
 
-import { barAttributes, barText, customProperties } from '../calendar-item'
-import type { BarContext } from '../calendar-item'
-import type { DaySpan } from './drag-gesture'
+import { barAttributes, barText, customProperties } from '../calendar-parts'
+import type { BarContext } from '../calendar-parts'
+import type { ActiveDrag } from '../interaction'
+import type { DaySpan } from './model/day-span'
 import { cellRuns } from './model/grid-geometry'
-import type { ActiveDrag } from './grid-drag.types'
 
 interface MonthCalendarDragLayerProps {
   /** Null while days are only marked. */
@@ -33,7 +33,9 @@ export function MonthCalendarDragLayer({
 }: MonthCalendarDragLayerProps) {
   const weekCount = rowTops.length - 1
   const runs =
-    marked === null ? [] : cellRuns({ firstDay, weekCount }, marked.startDay, marked.endDay)
+    marked === null
+      ? []
+      : cellRuns({ firstDay, weekCount }, marked.startDay, marked.endDayExclusive)
   return (
     <>
       <div
@@ -66,29 +68,32 @@ export function MonthCalendarDragLayer({
 }
 
 function Ghost({ drag, context }: { drag: ActiveDrag; context: BarContext }) {
-  const { item, ghost } = drag
-  if (item === null || ghost === null) return null
-  const { continuesBefore, continuesAfter } = ghost
+  const { subject, box } = drag
+  if (subject.kind !== 'move') return null
+  const { continuesBefore, continuesAfter } = subject.target
   const {
     style,
     'aria-label': _name,
     'data-selected': _selected,
-    ...look
-  } = barAttributes({ item, startDay: 0, endDay: 1, continuesBefore, continuesAfter }, context)
+    ...attributes
+  } = barAttributes(
+    { item: subject.item, startDay: 0, endDayExclusive: 1, continuesBefore, continuesAfter },
+    context,
+  )
   return (
     <div
-      {...look}
+      {...attributes}
       data-part="ghost"
       style={{
         ...style,
         ...customProperties({
-          '--left': `${ghost.left}px`,
-          '--top': `${ghost.top}px`,
-          '--width': `${ghost.width}px`,
+          '--left': `${box.left}px`,
+          '--top': `${box.top}px`,
+          '--width': `${box.width}px`,
         }),
       }}
     >
-      {barText(item, continuesBefore, context.labels)}
+      {barText(subject.item, continuesBefore, context.labels)}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { ChannelLegend } from '../calendar-item'
-import type { CalendarChannel } from '../calendar-item'
+import { ChannelLegend } from '../calendar-parts'
+import type { CalendarChannel } from '../calendar-parts'
 import type { MonthCalendarLabels } from './labels'
 import type { WeekModel } from './model/week-model'
 

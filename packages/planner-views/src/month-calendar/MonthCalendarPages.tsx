@@ -2,7 +2,7 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthGrid } from '@throughline/domain/layout'
 
-import { customProperties } from '../calendar-item'
+import { customProperties } from '../calendar-parts'
 import type { PaperPlan } from './model/month-rows'
 import type { WeekModel } from './model/week-model'
 import type { MonthContext } from './MonthCalendarBar'

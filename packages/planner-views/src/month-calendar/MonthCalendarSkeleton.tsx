@@ -1,4 +1,4 @@
-import { customProperties } from '../calendar-item'
+import { customProperties } from '../calendar-parts'
 
 /** Lanes and lengths that look like a month, the same at every load: [column, span] by lane. */
 const SKELETON_WEEKS: readonly (readonly (readonly [column: number, span: number])[])[] = [

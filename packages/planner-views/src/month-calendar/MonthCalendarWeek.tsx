@@ -9,7 +9,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthGrid } from '@throughline/domain/layout'
 import { memo } from 'react'
 
-import { customProperties } from '../calendar-item'
+import { customProperties } from '../calendar-parts'
 import { barsToDraw, isSameWeek } from './model/week-model'
 import type { BarModel, LaneSlice, WeekModel } from './model/week-model'
 import { MonthCalendarBar } from './MonthCalendarBar'

@@ -1,6 +1,6 @@
 import { token } from '@throughline/ui/theme'
 
-import { barStyles, eventStyles } from '../calendar-item'
+import { barStyles, eventStyles } from '../calendar-parts'
 
 /** What lies on the days: bars, '+N more' lines, and shapes while nothing is known. */
 export const barsStyles = `

@@ -1,11 +1,4 @@
 export { englishMonthCalendarLabels } from './labels'
 export type { DayNameParts, MonthCalendarLabels } from './labels'
 export { MonthCalendar } from './MonthCalendar'
-export type { ItemEdge } from './drag-gesture'
-export type {
-  CreateRequest,
-  ItemContentParts,
-  MonthCalendarProps,
-  MoveRequest,
-  ResizeRequest,
-} from './MonthCalendar.types'
+export type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types'

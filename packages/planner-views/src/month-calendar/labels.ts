@@ -1,8 +1,10 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
-import { dateSpanText, englishCalendarEntryLabels } from '../calendar-item'
-import type { CalendarEntryLabels } from '../calendar-item'
+import { dateSpanText, englishCalendarEntryLabels } from '../calendar-parts'
+import type { CalendarEntryLabels } from '../calendar-parts'
+import { englishItemIntentLabels } from '../interaction'
+import type { ItemIntentLabels } from '../interaction'
 
 /** What the name of a day is made of. */
 export interface DayNameParts {
@@ -15,7 +17,7 @@ export interface DayNameParts {
 }
 
 /** Every text of a month calendar, seen or spoken. */
-export interface MonthCalendarLabels extends CalendarEntryLabels {
+export interface MonthCalendarLabels extends CalendarEntryLabels, ItemIntentLabels {
   /** Name of the grid. */
   readonly grid: (parts: { year: number; month: number }) => string
   /** Column heads, Sunday first. */
@@ -58,27 +60,12 @@ export interface MonthCalendarLabels extends CalendarEntryLabels {
   readonly continued: string
   /** In front of the channels below a printed month. */
   readonly legend: string
-  /** Spoken after a move. */
-  readonly moved: (parts: { title: string; firstDay: CivilDate; lastDay: CivilDate }) => string
-  /** Spoken when a drag is given up. */
-  readonly moveCancelled: (parts: { title: string }) => string
-  /** Spoken when an item may not move. */
-  readonly moveRefused: (parts: { title: string }) => string
-  /** Spoken after an item was made longer or shorter. */
-  readonly resized: (parts: { title: string; firstDay: CivilDate; lastDay: CivilDate }) => string
-  readonly resizeCancelled: (parts: { title: string }) => string
-  readonly resizeRefused: (parts: { title: string }) => string
-  /** Spoken when an item that lasts one day is to become shorter still. */
-  readonly resizeEnded: (parts: { title: string }) => string
   /** Spoken while days are chosen by keys. */
   readonly rangeChosen: (parts: {
     firstDay: CivilDate
     lastDay: CivilDate
     dayCount: number
   }) => string
-  readonly rangeGivenUp: string
-  readonly createRefused: string
-  readonly deleteRefused: (parts: { title: string }) => string
   /** Keys, spoken with the grid. */
   readonly instructions: string
 }
@@ -116,6 +103,7 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
       itemCount === 1 ? '1 item' : `${itemCount} items`
     }`,
   ...englishCalendarEntryLabels,
+  ...englishItemIntentLabels,
   more: ({ count }) => `+${count} more`,
   moreName: ({ visibleText, day }) => `${visibleText} on ${formatShortDate(day)}`,
   dayListTitle: ({ year, month, dayOfMonth, weekday }) =>
@@ -134,19 +122,8 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
   clearFilters: 'Clear filters',
   error: 'The tactics of this month could not be loaded.',
   retry: 'Try again',
-  moved: ({ title, firstDay, lastDay }) => `${title} moved to ${dateSpanText(firstDay, lastDay)}`,
-  moveCancelled: ({ title }) => `${title} stays where it was`,
-  moveRefused: ({ title }) => `${title} cannot be moved`,
-  resized: ({ title, firstDay, lastDay }) =>
-    `${title} now lasts ${firstDay === lastDay ? 'one day, ' : ''}${dateSpanText(firstDay, lastDay)}`,
-  resizeCancelled: ({ title }) => `${title} keeps its dates`,
-  resizeRefused: ({ title }) => `${title} cannot be made longer or shorter`,
-  resizeEnded: ({ title }) => `${title} cannot become shorter than a day`,
   rangeChosen: ({ firstDay, lastDay, dayCount }) =>
     `${dateSpanText(firstDay, lastDay)} chosen, ${dayCount === 1 ? '1 day' : `${dayCount} days`}. Enter adds an item, Escape gives up.`,
-  rangeGivenUp: 'No days chosen',
-  createRefused: 'Nothing can be added here',
-  deleteRefused: ({ title }) => `${title} cannot be deleted`,
   instructions: [
     'Arrow keys move by day and week, Page Up and Page Down by month.',
     'Shift with an arrow key chooses several days.',

@@ -1,6 +1,6 @@
 import { token } from '@throughline/ui/theme'
 
-import { legendStyles, paperHeadingStyles } from '../calendar-item'
+import { legendStyles, paperHeadingStyles } from '../calendar-parts'
 
 /**
  * The month on landscape pages: a heading, on each page the heads of the columns and

@@ -1,161 +1,174 @@
-import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
-import { endDayOf } from '@throughline/domain/layout'
+import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthGrid } from '@throughline/domain/layout'
+import { rescheduleByDays } from '@throughline/domain/tactics'
+import type { DateAction, TacticDates } from '@throughline/domain/tactics'
 import type { RefObject } from 'react'
 
-import type { CalendarItem } from '../calendar-item'
-import { spanOfDrag } from './drag-gesture'
-import type { DaySpan, ItemEdge } from './drag-gesture'
+import type { CalendarItem } from '../calendar-parts'
+import { handleItemKey, itemOf, useItemIntents, useRangeSelection } from '../interaction'
+import type { DayMenuAction, FindEntry, ItemIntentProps } from '../interaction'
 import type { MonthCalendarLabels } from './labels'
+import { newDatesOver, spanBetween, spanOf } from './model/day-span'
+import type { DaySpan } from './model/day-span'
 import type { WeekModel } from './model/week-model'
-import { elementOfTabStop } from './tab-stop'
-import { useDayRange } from './use-day-range'
-import { useGridDrag } from './use-grid-drag'
-import type { Drop } from './grid-drag.types'
-import type { useGridFocus } from './use-grid-focus'
-import { useGridKeys } from './use-grid-keys'
-import type { useMonthGestures } from './use-month-gestures'
+import type { MonthCalendarProps } from './MonthCalendar.types'
+import { elementOfTabStop, gridTargetOf } from './tab-stop'
+import { useMonthClicks } from './use-month-clicks'
+import { useMonthDrag } from './use-month-drag'
+import type { useMonthFocus } from './use-month-focus'
+import { useMonthKeys } from './use-month-keys'
 
-interface MonthActionsOptions {
+interface MonthActionsOptions extends ItemIntentProps {
   readonly scrollRef: RefObject<HTMLElement | null>
   readonly weeksRef: RefObject<HTMLElement | null>
   readonly gridRef: RefObject<HTMLElement | null>
   readonly grid: MonthGrid
   readonly weeks: readonly WeekModel[]
   readonly rowTops: readonly number[]
-  readonly focus: ReturnType<typeof useGridFocus>
-  readonly gestures: ReturnType<typeof useMonthGestures>
-  readonly isReadOnly: boolean
-  readonly canCreate: boolean
-  readonly markedDays: { readonly startDate: CivilDate; readonly endDate: CivilDate } | null
+  readonly focus: ReturnType<typeof useMonthFocus>
+  readonly findEntry: FindEntry
+  readonly findItem: (itemId: number) => CalendarItem | undefined
+  readonly markedDays: NonNullable<MonthCalendarProps['markedDays']> | null
+  readonly onOpenDay?: MonthCalendarProps['onOpenDay']
   readonly labels: MonthCalendarLabels
   readonly onPage: (step: 1 | -1) => void
 }
 
-/** Joins pointer and keys with what they lead to, so that each of them does the same. */
+const DAYS_PER_WEEK = 7
+
+/** Joins pointer, keys and menu with the intents that they lead to, so that each of them does the same. */
 export function useMonthActions(options: MonthActionsOptions) {
-  const { gridRef, grid, weeks, rowTops, focus, gestures, labels } = options
-  const range = useDayRange({
-    isEnabled: options.canCreate,
-    labels,
-    announce: gestures.announce,
+  const { gridRef, grid, weeks, focus, findEntry, labels } = options
+  const intents = useItemIntents(options)
+  const range = useRangeSelection<DayNumber, DaySpan>({
+    isEnabled: intents.canCreate,
+    rangeOf: spanBetween,
   })
-  const cellOf = (day: DayNumber): HTMLElement | null =>
-    gridRef.current === null ? null : elementOfTabStop(gridRef.current, { part: 'day', day })
+  const days = range.range
 
-  /** The focus goes with a changed bar, to the first of its days that is on show. */
-  const awaitBar = (item: CalendarItem, { startDay, endDay }: DaySpan): void => {
-    const day = endDay > grid.firstDay ? Math.max(startDay, grid.firstDay) : startDay
-    focus.awaitStop({ part: 'bar', day, key: String(item.id), startDay })
-  }
-  const moveBar = (item: CalendarItem, startDay: DayNumber, deltaDays: number): void => {
-    const from = startDay + deltaDays
-    awaitBar(item, { startDay: from, endDay: from + endDayOf(item) - dayNumberOf(item.startDate) })
-    gestures.move(item, deltaDays)
-  }
-  const resizeBar = (item: CalendarItem, edge: ItemEdge, deltaDays: number): void => {
-    const request = gestures.resize(item, edge, deltaDays)
-    if (request === null) return
-    awaitBar(item, { startDay: dayNumberOf(request.startDate), endDay: endDayOf(request) })
-  }
-  const create = (days: DaySpan, anchor: HTMLElement): void => {
+  const create = (over: DaySpan, anchor: HTMLElement): void => {
     range.clear()
-    gestures.createOver(days, anchor)
+    intents.create(newDatesOver(over), anchor)
   }
+  /** The chosen days when it is one of them, else the day alone. */
+  const daysAt = (day: DayNumber): DaySpan =>
+    days !== null && day >= days.startDay && day < days.endDayExclusive
+      ? days
+      : spanBetween(day, day)
+  const createAt = (day: DayNumber, cell: HTMLElement): void => {
+    create(daysAt(day), cell)
+  }
+  /** The focus goes with a changed item, to the first of its days that is on show. */
+  const awaitItem = ({ id }: CalendarItem, dates: TacticDates): void => {
+    const { startDay, endDayExclusive } = spanOf(dates)
+    const day = endDayExclusive > grid.firstDay ? Math.max(startDay, grid.firstDay) : startDay
+    focus.awaitStop({ part: 'bar', day, key: String(id), startDay })
+  }
+  const rescheduled = (item: CalendarItem, action: DateAction, deltaDays: number) =>
+    rescheduleByDays(intents.reschedulable(item), action, deltaDays)
 
-  const handleDrop = ({ subject, item, deltaDays, to }: Drop): void => {
-    if (subject.kind === 'create') {
-      create(spanOfDrag(subject, to - deltaDays, to, null), cellOf(to) ?? subject.cell)
-    } else if (item !== null && subject.kind === 'move') {
-      moveBar(item, dayNumberOf(item.startDate), deltaDays)
-    } else if (item !== null && subject.kind === 'resize') resizeBar(item, subject.edge, deltaDays)
-  }
-  const { drag, layerRef, endsDrag, handlers } = useGridDrag({
+  const { openDayList, closeDayList, openDay, handleClick } = useMonthClicks({
+    intents,
+    findEntry,
+    onOpenDay: options.onOpenDay,
+    onCreate: (day, cell) => {
+      create(spanBetween(day, day), cell)
+    },
+  })
+  const drag = useMonthDrag({
     scrollRef: options.scrollRef,
     weeksRef: options.weeksRef,
     firstDay: grid.firstDay,
-    rowTops,
-    isEnabled: !options.isReadOnly,
-    findItem: gestures.findItem,
-    canResize: gestures.canResize,
-    onStart: (subject, item) => {
-      if (subject.kind === 'create') return options.canCreate
-      return item !== null && gestures.allow(subject.kind, item)
+    rowTops: options.rowTops,
+    isReadOnly: options.isReadOnly ?? false,
+    intents,
+    findEntry,
+    findItem: options.findItem,
+    onCreate: create,
+    onReschedule: (item, action, deltaDays) => {
+      const dates = intents.change(item, action, rescheduled(item, action, deltaDays))
+      if (dates !== null) awaitItem(item, dates)
     },
-    onCancel: (subject, item) => {
-      if (subject.kind !== 'create' && item !== null) gestures.cancel(subject.kind, item)
-      else gestures.announce(labels.rangeGivenUp)
-    },
-    onDrop: handleDrop,
     onPage: options.onPage,
   })
 
-  /** Runs with the item of a bar that has the focus. */
-  const withItem = (key: string, act: (item: CalendarItem) => void): void => {
-    const item = gestures.findItem(key)
-    if (item !== undefined) act(item)
-  }
-  /** The chosen days when it is one of them, else the day alone. */
-  const daysAt = (day: DayNumber): DaySpan => {
-    const { days } = range
-    return days !== null && day >= days.startDay && day < days.endDay
-      ? days
-      : { startDay: day, endDay: day + 1 }
-  }
-  const openDay = (day: DayNumber): void => {
+  const openDayOf = (day: DayNumber): void => {
     const root = gridRef.current
-    const link = root === null ? null : elementOfTabStop(root, { part: 'day-link', day })
-    gestures.openDay(day, link)
+    openDay(day, root === null ? null : elementOfTabStop(root, { part: 'day-link', day }))
   }
-  const handleKeyDown = useGridKeys({
+  const handleKeyDown = useMonthKeys({
     grid,
     weeks,
     tabStop: focus.tabStop,
     range,
     focusStop: focus.focusStop,
-    focusDay: focus.focusDay,
+    goTo: focus.goTo,
     onCreate: (day, cell) => {
-      create(range.days ?? { startDay: day, endDay: day + 1 }, cell)
+      create(days ?? spanBetween(day, day), cell)
     },
-    onOpenDay: openDay,
-    onMoveBar: ({ key, startDay }, deltaDays) => {
-      withItem(key, (item) => {
-        if (gestures.allow('move', item)) moveBar(item, startDay, deltaDays)
+    onOpenDay: openDayOf,
+    onExtend: ({ startDay, endDayExclusive }) => {
+      intents.announce(
+        labels.rangeChosen({
+          firstDay: civilDateOf(startDay),
+          lastDay: civilDateOf(endDayExclusive - 1),
+          dayCount: endDayExclusive - startDay,
+        }),
+      )
+    },
+    onCancelRange: () => {
+      const wasChosen = range.clear()
+      if (wasChosen) intents.announce(labels.createCancelled)
+      return wasChosen
+    },
+    onItemKey: (event) => {
+      const target = findEntry(event.target)
+      const item = itemOf(target)
+      if (target === null || item === null) return false
+      return handleItemKey(event, item, {
+        intents,
+        isRightToLeft: () => getComputedStyle(target.element).direction === 'rtl',
+        reschedule: (each, step) => rescheduled(each, step, step.x + step.y * DAYS_PER_WEEK),
+        onChanged: awaitItem,
       })
-    },
-    onResizeBar: ({ key }, edge, deltaDays) => {
-      withItem(key, (item) => {
-        if (gestures.allow('resize', item)) resizeBar(item, edge, deltaDays)
-      })
-    },
-    onCopyBar: ({ key }) => {
-      withItem(key, gestures.copy)
-    },
-    onDeleteBar: ({ key }) => {
-      withItem(key, gestures.remove)
     },
   })
 
   return {
-    drag,
-    layerRef,
+    intents,
+    drag: drag.active,
+    layerRef: drag.layerRef,
+    openDayList,
+    closeDayList,
+    createAt,
+    /** Whether something new on a day is offered at all. */
+    offersCreate: (day: DayNumber): boolean => intents.offersCreate(newDatesOver(daysAt(day))),
     dayMenu: {
-      canCreate: (day: DayNumber): boolean => gestures.offersCreate(daysAt(day)),
-      onCreate: (day: DayNumber, cell: HTMLElement): void => {
-        create(daysAt(day), cell)
+      actionsOf: (element: Element) => {
+        const target = gridTargetOf(element)
+        if (target === null) return null
+        return {
+          create: intents.offersCreate(newDatesOver(daysAt(target.day))),
+          'open-day': true,
+        }
       },
-      onOpenDay: openDay,
+      onSelect: (action: DayMenuAction, element: Element): void => {
+        const target = gridTargetOf(element)
+        if (target === null) return
+        if (action === 'create') createAt(target.day, target.cell)
+        else openDayOf(target.day)
+      },
     },
-    marked: range.days ?? spanOfDates(options.markedDays),
+    marked: days ?? spanOfDates(options.markedDays),
     gridHandlers: {
       onKeyDown: handleKeyDown,
-      onClick: (event: Parameters<typeof gestures.handleClick>[0]) => {
-        if (endsDrag()) return
+      onClick: (event: Parameters<typeof handleClick>[0]) => {
+        if (drag.endsDrag()) return
         range.clear()
-        gestures.handleClick(event)
+        handleClick(event)
       },
-      ...handlers,
+      ...drag.handlers,
     },
   }
 }
@@ -163,5 +176,5 @@ export function useMonthActions(options: MonthActionsOptions) {
 function spanOfDates(dates: MonthActionsOptions['markedDays']): DaySpan | null {
   return dates === null
     ? null
-    : { startDay: dayNumberOf(dates.startDate), endDay: dayNumberOf(dates.endDate) + 1 }
+    : { startDay: dayNumberOf(dates.startDate), endDayExclusive: dayNumberOf(dates.endDate) + 1 }
 }

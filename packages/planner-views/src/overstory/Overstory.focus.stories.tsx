@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import type { RevealedItem } from '../calendar-item'
+import type { RevealedItem } from '../calendar-parts'
 import {
   NATIONAL_PLAN_ID,
   novemberStrip,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import type { ItemSummarySource } from '../calendar-item'
-import { overlapsAmong, partsIn, partsOutside } from '../calendar-item/fixtures/part-boxes'
+import type { ItemSummarySource } from '../interaction'
+import { overlapsAmong, partsIn, partsOutside } from '../calendar-parts/fixtures/part-boxes'
 import {
   NATIONAL_PLAN_ID,
   decemberStrip,

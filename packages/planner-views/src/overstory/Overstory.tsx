@@ -1,19 +1,19 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
-import { ContextMenu } from '@throughline/ui/ContextMenu'
 import { Separator } from '@throughline/ui/SplitPane'
 import { densityPixels } from '@throughline/ui/theme'
+import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useId, useMemo, useRef } from 'react'
 
+import { PAPER_DENSITY, useDensity, useIsPrinting } from '../calendar-parts'
+import type { CalendarEvent } from '../calendar-parts'
 import {
+  englishItemIntentLabels,
   englishItemMenuLabels,
-  ItemSummaryCard,
-  PAPER_DENSITY,
-  useDensity,
-  useIsPrinting,
-  useItemSummary,
-} from '../calendar-item'
-import type { CalendarEvent } from '../calendar-item'
+  ItemMenu,
+  ItemSummaryArea,
+  useItemIntents,
+} from '../interaction'
 import { englishOverstoryLabels } from './labels'
 import { stripAxisOf } from './model/strip-axis'
 import { stripSectionOf, stripSectionOfEvents } from './model/strip-section'
@@ -22,8 +22,8 @@ import type { OverstoryProps } from './Overstory.types'
 import { OverstoryAxis } from './OverstoryAxis'
 import { OverstoryLines } from './OverstoryLines'
 import { OverstorySection } from './OverstorySection'
+import { useStripActions } from './use-strip-actions'
 import { useStripFocus } from './use-strip-focus'
-import { useStripGestures } from './use-strip-gestures'
 import { useStripSize } from './use-strip-size'
 
 const NO_EVENTS: readonly CalendarEvent[] = []
@@ -57,15 +57,11 @@ export function Overstory({
   onToggleSection,
   selectedItemId = null,
   revealedItem = null,
-  onOpenItem,
-  onCopyItem,
-  onDeleteItem,
-  deletePolicy,
-  onRefused,
   summary,
   summaryLabels,
   menuLabels = englishItemMenuLabels,
   labels = englishOverstoryLabels,
+  ...intentProps
 }: OverstoryProps) {
   const bodyId = useId()
   const isOnPaper = useIsPrinting()
@@ -76,7 +72,7 @@ export function Overstory({
   const rootRef = useRef<HTMLElement>(null)
 
   const all = useMemo(() => {
-    const days = { startDay: firstDay, endDay: firstDay + dayCount }
+    const days = { startDay: firstDay, endDayExclusive: firstDay + dayCount }
     return OVERSTORY_SECTIONS.map((section) =>
       section === 'calendars-of-interest'
         ? stripSectionOfEvents(events, days)
@@ -113,37 +109,36 @@ export function Overstory({
     }
   })
   const focus = useStripFocus({ rootRef, shownSections, revealedItem })
-  const gestures = useStripGestures({
-    shownSections,
-    onFocusBar: focus.noteBar,
-    onToggleSection,
-    onOpenItem,
-    onCopyItem,
-    onDeleteItem,
+  const intents = useItemIntents({
+    ...intentProps,
     currentPlanId,
-    deletePolicy,
-    onRefused,
-    menuLabels,
+    labels: { ...englishItemIntentLabels, ...labels },
+  })
+  const actions = useStripActions({
+    shownSections,
+    intents,
+    focus,
+    onToggleSection,
     onToggleExpanded: size.toggleExpanded,
   })
-  const hover = useItemSummary({ findTarget: findBar, isDisabled: summary === undefined })
   if (strips.length === 0) return null
 
   const axis = stripAxisOf(firstDay, dayCount, weekStartDay, dayNumberOf(today))
   const context = { dayCount, channels, currentPlanId, selectedItemId, labels }
   return (
-    <StripRoot
+    <ItemSummaryArea
+      as={StripRoot}
       ref={rootRef}
+      summary={summary}
+      findEntry={actions.findEntry}
+      channels={channels}
+      labels={summaryLabels}
       aria-label={labels.strip}
       data-density={shownDensity}
       style={{ '--tl-strip-height': `${plan.height}px` }}
-      onClick={gestures.handleClick}
-      onFocus={gestures.handleFocus}
-      {...hover.areaProps}
-      onKeyDown={(event) => {
-        gestures.handleKeyDown(event)
-        hover.areaProps.onKeyDown(event)
-      }}
+      onClick={actions.handleClick}
+      onFocus={actions.handleFocus}
+      onKeyDown={actions.handleKeyDown}
     >
       <div data-part="body" id={bodyId}>
         {hasAxis ? (
@@ -158,11 +153,7 @@ export function Overstory({
         ) : null}
         <div data-part="sections">
           {hasAxis ? <OverstoryLines axis={axis} dayCount={dayCount} /> : null}
-          <ContextMenu
-            label={menuLabels.menu}
-            getEntries={gestures.menuEntriesOf}
-            onSelect={gestures.handleMenuSelect}
-          >
+          <ItemMenu labels={menuLabels} intents={intents} findEntry={actions.findEntry}>
             {shownSections.map((shown) => (
               <OverstorySection
                 key={shown.section}
@@ -172,11 +163,11 @@ export function Overstory({
                 lanes={shown.lanes}
                 foldedLanes={shown.foldedLanes}
                 shownBars={shown.shownBars}
-                tabStop={gestures.tabStopOf(shown)}
+                tabStop={actions.tabStopOf(shown)}
                 context={context}
               />
             ))}
-          </ContextMenu>
+          </ItemMenu>
         </div>
       </div>
       <Separator
@@ -190,19 +181,7 @@ export function Overstory({
         onActivate={size.fit}
       />
       {probe}
-      {summary === undefined ? null : (
-        <ItemSummaryCard
-          hover={hover}
-          subjectOf={gestures.subjectOf}
-          channels={channels}
-          source={summary}
-          labels={summaryLabels}
-        />
-      )}
-    </StripRoot>
+      <Announcement>{intents.announcement}</Announcement>
+    </ItemSummaryArea>
   )
-}
-
-function findBar(element: Element): Element | null {
-  return element.closest('[data-part="bar"]')
 }

@@ -2,23 +2,26 @@ import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates
 import type { OverstoryItemSection, OverstorySection } from '@throughline/domain/tactics'
 import type { Density } from '@throughline/ui/theme'
 
+import type { CalendarChannel, CalendarEvent, CalendarItem, RevealedItem } from '../calendar-parts'
 import type {
-  CalendarChannel,
-  CalendarEvent,
-  CalendarItem,
+  ItemIntentProps,
   ItemMenuLabels,
   ItemSummaryLabels,
   ItemSummarySource,
-  MoveVerdict,
-  RevealedItem,
-} from '../calendar-item'
+} from '../interaction'
 import type { OverstoryLabels } from './labels'
 
 /** The items of each section, in any order, as `splitOverstory` parts them. */
 export type OverstoryItems = Readonly<Record<OverstoryItemSection, readonly CalendarItem[]>>
 
+/** The intents of the strip: its items are opened, copied and deleted there, and not moved. */
+type StripIntentProps = Pick<
+  ItemIntentProps,
+  'currentPlanId' | 'deletePolicy' | 'onRefused' | 'onOpenItem' | 'onCopyItem' | 'onDeleteItem'
+>
+
 /** Props of the overstory. All are plain data and functions. */
-export interface OverstoryProps {
+export interface OverstoryProps extends StripIntentProps {
   /** First shown day, `YYYY-MM-DD`. */
   startDay: CivilDate
   /** Last shown day, not before the first. */
@@ -38,8 +41,6 @@ export interface OverstoryProps {
   events?: readonly CalendarEvent[]
   /** Channels by id. An item of an unknown channel takes the default colour. */
   channels: ReadonlyMap<number, CalendarChannel>
-  /** The plan one stands in; items of other plans are fainter and carry the mark of theirs. */
-  currentPlanId: number
   /** How close together bars and controls stand. @default that of the context */
   density?: Density
   /** First day of the week, for the dates above the bars. @default 'sunday' */
@@ -73,16 +74,6 @@ export interface OverstoryProps {
   selectedItemId?: number | null
   /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
   revealedItem?: RevealedItem | null
-  /** An item was clicked, or Enter pressed on it. */
-  onOpenItem?: (opening: { item: CalendarItem; anchor: HTMLElement }) => void
-  /** A copy was asked for, in the menu or by Ctrl+C. Without this, the menu does not offer it. */
-  onCopyItem?: (request: { item: CalendarItem }) => void
-  /** An item is to be deleted, by the menu or the Delete key. Without this, the menu does not offer it. */
-  onDeleteItem?: (request: { item: CalendarItem }) => void
-  /** May veto deleting an item. Without one, items of other plans stay. */
-  deletePolicy?: (item: CalendarItem) => MoveVerdict
-  /** Deleting an item was vetoed; once per attempt. */
-  onRefused?: (refusal: { action: 'delete'; item: CalendarItem; code: string }) => void
   /** What a resting pointer is told about an item. Without it there are no summaries. */
   summary?: ItemSummarySource
   /** @default englishItemSummaryLabels */

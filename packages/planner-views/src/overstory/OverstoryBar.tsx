@@ -5,8 +5,8 @@ import { Icon } from '@throughline/ui/Icon'
 import { Flag, Repeat } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 
-import { DEFAULT_CHANNEL_COLOR, planMark } from '../calendar-item'
-import type { CalendarChannel, CalendarEvent, CalendarItem } from '../calendar-item'
+import { DEFAULT_CHANNEL_COLOR, planMark } from '../calendar-parts'
+import type { CalendarChannel, CalendarEvent, CalendarItem } from '../calendar-parts'
 import type { OverstoryLabels } from './labels'
 import type { StripBar } from './model/strip-section'
 
@@ -33,13 +33,13 @@ export interface OverstoryBarProps {
  * days are tinted. The view's listeners know it by its key.
  */
 export function OverstoryBar({ bar, isTabStop, context }: OverstoryBarProps) {
-  const { subject } = bar
+  const { entry } = bar
   const { channels, currentPlanId } = context
   const color =
-    subject.kind === 'item'
-      ? (channels.get(subject.item.channelId)?.color ?? DEFAULT_CHANNEL_COLOR)
+    entry.kind === 'item'
+      ? (channels.get(entry.item.channelId)?.color ?? DEFAULT_CHANNEL_COLOR)
       : null
-  const isNested = subject.kind === 'item' && subject.item.planId !== currentPlanId
+  const isNested = entry.kind === 'item' && entry.item.planId !== currentPlanId
   return (
     <li
       data-part="slot"
@@ -47,12 +47,12 @@ export function OverstoryBar({ bar, isTabStop, context }: OverstoryBarProps) {
       data-short={bar.roomSpan > bar.span ? '' : undefined}
       data-title-before={bar.roomColumn < bar.column ? '' : undefined}
     >
-      {subject.kind === 'item' ? (
-        <ItemBar item={subject.item} {...{ bar, isTabStop, context }}>
+      {entry.kind === 'item' ? (
+        <ItemBar item={entry.item} {...{ bar, isTabStop, context }}>
           <Tint bar={bar} isNested={isNested} />
         </ItemBar>
       ) : (
-        <EventBar event={subject.event} {...{ bar, isTabStop, context }}>
+        <EventBar event={entry.event} {...{ bar, isTabStop, context }}>
           <Tint bar={bar} isEvent />
         </EventBar>
       )}
@@ -100,8 +100,8 @@ function ItemBar({
       aria-label={labels.bar({
         visibleText: isolateText(item.title),
         channelName: isolateText(channels.get(item.channelId)?.name ?? ''),
-        firstDay: civilDateOf(bar.firstDay),
-        lastDay: civilDateOf(bar.lastDay),
+        firstDay: civilDateOf(bar.startDay),
+        lastDay: civilDateOf(bar.endDayExclusive - 1),
         planMark: mark,
         isRepeating,
         isFlagged: item.isFlagged,
@@ -136,8 +136,8 @@ function EventBar({
       aria-label={context.labels.event({
         title: isolateText(event.title),
         calendarName: isolateText(event.calendarName),
-        firstDay: civilDateOf(bar.firstDay),
-        lastDay: civilDateOf(bar.lastDay),
+        firstDay: civilDateOf(bar.startDay),
+        lastDay: civilDateOf(bar.endDayExclusive - 1),
       })}
     >
       {children}

@@ -2,11 +2,13 @@ import { MONTH_NAMES } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { OverstorySection } from '@throughline/domain/tactics'
 
-import type { BarNameParts } from '../calendar-item'
-import { dateSpanText, englishCalendarBarLabels } from '../calendar-item'
+import type { BarNameParts } from '../calendar-parts'
+import { dateSpanText, englishCalendarBarLabels } from '../calendar-parts'
+import { englishItemIntentLabels } from '../interaction'
+import type { ItemIntentLabels } from '../interaction'
 
 /** Every text of an overstory, seen or spoken. */
-export interface OverstoryLabels {
+export interface OverstoryLabels extends Pick<ItemIntentLabels, 'deleteRefused'> {
   /** Spoken name of the whole strip. */
   readonly strip: string
   /** Names of the sections. */
@@ -66,4 +68,5 @@ export const englishOverstoryLabels: OverstoryLabels = {
       : `${dayOfMonth}`,
   range: ({ first, last }) => (first === last ? first : `${first} – ${last}`),
   height: 'Height of the overstory',
+  deleteRefused: englishItemIntentLabels.deleteRefused,
 }

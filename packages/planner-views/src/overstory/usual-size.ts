@@ -1,7 +1,7 @@
 import { densityPixels } from '@throughline/ui/theme'
 import type { Density } from '@throughline/ui/theme'
 
-import { PAPER_DENSITY } from '../calendar-item'
+import { PAPER_DENSITY } from '../calendar-parts'
 import { usualLimit } from './model/strip-plan'
 
 /**

@@ -1,4 +1,3 @@
-import { customProperties } from '@throughline/planner-views/calendar-item'
 import { token } from '@throughline/ui/theme'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
@@ -44,7 +43,7 @@ const Shell = styled.div`
 
   @media screen {
     [data-part='top'] {
-      min-block-size: var(--reserved);
+      min-block-size: var(--tl-reserved);
     }
   }
 
@@ -102,11 +101,7 @@ export function CalendarShell({
       {notice === null ? null : <div data-part="notice">{notice}</div>}
       <div data-part="content">
         <div data-part="areas">
-          <div
-            ref={topRef}
-            data-part="top"
-            style={customProperties({ '--reserved': `${reservedTopPixels}px` })}
-          >
+          <div ref={topRef} data-part="top" style={{ '--tl-reserved': `${reservedTopPixels}px` }}>
             {top}
           </div>
           <div data-part="bottom">{bottom}</div>

@@ -87,9 +87,11 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
       filters: filterLinesOf(filters.filters, filters.groups),
     },
     busyItemIds: actions.busyItemIds,
+    isMonthly: permissions.isMonthly,
     movePolicy: permissions.movePolicy,
     canCreate: permissions.canCreate,
     onCreate: actions.onCreate,
+    onMove: actions.onMove,
     onResize: actions.onResize,
     onMoveRefused: shared.onRefused,
   }
@@ -140,7 +142,6 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
           expectedHeight: windowHeight - preferences.monthTopPixels,
           markedDays: actions.newDates === null ? null : daysOf(actions.newDates),
           paperReservedPixels: hasItemsElsewhere ? OVERSTORY_PAPER_PIXELS : 0,
-          onMove: actions.onMoveByDays,
           onOpenDay: (opening) => {
             url.goTo('day', opening.day)
           },
@@ -155,7 +156,6 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
           isAllDayRowOpen: preferences.isAllDayRowOpen,
           onAllDayRowToggle: preferences.onAllDayRowToggle,
           markedDates: actions.newDates,
-          onMove: actions.onMove,
           onDayChange: (change) => {
             url.show(change.day)
           },

@@ -16,6 +16,8 @@ const NOT_FOUND: MoveVerdict = { allowed: false, code: 'not-found' }
 
 /** The rules that views check before they send a request. */
 export interface CalendarRules {
+  /** Whether an item lasts whole months, by its type. */
+  readonly isMonthly: (item: CalendarItem) => boolean
   readonly movePolicy: (item: CalendarItem, change: 'move' | 'resize') => MoveVerdict
   readonly deletePolicy: (item: CalendarItem) => MoveVerdict
   readonly canCreate: () => MoveVerdict
@@ -32,6 +34,7 @@ export function calendarRulesOf(
     return item === undefined ? null : itemFactsOf(item, lookup.types.get(item.tacticTypeId))
   }
   return {
+    isMonthly: (item) => factsOf(item)?.isMonthly ?? false,
     movePolicy: (item, change) => {
       const facts = factsOf(item)
       if (facts === null) return NOT_FOUND

@@ -1,27 +1,18 @@
 import { isApiError, newestTacticOf } from '@throughline/api-client'
 import { isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import {
-  hasSameDates,
-  moveTactic,
-  type TacticDates,
-  type TacticListItem,
-} from '@throughline/domain/tactics'
+import { hasSameDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
 import type { SavedChange } from '../../data/tactic-changes'
 import { useTakeBackDates, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../shell/ToastProvider'
-import type { UndoStack } from '../../undo'
+import { UNDO_TOAST_LIFETIME_MS, type UndoStack } from '../../undo'
 import type { CalendarLookup } from './calendar-lookup'
 import { refusalOfError, type RefusalNotice } from './refusals'
 
 /** Toasts about dates take each other's place: the last change is the one to take back. */
 const TOAST_ID = 'date'
-/** Long enough to see that it was the wrong day, in milliseconds. */
-const UNDO_NOTICE_MS = 6000
-
 /** Changes of dates as a calendar asks for them. */
 export interface DateChanges {
-  /** Whole days, as items of monthly types move by months. */
-  readonly moveByDays: (item: TacticListItem, deltaDays: number) => void
+  /** Saves the dates that the calendar has computed. */
   readonly setDates: (item: TacticListItem, dates: TacticDates) => void
 }
 
@@ -82,7 +73,7 @@ export function useDateChanges({
       showToast({
         id: TOAST_ID,
         text: TACTIC_MESSAGES.dateUpdated,
-        lifetimeMs: UNDO_NOTICE_MS,
+        lifetimeMs: UNDO_TOAST_LIFETIME_MS,
         action: { label: 'Undo', onSelect: undo },
       })
     } catch (error) {
@@ -91,10 +82,6 @@ export function useDateChanges({
   }
 
   return {
-    moveByDays: (item, deltaDays) => {
-      const outcome = moveTactic({ ...item, isMonthly: lookup.isMonthly(item) }, deltaDays)
-      if (outcome.code === 'changed') void change(item, outcome.dates)
-    },
     setDates: (item, dates) => {
       if (!hasSameDates(item, dates)) void change(item, dates)
     },
@@ -105,7 +92,7 @@ function changedByOthers({ title }: TacticListItem): RefusalNotice {
   return {
     tone: 'warning',
     text: `Somebody else changed ${isolateText(title)} since. The calendar shows their version.`,
-    lifetimeMs: UNDO_NOTICE_MS,
+    lifetimeMs: UNDO_TOAST_LIFETIME_MS,
   }
 }
 
@@ -123,7 +110,7 @@ function failureNotice(
     refusalOfError(error, names) ?? {
       tone: 'error',
       text: TACTIC_MESSAGES.dateFailed,
-      lifetimeMs: UNDO_NOTICE_MS,
+      lifetimeMs: UNDO_TOAST_LIFETIME_MS,
     }
   )
 }

@@ -62,6 +62,11 @@ export function useItemActions({
     const stored = itemsById.get(id)
     if (stored !== undefined) act(stored)
   }
+  const saveDates = (request: ItemRequest & TacticDates) => {
+    withStored(request, (item) => {
+      changes.setDates(item, datesOf(request))
+    })
+  }
   const ifCreatable = (act: () => void) => {
     const verdict = canCreate()
     if (verdict.allowed) act()
@@ -115,24 +120,10 @@ export function useItemActions({
     onDelete: (request: ItemRequest) => {
       withStored(request, deletion.ask)
     },
-    /** Moves an item by whole days, and an item of whole months by months. */
-    onMoveByDays: (request: ItemRequest & { readonly deltaDays: number }) => {
-      withStored(request, (item) => {
-        changes.moveByDays(item, request.deltaDays)
-      })
-    },
-    /** Moves an item to dates and times; an item of whole months moves by months. */
-    onMove: (request: ItemRequest & TacticDates & { readonly deltaDays: number }) => {
-      withStored(request, (item) => {
-        if (lookup.isMonthly(item)) changes.moveByDays(item, request.deltaDays)
-        else changes.setDates(item, datesOf(request))
-      })
-    },
-    onResize: (request: ItemRequest & TacticDates) => {
-      withStored(request, (item) => {
-        changes.setDates(item, datesOf(request))
-      })
-    },
+    /** Saves the dates that a view has computed for a moved item. */
+    onMove: saveDates,
+    /** Saves the dates that a view has computed for a resized item. */
+    onResize: saveDates,
   }
 }
 

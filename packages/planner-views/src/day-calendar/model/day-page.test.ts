@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 
-import { tacticFixture } from '../../calendar-item/fixtures/plan-fixtures'
+import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
 import { eventFixtures, timedFixture, wednesdayFixture } from '../fixtures/wednesday'
 import { barsOn, boxesAt, dayPageOf, isSameAllDayRow, isSameSlot } from './day-page'
 
@@ -49,14 +49,16 @@ describe('a page of days', () => {
 })
 
 describe('what has to be drawn again', () => {
-  const band = tacticFixture({ id: 1, on: '2026-11-18' })
+  const allDay = tacticFixture({ id: 1, on: '2026-11-18' })
   const box = timedFixture(2, 'Newsletter', '09:00', '10:00')
   const pageOf = (items: readonly (typeof box)[]) => dayPageOf(items, [], WEDNESDAY, 1)
   const lineOfNine = (items: readonly (typeof box)[]) => pageOf(items).slots[18]?.boxes ?? []
 
   it('is nothing where the same items lie the same way', () => {
-    expect(isSameAllDayRow(pageOf([band, box]).band, pageOf([band, box]).band)).toBe(true)
-    expect(isSameSlot(lineOfNine([band, box]), lineOfNine([box, band]))).toBe(true)
+    expect(
+      isSameAllDayRow(pageOf([allDay, box]).allDayBars, pageOf([allDay, box]).allDayBars),
+    ).toBe(true)
+    expect(isSameSlot(lineOfNine([allDay, box]), lineOfNine([box, allDay]))).toBe(true)
   })
 
   it('is the line of an item that has changed, or has to share its width', () => {

@@ -3,28 +3,23 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { layoutDays, occurrencesInWindow } from '@throughline/domain/layout'
 import type { AllDaySegment, DayBox, LayoutItem } from '@throughline/domain/layout'
 
-import type { CalendarEvent, CalendarItem } from '../../calendar-item'
+import type { CalendarEntry, CalendarEvent, CalendarItem } from '../../calendar-parts'
 import { SLOT_COUNT, SLOT_MINUTES } from '../day-sizes'
-
-/** What a box or a bar shows. */
-type DayEntry =
-  | { readonly kind: 'item'; readonly item: CalendarItem }
-  | { readonly kind: 'event'; readonly event: CalendarEvent }
 
 interface Placed {
   /** Names the occurrence on its page. */
   readonly key: string
-  readonly entry: DayEntry
+  readonly entry: CalendarEntry
   readonly startDay: DayNumber
   /** The day after its last. */
-  readonly endDay: DayNumber
+  readonly endDayExclusive: DayNumber
 }
 
 /** A timed box. */
 export interface BoxModel extends Placed, Omit<DayBox, 'occurrence'> {}
 
 /** A bar of the all-day band. */
-export interface AllDayRowModel extends Placed, Omit<AllDaySegment, 'occurrence'> {}
+export interface AllDayBarModel extends Placed, Omit<AllDaySegment, 'occurrence'> {}
 
 /** A line of the hours. */
 interface SlotModel {
@@ -39,7 +34,7 @@ export interface DayPage {
   readonly firstDay: DayNumber
   readonly dayCount: number
   /** Bars in reading order. */
-  readonly band: readonly AllDayRowModel[]
+  readonly allDayBars: readonly AllDayBarModel[]
   readonly laneCount: number
   /** Boxes of each day in reading order. */
   readonly days: readonly (readonly BoxModel[])[]
@@ -86,15 +81,20 @@ export function dayPageOf(
   const placed = (occurrence: number): Placed | null => {
     const position = occurrences.items[occurrence] ?? 0
     const startDay = occurrences.startDays[occurrence] ?? 0
-    const endDay = occurrences.endDays[occurrence] ?? 0
+    const endDayExclusive = occurrences.endDaysExclusive[occurrence] ?? 0
     const item = items[position]
     if (item !== undefined) {
-      return { key: itemKey(item.id, startDay), entry: { kind: 'item', item }, startDay, endDay }
+      return {
+        key: itemKey(item.id, startDay),
+        entry: { kind: 'item', item },
+        startDay,
+        endDayExclusive,
+      }
     }
     const event = sortedEvents[position - items.length]
     return event === undefined
       ? null
-      : { key: `event:${event.key}`, entry: { kind: 'event', event }, startDay, endDay }
+      : { key: `event:${event.key}`, entry: { kind: 'event', event }, startDay, endDayExclusive }
   }
   const days = layout.days.map((boxes) =>
     boxes.flatMap(({ occurrence, ...box }): BoxModel | readonly [] => {
@@ -105,7 +105,7 @@ export function dayPageOf(
   return {
     firstDay,
     dayCount,
-    band: layout.band.flatMap(({ occurrence, ...bar }): AllDayRowModel | readonly [] => {
+    allDayBars: layout.band.flatMap(({ occurrence, ...bar }): AllDayBarModel | readonly [] => {
       const place = placed(occurrence)
       return place === null ? [] : Object.assign(bar, place)
     }),
@@ -143,9 +143,9 @@ export function boxesAt(page: DayPage, day: DayNumber, slot: number): readonly B
 }
 
 /** Bars of the band that touch a day, top to bottom. */
-export function barsOn(page: DayPage, day: DayNumber): readonly AllDayRowModel[] {
+export function barsOn(page: DayPage, day: DayNumber): readonly AllDayBarModel[] {
   const column = day - page.firstDay
-  return page.band
+  return page.allDayBars
     .filter((bar) => bar.column <= column && column < bar.column + bar.span)
     .sort((a, b) => a.lane - b.lane)
 }
@@ -177,8 +177,8 @@ export function isSameSlot(
 
 /** Whether two bands look alike. */
 export function isSameAllDayRow(
-  a: readonly AllDayRowModel[],
-  b: readonly AllDayRowModel[],
+  a: readonly AllDayBarModel[],
+  b: readonly AllDayBarModel[],
 ): boolean {
   return haveSameAppearance(a, b, (bar, other) => {
     return (
@@ -206,7 +206,12 @@ function isSamePlaced(a: Placed, b: Placed): boolean {
     a.entry.kind === 'item'
       ? b.entry.kind === 'item' && a.entry.item === b.entry.item
       : b.entry.kind === 'event' && a.entry.event === b.entry.event
-  return isSameEntry && a.key === b.key && a.startDay === b.startDay && a.endDay === b.endDay
+  return (
+    isSameEntry &&
+    a.key === b.key &&
+    a.startDay === b.startDay &&
+    a.endDayExclusive === b.endDayExclusive
+  )
 }
 
 function haveSameAppearance<Part>(

@@ -2,28 +2,28 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import type { Rescheduling } from '@throughline/domain/tactics'
+import type { DateAction, Reschedulable, Rescheduling } from '@throughline/domain/tactics'
 
-import { tacticFixture } from '../../calendar-item/fixtures/plan-fixtures'
+import type { CalendarItem } from '../../calendar-parts'
+import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
 import { timedFixture } from '../fixtures/wednesday'
 import {
   datesAt,
   datesBetween,
-  judgeChange,
-  placeOf,
   dragItem,
-  shiftItem,
-  resizeItem,
+  placeOf,
+  rescheduleByMinutes,
+  stepItem,
   toggleAllDay,
 } from './reschedule-item'
-import type { DayPoint, Grip } from './reschedule-item'
+import type { DayPoint } from './reschedule-item'
 
 const WEDNESDAY = dayNumberOf('2026-11-18')
 
-/** `9:20` of the Wednesday, or so many days later; `band` for the band. */
+/** `9:20` of the Wednesday, or so many days later; `all-day` for the all-day row. */
 function point(text: string, daysLater = 0): DayPoint {
   const day = WEDNESDAY + daysLater
-  if (text === 'band') return { zone: 'band', day, minutes: 0 }
+  if (text === 'all-day') return { zone: 'all-day', day, minutes: 0 }
   const [hour = '0', minute = '0'] = text.split(':')
   return { zone: 'hours', day, minutes: Number(hour) * 60 + Number(minute) }
 }
@@ -35,18 +35,29 @@ function say(result: Rescheduling): string {
   return `${startDate.slice(8, 16)} ${endDate.slice(8, 16)}${isAllDay ? ' all day' : ''}`
 }
 
+const MOVE: DateAction = { kind: 'move' }
+const START: DateAction = { kind: 'resize', edge: 'start' }
+const END: DateAction = { kind: 'resize', edge: 'end' }
+
+/** An item that happens once and does not last whole months. */
+const once = (item: CalendarItem): Reschedulable => ({
+  ...item,
+  isUnscheduled: false,
+  isMonthly: false,
+})
+
 const timed = timedFixture(1, 'Newsletter', '09:00', '10:00')
 const odd = timedFixture(1, 'Newsletter', '09:07', '09:40')
 const moment = timedFixture(1, 'Newsletter', '09:00', '09:00')
 const wholeDays = tacticFixture({ id: 1, on: '2026-11-18', to: '2026-11-19' })
 const overnight = timedFixture(1, 'Night', '22:00', '23:00', { endDate: '2026-11-19T02:00:00' })
 
-describe('a pull', () => {
-  it.each<[string, typeof timed, Grip, from: DayPoint, to: DayPoint, string]>([
+describe('a drag', () => {
+  it.each<[string, typeof timed, DateAction, from: DayPoint, to: DayPoint, string]>([
     [
       'goes in steps of 15 minutes',
       timed,
-      'move',
+      MOVE,
       point('9:20'),
       point('10:01'),
       '18T09:45 18T10:45',
@@ -54,7 +65,7 @@ describe('a pull', () => {
     [
       'keeps minutes that lie beside the steps',
       odd,
-      'move',
+      MOVE,
       point('9:20'),
       point('9:36'),
       '18T09:22 18T09:55',
@@ -62,48 +73,48 @@ describe('a pull', () => {
     [
       'of less than half a step leads nowhere',
       timed,
-      'move',
+      MOVE,
       point('9:20'),
       point('9:26'),
       'unchanged',
     ],
-    ['leads to another day', timed, 'move', point('9:20'), point('9:20', 2), '20T09:00 20T10:00'],
+    ['leads to another day', timed, MOVE, point('9:20'), point('9:20', 2), '20T09:00 20T10:00'],
     [
-      'into the band takes the whole day',
+      'into the all-day row takes the whole day',
       timed,
-      'move',
+      MOVE,
       point('9:20'),
-      point('band', 1),
+      point('all-day', 1),
       '19T08:00 19T08:00 all day',
     ],
     [
-      'out of the band gives an hour from the quarter under the pointer',
+      'out of the all-day row gives an hour from the quarter under the pointer',
       wholeDays,
-      'move',
-      point('band'),
+      MOVE,
+      point('all-day'),
       point('13:29'),
       '18T13:15 18T14:15',
     ],
     [
-      'within the band moves by days',
+      'within the all-day row moves by days',
       wholeDays,
-      'move',
-      point('band', 1),
-      point('band', 2),
+      MOVE,
+      point('all-day', 1),
+      point('all-day', 2),
       '19T08:00 20T08:00 all day',
     ],
     [
       'keeps the times of what goes on past midnight',
       overnight,
-      'move',
-      point('band'),
-      point('band', 1),
+      MOVE,
+      point('all-day'),
+      point('all-day', 1),
       '19T22:00 20T02:00',
     ],
     [
       'at the lower edge moves the end',
       timed,
-      'end',
+      END,
       point('9:58'),
       point('11:14'),
       '18T09:00 18T11:15',
@@ -111,7 +122,7 @@ describe('a pull', () => {
     [
       'at the upper edge moves the start',
       timed,
-      'start',
+      START,
       point('9:02'),
       point('8:01'),
       '18T08:00 18T10:00',
@@ -119,38 +130,38 @@ describe('a pull', () => {
     [
       'at an edge that goes nowhere leaves what is shorter than a step',
       moment,
-      'end',
+      END,
       point('9:18'),
       point('9:20'),
       'unchanged',
     ],
-    ['gives a moment a length', moment, 'end', point('9:18'), point('9:50'), '18T09:00 18T09:30'],
+    ['gives a moment a length', moment, END, point('9:18'), point('9:50'), '18T09:00 18T09:30'],
     [
       'above the hours takes the start to midnight',
       timed,
-      'start',
+      START,
       point('9:02'),
-      point('band'),
+      point('all-day'),
       '18T00:00 18T10:00',
     ],
     [
       'at the end of a bar moves its last day',
       wholeDays,
-      'end',
-      point('band', 1),
-      point('band', 3),
+      END,
+      point('all-day', 1),
+      point('all-day', 3),
       '18T08:00 21T08:00 all day',
     ],
     [
       'at the start of a bar moves its first day',
       wholeDays,
-      'start',
-      point('band'),
-      point('band', -1),
+      START,
+      point('all-day'),
+      point('all-day', -1),
       '17T08:00 19T08:00 all day',
     ],
-  ])('%s', (_sentence, item, grip, from, to, said) => {
-    expect(say(dragItem(item, grip, from, to))).toBe(said)
+  ])('%s', (_sentence, item, action, from, to, said) => {
+    expect(say(dragItem(once(item), action, from, to))).toBe(said)
   })
 
   it('does the same as keys that go as far', () => {
@@ -158,25 +169,17 @@ describe('a pull', () => {
       fc.property(
         fc.integer({ min: 0, max: 95 }),
         fc.integer({ min: -95, max: 95 }),
-        fc.constantFrom<Grip>('move', 'start', 'end'),
-        (quarter, steps, grip) => {
+        fc.constantFrom(MOVE, START, END),
+        (quarter, steps, action) => {
           const minutes = Math.min(quarter * 15, 1380)
           const clock = (at: number): string =>
             `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
-          const item = timedFixture(1, 'Newsletter', clock(minutes), clock(minutes + 45))
+          const item = once(timedFixture(1, 'Newsletter', clock(minutes), clock(minutes + 45)))
           const to = minutes + steps * 15
           fc.pre(steps !== 0 && to >= 0 && to <= 1439)
-          const pulled = dragItem(
-            item,
-            grip,
-            { ...point('0:00'), minutes },
-            { ...point('0:00'), minutes: to },
-          )
-          const pushed =
-            grip === 'move'
-              ? shiftItem(item, { minutes: steps * 15 })
-              : resizeItem(item, grip, steps * 15)
-          expect(pulled).toEqual(pushed)
+          const from = { ...point('0:00'), minutes }
+          const dragged = dragItem(item, action, from, { ...from, minutes: to })
+          expect(dragged).toEqual(rescheduleByMinutes(item, action, steps * 15))
         },
       ),
     )
@@ -185,10 +188,10 @@ describe('a pull', () => {
 
 describe('taking an item for its whole day', () => {
   it('and back gives it an hour at eight', () => {
-    const there = toggleAllDay(timed)
+    const there = toggleAllDay(once(timed))
     expect(say(there)).toBe('18T08:00 18T08:00 all day')
     if (there.code !== 'changed') return
-    expect(say(toggleAllDay({ ...timed, ...there.dates }))).toBe('18T08:00 18T09:00')
+    expect(say(toggleAllDay({ ...once(timed), ...there.dates }))).toBe('18T08:00 18T09:00')
   })
 })
 
@@ -197,14 +200,14 @@ describe('a new item', () => {
     say({ code: 'changed', dates: { startDate, endDate, isAllDay } })
 
   it.each([
-    ['stands at the quarter under the pointer', datesAt(point('9:44')), '18T09:30 18T09:30'],
-    ['stands at eight in the band', datesAt(point('band')), '18T08:00 18T08:00 all day'],
+    ['is at the quarter under the pointer', datesAt(point('9:44')), '18T09:30 18T09:30'],
+    ['is at eight in the all-day row', datesAt(point('all-day')), '18T08:00 18T08:00 all day'],
     [
-      'covers every quarter that was pulled over',
+      'covers every quarter that was dragged over',
       datesBetween(point('9:10'), point('10:01')),
       '18T09:00 18T10:15',
     ],
-    ['may be pulled upwards', datesBetween(point('10:01'), point('9:10')), '18T09:00 18T10:15'],
+    ['may be dragged upwards', datesBetween(point('10:01'), point('9:10')), '18T09:00 18T10:15'],
     ['lasts a quarter at least', datesBetween(point('9:00'), point('9:00')), '18T09:00 18T09:15'],
     [
       'stays on the day where it began',
@@ -213,8 +216,8 @@ describe('a new item', () => {
     ],
     ['may last to midnight', datesBetween(point('23:00'), point('23:59')), '18T23:00 19T00:00'],
     [
-      'covers the days of the band',
-      datesBetween(point('band', 2), point('band')),
+      'covers the days of the all-day row',
+      datesBetween(point('all-day', 2), point('all-day')),
       '18T08:00 20T08:00 all day',
     ],
   ])('%s', (_sentence, dates, said) => {
@@ -229,45 +232,59 @@ describe('the place of dates', () => {
     ).toEqual({
       zone: 'hours',
       startDay: WEDNESDAY,
-      endDay: WEDNESDAY + 1,
+      endDayExclusive: WEDNESDAY + 1,
       startMinute: 1380,
       endMinute: 1440,
     })
   })
 
-  it('is the band for what touches several', () => {
+  it('is the all-day row for what touches several', () => {
     expect(placeOf(overnight)).toMatchObject({
-      zone: 'band',
+      zone: 'all-day',
       startDay: WEDNESDAY,
-      endDay: WEDNESDAY + 2,
+      endDayExclusive: WEDNESDAY + 2,
     })
   })
 })
 
-describe('who may change an item', () => {
+describe('a key with Alt', () => {
+  const right = { kind: 'move', x: 1, y: 0 } as const
+  const down = { kind: 'move', x: 0, y: 1 } as const
   it.each([
-    ['the plan one stands in', timed, undefined, 'yes'],
-    ['nobody from another plan', { ...timed, planId: 31 }, undefined, 'other-plan'],
-    ['nobody if it repeats', { ...timed, rrule: 'FREQ=DAILY' }, undefined, 'repeating'],
-    ['whom the policy lets, from another plan as well', { ...timed, planId: 31 }, 'yes', 'yes'],
+    ['moves a day on', timed, right, '19T09:00 19T10:00'],
+    ['moves a quarter of an hour on', timed, down, '18T09:15 18T10:15'],
+    ['moves days on', wholeDays, right, '19T08:00 20T08:00 all day'],
+    ['does not move days up or down', wholeDays, down, 'nothing'],
+    ['with Shift moves the end', timed, { ...END, x: 0, y: 1 }, '18T09:00 18T10:15'],
+    ['with Shift does not widen hours', timed, { ...END, x: 1, y: 0 }, 'nothing'],
     [
-      'nobody the policy refuses, which speaks before repeating',
-      { ...timed, rrule: 'FREQ=DAILY' },
-      'viewer',
-      'viewer',
+      'with Shift moves the last day',
+      wholeDays,
+      { ...END, x: 1, y: 0 },
+      '18T08:00 20T08:00 all day',
     ],
-  ])('%s', (_sentence, item, policy, said) => {
-    const verdict = judgeChange(item, 'move', {
-      currentPlanId: timed.planId,
-      ...(policy === undefined
-        ? null
-        : {
-            movePolicy: () =>
-              policy === 'yes'
-                ? { allowed: true as const }
-                : { allowed: false as const, code: policy },
-          }),
-    })
-    expect(verdict.allowed ? 'yes' : verdict.code).toBe(said)
+    ['with Shift and Home moves the start', timed, { ...START, x: -1, y: 0 }, '18T08:45 18T10:00'],
+    [
+      'with Shift and Home moves the first day',
+      wholeDays,
+      { ...START, x: -1, y: 0 },
+      '17T08:00 19T08:00 all day',
+    ],
+  ] as const)('%s', (_sentence, item, step, said) => {
+    const outcome = stepItem(once(item), step)
+    expect(outcome === null ? 'nothing' : say(outcome)).toBe(said)
+  })
+})
+
+describe('an item that lasts whole months', () => {
+  const monthly = { ...once(wholeDays), isMonthly: true }
+  it('moves to the month that begins nearest', () => {
+    const to = point('all-day', 20)
+    expect(say(dragItem(monthly, MOVE, point('all-day'), to))).toBe('01T08:00 31T08:00 all day')
+  })
+
+  it('keeps its length, and gets no hour', () => {
+    expect(dragItem(monthly, END, point('all-day'), point('all-day', 3)).code).toBe('monthly')
+    expect(dragItem(monthly, MOVE, point('all-day'), point('9:00')).code).toBe('monthly')
   })
 })

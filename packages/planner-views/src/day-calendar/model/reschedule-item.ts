@@ -1,73 +1,31 @@
 import { civilDateTimeOf, dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { repeats } from '@throughline/domain/recurrence'
 import {
   DEFAULT_TACTIC_MINUTES,
   MINUTES_PER_STEP,
   durationMinutes,
   isWithinHours,
   lastTouchedDay,
-  moveTactic,
   moveTacticToAllDay,
   moveTacticToTime,
-  resizeTactic,
+  rescheduleByDays,
   resizeTacticToTime,
 } from '@throughline/domain/tactics'
-import type { Reschedulable, Rescheduling } from '@throughline/domain/tactics'
+import type {
+  DateAction,
+  Reschedulable,
+  Rescheduling,
+  TacticDates,
+} from '@throughline/domain/tactics'
 
-import type { CalendarItem, MoveVerdict } from '../../calendar-item'
-import type { DayCalendarDates, DayCalendarProps } from '../DayCalendar.types'
+import type { ItemStep } from '../../interaction'
 
-/** A place on the page: a minute of a day, or its all-day band. */
+/** A place on the page: a minute of a day, or its all-day row. */
 export interface DayPoint {
-  readonly zone: 'hours' | 'band'
+  readonly zone: 'hours' | 'all-day'
   readonly day: DayNumber
-  /** Minutes after midnight, fractions too; 0 in the band. */
+  /** Minutes after midnight, fractions too; 0 in the all-day row. */
   readonly minutes: number
-}
-
-/** What a drag takes hold of: the whole, or one end. */
-export type Grip = 'move' | 'start' | 'end'
-
-/** What decides about a change besides the item. */
-export type ChangeRules = Pick<DayCalendarProps, 'movePolicy'> & {
-  readonly currentPlanId: number
-}
-
-/**
- * Whether an item may be moved or resized. The host's policy speaks first, so
- * that someone without rights learns of that before anything else; repeating
- * items stay in any case.
- */
-export function judgeChange(
-  item: CalendarItem,
-  change: 'move' | 'resize',
-  rules: ChangeRules,
-): MoveVerdict {
-  if (rules.movePolicy !== undefined) {
-    const verdict = rules.movePolicy(item, change)
-    if (!verdict.allowed) return verdict
-  } else if (item.planId !== rules.currentPlanId) {
-    return { allowed: false, code: 'other-plan' }
-  }
-  return repeats(item.rrule) ? { allowed: false, code: 'repeating' } : { allowed: true }
-}
-
-/** Whether an item may be deleted: the host's policy says so, or else it belongs to the plan one stands in. */
-export function judgeDelete(
-  item: CalendarItem,
-  rules: Pick<DayCalendarProps, 'deletePolicy' | 'currentPlanId'>,
-): MoveVerdict {
-  if (rules.deletePolicy !== undefined) return rules.deletePolicy(item)
-  return item.planId === rules.currentPlanId
-    ? { allowed: true }
-    : { allowed: false, code: 'other-plan' }
-}
-
-/** What the domain has to know; which items last whole months is for the host's policy to say. */
-function reschedulable(item: CalendarItem): Reschedulable {
-  const { startDate, endDate, isAllDay, rrule, isUnscheduled = false } = item
-  return { startDate, endDate, isAllDay, rrule, isUnscheduled, isMonthly: false }
 }
 
 const roundToStep = (minutes: number): number =>
@@ -76,26 +34,31 @@ const roundToStep = (minutes: number): number =>
 const floorToStep = (minutes: number): number =>
   Math.floor(minutes / MINUTES_PER_STEP) * MINUTES_PER_STEP
 
-/** Where a pull from one place to another leaves an item, in steps of 15 minutes. */
+/**
+ * The dates of an item that was dragged from one place to another, in steps of 15
+ * minutes. Between the hours and the all-day row it becomes an all-day item, or gets
+ * an hour.
+ */
 export function dragItem(
-  item: CalendarItem,
-  grip: Grip,
+  item: Reschedulable,
+  action: DateAction,
   from: DayPoint,
   to: DayPoint,
 ): Rescheduling {
   const isTimed = isWithinHours(item)
-  const target = reschedulable(item)
   const deltaDays = to.day - from.day
   const deltaMinutes = roundToStep(to.minutes - from.minutes)
-  if (grip !== 'move') {
-    if (!isTimed) return resizeTactic(target, grip, deltaDays)
-    return deltaMinutes === 0 ? { code: 'unchanged' } : resizeItem(item, grip, deltaMinutes)
+  if (action.kind === 'resize' && isTimed) {
+    return deltaMinutes === 0
+      ? { code: 'unchanged' }
+      : rescheduleByMinutes(item, action, deltaMinutes)
   }
-  if (to.zone === 'band') {
-    return isTimed ? moveTacticToAllDay(target, to.day) : moveTactic(target, deltaDays)
+  if (action.kind === 'resize') return rescheduleByDays(item, action, deltaDays)
+  if (to.zone === 'all-day') {
+    return isTimed ? moveTacticToAllDay(item, to.day) : rescheduleByDays(item, action, deltaDays)
   }
   return moveTacticToTime(
-    target,
+    item,
     isTimed
       ? {
           day: dayNumberOf(item.startDate) + deltaDays,
@@ -105,68 +68,64 @@ export function dragItem(
   )
 }
 
-/** Moves one end of a timed item of one day by minutes. */
-export function resizeItem(
-  item: CalendarItem,
-  edge: 'start' | 'end',
+/** Moves a timed item of one day, or one end of it, by minutes; others stay. */
+export function rescheduleByMinutes(
+  item: Reschedulable,
+  action: DateAction,
   deltaMinutes: number,
 ): Rescheduling {
-  const start = minutesOfDay(item.startDate)
-  const length = item.endDate === item.startDate ? 0 : durationMinutes(item)
-  return resizeTacticToTime(
-    reschedulable(item),
-    edge,
-    (edge === 'start' ? start : start + length) + deltaMinutes,
-  )
-}
-
-/** Moves an item by days, or by minutes where it lies among the hours. */
-export function shiftItem(
-  item: CalendarItem,
-  by: { readonly days: number } | { readonly minutes: number },
-): Rescheduling {
-  if ('days' in by) return moveTactic(reschedulable(item), by.days)
   if (!isWithinHours(item)) return { code: 'unchanged' }
-  return moveTacticToTime(reschedulable(item), {
-    day: dayNumberOf(item.startDate),
-    minutes: minutesOfDay(item.startDate) + by.minutes,
-  })
+  const start = minutesOfDay(item.startDate)
+  if (action.kind === 'move') {
+    const day = dayNumberOf(item.startDate)
+    return moveTacticToTime(item, { day, minutes: start + deltaMinutes })
+  }
+  const length = item.endDate === item.startDate ? 0 : durationMinutes(item)
+  const end = action.edge === 'start' ? start : start + length
+  return resizeTacticToTime(item, action.edge, end + deltaMinutes)
 }
 
-/** Takes a timed item for its whole day, and an all-day one back to its hour. */
-export function toggleAllDay(item: CalendarItem): Rescheduling {
+/**
+ * The dates of an item after a key with Alt: sideways by days; up and down by steps of
+ * 15 minutes, for a timed item of one day. The start goes by whichever of them its
+ * item goes by.
+ *
+ * @returns null for steps that mean nothing to the item
+ */
+export function stepItem(item: Reschedulable, step: ItemStep): Rescheduling | null {
+  const isTimed = isWithinHours(item)
+  const isStart = step.kind === 'resize' && step.edge === 'start'
+  const steps = isStart ? step.x : step.y
+  const isByMinutes = step.kind === 'move' ? step.y !== 0 : isTimed
+  if (!isByMinutes) return step.x === 0 ? null : rescheduleByDays(item, step, step.x)
+  return isTimed && steps !== 0 ? rescheduleByMinutes(item, step, steps * MINUTES_PER_STEP) : null
+}
+
+/** Makes a timed item an all-day one, and an all-day one a timed one at its hour. */
+export function toggleAllDay(item: Reschedulable): Rescheduling {
   const day = dayNumberOf(item.startDate)
   return isWithinHours(item)
-    ? moveTacticToAllDay(reschedulable(item), day)
-    : moveTacticToTime(reschedulable(item), { day, minutes: minutesOfDay(item.startDate) })
-}
-
-/** Moves one end of an item of the band by days. */
-export function resizeByDays(
-  item: CalendarItem,
-  edge: 'start' | 'end',
-  deltaDays: number,
-): Rescheduling {
-  return resizeTactic(reschedulable(item), edge, deltaDays)
+    ? moveTacticToAllDay(item, day)
+    : moveTacticToTime(item, { day, minutes: minutesOfDay(item.startDate) })
 }
 
 /** The dates of a new item at one place: a moment among the hours, or the whole day. */
-export function datesAt({ zone, day, minutes }: DayPoint): DayCalendarDates {
-  const isAllDay = zone === 'band'
+export function datesAt({ zone, day, minutes }: DayPoint): TacticDates {
+  const isAllDay = zone === 'all-day'
   const startDate = civilDateTimeOf(day, isAllDay ? DEFAULT_TACTIC_MINUTES : floorToStep(minutes))
   return { startDate, endDate: startDate, isAllDay }
 }
 
 /** The dates of a new item over a range: hours of the day where it began, or whole days. */
-export function datesBetween(from: DayPoint, to: DayPoint): DayCalendarDates {
-  if (from.zone === 'band') {
+export function datesBetween(from: DayPoint, to: DayPoint): TacticDates {
+  if (from.zone === 'all-day') {
     return {
       startDate: civilDateTimeOf(Math.min(from.day, to.day), DEFAULT_TACTIC_MINUTES),
       endDate: civilDateTimeOf(Math.max(from.day, to.day), DEFAULT_TACTIC_MINUTES),
       isAllDay: true,
     }
   }
-  const other = to.zone === 'band' ? 0 : to.minutes
+  const other = to.zone === 'all-day' ? 0 : to.minutes
   const start = floorToStep(Math.min(from.minutes, other))
   const end = Math.ceil(Math.max(from.minutes, other) / MINUTES_PER_STEP) * MINUTES_PER_STEP
   return {
@@ -178,23 +137,23 @@ export function datesBetween(from: DayPoint, to: DayPoint): DayCalendarDates {
 
 /** Where dates are drawn. */
 export interface DatesPlace {
-  readonly zone: 'hours' | 'band'
+  readonly zone: 'hours' | 'all-day'
   readonly startDay: DayNumber
   /** The day after the last. */
-  readonly endDay: DayNumber
-  /** Minutes after midnight; a whole day in the band. */
+  readonly endDayExclusive: DayNumber
+  /** Minutes after midnight; a whole day in the all-day row. */
   readonly startMinute: number
   readonly endMinute: number
 }
 
 /** The place of dates on the page. */
-export function placeOf(dates: DayCalendarDates): DatesPlace {
+export function placeOf(dates: TacticDates): DatesPlace {
   const isTimed = isWithinHours(dates)
   const startMinute = isTimed ? minutesOfDay(dates.startDate) : 0
   return {
-    zone: isTimed ? 'hours' : 'band',
+    zone: isTimed ? 'hours' : 'all-day',
     startDay: dayNumberOf(dates.startDate),
-    endDay: lastTouchedDay(dates) + 1,
+    endDayExclusive: lastTouchedDay(dates) + 1,
     startMinute,
     endMinute: isTimed ? startMinute + durationMinutes(dates) : 1440,
   }

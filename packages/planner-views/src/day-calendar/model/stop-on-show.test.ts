@@ -1,8 +1,8 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { describe, expect, it } from 'vitest'
 
-import type { CalendarItem } from '../../calendar-item'
-import { tacticFixture } from '../../calendar-item/fixtures/plan-fixtures'
+import type { CalendarItem } from '../../calendar-parts'
+import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
 import type { TabStop } from '../day-target'
 import { timedFixture } from '../fixtures/wednesday'
 import { dayPageOf, itemKey } from './day-page'
@@ -13,7 +13,7 @@ const WEDNESDAY = dayNumberOf('2026-11-18')
 
 function shown(items: readonly CalendarItem[], allDayLanes = 4): ShownDays {
   const page = dayPageOf(items, [], WEDNESDAY, 3)
-  const placed = [...page.band, ...page.days.flat()]
+  const placed = [...page.allDayBars, ...page.days.flat()]
   return {
     page,
     allDayLanes,
@@ -57,7 +57,7 @@ describe('the stop for an item', () => {
       (placed) => 'lane' in placed && placed.lane >= 8,
     )
     const id = hidden?.entry.kind === 'item' ? hidden.entry.item.id : (last?.id ?? 0)
-    expect(stopOfItem(id, closed)).toEqual({ part: 'band', day: WEDNESDAY })
+    expect(stopOfItem(id, closed)).toEqual({ part: 'all-day-cell', day: WEDNESDAY })
     expect(stopOfItem(id, shown(many, Infinity))).toMatchObject({ part: 'entry' })
   })
 })

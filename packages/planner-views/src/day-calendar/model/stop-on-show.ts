@@ -3,7 +3,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { shownLanes, SLOT_MINUTES } from '../day-sizes'
 import type { TabStop } from '../day-target'
 import { itemIdOfKey } from './day-page'
-import type { AllDayRowModel, BoxModel, DayPage } from './day-page'
+import type { AllDayBarModel, BoxModel, DayPage } from './day-page'
 
 /** Where the focus begins: 08:00. */
 const FIRST_SLOT = 480 / SLOT_MINUTES
@@ -11,7 +11,7 @@ const FIRST_SLOT = 480 / SLOT_MINUTES
 /** What the days show, as far as stops are concerned. */
 export interface ShownDays {
   readonly page: Pick<DayPage, 'firstDay' | 'dayCount' | 'laneCount'>
-  readonly placedByKey: ReadonlyMap<string, AllDayRowModel | BoxModel>
+  readonly placedByKey: ReadonlyMap<string, AllDayBarModel | BoxModel>
   /** Lanes that the band has room for. */
   readonly allDayLanes: number
   readonly today: DayNumber
@@ -44,7 +44,7 @@ export function stopFor(place: TabStop | null, shown: ShownDays): TabStop {
   }
   return place.part === 'entry' && place.slot !== undefined
     ? { part: 'slot', day: place.day, slot: place.slot }
-    : { part: 'band', day: place.day }
+    : { part: 'all-day-cell', day: place.day }
 }
 
 /**
@@ -56,7 +56,7 @@ export function stopOfItem(itemId: number, shown: ShownDays): TabStop | null {
     const { entry, key, startDay } = placed
     if (entry.kind !== 'item' || entry.item.id !== itemId) continue
     const day = Math.max(startDay, shown.page.firstDay)
-    if (!isDrawn(placed, shown)) return { part: 'band', day }
+    if (!isDrawn(placed, shown)) return { part: 'all-day-cell', day }
     const within = 'top' in placed ? { slot: Math.floor(placed.top / SLOT_MINUTES) } : null
     return { part: 'entry', day, key, ...within }
   }
@@ -67,7 +67,7 @@ function isDayOnShow(day: DayNumber, { page }: ShownDays): boolean {
   return day >= page.firstDay && day < page.firstDay + page.dayCount
 }
 
-function isDrawn(placed: AllDayRowModel | BoxModel, shown: ShownDays): boolean {
+function isDrawn(placed: AllDayBarModel | BoxModel, shown: ShownDays): boolean {
   return !('lane' in placed) || placed.lane < lanesOf(shown).lanes
 }
 

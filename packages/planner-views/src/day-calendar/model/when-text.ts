@@ -1,7 +1,7 @@
 import { civilDateOf, dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import { lastTouchedDay } from '@throughline/domain/tactics'
+import type { TacticDates } from '@throughline/domain/tactics'
 
-import type { DayCalendarDates } from '../DayCalendar.types'
 import type { DayCalendarLabels } from '../labels'
 
 /** A time of day, as the bars say it. */
@@ -11,7 +11,7 @@ export function clockText(minutes: number, labels: DayCalendarLabels): string {
 }
 
 /** From a time to another; one time alone where nothing lies between. */
-export function timesText(dates: DayCalendarDates, labels: DayCalendarLabels): string {
+export function timesText(dates: TacticDates, labels: DayCalendarLabels): string {
   const start = clockText(minutesOfDay(dates.startDate), labels)
   return dates.startDate === dates.endDate
     ? start
@@ -19,7 +19,7 @@ export function timesText(dates: DayCalendarDates, labels: DayCalendarLabels): s
 }
 
 /** When something is: its days, and its times if it has any. */
-export function whenText(dates: DayCalendarDates, labels: DayCalendarLabels): string {
+export function whenText(dates: TacticDates, labels: DayCalendarLabels): string {
   return labels.when({
     firstDay: civilDateOf(dayNumberOf(dates.startDate)),
     lastDay: civilDateOf(lastTouchedDay(dates)),

@@ -1,11 +1,6 @@
 import type { LayoutItem } from '@throughline/domain/layout'
 
-import type { CalendarEvent, CalendarItem } from '../../calendar-item'
-
-/** One thing with a place in the month: an item of a plan, or an event of a calendar of interest. */
-export type CalendarEntry =
-  | { readonly kind: 'item'; readonly item: CalendarItem }
-  | { readonly kind: 'event'; readonly event: CalendarEvent }
+import type { CalendarEntry, CalendarEvent, CalendarItem } from '../../calendar-parts'
 
 /** Items and events in one list, as layout reads them: items first, at their own positions. */
 export interface CalendarEntries {

@@ -60,8 +60,8 @@ describe('the cells of a span of days', () => {
     ['begun before the grid', 990, 1001, [{ row: 0, column: 0, span: 1 }]],
     ['going on after it', 1034, 1050, [{ row: 4, column: 6, span: 1 }]],
     ['outside of it', 1035, 1040, []],
-  ])('%s', (_sentence, startDay, endDay, runs) => {
-    expect(cellRuns(weeks, startDay, endDay)).toEqual(runs)
+  ])('%s', (_sentence, startDay, endDayExclusive, runs) => {
+    expect(cellRuns(weeks, startDay, endDayExclusive)).toEqual(runs)
   })
 })
 

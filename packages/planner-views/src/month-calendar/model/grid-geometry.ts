@@ -35,13 +35,13 @@ export interface CellRun {
 export function cellRuns(
   { firstDay, weekCount }: { readonly firstDay: DayNumber; readonly weekCount: number },
   startDay: DayNumber,
-  endDay: DayNumber,
+  endDayExclusive: DayNumber,
 ): readonly CellRun[] {
   const runs: CellRun[] = []
   for (let row = 0; row < weekCount; row += 1) {
     const rowStart = firstDay + row * 7
     const from = Math.max(startDay, rowStart)
-    const to = Math.min(endDay, rowStart + 7)
+    const to = Math.min(endDayExclusive, rowStart + 7)
     if (from < to) runs.push({ row, column: from - rowStart, span: to - from })
   }
   return runs

@@ -7,8 +7,8 @@ import {
 } from '@throughline/domain/layout'
 import { describe, expect, it } from 'vitest'
 
-import type { CalendarItem } from '../../calendar-item'
-import { tacticFixture } from '../../calendar-item/fixtures/plan-fixtures'
+import type { CalendarItem } from '../../calendar-parts'
+import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
 import type { TabStop } from '../tab-stop'
 import { joinEntries } from './calendar-entries'
 import type { StopPage } from './stop-on-show'

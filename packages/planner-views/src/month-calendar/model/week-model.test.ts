@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { CalendarItem } from '../../calendar-item'
-import { tacticFixture } from '../../calendar-item/fixtures/plan-fixtures'
+import type { CalendarItem } from '../../calendar-parts'
+import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
 import type { BarModel, WeekModel } from './week-model'
 import { barsOfColumn, barsToDraw, isSameWeek } from './week-model'
 
@@ -10,7 +10,7 @@ function bar({ item, ...changes }: Partial<BarModel> & { item: CalendarItem }): 
     entry: { kind: 'item', item },
     key: String(item.id),
     startDay: 1000,
-    endDay: 1001,
+    endDayExclusive: 1001,
     column: 0,
     span: 1,
     lane: 0,

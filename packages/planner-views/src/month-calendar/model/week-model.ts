@@ -1,8 +1,9 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthLayout, WeekIndex, WeekSegment } from '@throughline/domain/layout'
 
+import type { CalendarEntry } from '../../calendar-parts'
 import { entryAt, isSameEntry, keyOf } from './calendar-entries'
-import type { CalendarEntries, CalendarEntry } from './calendar-entries'
+import type { CalendarEntries } from './calendar-entries'
 
 /** One bar of one week. */
 export interface BarModel extends Omit<WeekSegment, 'occurrence'> {
@@ -12,7 +13,7 @@ export interface BarModel extends Omit<WeekSegment, 'occurrence'> {
   /** First day of the occurrence. */
   readonly startDay: DayNumber
   /** The day after its last. */
-  readonly endDay: DayNumber
+  readonly endDayExclusive: DayNumber
 }
 
 /** One week as it is drawn. */
@@ -45,7 +46,7 @@ export function drawWeeks(
         entry,
         key: keyOf(entry),
         startDay: occurrences.startDays[occurrence] ?? 0,
-        endDay: occurrences.endDays[occurrence] ?? 0,
+        endDayExclusive: occurrences.endDaysExclusive[occurrence] ?? 0,
       })
       for (let column = place.column; column < place.column + place.span; column += 1) {
         entryCounts[column] = (entryCounts[column] ?? 0) + 1
@@ -70,7 +71,7 @@ export function isSameWeek(a: WeekModel, b: WeekModel): boolean {
         bar.column === other.column &&
         bar.span === other.span &&
         bar.startDay === other.startDay &&
-        bar.endDay === other.endDay
+        bar.endDayExclusive === other.endDayExclusive
       )
     })
   )

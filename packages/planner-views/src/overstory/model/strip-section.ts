@@ -4,29 +4,24 @@ import type { LayoutItem } from '@throughline/domain/layout'
 import { SHORT_BELOW_DAYS } from '@throughline/domain/tactics'
 import type { OverstoryItemSection, OverstorySection } from '@throughline/domain/tactics'
 
-import type { CalendarEvent, CalendarItem } from '../../calendar-item'
+import type { CalendarEntry, CalendarEvent, CalendarItem } from '../../calendar-parts'
 
-/** The days of a strip, `[startDay, endDay)`. */
+/** The days of a strip, `[startDay, endDayExclusive)`. */
 export interface StripDays {
   readonly startDay: DayNumber
   /** Exclusive. */
-  readonly endDay: DayNumber
+  readonly endDayExclusive: DayNumber
 }
-
-/** What a bar stands for. */
-type StripSubject =
-  | { readonly kind: 'item'; readonly item: CalendarItem }
-  | { readonly kind: 'event'; readonly event: CalendarEvent }
 
 /** One bar of a section. Columns are days from the start of the strip. */
 export interface StripBar {
   /** Of its occurrence, unique within the section and the same from one drawing to the next. */
   readonly key: string
-  readonly subject: StripSubject
+  readonly entry: CalendarEntry
   /** First day of the occurrence, shown or not. */
-  readonly firstDay: DayNumber
-  /** Last day of the occurrence, shown or not. */
-  readonly lastDay: DayNumber
+  readonly startDay: DayNumber
+  /** The day after its last, shown or not. */
+  readonly endDayExclusive: DayNumber
   readonly lane: number
   readonly column: number
   /** Days shown, at least 1. */
@@ -62,7 +57,7 @@ export function stripSectionOf(
     const item = items[position]
     return item === undefined
       ? null
-      : { key: `${item.id}:${firstDay}`, subject: { kind: 'item', item } }
+      : { key: `${item.id}:${firstDay}`, entry: { kind: 'item', item } }
   })
 }
 
@@ -86,18 +81,23 @@ export function stripSectionOfEvents(
   }))
   return layOut('calendars-of-interest', items, days, (position) => {
     const event = events[position]
-    return event === undefined ? null : { key: event.key, subject: { kind: 'event', event } }
+    return event === undefined ? null : { key: event.key, entry: { kind: 'event', event } }
   })
 }
 
 function layOut(
   section: OverstorySection,
   items: readonly LayoutItem[],
-  { startDay, endDay }: StripDays,
-  identify: (position: number, firstDay: DayNumber) => Pick<StripBar, 'key' | 'subject'> | null,
+  { startDay, endDayExclusive }: StripDays,
+  identify: (position: number, firstDay: DayNumber) => Pick<StripBar, 'key' | 'entry'> | null,
 ): StripSection {
-  const occurrences = occurrencesInWindow(items, startDay, endDay)
-  const layout = layoutStrip({ occurrences, startDay, endDay, leastDays: SHORT_BELOW_DAYS })
+  const occurrences = occurrencesInWindow(items, startDay, endDayExclusive)
+  const layout = layoutStrip({
+    occurrences,
+    startDay,
+    endDayExclusive,
+    leastDays: SHORT_BELOW_DAYS,
+  })
   const bars = layout.segments.flatMap((segment): StripBar[] => {
     const firstDay = occurrences.startDays[segment.occurrence] ?? 0
     const identity = identify(occurrences.items[segment.occurrence] ?? 0, firstDay)
@@ -105,11 +105,11 @@ function layOut(
     return [
       {
         ...identity,
-        firstDay,
-        lastDay: (occurrences.endDays[segment.occurrence] ?? 0) - 1,
+        startDay: firstDay,
+        endDayExclusive: occurrences.endDaysExclusive[segment.occurrence] ?? 0,
         lane: segment.lane,
         column: segment.startDay - startDay,
-        span: segment.endDay - segment.startDay,
+        span: segment.endDayExclusive - segment.startDay,
         roomColumn: segment.roomStart - startDay,
         roomSpan: segment.roomEnd - segment.roomStart,
         continuesBefore: segment.continuesBefore,

@@ -1,0 +1,55 @@
+import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
+import { repeats } from '@throughline/domain/recurrence'
+
+import type { CalendarItem } from './CalendarItem.types'
+import type { CalendarBarLabels } from './labels'
+
+const MINUTES_PER_HOUR = 60
+
+/** The time in front of a title; null for all-day items, and where an item only goes on. */
+export function timeText(
+  item: Pick<CalendarItem, 'isAllDay' | 'startDate'>,
+  continuesBefore: boolean,
+  labels: CalendarBarLabels,
+): string | null {
+  if (item.isAllDay || continuesBefore) return null
+  const minutes = minutesOfDay(item.startDate)
+  const hour = Math.floor(minutes / MINUTES_PER_HOUR)
+  return labels.time({ hour, minute: minutes - hour * MINUTES_PER_HOUR })
+}
+
+/** The mark of the plan that an item comes from; null for the plan one stands in. */
+export function planMark(item: CalendarItem, currentPlanId: number): string | null {
+  if (item.planId === currentPlanId) return null
+  return item.abbreviatedPlanName === '' ? null : item.abbreviatedPlanName
+}
+
+/** What a screen reader says of a bar, beginning with what the bar shows. */
+export function barName(
+  parts: {
+    readonly item: CalendarItem
+    readonly time: string | null
+    readonly channelName: string
+    readonly startDay: DayNumber
+    /** Exclusive. */
+    readonly endDayExclusive: DayNumber
+    readonly planMark: string | null
+    readonly isBusy: boolean
+  },
+  labels: CalendarBarLabels,
+): string {
+  const { item, time } = parts
+  const title = isolateText(item.title)
+  return labels.bar({
+    visibleText: time === null ? title : `${time} ${title}`,
+    channelName: isolateText(parts.channelName),
+    firstDay: civilDateOf(parts.startDay),
+    lastDay: civilDateOf(parts.endDayExclusive - 1),
+    planMark: parts.planMark === null ? null : isolateText(parts.planMark),
+    isRepeating: repeats(item.rrule),
+    isFlagged: item.isFlagged,
+    isBusy: parts.isBusy,
+  })
+}

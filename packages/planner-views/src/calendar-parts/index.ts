@@ -1,0 +1,24 @@
+export { barAttributes, barText, customProperties, DEFAULT_CHANNEL_COLOR } from './bar-attributes'
+export type { BarContent, BarContext } from './bar-attributes'
+export { barStyles } from './bar-styles'
+export { barName, planMark, timeText } from './bar-labels'
+export type {
+  CalendarChannel,
+  CalendarEntry,
+  CalendarEvent,
+  CalendarHandle,
+  CalendarItem,
+  MoveVerdict,
+  RevealedItem,
+} from './CalendarItem.types'
+export { CalendarNotice } from './CalendarNotice'
+export { ChannelLegend } from './ChannelLegend'
+export { eventAttributes } from './event-attributes'
+export { eventStyles } from './event-styles'
+export { dateSpanText, englishCalendarBarLabels, englishCalendarEntryLabels } from './labels'
+export type { BarNameParts, CalendarBarLabels, CalendarEntryLabels } from './labels'
+export { legendStyles, paperHeadingStyles } from './legend-styles'
+export { PaperHeading, paperFilterPixels } from './PaperHeading'
+export type { PaperFacts } from './PaperHeading'
+export { useIsPrinting } from './use-is-printing'
+export { PAPER_DENSITY, useDensity } from './use-density'

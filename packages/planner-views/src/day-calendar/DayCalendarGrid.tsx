@@ -1,0 +1,125 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import type { CivilDateTime, DayNumber } from '@throughline/domain/calendar-dates'
+import type { TacticDates } from '@throughline/domain/tactics'
+import type { ComponentPropsWithRef, RefObject } from 'react'
+
+import type { ActiveDrag } from '../interaction'
+import { SLOT_MINUTES } from './day-sizes'
+import type { TabStop } from './day-target'
+import type { DayCalendarProps } from './DayCalendar.types'
+import { DayCalendarAllDayRow } from './DayCalendarAllDayRow'
+import { DayCalendarHead } from './DayCalendarHead'
+import { DayCalendarLayer } from './DayCalendarLayer'
+import { DayCalendarLine } from './DayCalendarLine'
+import { DayCalendarNow } from './DayCalendarNow'
+import { DayCalendarSkeleton } from './DayCalendarSkeleton'
+import type { DayContext } from './entry-attributes'
+import { placeOf } from './model/reschedule-item'
+import { timesText } from './model/when-text'
+import type { AllDayRowState } from './use-all-day-lanes'
+import type { DayPageAndIndex } from './use-day-page'
+
+interface DayCalendarGridProps extends ComponentPropsWithRef<'div'>, DayPageAndIndex {
+  dayNames: readonly string[]
+  today: DayNumber
+  now: CivilDateTime | null
+  allDayRow: AllDayRowState
+  onCloseAllDayRow: () => void
+  tabStop: TabStop
+  drag: ActiveDrag | null
+  /** A time to mark. */
+  marked: TacticDates | null
+  /** Shapes in place of items while nothing is known. */
+  hasSkeleton: boolean
+  headRef: RefObject<HTMLDivElement | null>
+  /** The layers over the hours and over the all-day row. */
+  hoursRef: RefObject<HTMLDivElement | null>
+  allDayRowRef: RefObject<HTMLDivElement | null>
+  renderDayHeader: DayCalendarProps['renderDayHeader']
+  context: DayContext
+}
+
+/** The heads of the days, the all-day row and the hours, and what is dragged above them. */
+export function DayCalendarGrid({
+  page,
+  placedByKey,
+  itemCounts,
+  printPlan,
+  dayNames,
+  today,
+  now,
+  allDayRow,
+  onCloseAllDayRow,
+  tabStop,
+  drag,
+  marked,
+  hasSkeleton,
+  headRef,
+  hoursRef,
+  allDayRowRef,
+  renderDayHeader,
+  context,
+  ...rest
+}: DayCalendarGridProps) {
+  const { firstDay, dayCount, laneCount } = page
+  const { labels } = context
+  const stopLine = lineOf(tabStop, placedByKey)
+  const layer = {
+    firstDay,
+    drag,
+    marked:
+      marked === null
+        ? null
+        : { place: placeOf(marked), text: marked.isAllDay ? '' : timesText(marked, labels) },
+    context,
+  }
+  return (
+    <div {...rest} role="grid" tabIndex={-1} data-part="grid">
+      <div ref={headRef} role="rowgroup" data-part="head">
+        <DayCalendarHead
+          firstDay={firstDay}
+          dayNames={dayNames}
+          today={today}
+          renderDayHeader={renderDayHeader}
+          labels={labels}
+        />
+        <DayCalendarAllDayRow
+          firstDay={firstDay}
+          dayNames={dayNames}
+          bars={page.allDayBars}
+          laneCount={laneCount}
+          allDayLanes={allDayRow.lanes}
+          canClose={allDayRow.canClose && laneCount > allDayRow.closedLanes}
+          onClose={onCloseAllDayRow}
+          tabStop={stopLine === 'all-day' ? tabStop : null}
+          context={context}
+        />
+        <DayCalendarLayer ref={allDayRowRef} zone="all-day" {...layer} />
+      </div>
+      <div role="rowgroup" data-part="hours">
+        {page.slots.slice(printPlan?.startSlot, printPlan?.endSlot).map(({ slot, boxes }) => (
+          <DayCalendarLine
+            key={slot}
+            slot={slot}
+            firstDay={firstDay}
+            boxes={boxes}
+            itemCounts={itemCounts[slot] ?? []}
+            dayNames={dayNames}
+            tabStop={stopLine === slot ? tabStop : null}
+            context={context}
+          />
+        ))}
+        {hasSkeleton ? <DayCalendarSkeleton dayCount={dayCount} /> : null}
+        <DayCalendarNow now={now} firstDay={firstDay} dayCount={dayCount} labels={labels} />
+        <DayCalendarLayer ref={hoursRef} zone="hours" {...layer} />
+      </div>
+    </div>
+  )
+}
+
+/** The line of the hours in which a stop lies, or the all-day row. */
+function lineOf(stop: TabStop, placedByKey: DayPageAndIndex['placedByKey']): number | 'all-day' {
+  if (stop.part === 'slot') return stop.slot
+  const placed = stop.part === 'entry' ? placedByKey.get(stop.key) : undefined
+  return placed !== undefined && 'top' in placed ? Math.floor(placed.top / SLOT_MINUTES) : 'all-day'
+}

@@ -1,0 +1,53 @@
+import { ContextMenu } from '@throughline/ui/ContextMenu'
+import type { ComponentPropsWithRef } from 'react'
+
+import { itemOf } from './entry-target'
+import type { FindEntry } from './entry-target'
+import { dayMenuEntries, itemMenuEntries } from './item-menu'
+import type { DayMenuAction, ItemMenuLabels } from './item-menu'
+import type { ItemIntents } from './use-item-intents'
+
+interface ItemMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  labels: ItemMenuLabels
+  intents: ItemIntents
+  findEntry: FindEntry
+  /** The menu of free places; without it only items have one. */
+  placeMenu?: {
+    /** What is offered for the place of an element; null outside of all places. */
+    readonly actionsOf: (element: Element) => Readonly<Record<DayMenuAction, boolean>> | null
+    readonly onSelect: (action: DayMenuAction, element: Element) => void
+  }
+}
+
+/**
+ * The menu of items and of free places, under the right button, Shift with F10 and
+ * the menu key. One serves a whole view. An event of a calendar of interest has none:
+ * it is read only.
+ */
+export function ItemMenu({ labels, intents, findEntry, placeMenu, ...rest }: ItemMenuProps) {
+  return (
+    <ContextMenu
+      {...rest}
+      label={({ target }) => (itemOf(findEntry(target)) === null ? labels.dayMenu : labels.menu)}
+      getEntries={({ target }) => {
+        const found = findEntry(target)
+        if (found !== null) {
+          const item = itemOf(found)
+          const can = intents.menuOf(found)
+          return item === null || can === null ? null : itemMenuEntries(item, can, labels)
+        }
+        const can = placeMenu?.actionsOf(target) ?? null
+        return can === null ? null : dayMenuEntries(can, labels)
+      }}
+      onSelect={({ id, target }) => {
+        const found = findEntry(target)
+        const item = itemOf(found)
+        if (found === null || item === null) {
+          if (id === 'create' || id === 'open-day') placeMenu?.onSelect(id, target)
+        } else if (id === 'open') intents.open(found, found.element)
+        else if (id === 'copy') intents.copy(item)
+        else if (id === 'delete') intents.remove(item)
+      }}
+    />
+  )
+}

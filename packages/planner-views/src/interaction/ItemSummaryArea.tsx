@@ -1,0 +1,95 @@
+import { useHoverCard } from '@throughline/ui/HoverCard'
+import { createElement, useEffect, useSyncExternalStore } from 'react'
+import type { ComponentPropsWithoutRef, ElementType, Ref } from 'react'
+
+import type { CalendarChannel } from '../calendar-parts'
+import { entryElementOf } from './entry-target'
+import type { FindEntry } from './entry-target'
+import type { ItemSummaryLabels, SummarySubject } from './item-summary'
+import type { ItemSummarySource } from './ItemSummary.types'
+import {
+  loadSummaryContent,
+  readSummaryContent,
+  subscribeToSummaryContent,
+} from './summary-content'
+
+interface ItemSummaryAreaProps extends ComponentPropsWithoutRef<'div'> {
+  /** What the area is rendered as. @default 'div' */
+  as?: ElementType
+  ref?: Ref<HTMLElement>
+  /** Without it nothing is shown. */
+  summary: ItemSummarySource | undefined
+  findEntry: FindEntry
+  channels: ReadonlyMap<number, CalendarChannel>
+  /** Shows nothing, as while something is dragged. @default false */
+  isDisabled?: boolean
+  /** @default englishItemSummaryLabels */
+  labels: ItemSummaryLabels | undefined
+}
+
+/**
+ * The area whose items and events show a summary while the pointer rests on them, or
+ * on I. The state of the pointer lives here, so that resting renders the card and not
+ * the view. The card's code is loaded as soon as the pointer or a key comes to the
+ * area, before it is shown.
+ */
+export function ItemSummaryArea({
+  as: Area = 'div',
+  summary,
+  findEntry,
+  channels,
+  isDisabled = false,
+  labels,
+  onKeyDown,
+  children,
+  ...rest
+}: ItemSummaryAreaProps) {
+  const isOff = isDisabled || summary === undefined
+  const hover = useHoverCard({ findTarget: entryElementOf, isDisabled: isOff })
+  const { areaProps } = hover
+  const Content = useSyncExternalStore(
+    subscribeToSummaryContent,
+    readSummaryContent,
+    readSummaryContent,
+  )
+  const isWanted = hover.target !== null
+  useEffect(() => {
+    if (isWanted) loadSummaryContent()
+  }, [isWanted])
+  const prepare = (): void => {
+    if (!isOff) loadSummaryContent()
+  }
+  return (
+    <Area
+      {...rest}
+      {...areaProps}
+      onPointerOver={(event: Parameters<typeof areaProps.onPointerOver>[0]) => {
+        prepare()
+        areaProps.onPointerOver(event)
+      }}
+      onKeyDown={(event: Parameters<NonNullable<typeof onKeyDown>>[0]) => {
+        prepare()
+        onKeyDown?.(event)
+        areaProps.onKeyDown(event)
+      }}
+    >
+      {children}
+      {isWanted && Content !== null && summary !== undefined
+        ? createElement(Content, {
+            hover,
+            subjectOf: (element: Element) => subjectOf(element, findEntry),
+            channels,
+            source: summary,
+            labels,
+          })
+        : null}
+    </Area>
+  )
+}
+
+function subjectOf(element: Element, findEntry: FindEntry): SummarySubject | null {
+  const target = findEntry(element)
+  if (target === null) return null
+  const { entry, startDay, endDayExclusive } = target
+  return entry.kind === 'event' ? entry : { ...entry, startDay, endDayExclusive }
+}

@@ -1,0 +1,115 @@
+import { Button } from '@throughline/ui/Button'
+import { HoverCard } from '@throughline/ui/HoverCard'
+import type { HoverCardState } from '@throughline/ui/HoverCard'
+import { RichText } from '@throughline/ui/RichText'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { Fragment, useRef } from 'react'
+
+import { customProperties, DEFAULT_CHANNEL_COLOR } from '../calendar-parts'
+import type { CalendarChannel } from '../calendar-parts'
+import { englishItemSummaryLabels, summaryRowsOf } from './item-summary'
+import type { ItemSummaryLabels, SummarySubject } from './item-summary'
+import type { ItemSummarySource } from './ItemSummary.types'
+import { SummaryRoot } from './ItemSummaryContent.styles'
+import { useNotes } from './use-notes'
+import type { NotesState } from './use-notes'
+
+interface ItemSummaryContentProps {
+  readonly hover: HoverCardState
+  /** What the element under the pointer stands for; null shows nothing. */
+  readonly subjectOf: (target: Element) => SummarySubject | null
+  readonly channels: ReadonlyMap<number, CalendarChannel>
+  readonly source: ItemSummarySource
+  /** @default englishItemSummaryLabels */
+  readonly labels?: ItemSummaryLabels | undefined
+}
+
+/** What an item or event is about, in a card. Loaded on demand: a view needs most of its imports nowhere else. */
+export function ItemSummaryContent({
+  hover,
+  subjectOf,
+  channels,
+  source,
+  labels = englishItemSummaryLabels,
+}: ItemSummaryContentProps) {
+  const subject = hover.target === null ? null : subjectOf(hover.target)
+  const item = subject?.kind === 'item' ? subject.item : null
+  const notes = useNotes(item, source.loadNotes)
+  const notesRef = useRef<HTMLElement>(null)
+  if (subject === null) return null
+  const title = subject.kind === 'item' ? subject.item.title : subject.event.title
+  const facts = item === null ? null : source.describeItem(item)
+  const rows = summaryRowsOf(subject, facts, labels)
+  const color =
+    item === null ? null : (channels.get(item.channelId)?.color ?? DEFAULT_CHANNEL_COLOR)
+  return (
+    <HoverCard {...hover.cardProps} label={title}>
+      <SummaryRoot>
+        <p data-part="title" dir="auto">
+          {color === null ? null : (
+            <span data-part="swatch" style={customProperties({ '--tl-bar-color': color })} />
+          )}
+          <VisuallyHidden>{labels.topic} </VisuallyHidden>
+          {title}
+        </p>
+        <dl data-part="rows">
+          {rows.map(({ id, term, value }) => (
+            <Fragment key={id}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+          {notes.state.status === 'none' ? null : (
+            <>
+              <dt>{labels.notes}</dt>
+              <dd ref={notesRef} tabIndex={-1}>
+                {notes.state.status === 'error' ? (
+                  <NotesFailed
+                    labels={labels}
+                    onRetry={() => {
+                      // The button goes with the failure, and the focus stays in the card.
+                      notesRef.current?.focus()
+                      notes.retry()
+                    }}
+                  />
+                ) : (
+                  notesContent(notes.state, labels)
+                )}
+              </dd>
+            </>
+          )}
+        </dl>
+      </SummaryRoot>
+    </HoverCard>
+  )
+}
+
+function NotesFailed({
+  labels,
+  onRetry,
+}: {
+  readonly labels: ItemSummaryLabels
+  readonly onRetry: () => void
+}) {
+  return (
+    <>
+      <span data-part="failed">{labels.notesFailed}</span>{' '}
+      <Button size="small" onClick={onRetry}>
+        {labels.retryNotes}
+      </Button>
+    </>
+  )
+}
+
+function notesContent(notes: NotesState, labels: ItemSummaryLabels) {
+  if (notes.status === 'ready') {
+    return <RichText data-part="notes" html={notes.html ?? ''} emptyText={labels.noNotes} />
+  }
+  return (
+    <>
+      <VisuallyHidden>{labels.loadingNotes}</VisuallyHidden>
+      <Skeleton width="80%" />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CalendarItem } from '../calendar-parts'
+import type { Point } from './drag-state'
+import { edgeAt } from './edge-at'
+import type { ItemEdge } from './edge-at'
+import { itemOf } from './entry-target'
+import type { EntryTarget } from './entry-target'
+
+/** What a press takes hold of. */
+export type DragSubject =
+  | { readonly kind: 'move'; readonly item: CalendarItem; readonly target: EntryTarget }
+  | {
+      readonly kind: 'resize'
+      readonly edge: ItemEdge
+      readonly item: CalendarItem
+      readonly target: EntryTarget
+    }
+  /** A range for something new, drawn from a cell on. */
+  | { readonly kind: 'create'; readonly cell: HTMLElement }
+
+/**
+ * What a press at a point of an item takes hold of: one of its ends, or the whole.
+ *
+ * @param axis the axis of the screen along which time runs; null where an item has no handles
+ * @returns null for an event of a calendar of interest, which stays where it is
+ */
+export function itemSubjectAt(
+  target: EntryTarget,
+  at: Point,
+  axis: 'x' | 'y' | null,
+): DragSubject | null {
+  const item = itemOf(target)
+  if (item === null) return null
+  const edge = axis === null ? null : edgeOfTarget(target, at, axis)
+  return edge === null ? { kind: 'move', item, target } : { kind: 'resize', edge, item, target }
+}
+
+function edgeOfTarget(target: EntryTarget, at: Point, axis: 'x' | 'y'): ItemEdge | null {
+  const { left, right, top, bottom } = target.element.getBoundingClientRect()
+  const edge =
+    axis === 'y'
+      ? edgeAt(at.y, top, bottom)
+      : edgeAt(at.x, left, right, () => getComputedStyle(target.element).direction === 'rtl')
+  const isElsewhere = edge === 'start' ? target.continuesBefore : target.continuesAfter
+  return isElsewhere ? null : edge
+}

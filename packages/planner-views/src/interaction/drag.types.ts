@@ -1,0 +1,67 @@
+import type { RefObject } from 'react'
+
+import type { CalendarItem } from '../calendar-parts'
+import type { Point } from './drag-state'
+import type { DragSubject } from './drag-subject'
+import type { ScrollEdges } from './use-edge-scroll'
+
+/**
+ * The geometry of a view on the screen, as measured. The drag measures it when it
+ * begins and again after each scroll and each rendering, never while the pointer
+ * only moves.
+ */
+export interface DragSurface<Place> {
+  /** Where the content of the view begins, in pixels of the viewport; it moves with every scroll. */
+  readonly origin: Point
+  /**
+   * The place under a point. A point near the view counts as the nearest place of
+   * it; null out of reach, where a drag leads back to where it began.
+   */
+  readonly placeAt: (at: Point) => Place | null
+  /** The edges near which a drag scrolls; null where it does not. */
+  readonly scrollEdges: (at: Point) => ScrollEdges | null
+}
+
+/** A drag as far as it has come. */
+export interface DragProgress<Place> {
+  readonly subject: DragSubject
+  /** The place under the pointer when it was pressed. */
+  readonly from: Place
+  /** The place under it now. */
+  readonly to: Place
+  /** How far the pointer has travelled over the content, in pixels; scrolling counts. */
+  readonly offset: Point
+}
+
+/** A drag under way, as a view renders it. It stays the same object until the drag ends. */
+export interface ActiveDrag {
+  readonly subject: DragSubject
+  /** Box of the item's element when it was pressed, from the origin of the content, in pixels. */
+  readonly box: { readonly left: number; readonly top: number; readonly width: number }
+}
+
+/** What a view contributes to dragging: its geometry, its drawing, and what a drop leads to. */
+export interface DragOptions<Place> {
+  readonly isEnabled: boolean
+  /** The element that captures the pointer, with everything that is dragged inside. */
+  readonly surfaceRef: RefObject<HTMLElement | null>
+  readonly scrollRef: RefObject<HTMLElement | null>
+  /** What a press takes hold of; null leaves it to the browser. */
+  readonly subjectAt: (target: EventTarget | null, at: Point) => DragSubject | null
+  /** Null while nothing is drawn. */
+  readonly measure: () => DragSurface<Place> | null
+  /** Whether a press that has travelled far enough is still no drag, such as within one day. @default never */
+  readonly isHeldBack?: (subject: DragSubject, at: Point) => boolean
+  /** Whether handles show at the ends of an item. */
+  readonly canResize: (item: CalendarItem) => boolean
+  /** The elements to fade while the item is dragged. @default the one that was pressed */
+  readonly elementsOf?: (subject: DragSubject) => Iterable<HTMLElement>
+  /** A press has become a drag; false leaves everything where it is. */
+  readonly onStart: (subject: DragSubject) => boolean
+  /** Writes the progress straight to elements: React renders nothing while the pointer moves. */
+  readonly onDraw: (progress: DragProgress<Place>) => void
+  readonly onDrop: (progress: DragProgress<Place>) => void
+  readonly onCancel: (subject: DragSubject) => void
+  /** PageUp or PageDown during a drag: the page turns under it. */
+  readonly onPage: (step: 1 | -1) => void
+}

@@ -1,0 +1,42 @@
+import type { Rescheduling, TacticDates } from '@throughline/domain/tactics'
+
+import type { CalendarItem } from '../calendar-parts'
+import { itemIntentOfKey } from './item-key-intent'
+import type { ItemStep, KeyPress } from './item-key-intent'
+import type { ItemIntents } from './use-item-intents'
+
+/** What a view contributes to the keys of its items. */
+export interface ItemKeyOptions {
+  readonly intents: ItemIntents
+  readonly isRightToLeft: () => boolean
+  /**
+   * The dates of an item some steps on; null for steps without a meaning in the
+   * view. Without this, items of the view do not move.
+   */
+  readonly reschedule?: (item: CalendarItem, intent: ItemStep) => Rescheduling | null
+  /** An item got new dates: the focus goes with it. */
+  readonly onChanged?: (item: CalendarItem, dates: TacticDates) => void
+}
+
+/**
+ * Does what a key press on an item asks for.
+ *
+ * @returns whether it asked for anything; the browser should then not act on it
+ */
+export function handleItemKey(
+  press: KeyPress,
+  item: CalendarItem,
+  { intents, isRightToLeft, reschedule, onChanged }: ItemKeyOptions,
+): boolean {
+  const intent = itemIntentOfKey(press, isRightToLeft)
+  if (intent === null) return false
+  if (intent.kind === 'copy') intents.copy(item)
+  else if (intent.kind === 'delete') intents.remove(item)
+  else {
+    const outcome = reschedule?.(item, intent) ?? null
+    if (outcome === null) return false
+    const dates = intents.allow(item, intent) ? intents.change(item, intent, outcome) : null
+    if (dates !== null) onChanged?.(item, dates)
+  }
+  return true
+}

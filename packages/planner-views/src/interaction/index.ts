@@ -1,0 +1,34 @@
+export { itemSubjectAt } from './drag-subject'
+export type { DragSubject } from './drag-subject'
+export type { Point } from './drag-state'
+export type { ActiveDrag, DragOptions, DragProgress, DragSurface } from './drag.types'
+export type { ItemEdge } from './edge-at'
+export { entryTargetOf, itemOf } from './entry-target'
+export type { EntryTarget, FindEntry, PlacedEntry } from './entry-target'
+export { handleItemKey } from './handle-item-key'
+export type { ItemStep } from './item-key-intent'
+export type {
+  CreateRequest,
+  ItemIntentLabels,
+  ItemIntentProps,
+  MoveRequest,
+  ResizeRequest,
+  WhenParts,
+} from './item-intents.types'
+export { englishItemIntentLabels } from './item-intent-labels'
+export { englishItemMenuLabels } from './item-menu'
+export type { DayMenuAction, ItemMenuLabels } from './item-menu'
+export { englishItemSummaryLabels } from './item-summary'
+export type { CalendarItemFacts, ItemSummaryLabels } from './item-summary'
+export { ItemMenu } from './ItemMenu'
+export type { ItemSummarySource } from './ItemSummary.types'
+export { ItemSummaryArea } from './ItemSummaryArea'
+export { useDrag } from './use-drag'
+export { useItemIntents } from './use-item-intents'
+export type { ItemIntents } from './use-item-intents'
+export type { LoadNotes } from './use-notes'
+export { useRangeSelection } from './use-range-selection'
+export type { RangeSelection } from './use-range-selection'
+export { useRovingFocus } from './use-roving-focus'
+export type { StopFinder } from './use-roving-focus'
+export { useSecondClick } from './use-second-click'

@@ -1,0 +1,99 @@
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import type { TacticDates } from '@throughline/domain/tactics'
+
+import type { CalendarEvent, CalendarItem, MoveVerdict } from '../calendar-parts'
+import type { ItemEdge } from './edge-at'
+
+/**
+ * A request for a new item, on its days or hours. Of several days both dates are at
+ * 08:00 and `isAllDay` is set; of a single place in time both dates are equal.
+ */
+export interface CreateRequest extends TacticDates {
+  /** The cell in which the range begins or ends, for placing a popover beside it. */
+  readonly anchor: HTMLElement
+}
+
+/** A request to move an item: the item as it is, and the dates that it is to have. */
+export interface MoveRequest extends TacticDates {
+  readonly item: CalendarItem
+}
+
+/** A request to make an item longer or shorter: the item as it is, and the dates that it is to have. */
+export interface ResizeRequest extends TacticDates {
+  readonly item: CalendarItem
+  /** The end that moves. */
+  readonly edge: ItemEdge
+}
+
+/** What a view asks of its host about items, and the intents that it reports. */
+export interface ItemIntentProps {
+  /** The plan on show; items of other plans are fainter and carry the mark of theirs. */
+  currentPlanId: number
+  /** Nothing can be created, moved, resized or deleted. @default false */
+  isReadOnly?: boolean
+  /** Items with a change under way: dimmed, and not movable until it is done. */
+  busyItemIds?: ReadonlySet<number>
+  /** Whether an item lasts whole months: it moves by months and cannot be resized. @default none do */
+  isMonthly?: (item: CalendarItem) => boolean
+  /**
+   * May veto moving or resizing an item. Without one, items of other plans stay
+   * with code `other-plan`. Repeating items stay in any case, with code `repeating`.
+   */
+  movePolicy?: (item: CalendarItem, action: 'move' | 'resize') => MoveVerdict
+  /** May veto a new item on certain dates. Without one, all dates are allowed. */
+  canCreate?: (dates: TacticDates) => MoveVerdict
+  /** May veto deleting an item. Without one, items of other plans stay with code `other-plan`. */
+  deletePolicy?: (item: CalendarItem) => MoveVerdict
+  /**
+   * A place or a range was chosen for a new item: by two clicks within 500 ms, by
+   * dragging over it, by N or by Enter.
+   */
+  onCreate?: (request: CreateRequest) => void
+  /** An item was dropped on, or moved by keys to, another place; with the dates to save. */
+  onMove?: (request: MoveRequest) => void
+  /** An end of an item was dragged, or moved by keys, to another place; with the dates to save. */
+  onResize?: (request: ResizeRequest) => void
+  /** An item may not move or change its length; once per attempt. */
+  onMoveRefused?: (refusal: { item: CalendarItem; code: string }) => void
+  /** A new item or a deletion was vetoed; once per attempt. */
+  onRefused?: (refusal: {
+    action: 'create' | 'delete'
+    item: CalendarItem | null
+    code: string
+  }) => void
+  /** An item was clicked, or Enter pressed on it. */
+  onOpenItem?: (opening: { item: CalendarItem; anchor: HTMLElement }) => void
+  /** An event of a calendar of interest was clicked, or Enter pressed on it. */
+  onOpenEvent?: (opening: { event: CalendarEvent; anchor: HTMLElement }) => void
+  /** Copy was chosen in the menu of an item, or Ctrl or Cmd with C pressed on it. */
+  onCopyItem?: (request: { item: CalendarItem }) => void
+  /** Delete was chosen in the menu of an item, or Delete or Backspace pressed on it. */
+  onDeleteItem?: (request: { item: CalendarItem }) => void
+}
+
+/** When something is: its first and last day, and its times of day; null for whole days. */
+export interface WhenParts {
+  readonly firstDay: CivilDate
+  readonly lastDay: CivilDate
+  readonly times: string | null
+}
+
+/** What a screen reader says about changes of items. */
+export interface ItemIntentLabels {
+  /** After a move. */
+  readonly moved: (parts: { title: string } & WhenParts) => string
+  /** After an item was made longer or shorter. */
+  readonly resized: (parts: { title: string } & WhenParts) => string
+  /** When a move is cancelled, or leads nowhere. */
+  readonly moveCancelled: (parts: { title: string }) => string
+  /** When resizing is cancelled. */
+  readonly resizeCancelled: (parts: { title: string }) => string
+  /** When an item cannot become any shorter. */
+  readonly resizeEnded: (parts: { title: string }) => string
+  readonly moveRefused: (parts: { title: string }) => string
+  readonly resizeRefused: (parts: { title: string }) => string
+  readonly deleteRefused: (parts: { title: string }) => string
+  readonly createRefused: string
+  /** When choosing a range for a new item is cancelled. */
+  readonly createCancelled: string
+}

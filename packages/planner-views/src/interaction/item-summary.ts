@@ -1,0 +1,203 @@
+import { civilDateOf, dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import type { SingleReason } from '@throughline/domain/calendar-events'
+import { describeRule, parseRule, repeats } from '@throughline/domain/recurrence'
+
+import { timeText } from '../calendar-parts'
+import type { CalendarEvent, CalendarItem } from '../calendar-parts'
+import { englishCalendarBarLabels } from '../calendar-parts'
+import type { CalendarBarLabels } from '../calendar-parts'
+
+/** What the host knows about an item beyond what a calendar draws. */
+export interface CalendarItemFacts {
+  /** Titles of the initiatives that a tactic belongs to. */
+  readonly initiativeNames: readonly string[]
+  readonly channelName: string
+  readonly typeName: string
+  readonly platformNames: readonly string[]
+}
+
+/** What a summary is about: one occurrence of an item, or of an event of a calendar of interest. */
+export type SummarySubject =
+  | {
+      readonly kind: 'item'
+      readonly item: CalendarItem
+      /** First day of the occurrence. */
+      readonly startDay: DayNumber
+      /** The day after its last. */
+      readonly endDayExclusive: DayNumber
+    }
+  | { readonly kind: 'event'; readonly event: CalendarEvent }
+
+/** The labels of a summary. */
+export interface ItemSummaryLabels extends CalendarBarLabels {
+  readonly topic: string
+  readonly initiative: string
+  readonly channel: string
+  readonly type: string
+  readonly platform: string
+  readonly noPlatform: string
+  readonly date: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly repeats: string
+  readonly endRepeat: string
+  readonly never: string
+  readonly notes: string
+  readonly noNotes: string
+  readonly loadingNotes: string
+  readonly notesFailed: string
+  /** Asks for the notes once more. */
+  readonly retryNotes: string
+  readonly calendar: string
+  readonly alsoIn: string
+  /** Why an event shows less often than its calendar repeats it, behind `repeats`. */
+  readonly singleReasons: Readonly<Record<SingleReason, string>>
+}
+
+/** The labels of a summary in English. */
+export const englishItemSummaryLabels: ItemSummaryLabels = {
+  ...englishCalendarBarLabels,
+  topic: 'Topic',
+  initiative: 'Initiative',
+  channel: 'Channel',
+  type: 'Tactic Type',
+  platform: 'Platform',
+  noPlatform: 'No Platform',
+  date: 'Date',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  repeats: 'Repeats',
+  endRepeat: 'End Repeat',
+  never: 'Never',
+  notes: 'Notes',
+  noNotes: 'No notes',
+  loadingNotes: 'Loading notes',
+  notesFailed: 'Error fetching summary.',
+  retryNotes: 'Try again',
+  calendar: 'Calendar',
+  alsoIn: 'Also in',
+  singleReasons: {
+    unreadable_rule: 'Shown once. Its calendar repeats it by a rule that could not be read.',
+    several_rules: 'Shown once. Its calendar repeats it by several rules that have no end.',
+    excluding_rule:
+      'Shown once. Its calendar takes dates out of the series by a rule that has no end.',
+    moved_series: 'Shown once. A change to all later dates of the series could not be followed.',
+    too_frequent: 'Shown once a day. Its calendar repeats it more than 48 times a day.',
+  },
+}
+
+/** One line of a summary. */
+export interface SummaryRow {
+  readonly id: string
+  readonly term: string
+  readonly value: string
+}
+
+/**
+ * The lines of a summary but its notes, in their order: what the item belongs to,
+ * its type and platforms, the days of the very occurrence, and how it repeats.
+ * What there is nothing to say about is left out, platforms excepted.
+ *
+ * @throws RangeError on a malformed date
+ */
+export function summaryRowsOf(
+  subject: SummarySubject,
+  facts: CalendarItemFacts | null,
+  labels: ItemSummaryLabels,
+): readonly SummaryRow[] {
+  return (
+    subject.kind === 'item'
+      ? [
+          ...belongingRows(subject.item, facts, labels),
+          ...dateRows(subject.item, subject.startDay, subject.endDayExclusive, labels),
+          ...repeatRows(subject.item, labels),
+        ]
+      : eventRows(subject.event, labels)
+  ).filter(({ value }) => value !== '')
+}
+
+function belongingRows(
+  item: CalendarItem,
+  facts: CalendarItemFacts | null,
+  labels: ItemSummaryLabels,
+): readonly SummaryRow[] {
+  if (facts === null) return []
+  const type = { id: 'type', term: labels.type, value: facts.typeName }
+  // An initiative has neither a channel nor platforms of its own: its category says what it is.
+  if (item.isInitiative) {
+    return [{ id: 'initiative', term: labels.initiative, value: facts.typeName }]
+  }
+  return [
+    { id: 'initiative', term: labels.initiative, value: facts.initiativeNames.join(', ') },
+    { id: 'channel', term: labels.channel, value: facts.channelName },
+    type,
+    {
+      id: 'platform',
+      term: labels.platform,
+      value: facts.platformNames.length === 0 ? labels.noPlatform : facts.platformNames.join(', '),
+    },
+  ]
+}
+
+type Timed = Pick<CalendarItem, 'startDate' | 'endDate' | 'isAllDay'>
+
+function dateRows(
+  timed: Timed,
+  startDay: DayNumber,
+  endDayExclusive: DayNumber,
+  labels: ItemSummaryLabels,
+): readonly SummaryRow[] {
+  const [start, end] = [startDay, endDayExclusive - 1].map((day) =>
+    formatShortDate(civilDateOf(day)),
+  )
+  const startTime = timeText(timed, false, labels)
+  const endTime = timeText({ ...timed, startDate: timed.endDate }, false, labels)
+  if (start === end) {
+    const times =
+      startTime === null || startTime === endTime ? startTime : `${startTime} – ${endTime}`
+    return [{ id: 'date', term: labels.date, value: joined(start, times) }]
+  }
+  return [
+    { id: 'start', term: labels.startDate, value: joined(start, startTime) },
+    { id: 'end', term: labels.endDate, value: joined(end, endTime) },
+  ]
+}
+
+function repeatRows(item: CalendarItem, labels: ItemSummaryLabels): readonly SummaryRow[] {
+  if (!repeats(item.rrule)) return []
+  const rule = describeRule(parseRule(item.rrule), dayNumberOf(item.startDate))
+  if (rule === null) return []
+  const until = item.recurrenceEndDate
+  return [
+    { id: 'repeats', term: labels.repeats, value: rule },
+    {
+      id: 'end-repeat',
+      term: labels.endRepeat,
+      value: until === null ? labels.never : formatShortDate(until),
+    },
+  ]
+}
+
+function eventRows(event: CalendarEvent, labels: ItemSummaryLabels): readonly SummaryRow[] {
+  const startDay = dayNumberOf(event.startDate)
+  const endDayExclusive = Math.max(startDay, dayNumberOf(event.endDate)) + 1
+  return [
+    { id: 'calendar', term: labels.calendar, value: event.calendarName },
+    { id: 'also-in', term: labels.alsoIn, value: event.alsoIn.join(', ') },
+    ...dateRows(event, startDay, endDayExclusive, labels),
+    ...singleReasonRows(event.singleReason ?? null, labels),
+  ]
+}
+
+function singleReasonRows(
+  reason: SingleReason | null,
+  labels: ItemSummaryLabels,
+): readonly SummaryRow[] {
+  if (reason === null) return []
+  return [{ id: 'single-reason', term: labels.repeats, value: labels.singleReasons[reason] }]
+}
+
+function joined(date: string | undefined, time: string | null): string {
+  return time === null ? (date ?? '') : `${date}, ${time}`
+}

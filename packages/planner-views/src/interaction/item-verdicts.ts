@@ -1,0 +1,38 @@
+import { repeats } from '@throughline/domain/recurrence'
+
+import type { CalendarItem, MoveVerdict } from '../calendar-parts'
+import type { ItemIntentProps } from './item-intents.types'
+
+/** What decides about a change besides the item. */
+export type ItemRules = Pick<
+  ItemIntentProps,
+  'currentPlanId' | 'movePolicy' | 'deletePolicy' | 'isMonthly'
+>
+
+const ALLOWED: MoveVerdict = { allowed: true }
+
+/**
+ * Whether an item may be moved or resized. The host's policy is asked first, so
+ * that someone without rights learns of that before anything else. Repeating items
+ * stay in any case, and items that last whole months keep their length.
+ */
+export function judgeChange(
+  item: CalendarItem,
+  action: 'move' | 'resize',
+  rules: ItemRules,
+): MoveVerdict {
+  const verdict = rules.movePolicy?.(item, action) ?? judgePlan(item, rules)
+  if (!verdict.allowed) return verdict
+  if (repeats(item.rrule)) return { allowed: false, code: 'repeating' }
+  const isFixed = action === 'resize' && rules.isMonthly?.(item) === true
+  return isFixed ? { allowed: false, code: 'monthly' } : ALLOWED
+}
+
+/** Whether an item may be deleted: by the host's policy, else if it belongs to the current plan. */
+export function judgeDelete(item: CalendarItem, rules: ItemRules): MoveVerdict {
+  return rules.deletePolicy?.(item) ?? judgePlan(item, rules)
+}
+
+function judgePlan(item: CalendarItem, { currentPlanId }: ItemRules): MoveVerdict {
+  return item.planId === currentPlanId ? ALLOWED : { allowed: false, code: 'other-plan' }
+}

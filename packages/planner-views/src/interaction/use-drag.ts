@@ -1,0 +1,194 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { PointerEvent } from 'react'
+
+import type { ActiveDrag, DragOptions, DragProgress, DragSurface } from './drag.types'
+import { dragAfter, pressDrag, refuseDrag } from './drag-state'
+import type { Drag, DragInput, Point } from './drag-state'
+import type { DragSubject } from './drag-subject'
+import { useEdgeScroll } from './use-edge-scroll'
+import { useEdgeHint } from './use-edge-hint'
+
+const MAIN_BUTTON = 0
+
+interface Gesture<Place> {
+  drag: Drag<DragSubject>
+  surface: DragSurface<Place> | null
+  /** Origin of the content when it was pressed. */
+  origin: Point
+  from: Place | null
+  to: Place | null
+  /** Nothing but the drag's own layer has been rendered since it was measured. */
+  isFresh: boolean
+}
+
+/**
+ * Drags items to other places, their ends to make them longer or shorter, and
+ * ranges for new items over free places. One set of handlers serves a whole view.
+ *
+ * A press becomes a drag after 4 pixels. Esc and a lost pointer cancel it. Near the
+ * edges of the scrolling area it scrolls. A finger on a free place scrolls the view
+ * instead of drawing a range. While nothing is pressed, the handle under the
+ * pointer shows as `data-edge` of its item; the elements of a dragged item carry
+ * `data-dragging`.
+ */
+export function useDrag<Place>(options: DragOptions<Place>) {
+  const { isEnabled, surfaceRef, scrollRef, subjectAt } = options
+  const gestureRef = useRef<Gesture<Place> | null>(null)
+  const hasJustDragged = useRef(false)
+  const [active, setActive] = useState<ActiveDrag | null>(null)
+  const showEdge = useEdgeHint(options)
+
+  const progressOf = (gesture: Gesture<Place>): DragProgress<Place> | null => {
+    const { drag, from } = gesture
+    gesture.surface ??= options.measure()
+    if (gesture.surface === null || from === null) return null
+    const { origin, placeAt } = gesture.surface
+    gesture.to = placeAt(drag.at) ?? from
+    const x = drag.at.x - drag.start.x + gesture.origin.x - origin.x
+    const y = drag.at.y - drag.start.y + gesture.origin.y - origin.y
+    return { subject: drag.subject, from, to: gesture.to, offset: { x, y } }
+  }
+  const draw = (): void => {
+    const gesture = gestureRef.current
+    const progress = gesture?.drag.phase === 'dragging' ? progressOf(gesture) : null
+    if (gesture === null || progress === null) return
+    const { at } = gesture.drag
+    edgeScroll.follow(at, gesture.surface?.scrollEdges(at) ?? null)
+    options.onDraw(progress)
+  }
+  const remeasure = (): void => {
+    if (gestureRef.current !== null) gestureRef.current.surface = null
+    draw()
+  }
+  const edgeScroll = useEdgeScroll({ scrollRef, onScrolled: remeasure })
+
+  const mark = (subject: DragSubject, isDragged: boolean): void => {
+    if (subject.kind === 'create') return
+    for (const element of options.elementsOf?.(subject) ?? [subject.target.element]) {
+      element.toggleAttribute('data-dragging', isDragged)
+    }
+  }
+  const start = (gesture: Gesture<Place>): void => {
+    const { subject, pointerId, start: at } = gesture.drag
+    // Refused or not, a drag is no click: a release within the item must not open it.
+    hasJustDragged.current = true
+    const surface = options.measure()
+    const from = surface?.placeAt(at) ?? null
+    if (surface === null || from === null || !options.onStart(subject)) {
+      gesture.drag = refuseDrag(gesture.drag)
+      return
+    }
+    Object.assign(gesture, { surface, origin: surface.origin, from, to: from })
+    surfaceRef.current?.setPointerCapture(pointerId)
+    mark(subject, true)
+    setActive({ subject, box: boxOf(subject, surface.origin) })
+    draw()
+  }
+  const take = (input: DragInput): void => {
+    const gesture = gestureRef.current
+    if (gesture === null) return
+    const { drag, effect } = dragAfter(gesture.drag, input, options.isHeldBack)
+    if (drag !== null) {
+      gesture.drag = drag
+      if (effect === 'start') start(gesture)
+      else if (effect === 'draw') draw()
+      return
+    }
+    gestureRef.current = null
+    edgeScroll.stop()
+    if (effect === 'none') return
+    const { subject } = gesture.drag
+    mark(subject, false)
+    setActive(null)
+    const progress = effect === 'drop' ? progressOf(gesture) : null
+    if (progress === null) options.onCancel(subject)
+    else options.onDrop(progress)
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : null
+    if (event.key !== 'Escape' && step === null) return
+    // One press backs out of the drag, or turns the page under it, and does nothing else.
+    event.preventDefault()
+    event.stopPropagation()
+    if (step === null) take({ kind: 'cancel' })
+    else options.onPage(step)
+  })
+  const handleScroll = useEffectEvent(remeasure)
+  const isDragging = active !== null
+  useEffect(() => {
+    const view = surfaceRef.current?.ownerDocument.defaultView
+    if (!isDragging || view === null || view === undefined) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      handleKey(event)
+    }
+    const follow = (): void => {
+      handleScroll()
+    }
+    view.addEventListener('keydown', handleKeyDown, { capture: true, signal })
+    view.addEventListener('scroll', follow, { capture: true, passive: true, signal })
+    // Outside of a shadow root, a scroll inside it is not heard.
+    scrollRef.current?.addEventListener('scroll', follow, { passive: true, signal })
+    return () => {
+      listening.abort()
+    }
+  }, [isDragging, surfaceRef, scrollRef])
+  // Whatever React has rendered meanwhile: the layer, another page, rows of another height.
+  const handleRendered = useEffectEvent(() => {
+    const gesture = gestureRef.current
+    if (gesture?.isFresh === true) {
+      gesture.isFresh = false
+      draw()
+    } else remeasure()
+  })
+  useLayoutEffect(() => {
+    if (isDragging) handleRendered()
+  })
+
+  const handlePointerDown = (event: PointerEvent): void => {
+    hasJustDragged.current = false
+    if (!isEnabled || event.button !== MAIN_BUTTON || !event.isPrimary) return
+    const at = pointOf(event)
+    const subject = subjectAt(event.target, at)
+    if (subject === null || (subject.kind === 'create' && event.pointerType === 'touch')) return
+    gestureRef.current = {
+      drag: pressDrag(event.pointerId, subject, at),
+      surface: null,
+      origin: at,
+      from: null,
+      to: null,
+      isFresh: true,
+    }
+  }
+
+  return {
+    active,
+    /** Whether the click that follows ends a drag and means nothing else. */
+    endsDrag: (): boolean => hasJustDragged.current,
+    handlers: {
+      onPointerDown: handlePointerDown,
+      onPointerMove: (event: PointerEvent): void => {
+        if (gestureRef.current === null) showEdge(event)
+        else take({ kind: 'move', pointerId: event.pointerId, at: pointOf(event) })
+      },
+      onPointerUp: (event: PointerEvent): void => {
+        take({ kind: 'release', pointerId: event.pointerId, at: pointOf(event) })
+      },
+      onPointerCancel: (): void => {
+        take({ kind: 'cancel' })
+      },
+    },
+  }
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY }
+}
+
+function boxOf(subject: DragSubject, origin: Point): ActiveDrag['box'] {
+  if (subject.kind === 'create') return { left: 0, top: 0, width: 0 }
+  const { left, top, width } = subject.target.element.getBoundingClientRect()
+  return { left: left - origin.x, top: top - origin.y, width }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import type { CalendarItem } from '../calendar-parts'
+
+/** Fetches the notes of an item as HTML; null when it has none. Rejects when that fails. */
+export type LoadNotes = (request: {
+  readonly item: CalendarItem
+  readonly signal: AbortSignal
+}) => Promise<string | null>
+
+/** Where fetching notes has got to. */
+export type NotesState =
+  | { readonly status: 'none' | 'loading' | 'error' }
+  | { readonly status: 'ready'; readonly html: string | null }
+
+interface Answer {
+  readonly itemId: number
+  /** Which try it is the answer to. */
+  readonly tries: number
+  readonly state: NotesState
+}
+
+/** The notes of an item, and another try for when they could not be fetched. */
+export interface Notes {
+  readonly state: NotesState
+  readonly retry: () => void
+}
+
+/** The notes of the item whose summary is shown: asked for when it opens, given up when it closes. */
+export function useNotes(item: CalendarItem | null, loadNotes: LoadNotes | undefined): Notes {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [tries, setTries] = useState(0)
+  const retry = (): void => {
+    setTries((before) => before + 1)
+  }
+  const ask = useEffectEvent(async (signal: AbortSignal): Promise<NotesState> => {
+    if (item === null || loadNotes === undefined) return { status: 'none' }
+    try {
+      return { status: 'ready', html: await loadNotes({ item, signal }) }
+    } catch {
+      return { status: 'error' }
+    }
+  })
+  const itemId = item?.id ?? null
+  useEffect(() => {
+    if (itemId === null) return undefined
+    const controller = new AbortController()
+    void (async () => {
+      const state = await ask(controller.signal)
+      if (!controller.signal.aborted) setAnswer({ itemId, tries, state })
+    })()
+    return () => {
+      controller.abort()
+      // What failed once is asked for again the next time.
+      setAnswer(null)
+    }
+  }, [itemId, tries])
+
+  if (itemId === null || loadNotes === undefined) return { state: { status: 'none' }, retry }
+  const isCurrent = answer?.itemId === itemId && answer.tries === tries
+  return { state: isCurrent ? answer.state : { status: 'loading' }, retry }
+}

@@ -1,0 +1,148 @@
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FocusEvent, RefObject } from 'react'
+
+import type { RevealedItem } from '../calendar-parts'
+import { focusedAround, useFocusRetention } from './use-focus-retention'
+
+/** Finds stops among what a view shows now. Keep the object for as long as that is the same. */
+export interface StopFinder<Stop> {
+  /** The stop for a place: an item where it is now, else the nearest part to it that is there. */
+  readonly stopFor: (place: Stop | null) => Stop
+  /** Whether this very stop is on show, drawn or not. */
+  readonly isOnShow: (stop: Stop) => boolean
+  /** The stop of an item; null while it is not on show. */
+  readonly stopOfItem: (itemId: number) => Stop | null
+}
+
+interface RovingFocusOptions<Stop> {
+  readonly rootRef: RefObject<HTMLElement | null>
+  readonly finder: StopFinder<Stop>
+  /** The element of a stop; null while it is not drawn. */
+  readonly elementOf: (root: HTMLElement, stop: Stop) => HTMLElement | null
+  /** The stop that an element which got the focus is, given the one before; null for none. */
+  readonly stopOf: (element: Element) => ((before: Stop | null) => Stop) | null
+  /** Gives an element the focus and scrolls to it. @default as the browser does */
+  readonly focusElement?: (element: HTMLElement) => void
+  readonly revealedItem: RevealedItem | null
+  /** A stop is awaited: the page that holds it is to be turned to, where it is not on show. */
+  readonly onAwait?: (stop: Stop) => void
+}
+
+/** Where the focus is to go as soon as that is on show. */
+interface Goal<Stop> {
+  readonly find: (finder: StopFinder<Stop>) => Stop | null
+  /** What had the focus when it was asked for. If the focus is elsewhere by then, it stays there. */
+  readonly from: Element | null
+}
+
+/**
+ * Roving focus over parts that move: Tab leads to the one that had the focus last. A
+ * stop names what a part stands for, never its element, so that an item keeps the
+ * focus wherever it moves. While the item is not there, the nearest part has the
+ * focus instead.
+ */
+export function useRovingFocus<Stop>({
+  rootRef,
+  finder,
+  elementOf,
+  stopOf,
+  focusElement = focusWithScroll,
+  revealedItem,
+  onAwait,
+}: RovingFocusOptions<Stop>) {
+  const [place, setPlace] = useState<Stop | null>(null)
+  const [goal, setGoal] = useState<Goal<Stop> | null>(null)
+  const arrived = useMemo(() => goal?.find(finder) ?? null, [goal, finder])
+  const tabStop = useMemo(() => arrived ?? finder.stopFor(place), [arrived, finder, place])
+
+  const isPuttingRef = useRef(false)
+  /** The element that the view itself gave the focus to. */
+  const putRef = useRef<Element | null>(null)
+  const put = (element: HTMLElement): void => {
+    isPuttingRef.current = true
+    focusElement(element)
+    isPuttingRef.current = false
+    putRef.current = element
+  }
+
+  const setGoalFrom = (find: Goal<Stop>['find']): void => {
+    const root = rootRef.current
+    setGoal({ find, from: root === null ? null : focusedAround(root) })
+  }
+  const awaitStop = (stop: Stop): void => {
+    setGoalFrom((found) => (found.isOnShow(stop) ? stop : null))
+    onAwait?.(stop)
+  }
+  const reveal = useEffectEvent(({ itemId }: RevealedItem) => {
+    setGoalFrom((found) => found.stopOfItem(itemId))
+  })
+  const revealedRef = useRef(revealedItem)
+  useLayoutEffect(() => {
+    if (revealedRef.current === revealedItem) return
+    revealedRef.current = revealedItem
+    if (revealedItem !== null) reveal(revealedItem)
+  }, [revealedItem])
+
+  useFocusRetention(rootRef, (root) => {
+    const focused = focusedAround(root)
+    // The element that the view gave the focus to may stand in for an item that is back now.
+    if (arrived !== null || (focused !== null && focused !== putRef.current)) return
+    const element = elementOf(root, tabStop)
+    if (element !== null && element !== focused) put(element)
+  })
+
+  const arrive = useEffectEvent((stop: Stop, from: Element | null) => {
+    const root = rootRef.current
+    const element = root === null ? null : elementOf(root, stop)
+    if (root === null || element === null) return
+    const focused = focusedAround(root)
+    const isFree = focused === null || focused === from || root.contains(focused)
+    setPlace(stop)
+    setGoal(null)
+    if (isFree) put(element)
+  })
+  const from = goal?.from ?? null
+  useLayoutEffect(() => {
+    if (arrived !== null) arrive(arrived, from)
+  })
+
+  /** Focuses a part now, or as soon as it is drawn; false when it is not on show. */
+  const focusStop = (stop: Stop): boolean => {
+    const root = rootRef.current
+    const element = root === null ? null : elementOf(root, stop)
+    if (element === null) {
+      if (!finder.isOnShow(stop)) return false
+      awaitStop(stop)
+    } else {
+      setPlace(stop)
+      setGoal(null)
+      focusElement(element)
+    }
+    return true
+  }
+  const handleFocus = (event: FocusEvent): void => {
+    const stopAfter = stopOf(event.target)
+    if (stopAfter === null || isPuttingRef.current) return
+    putRef.current = null
+    // A person who moves the focus is not called back later.
+    setGoal(null)
+    setPlace(stopAfter)
+  }
+
+  return {
+    tabStop,
+    focusStop,
+    /** Focuses a part as soon as it is on show. */
+    awaitStop,
+    /** Focuses a part now, or as soon as its page is turned to. */
+    goTo: (stop: Stop): void => {
+      if (!focusStop(stop)) awaitStop(stop)
+    },
+    /** For `onFocus` of the view. */
+    handleFocus,
+  }
+}
+
+function focusWithScroll(element: HTMLElement): void {
+  element.focus()
+}

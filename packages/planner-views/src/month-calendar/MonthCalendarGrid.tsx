@@ -1,0 +1,101 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import type { ComponentPropsWithRef, RefObject } from 'react'
+
+import { customProperties } from '../calendar-parts'
+import type { ActiveDrag } from '../interaction'
+import type { DaySpan } from './model/day-span'
+import { lanesInSlice } from './model/month-rows'
+import type { MonthContext } from './MonthCalendarBar'
+import { MonthCalendarDragLayer } from './MonthCalendarDragLayer'
+import { MonthCalendarPages } from './MonthCalendarPages'
+import { MonthCalendarWeek } from './MonthCalendarWeek'
+import { MonthCalendarWeekdays } from './MonthCalendarWeekdays'
+import type { TabStop } from './tab-stop'
+import type { useMonthPage } from './use-month-page'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import type { MonthGrid } from '@throughline/domain/layout'
+
+interface MonthCalendarGridProps extends ComponentPropsWithRef<'div'> {
+  page: Pick<
+    ReturnType<typeof useMonthPage>,
+    'weeks' | 'rowTops' | 'moreLane' | 'sizes' | 'paper' | 'slice'
+  >
+  grid: MonthGrid
+  today: DayNumber
+  tabStop: TabStop
+  weeksRef: RefObject<HTMLDivElement | null>
+  layerRef: RefObject<HTMLDivElement | null>
+  drag: ActiveDrag | null
+  /** Days to mark while nothing is dragged. */
+  marked: DaySpan | null
+  context: MonthContext
+  /** Shapes in place of bars while nothing is known. */
+  hasSkeleton: boolean
+}
+
+/** The weeks of a month, on the screen or on paper, and what is dragged above them. */
+export function MonthCalendarGrid({
+  page: { weeks, rowTops, moreLane, sizes, paper, slice },
+  grid,
+  today,
+  tabStop,
+  weeksRef,
+  layerRef,
+  drag,
+  marked,
+  context,
+  hasSkeleton,
+  ...rest
+}: MonthCalendarGridProps) {
+  const stopWeek = Math.floor((tabStop.day - grid.firstDay) / 7)
+  const weekProps = { grid, today, context, hasSkeleton }
+  return (
+    <div {...rest} role="grid" tabIndex={-1} data-part="grid">
+      {paper === null ? (
+        <MonthCalendarWeekdays firstDay={grid.firstDay} labels={context.labels} />
+      ) : (
+        <MonthCalendarPages paper={paper} weeks={weeks} {...weekProps} />
+      )}
+      <div
+        ref={weeksRef}
+        role="rowgroup"
+        data-part="weeks"
+        hidden={paper !== null}
+        style={customProperties({
+          '--weeks-height': `${rowTops.at(-1) ?? 0}px`,
+          '--day-head': `${sizes.head}px`,
+          '--bar-pitch': `${sizes.pitch}px`,
+        })}
+      >
+        {paper !== null
+          ? null
+          : weeks.map((week, row) => {
+              const top = rowTops[row] ?? 0
+              const rowPixels = (rowTops[row + 1] ?? top) - top
+              return (
+                <MonthCalendarWeek
+                  key={week.startDay}
+                  week={week}
+                  row={row}
+                  heightPixels={rowPixels}
+                  moreLane={moreLane}
+                  tabStop={row === stopWeek ? tabStop : null}
+                  {...weekProps}
+                  {...lanesInSlice(slice, top, rowPixels, sizes)}
+                />
+              )
+            })}
+        {drag === null && marked === null ? null : (
+          <MonthCalendarDragLayer
+            ref={layerRef}
+            drag={drag}
+            marked={marked}
+            firstDay={grid.firstDay}
+            rowTops={rowTops}
+            context={context}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
