@@ -12,12 +12,12 @@ import {
   users,
 } from '../db/schema'
 
-/** A role as it is stored, with its own number. */
+/** A role as it is stored, with its id. */
 export interface MembershipRow extends Membership {
   readonly id: number
 }
 
-/** Everything about the person behind a session that decides what they may do. */
+/** Everything about the person of a session that decides what they may do. */
 export interface SessionRow {
   readonly userId: number
   readonly memberships: readonly MembershipRow[]
@@ -49,8 +49,8 @@ const PERSON_COLUMNS = {
 }
 
 /**
- * The person of a session that is live at `now`: neither ended nor run out, and
- * the person not deleted. One statement, since every call asks it.
+ * The person of a session that is live at `now`: not revoked, not expired, and of
+ * a person who is not deleted. One statement, because every call runs it.
  */
 export async function findLiveSession(
   orm: Orm,
@@ -68,12 +68,12 @@ export async function findLiveSession(
   return rows[0] ?? null
 }
 
-/** A person by number, for what is not asked within a session; null when there is none, or no more. */
+/** A person by id, for work outside a session; null when they do not exist or were deleted. */
 export async function findPerson(orm: Orm, userId: number): Promise<SessionRow | null> {
   const rows = await orm
     .select(PERSON_COLUMNS)
     .from(users)
-    // Joins nothing: without a second table the columns of the inner statements would lose their table's name.
+    // Joins nothing: with one table only, drizzle leaves table names out of the inner statements.
     .leftJoin(sessions, sql`false`)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return rows[0] ?? null
@@ -91,7 +91,7 @@ export interface PlanRow {
   readonly useBudgets: boolean
   readonly useDashboards: boolean
   readonly nestedPlanIds: readonly number[]
-  /** The number of the newest change of the plan, 0 before the first: what was read at it still holds. */
+  /** The id of the newest change of the plan, 0 before the first. Data read at this id is still current. */
   readonly newestChangeId: number
   /** When it happened, in seconds since the epoch; 0 before the first. */
   readonly newestChangeAt: number

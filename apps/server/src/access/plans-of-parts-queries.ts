@@ -18,7 +18,7 @@ import {
 
 /**
  * The plans on which these tactics lie, deleted ones too when asked for.
- * Ids that lead nowhere are simply not in the answer.
+ * Unknown ids are left out.
  */
 export async function findPlansOfTactics(
   orm: Orm,
@@ -62,7 +62,7 @@ export async function findPlansOfComments(
     .where(and(inArray(comments.id, [...ids]), or(isNotNull(tactics.id), isNotNull(budgets.id))))
 }
 
-/** The parts of a plan that are named by a number of their own. */
+/** The tables of parts of a plan, by what a 404 calls them. */
 const PLAN_PARTS = {
   channel: channels,
   'tactic type': tacticTypes,
@@ -76,10 +76,10 @@ const PLAN_PARTS = {
   'dashboard category': planDashboardCategories,
 } as const
 
-/** A part of a plan, in the word that a person reads when it is not there. */
+/** A kind of part of a plan, as a 404 names it. */
 export type PlanPart = keyof typeof PLAN_PARTS
 
-/** The plans to which some parts belong. Ids that lead nowhere are simply not in the answer. */
+/** The plans to which some parts belong. Unknown ids are left out. */
 export async function findPlansOfParts(
   orm: Orm,
   part: PlanPart,
