@@ -3,8 +3,8 @@ import {
   findPlansOfFieldValues,
   findPlansOfParts,
   findPlansOfTactics,
-} from './access-queries'
-import type { PlanPart } from './access-queries'
+} from './plans-of-parts-queries'
+import type { PlanPart } from './plans-of-parts-queries'
 import type { Orm } from '../db/database'
 import { ApiError, notFound, validationFailed } from '../errors/api-error'
 import { idsFromList, referenceFrom } from '../http/references'

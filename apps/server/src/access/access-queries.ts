@@ -1,36 +1,23 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Membership } from '@throughline/domain/access'
 import type { Orm } from '../db/database'
 import {
   accounts,
-  budgets,
-  channels,
-  comments,
   planChanges,
-  planDashboardCategories,
-  planDashboards,
-  planDocumentCategories,
-  planDocuments,
   plans,
   sessions,
-  tacticFieldValues,
-  tacticFields,
-  tacticPlatforms,
-  tacticTypes,
-  tactics,
-  tags,
   userBlockedTags,
   userRoleChannels,
   userRoles,
   users,
 } from '../db/schema'
 
-/** A role as it is stored, with its own number. */
+/** A role as it is stored, with its id. */
 export interface MembershipRow extends Membership {
   readonly id: number
 }
 
-/** Everything about the person behind a session that decides what they may do. */
+/** Everything about the person of a session that decides what they may do. */
 export interface SessionRow {
   readonly userId: number
   readonly memberships: readonly MembershipRow[]
@@ -62,8 +49,8 @@ const PERSON_COLUMNS = {
 }
 
 /**
- * The person of a session that is live at `now`: neither ended nor run out, and
- * the person not deleted. One statement, since every call asks it.
+ * The person of a session that is live at `now`: not revoked, not expired, and of
+ * a person who is not deleted. One statement, because every call runs it.
  */
 export async function findLiveSession(
   orm: Orm,
@@ -81,12 +68,12 @@ export async function findLiveSession(
   return rows[0] ?? null
 }
 
-/** A person by number, for what is not asked within a session; null when there is none, or no more. */
+/** A person by id, for work outside a session; null when they do not exist or were deleted. */
 export async function findPerson(orm: Orm, userId: number): Promise<SessionRow | null> {
   const rows = await orm
     .select(PERSON_COLUMNS)
     .from(users)
-    // Joins nothing: without a second table the columns of the inner statements would lose their table's name.
+    // Joins nothing: with one table only, drizzle leaves table names out of the inner statements.
     .leftJoin(sessions, sql`false`)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return rows[0] ?? null
@@ -104,7 +91,7 @@ export interface PlanRow {
   readonly useBudgets: boolean
   readonly useDashboards: boolean
   readonly nestedPlanIds: readonly number[]
-  /** The number of the newest change of the plan, 0 before the first: what was read at it still holds. */
+  /** The id of the newest change of the plan, 0 before the first. Data read at this id is still current. */
   readonly newestChangeId: number
   /** When it happened, in seconds since the epoch; 0 before the first. */
   readonly newestChangeAt: number
@@ -173,81 +160,4 @@ export async function findPlans(orm: Orm, planIds: readonly number[]): Promise<P
   return selectPlans(orm)
     .where(inArray(plans.id, [...planIds]))
     .orderBy(plans.id)
-}
-
-/**
- * The plans on which these tactics lie, deleted ones too when asked for.
- * Ids that lead nowhere are simply not in the answer.
- */
-export async function findPlansOfTactics(
-  orm: Orm,
-  tacticIds: readonly number[],
-  { hasDeleted = false }: { readonly hasDeleted?: boolean } = {},
-): Promise<readonly { readonly id: number; readonly planId: number }[]> {
-  if (tacticIds.length === 0) return []
-  return orm
-    .select({ id: tactics.id, planId: tactics.planId })
-    .from(tactics)
-    .where(
-      and(inArray(tactics.id, [...tacticIds]), hasDeleted ? undefined : isNull(tactics.deletedAt)),
-    )
-}
-
-/** The plans of some values of custom fields. Ids that lead nowhere are not in the answer. */
-export async function findPlansOfFieldValues(
-  orm: Orm,
-  ids: readonly number[],
-): Promise<readonly { readonly id: number; readonly planId: number }[]> {
-  return orm
-    .select({ id: tacticFieldValues.id, planId: tacticFields.planId })
-    .from(tacticFieldValues)
-    .innerJoin(tacticFields, eq(tacticFields.id, tacticFieldValues.tacticFieldId))
-    .where(inArray(tacticFieldValues.id, [...ids]))
-}
-
-/** The plans of the tactics or budgets under which some comments are. */
-export async function findPlansOfComments(
-  orm: Orm,
-  ids: readonly number[],
-): Promise<readonly { readonly id: number; readonly planId: number }[]> {
-  return orm
-    .select({
-      id: comments.id,
-      planId: sql<number>`coalesce(${tactics.planId}, ${budgets.planId})`,
-    })
-    .from(comments)
-    .leftJoin(tactics, eq(tactics.id, comments.tacticId))
-    .leftJoin(budgets, eq(budgets.id, comments.budgetId))
-    .where(and(inArray(comments.id, [...ids]), or(isNotNull(tactics.id), isNotNull(budgets.id))))
-}
-
-/** The parts of a plan that are named by a number of their own. */
-const PLAN_PARTS = {
-  channel: channels,
-  'tactic type': tacticTypes,
-  platform: tacticPlatforms,
-  field: tacticFields,
-  tag: tags,
-  budget: budgets,
-  document: planDocuments,
-  'document category': planDocumentCategories,
-  dashboard: planDashboards,
-  'dashboard category': planDashboardCategories,
-} as const
-
-/** A part of a plan, in the word that a person reads when it is not there. */
-export type PlanPart = keyof typeof PLAN_PARTS
-
-/** The plans to which some parts belong. Ids that lead nowhere are simply not in the answer. */
-export async function findPlansOfParts(
-  orm: Orm,
-  part: PlanPart,
-  ids: readonly number[],
-): Promise<readonly { readonly id: number; readonly planId: number }[]> {
-  if (ids.length === 0) return []
-  const table = PLAN_PARTS[part]
-  return orm
-    .select({ id: table.id, planId: table.planId })
-    .from(table)
-    .where(inArray(table.id, [...ids]))
 }

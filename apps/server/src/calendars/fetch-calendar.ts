@@ -4,11 +4,9 @@ import { request as requestHttp } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { Transform, pipeline } from 'node:stream'
-import type { Readable } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { fetchableUrl, isAllowedUrl } from './calendar-url'
 import type { UrlRules } from './calendar-url'
+import { readBytes } from './read-bytes'
 
 /** What fetching something came to. Nothing of what was sent is in a failure. */
 export type FetchOutcome =
@@ -205,48 +203,6 @@ async function read(
     entityTag: shortHeader(headers.etag),
     lastModified: shortHeader(headers['last-modified']),
   }
-}
-
-async function readBytes(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of decompressed(answer, maxBytes)) {
-    if (!Buffer.isBuffer(chunk)) throw new Error('The answer came as text instead of bytes.')
-    length += chunk.length
-    if (length > maxBytes) {
-      answer.destroy()
-      throw new Error('The answer is too large, so it is not read to its end.')
-    }
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks, length)
-}
-
-function decompressed(answer: IncomingMessage, maxBytes: number): Readable {
-  const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
-  if (encoding === 'identity' || encoding === '') return answer
-  const decoder = decoderOf(encoding)
-  if (decoder === null) {
-    answer.destroy()
-    throw new Error('The answer is compressed in a way that is not known here.')
-  }
-  // What comes in is counted too: compressed nothing can be endless.
-  let length = 0
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      length += chunk.length
-      done(length > maxBytes ? new Error('The answer is too large.') : null, chunk)
-    },
-  })
-  // Errors reach the reader through the last stream.
-  return pipeline(answer, counter, decoder, () => undefined)
-}
-
-function decoderOf(encoding: string) {
-  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip()
-  if (encoding === 'deflate') return createInflate()
-  if (encoding === 'br') return createBrotliDecompress()
-  return null
 }
 
 const MAX_HEADER_LENGTH = 500

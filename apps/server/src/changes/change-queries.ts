@@ -5,7 +5,7 @@ import { planChanges, tacticTags } from '../db/schema'
 /** A change of a plan as it is stored. */
 export type ChangeRow = Omit<typeof planChanges.$inferSelect, 'at'>
 
-/** How long changes are kept for those who were away. */
+/** How long changes are retained, for clients that reconnect. */
 const RETENTION_HOURS = 24
 
 /** What happened to a plan after a change, in order. */
@@ -28,7 +28,7 @@ export async function findChangesAfter(
     .orderBy(asc(planChanges.id))
 }
 
-/** The number of the newest change of a plan; 0 when there is none. */
+/** The id of the newest change of a plan; 0 when there is none. */
 export async function findNewestChangeId(orm: Orm, planId: number): Promise<number> {
   const [row] = await orm
     .select({ id: sql<number>`coalesce(max(${planChanges.id}), 0)` })
@@ -37,7 +37,7 @@ export async function findNewestChangeId(orm: Orm, planId: number): Promise<numb
   return row?.id ?? 0
 }
 
-/** Whether a change of a plan is still kept, so that those after it are as well. */
+/** Whether a change of a plan is still retained, and so all changes after it. */
 export async function isChangeRetained(orm: Orm, planId: number, id: number): Promise<boolean> {
   const rows = await orm
     .select({ id: planChanges.id })
@@ -62,13 +62,13 @@ export async function findHiddenTacticIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Forgets changes that nobody can ask for any more, except the newest of each plan. */
+/** Deletes changes past their retention, except the newest of each plan. */
 export async function deleteOldChanges(orm: Orm, now: Date): Promise<void> {
   const cutoff = new Date(now.getTime() - RETENTION_HOURS * 3_600_000)
   await orm.delete(planChanges).where(
     and(
       lt(planChanges.at, cutoff),
-      // It is where a reader of today stands: without it coming back would mean reading all.
+      // Clients that are up to date resume after it; without it they would have to read everything.
       sql`${planChanges.id} <> (select max(newest.id) from ${planChanges} newest where newest.plan_id = ${planChanges.planId})`,
     ),
   )

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { ConfigError } from './config-error'
 import {
-  EMAIL,
   readEmail,
   readFlag,
   readInteger,
@@ -11,6 +10,9 @@ import {
   value,
 } from './config-readers'
 import type { Environment } from './config-readers'
+import { readMailSettings } from './mail-settings'
+import type { MailSettings } from './mail-settings'
+import { readStripeSettings } from './stripe-settings'
 import type { StripeSettings } from './stripe-settings'
 import { readS3Settings } from './s3-settings'
 import type { S3Settings } from './s3-settings'
@@ -28,7 +30,7 @@ interface OwnerPair {
 }
 
 /** Everything about the server that is decided before it starts. */
-export interface Config {
+export interface Config extends MailSettings {
   /** Port of web and API; 0 takes any free one. */
   readonly port: number
   /** Port of metrics and probes, for those who run the server; null for none. */
@@ -57,10 +59,6 @@ export interface Config {
   readonly maintenanceNotice: string | null
   readonly supportEmail: string
   readonly suggestionEmail: string
-  /** The mail server, or null to write mails into a folder. Holds a password. */
-  readonly smtpUrl: string | null
-  /** Who sends mails. */
-  readonly mailFrom: { readonly name: string; readonly address: string }
   /** Single sign-on with SAML, or null without it. Holds a private key. */
   readonly saml: SamlSettings | null
   /** Where uploaded files are kept, or null for the data folder. Holds a secret key. */
@@ -136,10 +134,10 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     maintenanceNotice: readOptionalText(environment, 'MAINTENANCE_NOTICE', 2000),
     supportEmail: readEmail(environment, 'SUPPORT_EMAIL', 'support@example.com'),
     suggestionEmail: readEmail(environment, 'SUGGESTION_EMAIL', 'support@example.com'),
-    ...readMail(environment),
+    ...readMailSettings(environment),
     saml: readSamlSettings(environment, publicUrl),
     s3: readS3Settings(environment),
-    billing: readBilling(environment),
+    billing: readStripeSettings(environment),
     copyrightLine: readText(environment, 'COPYRIGHT_LINE', '© 2024 Throughline', 255),
     patentNotice: readText(
       environment,
@@ -219,59 +217,6 @@ function readDatabaseUrl(environment: Environment): string | null {
     )
   }
   return text
-}
-
-function readMail(environment: Environment): Pick<Config, 'smtpUrl' | 'mailFrom'> {
-  const smtpUrl = value(environment, 'SMTP_URL')
-  if (smtpUrl !== null) {
-    const { protocol, hostname } = URL.canParse(smtpUrl)
-      ? new URL(smtpUrl)
-      : { protocol: '', hostname: '' }
-    if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') {
-      // The value may hold a password, so the message does not repeat it.
-      throw new ConfigError(
-        'SMTP_URL is not an address of a mail server. Set it to smtp://user:password@host:587 or smtps://…, or leave it out to have mails written into a folder.',
-      )
-    }
-  }
-  const from = value(environment, 'MAIL_FROM')
-  if (from === null) {
-    if (smtpUrl !== null) {
-      throw new ConfigError(
-        'MAIL_FROM is not set, and mail servers refuse mails of nobody. Set it, for example to Throughline <plans@example.com>.',
-      )
-    }
-    return { smtpUrl, mailFrom: { name: 'Throughline', address: 'throughline@example.com' } }
-  }
-  const [, name = '', bracketed] = /^([^<>"\p{Cc}]{0,100}?)\s*<([^<>]+)>$/u.exec(from) ?? []
-  const address = bracketed ?? from
-  if (!EMAIL.test(address)) {
-    throw new ConfigError(
-      `MAIL_FROM is "${from}". Set it to an e-mail address, or to Name <address>.`,
-    )
-  }
-  return { smtpUrl, mailFrom: { name, address } }
-}
-
-function readBilling(environment: Environment): StripeSettings | null {
-  const secretKey = value(environment, 'STRIPE_SECRET_KEY')
-  const apiUrl = (readUrl(environment, 'STRIPE_API_URL') ?? 'https://api.stripe.com').replace(
-    /\/+$/,
-    '',
-  )
-  if (secretKey === null) return null
-  if (!/^[\w-]{8,255}$/.test(secretKey)) {
-    throw new ConfigError(
-      'STRIPE_SECRET_KEY is no key. Set it to the one that begins with sk_ or rk_, or leave it out.',
-    )
-  }
-  const { protocol, hostname } = new URL(apiUrl)
-  if (protocol !== 'https:' && hostname !== '127.0.0.1' && hostname !== 'localhost') {
-    throw new ConfigError(
-      'STRIPE_API_URL has no https, so that the key could be read on its way. Set it to an https address.',
-    )
-  }
-  return { secretKey, apiUrl }
 }
 
 function readLogLevel(environment: Environment): LogLevel {

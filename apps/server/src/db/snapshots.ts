@@ -129,9 +129,9 @@ export async function readSnapshot(snapshot: Snapshot): Promise<Blob> {
  * @returns where it is now
  */
 export async function setAside(databaseFolder: string, now: Date): Promise<string> {
-  const kept = `${databaseFolder}.set-aside-${now.toISOString().replaceAll(/[:.]/g, '-')}`
-  await rename(databaseFolder, kept)
-  return kept
+  const target = `${databaseFolder}.set-aside-${now.toISOString().replaceAll(/[:.]/g, '-')}`
+  await rename(databaseFolder, target)
+  return target
 }
 
 function snapshotFolder(dataFolder: string): string {

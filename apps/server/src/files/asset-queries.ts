@@ -14,7 +14,7 @@ import {
 /** An uploaded file as it is stored. */
 export type AssetRow = typeof mediaAssets.$inferSelect
 
-/** Writes down a file whose bytes are in the store. */
+/** Records a file whose bytes are in the store. */
 export async function insertAsset(
   orm: Orm,
   asset: typeof mediaAssets.$inferInsert,
@@ -24,7 +24,7 @@ export async function insertAsset(
   return row
 }
 
-/** Some files by number; ids that lead nowhere are not in the answer. */
+/** Files by id; unknown ids are left out. */
 export async function findAssets(orm: Orm, ids: readonly number[]): Promise<AssetRow[]> {
   if (ids.length === 0) return []
   return orm

@@ -1,14 +1,14 @@
 import { ApiError } from '../errors/api-error'
 
-/** What a full, broken or read-only disk says, and an object storage that does not work. */
+/** Error codes of a full, broken or read-only disk, and of an object storage that does not answer. */
 const DISK_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
 
-/** Whether an error is the disk's, which may have room again later. */
+/** Whether an error is caused by the disk, so that trying again later may help. */
 export function isDiskFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DISK_CODES.has(error.code)
 }
 
-/** 503: the file could not be kept, through no fault of its sender. */
+/** 503: the file could not be stored, through no fault of its sender. */
 export function uploadFailed(): ApiError {
   return new ApiError({
     status: 503,

@@ -9,7 +9,7 @@ import type { SignedUrls } from './signed-urls'
 import { createUploads } from './uploads'
 import type { Uploads } from './uploads'
 
-/** Where files are kept, and where they wait while they arrive. */
+/** Where files are stored, and where uploads are written while they arrive. */
 export interface FileFolders {
   readonly store: FileStore
   /** Folder of temporary files on the local disk. */

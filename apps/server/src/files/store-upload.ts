@@ -14,13 +14,13 @@ import type { FileType, UploadPurpose } from './file-type'
 import { sizeOfPicture, squarePhoto } from './photo'
 import type { ReceivedFile } from './receive-upload'
 
-/** More than anybody attaches by hand; it bounds what one stolen session can fill the disk with. */
+/** More than anybody uploads by hand; it limits how much a stolen session can store. */
 const UPLOADS_AN_HOUR = 300
 const HOUR_MS = 3_600_000
 
 /**
- * Checks a received file, stores its bytes and writes it down. When it comes
- * back both outlast a crash; when it fails neither is left.
+ * Checks a received file, stores its bytes and records it in the database. When it
+ * returns, both survive a crash; when it throws, neither is left.
  *
  * @param accountId the account it is for, or null while nothing uses it
  * @throws ApiError 415 for a type that is not taken, 422 for content that does not match the name, 429 for too many
@@ -67,10 +67,7 @@ export async function storeUpload(
 
 type TypedFile = ReceivedFile & { readonly type: FileType }
 
-/**
- * A file in the form in which it is kept: photos as small squares, everything
- * else as it was sent.
- */
+/** A file as it is stored: photos as small squares, everything else as it was sent. */
 async function storedForm(
   file: ReceivedFile,
   type: FileType,
@@ -119,7 +116,7 @@ async function usableType(file: ReceivedFile, purpose: UploadPurpose): Promise<F
   )
 }
 
-/** The extension is what a computer opens the file by, so that it always says what is in it. */
+/** Adds a missing extension, by which computers choose the program that opens the file. */
 function nameWithType(name: string, type: FileType): string {
   return extensionOf(name) === '' ? withExtension(name, type) : name
 }

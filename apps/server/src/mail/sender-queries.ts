@@ -56,12 +56,12 @@ export async function claimMail(
   })
 }
 
-/** Takes a mail that was sent, or never will be, off the queue. */
+/** Removes a mail that was sent, or never will be, from the queue. */
 export async function dropMail(orm: Orm, id: number): Promise<void> {
   await orm.delete(outgoingMails).where(eq(outgoingMails.id, id))
 }
 
-/** Lets a mail wait for another attempt, unless somebody else has taken it meanwhile. */
+/** Postpones a mail to another attempt, unless another process has claimed it meanwhile. */
 export async function postponeMail(
   orm: Orm,
   { id, attempts }: ClaimedMail,

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 import { keyedHash } from '../tokens/keyed-hash'
 
-/** The groups of an IPv6 address that name a network; the others every device chooses by itself. */
+/** The groups of an IPv6 address that identify a network; devices choose the other groups themselves. */
 const NETWORK_GROUPS = 4
 const GROUPS = 8
 
 /**
- * Who asks from where, as the log keeps it. Of IPv6 only the network counts: one
- * connection has more addresses than anybody could ever count attempts of.
+ * A keyed hash of the IP address of a request, as the audit log stores it. Of IPv6
+ * addresses only the network counts, because one connection has 2^64 addresses.
  *
  * @param address as the connection has it
  */

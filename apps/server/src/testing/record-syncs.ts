@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import { vi } from 'vitest'
 
 /**
@@ -13,10 +14,10 @@ export async function recordSyncs<Description>(
   const synced: Description[] = []
   // Node does not export the class of file handles.
   const someHandle = await open(process.execPath, 'r')
-  const prototype: { sync(): Promise<void> } = Object.getPrototypeOf(someHandle)
+  const prototype: { sync: (this: FileHandle) => Promise<void> } = Object.getPrototypeOf(someHandle)
   await someHandle.close()
   const { sync } = prototype
-  vi.spyOn(prototype, 'sync').mockImplementation(async function (this: typeof someHandle) {
+  vi.spyOn(prototype, 'sync').mockImplementation(async function (this: FileHandle) {
     const stats = await this.stat()
     synced.push(describe({ inode: stats.ino, isFolder: stats.isDirectory() }))
     await sync.call(this)

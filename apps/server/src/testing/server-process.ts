@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { seedDatabase } from '../start/seed-database'
+import { seedDatabase } from '../start/seed-queries'
 import { openEmbedded } from '../db/open-database'
 import { reservePort } from '../start/listening'
 

@@ -14,16 +14,24 @@ import {
   findNewestChangeId,
   isChangeRetained,
 } from '../../changes/change-queries'
+import type { ChangeFeed } from '../../changes/change-feed'
 import type { ChangeRow } from '../../changes/change-queries'
 
-/** A comment is sent this often, so that nobody on the way takes the line for dead. */
+/** A comment is sent this often, so that no proxy closes the stream as idle. */
 const HEARTBEAT_MS = 20_000
-/** Rights are asked for anew at most this often while changes come in. */
+/** Rights are read again at most this often while changes come in. */
 const RIGHTS_MS = 1_000
-/** Streams of one person at once: a few windows with a family of plans each. */
+/** Max open streams of one person: a few windows with a family of plans each. */
 const STREAMS_A_PERSON = 30
 
-const streamsByPerson = new Map<number, number>()
+/** By the feed of a server, the number of open streams of each person. */
+const openStreams = new WeakMap<ChangeFeed, Map<number, number>>()
+
+function streamsOf(feed: ChangeFeed): Map<number, number> {
+  const streams = openStreams.get(feed) ?? new Map<number, number>()
+  openStreams.set(feed, streams)
+  return streams
+}
 
 /** Changes of a plan as server-sent events. */
 export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
@@ -37,6 +45,7 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
     ...services
   }) => {
     const { userId } = signedIn
+    const streamsByPerson = streamsOf(services.changes)
     const open = streamsByPerson.get(userId) ?? 0
     if (open >= STREAMS_A_PERSON) throw rateLimited(HEARTBEAT_MS / 1000)
     streamsByPerson.set(userId, open + 1)
@@ -44,7 +53,7 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
     const family = query.family === true ? [...(lead === null ? [] : [lead]), ...nested] : []
     const relatives = family.map(({ plan }) => plan.id)
     const stream = new ChangeStream(services, params.id, relatives, signedIn, reply.raw)
-    // The answer's end is the line's end; the request's is reached before it.
+    // The response ends with the stream; the request ends before it.
     reply.raw.once('close', () => {
       stream.end()
       const left = (streamsByPerson.get(userId) ?? 1) - 1
@@ -58,7 +67,7 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
         ...headers,
         'content-type': 'text/event-stream',
         'x-accel-buffering': 'no',
-        // The line is of no further use when it ends, and would hold up a shutdown.
+        // The connection cannot be reused afterwards, and would delay a shutdown.
         connection: 'close',
       },
       request.headers['last-event-id'],
@@ -67,7 +76,7 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
   },
 }
 
-/** One open line to one person who follows one plan. */
+/** One open stream to one person who follows one plan. */
 class ChangeStream {
   readonly #services: Services
   readonly #planId: number
@@ -76,12 +85,12 @@ class ChangeStream {
   readonly #raw: ServerResponse
   #signedIn: SignedIn
   #rightsAt = 0
-  /** By plan, the newest change that was sent, or passed over: each is sent once, whoever tells of it. */
+  /** By plan, the newest change that was sent or skipped, so that each is sent once. */
   readonly #cursors = new Map<number, number>()
   #isEnded = false
   readonly #stopFollowing: (() => void)[] = []
   #heartbeat: NodeJS.Timeout | undefined
-  /** Sends wait for each other: rights are asked in between. */
+  /** Sends are queued, because rights are read in between. */
   #queue: Promise<void> = Promise.resolve()
 
   constructor(
@@ -178,7 +187,7 @@ class ChangeStream {
     else this.end()
   }
 
-  /** Whether the session and the role are still there; what was taken away ends the line. */
+  /** Whether the session and the right to view the plan still exist; the stream ends without them. */
   async #hasRights(maxAgeMs = RIGHTS_MS): Promise<boolean> {
     if (this.#isEnded) return false
     const { orm, clock, config } = this.#services
@@ -197,7 +206,7 @@ class ChangeStream {
     return plan === undefined ? null : callerAccessOn(plan, this.#signedIn.caller).abilities
   }
 
-  /** Of what a change is about, what the person may know of. */
+  /** Of the ids of a change, those that the person may know of. */
   async #visibleIds({ planId, collection, ids }: ChangeRow): Promise<readonly number[]> {
     const { blockedTagIds } = this.#signedIn
     const isRelative = planId !== this.#planId
@@ -224,7 +233,7 @@ class ChangeStream {
     if (!this.#isEnded) this.#raw.write(text)
   }
 
-  /** Ends the line; ending it twice does nothing. */
+  /** Ends the stream. Ending it twice does nothing. */
   end(): void {
     this.#isEnded = true
     clearInterval(this.#heartbeat)

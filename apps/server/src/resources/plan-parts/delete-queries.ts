@@ -33,7 +33,7 @@ export async function deleteParts(
   return true
 }
 
-/** Waits until nobody else rearranges these plans, in the same turn for everybody. */
+/** Locks plans as `lockPlan` does, in one order for everybody, so that nobody deadlocks. */
 export async function lockPlans(tx: Orm, planIds: readonly number[]): Promise<void> {
   for (const planId of planIds.toSorted((a, b) => a - b)) await lockPlan(tx, planId)
 }

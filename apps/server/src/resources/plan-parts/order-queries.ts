@@ -5,18 +5,18 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../db/database'
 import { plans } from '../../db/schema'
 
-/** A table whose rows stand in an order that people choose. */
+/** A table whose rows are in an order that people choose. */
 export type OrderedTable = PgTable & { readonly id: PgColumn; readonly orderIndex: PgColumn }
 
 /**
- * Waits until nobody else rearranges a plan, so that two people who do it at
- * once leave one order and not a mixture.
+ * Locks a plan until the end of the transaction, so that two people who reorder
+ * its parts at the same time do so one after the other.
  */
 export async function lockPlan(tx: Orm, planId: number): Promise<void> {
   await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for('update')
 }
 
-/** Whether an update says anything at all: the database takes no empty one. */
+/** Whether an update sets anything: SQL has no empty `set`. */
 export function hasValues(values: object): boolean {
   return Object.values(values).some((value) => value !== undefined)
 }

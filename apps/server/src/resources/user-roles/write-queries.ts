@@ -1,15 +1,15 @@
 import type { RightsIntent } from '@throughline/domain/access'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { recordAudit } from '../../audit/record-audit-queries'
-import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
-import { accountMembers, accounts, userRoles } from '../../db/schema'
+import { accountMembers, userRoles } from '../../db/schema'
 import { ApiError, invalidReference, notFound } from '../../errors/api-error'
 import { lockPlans } from '../plan-parts/delete-queries'
 import { lockPlan } from '../plan-parts/order-queries'
 import type { UserRoleRow } from './queries'
 import { findRights, rightsFor, writeChannels } from './rights-queries'
+import { lockAccounts, recordRevoked, recordRoleChange } from './record-roles-queries'
 import { lockSeats, requireSeat } from './seat-queries'
 import type { LockedSeats, SeatSettings } from './seat-queries'
 
@@ -78,7 +78,7 @@ export async function insertUserRole(
     },
     now,
   )
-  await tell(tx, { planId, ids: [row.id], action: 'created' }, now)
+  await recordRoleChange(tx, { planId, ids: [row.id], action: 'created' }, now)
   return row.id
 }
 
@@ -158,7 +158,7 @@ export async function updateUserRoleRow(
       },
       now,
     )
-    await tell(tx, { planId, ids: [id], action: 'updated' }, now)
+    await recordRoleChange(tx, { planId, ids: [id], action: 'updated' }, now)
   })
 }
 
@@ -187,58 +187,6 @@ export async function deleteUserRoleRows(
     for (const role of gone) await decide(tx, role)
     await recordRevoked(tx, gone, { actorId, now })
   })
-}
-
-/** Writes down and tells that roles were taken away. The last thing in a transaction. */
-export async function recordRevoked(
-  tx: Orm,
-  roles: readonly Pick<UserRoleRow, 'id' | 'userId' | 'accountId' | 'planId' | 'roleId'>[],
-  { actorId, now }: Pick<RoleWriting, 'actorId' | 'now'>,
-): Promise<void> {
-  for (const { id, userId, accountId, planId, roleId } of roles) {
-    await recordAudit(
-      tx,
-      {
-        userId: actorId,
-        accountId,
-        action: 'role_revoked',
-        subjectType: 'user_role',
-        subjectId: id,
-        details: { userId, planId, roleId },
-      },
-      now,
-    )
-  }
-  const planIds = new Set(roles.flatMap(({ planId }) => (planId === null ? [] : [planId])))
-  for (const planId of [...planIds].toSorted((a, b) => a - b)) {
-    const ids = roles.filter((role) => role.planId === planId).map(({ id }) => id)
-    await tell(tx, { planId, ids, action: 'deleted' }, now)
-  }
-}
-
-/** Waits until nobody else gives or takes roles in these accounts, in the same turn for everybody. */
-export async function lockAccounts(tx: Orm, accountIds: readonly number[]): Promise<void> {
-  const ids = [...new Set(accountIds)]
-  await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(inArray(accounts.id, ids))
-    .orderBy(asc(accounts.id))
-    .for('no key update')
-}
-
-async function tell(
-  tx: Orm,
-  change: {
-    readonly planId: number | null
-    readonly ids: readonly number[]
-    readonly action: 'created' | 'updated' | 'deleted'
-  },
-  now: Date,
-): Promise<void> {
-  const { planId, ids, action } = change
-  if (planId === null) return
-  await recordChange(tx, { planId, collection: 'user_roles', action, ids }, now)
 }
 
 async function requireMember(

@@ -17,7 +17,7 @@ import { notFound } from '../../errors/api-error'
 import type { AppConfig } from '../../config/app-config'
 import { lockPlans } from '../plan-parts/delete-queries'
 import { refusalOfMember } from '../user-roles/refusals'
-import { lockAccounts, recordRevoked } from '../user-roles/write-queries'
+import { lockAccounts, recordRevoked } from '../user-roles/record-roles-queries'
 import { findPersonFacts } from './person-facts'
 
 /** Who removes or changes somebody, by which rule, and when. */

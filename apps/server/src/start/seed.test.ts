@@ -5,7 +5,7 @@ import type { Seed } from '../config/command-line'
 import type { Database } from '../db/database'
 import { accounts, oneTimeTokens } from '../db/schema'
 import { createTestDatabase } from '../db/testing/create-test-database'
-import { AlreadySeededError, seedDatabase } from './seed-database'
+import { AlreadySeededError, seedDatabase } from './seed-queries'
 import { makeFirstAccountToken } from '../db/first-account-token'
 
 let database: Database
