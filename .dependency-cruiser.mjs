@@ -24,12 +24,27 @@ export default {
     },
     {
       name: 'domain-stands-alone',
-      comment: 'Rules know no other room, no React and no Node: take what you need as an argument.',
+      comment:
+        'Rules use no other package of ours, no React and no Node, and of libraries rrule and date-fns only: take what you need as an argument.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: '^packages/domain/src',
+        pathNot: ['^packages/domain/src', 'node_modules/(rrule|date-fns|@date-fns/utc)/'],
       },
+    },
+    {
+      name: 'calendars-load-without-rrule',
+      comment:
+        'Calendars read rules with parseRule of domain/recurrence: rrule is too large for their first frame (docs/decisions/0024).',
+      severity: 'error',
+      from: {
+        path: [
+          '^packages/domain/src/(recurrence|layout|tactics|calendar-events)/',
+          '^packages/planner-views/src/(month-calendar|day-calendar|overstory|calendar-item)/',
+        ],
+        pathNot: '\\.(test|stories)\\.tsx?$',
+      },
+      to: { path: '^packages/domain/src/rule-texts/' },
     },
     {
       name: 'ui-has-never-heard-of-a-tactic',

@@ -13,11 +13,11 @@ export interface ItemFacts {
 
 /** Why an item cannot be changed. */
 export type EditRefusal =
-  /** The caller holds no role on the plan; say no more than that it is not there. */
+  /** The caller holds no role on the plan, and must not learn that the item exists. */
   | 'not-found'
   | 'account-inactive'
   | 'viewer'
-  /** It belongs to the lead plan or to a nested plan; only one's own items are editable. */
+  /** It belongs to the lead plan or to a nested plan; only items of the open plan are editable. */
   | 'other-plan'
   | 'plan-frozen'
   | 'channel-not-assigned'
@@ -56,7 +56,7 @@ export function canEditChannel(access: PlanAccess, channelId: number): boolean {
  * Whether a caller may create, edit or delete an item. Initiatives need no
  * channel right: every contributor may change them.
  *
- * @param access the caller's standing on the plan one stands in; null when there is none
+ * @param access the caller's access to the open plan; null when there is none
  */
 export function canEditTactic(access: PlanAccess | null, item: ItemFacts): EditDecision {
   if (access === null) return { allowed: false, code: 'not-found' }

@@ -59,6 +59,15 @@ const lapsed: Person = {
   accounts: [{ account: { ...account, isActive: false }, level: 350, plans: [] }],
 }
 
+/** The contributor knows them from a plan, and owns a lapsed account that they belong to. */
+const lapsedElsewhere: Person = {
+  ...onSpring,
+  accounts: [
+    ...onSpring.accounts,
+    { account: { id: 30, ownerId: 1005, isActive: false }, level: 350, plans: [] },
+  ],
+}
+
 it.each([
   ['oneself may, whoever one is', caller(SOMEBODY), onSpring, 'yes'],
   ['the owner may', owner, onSpring, 'yes'],
@@ -73,6 +82,7 @@ it.each([
   ['nobody else knows them', stranger, onSpring, 'not-found'],
   ['the owner asks for it themself', admin, theOwner, 'account-owner'],
   ['and so does a super user', owner, { ...onSpring, isSuperUser: true }, 'stronger'],
+  ['an account that has lapsed gives no right', contributor, lapsedElsewhere, 'not-plan-admin'],
   ['nobody may in an account that has lapsed', owner, lapsed, 'not-found'],
 ])('a mail for a new password: %s', (_sentence, asker, of, expected) => {
   const decision = canSendPasswordReset(asker, of)

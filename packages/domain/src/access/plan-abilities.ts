@@ -10,7 +10,7 @@ const isContributor: Rule = ({ level }) => level <= ROLE_LEVELS.contributor
 const mayWrite: Rule = (access, plan) => isContributor(access, plan) && !access.isFrozenForCaller
 const seesBudget: Rule = (access, plan) => plan.useBudgets && access.canViewBudget
 
-/** The one table of what a role on a plan allows. Rules hold while the account is active. */
+/** What a role on a plan allows. The rules apply while the account is active. */
 const RULES = {
   /** Open the plan, look at every view of it, filter and search. */
   canView: () => true,
@@ -34,7 +34,7 @@ const RULES = {
    */
   canManagePlan: isAdmin,
   canChangeWeekStart: isAdmin,
-  /** Delete the plan with everything in it: the account owner's alone. */
+  /** Delete the plan with everything in it: only the account owner. */
   canDeletePlan: ({ level }) => level <= ROLE_LEVELS.accountOwner,
   /** Freeze and unfreeze. */
   canFreeze: isAdmin,
@@ -66,11 +66,11 @@ export type PlanAbility = keyof typeof RULES
 export type PlanAbilities = Readonly<Record<PlanAbility | 'canList', boolean>>
 
 /**
- * Everything that a caller can do on a plan. The server refuses by it and the
- * web hides by it.
+ * Everything that a caller can do on a plan. The server refuses requests by it, and the
+ * web app hides what is not allowed.
  *
  * `canList` false means that the caller holds no role on the plan: it does not
- * exist for them (404, not 403) and nothing else is true. While the account is
+ * exist for them (404, not 403) and every other ability is false. While the account is
  * inactive a plan can be listed and nothing else.
  */
 export function abilitiesOn(plan: PlanFacts, caller: Caller): PlanAbilities {

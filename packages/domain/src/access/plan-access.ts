@@ -24,7 +24,7 @@ export interface PlanFacts {
   readonly isNested: boolean
 }
 
-/** How one caller stands to one plan, resolved once and then asked per item. */
+/** The access of one caller to one plan, resolved once and then used for each item. */
 export interface PlanAccess {
   readonly planId: number
   readonly level: RoleLevel
@@ -41,7 +41,7 @@ function strongest(levels: readonly RoleLevel[]): RoleLevel {
   return levels.reduce((best, level) => (level < best ? level : best), ROLE_LEVELS.viewer)
 }
 
-/** The level that being the owner or a super user gives, whatever the roles say. */
+/** The levels that an owner or a super user has regardless of their roles. */
 function accountLevels(caller: Caller, account: AccountFacts): RoleLevel[] {
   const levels: RoleLevel[] = []
   if (account.ownerId === caller.userId) levels.push(ROLE_LEVELS.accountOwner)
@@ -62,7 +62,9 @@ function levelsOf(memberships: readonly Membership[]): RoleLevel[] {
 /**
  * A caller's level on an account: the strongest of owner, super user and the
  * roles held on the account itself. Someone with roles on plans only is a
- * viewer of the account. null: the account does not exist for them.
+ * viewer of the account.
+ *
+ * @returns null when the account does not exist for the caller
  */
 export function accountLevel(caller: Caller, account: AccountFacts): RoleLevel | null {
   const ofAccount = accountLevels(caller, account)
@@ -72,8 +74,8 @@ export function accountLevel(caller: Caller, account: AccountFacts): RoleLevel |
 }
 
 /**
- * Whether a caller may see the people of an account and invite others: whoever
- * is in charge of it or an admin of any of its plans.
+ * Whether a caller may see the people of an account and invite others: its owner, its
+ * admins, and the admins of any of its plans.
  */
 export function managesPeopleOf(account: AccountFacts, caller: Caller): boolean {
   const level = accountLevel(caller, account)
@@ -86,18 +88,20 @@ export function managesPeopleOf(account: AccountFacts, caller: Caller): boolean 
 
 /**
  * A caller's level on a plan: the strongest of owner, super user and their roles
- * on the plan. A role on the account says nothing here, because the plan's own
- * role takes its place. null: they hold no role on the plan, so it does not
- * exist for them, be they owner, super user or account admin.
+ * on the plan. A role on the account does not count, because the role on the plan
+ * replaces it.
+ *
+ * @returns null without a role on the plan: it does not exist for the caller, even for
+ *   an owner, a super user or an account admin
  */
 export function effectiveLevel(caller: Caller, plan: PlanFacts): RoleLevel | null {
   return accessOn(plan, caller)?.level ?? null
 }
 
 /**
- * How a caller stands to a plan, or null when the plan does not exist for them.
- * Of several roles on the plan the strongest gives the level; budget view and
- * channels are what any of them grants.
+ * The access of a caller to a plan, or null when the plan does not exist for them. The
+ * strongest of several roles on the plan gives the level; budget view and channels are
+ * granted by any of them.
  */
 export function accessOn(plan: PlanFacts, caller: Caller): PlanAccess | null {
   const memberships = caller.memberships.filter(({ planId }) => planId === plan.id)

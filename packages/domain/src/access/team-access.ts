@@ -12,7 +12,7 @@ export type MemberRefusal =
   | 'not-plan-admin'
   | 'account-owner'
   | 'self'
-  /** The member holds more rights than the one who asks. */
+  /** The member has more rights than the caller. */
   | 'stronger'
 
 /** Whether a member's role, channels and plan access can be changed, and if not, why. */
@@ -20,7 +20,7 @@ export type MemberDecision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly code: MemberRefusal }
 
-/** A member as the rules look at them. */
+/** The facts about a member that the rules need. */
 export interface TeamMember {
   readonly userId: number
   readonly isAccountOwner: boolean
@@ -137,12 +137,12 @@ export function canRemoveFromAccount(
   const isOwnerLevel = level <= ROLE_LEVELS.accountOwner
   if (isOwnerLevel) return ALLOWED
   if (member.userId === caller.userId) return refused('self')
-  const standings = memberPlans.map((plan) => accessOn(plan, caller))
+  const accesses = memberPlans.map((plan) => accessOn(plan, caller))
   const isAdminOfAll =
-    standings.length > 0 &&
-    standings.every((access) => access !== null && access.level <= ROLE_LEVELS.admin)
+    accesses.length > 0 &&
+    accesses.every((access) => access !== null && access.level <= ROLE_LEVELS.admin)
   if (!isAdminOfAll) return refused('not-plan-admin')
-  const strength = Math.min(level, ...standings.map((access) => access?.level ?? level))
+  const strength = Math.min(level, ...accesses.map((access) => access?.level ?? level))
   return member.level !== undefined && member.level < strength ? refused('stronger') : ALLOWED
 }
 

@@ -16,14 +16,14 @@ export interface Budget {
   readonly endDate: CivilDate | null
   /** False once archived. */
   readonly active: boolean
-  /** The one that the plan's own total and dates mirror. */
+  /** The plan's own total and dates mirror this budget. */
   readonly isPrimary: boolean
   readonly initiativeIds: readonly number[]
   readonly tagIds: readonly number[]
   readonly channelIds: readonly number[]
 }
 
-/** Whether a budget is meant for the whole plan: for no initiative, tag or channel in particular. */
+/** Whether a budget is for the whole plan: it names no initiative, tag or channel. */
 export function isHighLevelBudget(
   budget: Pick<Budget, 'initiativeIds' | 'tagIds' | 'channelIds'>,
 ): boolean {
@@ -41,7 +41,7 @@ export function primaryBudgetOf(budgets: readonly Budget[]): Budget | null {
   )
 }
 
-/** The name of a plan's budget before anybody gives it one. */
+/** The default name of a plan's budget. */
 export function defaultBudgetName(planName: string): string {
   return `${planName} Budget`
 }

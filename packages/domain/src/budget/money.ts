@@ -1,6 +1,6 @@
 /**
  * Rounds an amount to whole dollars, halves up: 0.5 gives 1 and −0.5 gives 0.
- * Anything that is no finite number gives 0.
+ * Values that are not finite give 0.
  */
 export function toWholeDollars(amount: number): number {
   if (!Number.isFinite(amount)) return 0
@@ -21,7 +21,7 @@ export function formatDollars(amountDollars: number): string {
   return WHOLE.format(toWholeDollars(amountDollars))
 }
 
-/** Whole US dollars as a money field shows them after it was left: `1,234.00`. */
+/** Whole US dollars as a money field shows them after it lost the focus: `1,234.00`. */
 export function formatDollarsInput(amountDollars: number): string {
   return TWO_DECIMALS.format(toWholeDollars(amountDollars))
 }
@@ -29,7 +29,9 @@ export function formatDollarsInput(amountDollars: number): string {
 /**
  * Reads what a person typed into a money field. Everything but digits and the
  * dot is dropped, so that `$1,234.50` reads 1235 and amounts are never negative;
- * a second dot ends the number. null: there is no number in it.
+ * a second dot ends the number.
+ *
+ * @returns null when the text has no digit
  */
 export function parseDollarsInput(text: string): number | null {
   const match = /^\d*(?:\.\d*)?/.exec(text.replaceAll(/[^\d.]/g, ''))

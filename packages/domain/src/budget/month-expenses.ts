@@ -7,7 +7,7 @@ import {
   startOfMonthIndex,
 } from '../calendar-dates'
 
-/** What an item costs and when; initiatives and monthly items cost nothing. */
+/** The cost of an item and its date; initiatives and monthly items have no cost. */
 export interface CostItem {
   readonly startDate: string
   readonly isUnscheduled: boolean
@@ -50,7 +50,7 @@ export function carriesCost(item: Pick<CostItem, 'isInitiative' | 'isMonthly'>):
   return !item.isInitiative && !item.isMonthly
 }
 
-/** Adds expenses up; none sum to zero. */
+/** The sum of expenses; zero for an empty list. */
 export function sumExpenses(expenses: readonly Expenses[]): Expenses {
   let estimate = 0
   let actual = 0
@@ -65,7 +65,7 @@ export function sumExpenses(expenses: readonly Expenses[]): Expenses {
  * The expenses of every month that a range of days touches, empty months
  * included. An item's whole cost falls into the month of its start date, once,
  * however long it lasts and however often it repeats: there is one cost per
- * record. What lies in the parking lot costs nothing yet.
+ * record. Items in the parking lot are not counted.
  *
  * @param range first and last day, both inclusive; an end before the start gives no month
  */

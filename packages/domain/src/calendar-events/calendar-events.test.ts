@@ -64,6 +64,37 @@ describe('when an event takes place', () => {
     ])
   })
 
+  it('shows the days of an all-day series that begin before the range and reach into it', () => {
+    const event = eventOf({
+      ...ALL_DAY,
+      startDate: '2026-10-09',
+      endDate: '2026-10-15',
+      rrule: 'FREQ=WEEKLY;INTERVAL=3',
+    })
+    const range = { startDay: dayNumberOf('2026-11-04'), endDay: dayNumberOf('2026-11-04') }
+    expect(timesIn(event, 'UTC', range)).toEqual(['2026-10-30T00:00:00 2026-11-05T00:00:00'])
+  })
+
+  it('finds a moment that is two days later on the clocks of the viewer', () => {
+    const event = eventOf({
+      startDate: '2026-10-07T23:30:00-11:00',
+      endDate: '2026-10-07T23:30:00-11:00',
+      timeZone: 'Pacific/Pago_Pago',
+      rrule: 'FREQ=WEEKLY',
+    })
+    const range = { startDay: dayNumberOf('2026-11-06'), endDay: dayNumberOf('2026-11-06') }
+    expect(timesIn(event, 'Pacific/Kiritimati', range)).toEqual([
+      '2026-11-06T00:30:00 2026-11-06T00:30:00',
+    ])
+  })
+
+  it('leaves out an event that ends at the midnight before the shown days', () => {
+    const endingAt = (end: string) =>
+      eventOf({ startDate: '2026-10-30T22:00:00Z', endDate: end, timeZone: 'UTC' })
+    expect(timesIn(endingAt('2026-10-31T00:00:00Z'), 'UTC')).toEqual([])
+    expect(timesIn(endingAt('2026-10-31T00:00:01Z'), 'UTC')).toHaveLength(1)
+  })
+
   it('leaves excluded occurrences out', () => {
     const event = eventOf({
       rrule: 'FREQ=WEEKLY;BYDAY=MO',

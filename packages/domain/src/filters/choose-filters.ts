@@ -1,6 +1,6 @@
 import type { ChosenGroup, PlanFilters } from './plan-filters'
 
-/** Filters with one entry of a group chosen, or no longer chosen. */
+/** Filters with one entry of a group chosen or not. */
 export function withChosen(
   filters: PlanFilters,
   group: ChosenGroup,
@@ -30,7 +30,7 @@ export function withNestedPlanShown(
 /** How many of several tactic types are chosen. */
 export type TypesState = 'all' | 'some' | 'none'
 
-/** How many of a channel's, a plan's or a name's types are chosen. Of no types, none are. */
+/** How many of some types are chosen; `none` for an empty list. */
 export function typesState(filters: PlanFilters, typeIds: readonly number[]): TypesState {
   const count = typeIds.filter((id) => filters.tacticTypeIds.has(id)).length
   if (count === 0) return 'none'

@@ -1,6 +1,6 @@
 import type { FilteredItem } from './filter-items'
 
-/** How many items stand behind each filter; what no item has is missing. */
+/** The number of items of each filter; ids without items are missing. */
 export interface FilterCounts {
   readonly plans: ReadonlyMap<number, number>
   readonly tacticTypes: ReadonlyMap<number, number>
@@ -9,7 +9,7 @@ export interface FilterCounts {
   readonly tags: ReadonlyMap<number, number>
 }
 
-/** Counts items by plan, type, initiative and tag in one pass, whatever is filtered. */
+/** Counts items by plan, type, initiative and tag in one pass, regardless of the filters. */
 export function filterCounts(items: readonly FilteredItem[]): FilterCounts {
   const plans = new Map<number, number>()
   const tacticTypes = new Map<number, number>()

@@ -4,37 +4,37 @@ import type { TacticListItem } from '../tactics'
 import type { PlanFilters } from './plan-filters'
 import { hasChosen } from './plan-filters'
 
-/** What filters ask of an item. */
+/** The fields of an item that filters use. */
 export type FilteredItem = Pick<
   TacticListItem,
   'id' | 'planId' | 'tacticTypeId' | 'tagIds' | 'relatedInitiativeIds'
 >
 
-/** What filters have to know beyond an item. */
+/** What filters need to know besides the item. */
 export interface FilterFacts {
-  /** The plan that one looks at. */
+  /** The open plan. */
   readonly plan: Pick<Plan, 'id' | 'parentId' | 'parent' | 'plans'>
   /** Whether a type keeps a lead plan's items out of its nested plans. */
   readonly hidesFromNestedPlans: (tacticTypeId: number) => boolean
 }
 
 /**
- * Whether an item is on show.
+ * Whether an item is shown.
  *
- * Its plan has to be: the plan one looks at always is, its relatives while they
- * are switched on. Then, as soon as anything is chosen, the item has to pass
- * each group of which something is: its type, its tags, its initiatives. Within
- * a group any match is enough. A chosen initiative passes for itself, and what is
- * chosen by name needs no type: types are those of tactics.
+ * Its plan has to be shown: the open plan always is, the other plans of its family
+ * while they are switched on. The item then has to pass each group in which something
+ * is chosen: types, tags and initiatives. Within a group any match is enough. A chosen
+ * initiative matches itself, and passes the group of types, which has only types of
+ * tactics.
  *
- * With nothing but calendars of interest chosen no item is on show.
+ * When only calendars of interest are chosen, no item is shown.
  */
 export function isShown(item: FilteredItem, filters: PlanFilters, facts: FilterFacts): boolean {
   return testOf(filters, facts)(item)
 }
 
 /**
- * The items on show, in their order. One pass, at most 4 ms for 10,000 items.
+ * The shown items, in their order. One pass, at most 4 ms for 10,000 items.
  *
  * @returns the same array when nothing is filtered out
  */
@@ -49,12 +49,11 @@ export function filterItems<Item extends FilteredItem>(
 }
 
 /**
- * What belongs to calendars of interest on show, events or whole calendars, in
- * its order. It follows the other filters: while nothing at all is chosen all
- * is, else only what belongs to a chosen calendar.
+ * The events, or whole calendars, that belong to shown calendars of interest, in their
+ * order. Without any chosen filter all are shown, otherwise only chosen calendars.
  *
- * Leave out whole calendars before their events are read out, so that an event
- * that several carry stands under the first of those that are on show.
+ * Filter calendars before their events are expanded, so that an event of several
+ * calendars appears under the first of those that are shown.
  *
  * @returns the same array when nothing is filtered out
  */
@@ -96,7 +95,7 @@ function shownPlanIdsOf(filters: PlanFilters, plan: FilterFacts['plan']): Readon
       isVisibleInPlan({
         plan,
         itemPlanId,
-        // Asked of each item, since it lies with the type.
+        // This depends on the type, so it is checked for each item.
         shouldHideTacticsFromNestedPlans: false,
         visibility: filters,
       }),

@@ -1,7 +1,7 @@
 import type { PlanFilters } from './plan-filters'
 import { CHOSEN_GROUPS, defaultFilters } from './plan-filters'
 
-/** Prefixes of the keys under which the filters of a plan are kept; the plan's number follows. */
+/** Prefixes of the storage keys of a plan's filters; the id of the plan follows. */
 export type FilterKey = 'lpl' | 'npl' | 'tp' | 'in' | 'tg' | 'sb'
 
 /** The prefixes, in order: lead plan, nested plans, types, initiatives, tags, calendars of interest. */
@@ -9,13 +9,12 @@ export const FILTER_KEYS: readonly FilterKey[] = ['lpl', 'npl', 'tp', 'in', 'tg'
 
 /**
  * The texts of a plan's filters by key. `lpl` holds `true` or `false`, whether
- * the lead plan is visible; `npl` the numbers of **hidden** nested plans, so that
- * a new one is shown; the others the chosen numbers. Numbers stand as a JSON
- * array, ascending.
+ * the lead plan is visible; `npl` the ids of **hidden** nested plans, so that a
+ * new one is shown; the others the chosen ids. Ids are a JSON array, ascending.
  */
 export type FilterTexts = Readonly<Record<FilterKey, string>>
 
-/** Writes filters as texts to keep. */
+/** Writes filters as texts for storage. */
 export function filtersToTexts(filters: PlanFilters): FilterTexts {
   return {
     lpl: String(filters.isLeadVisible),
@@ -28,9 +27,8 @@ export function filtersToTexts(filters: PlanFilters): FilterTexts {
 }
 
 /**
- * Reads kept texts. A text that is missing or malformed counts as the default of
- * its group and takes none of the others with it; within a list what is no number
- * of an entity is dropped.
+ * Reads stored texts. A missing or malformed text gives the default of its group and
+ * does not affect the others; values of a list that are not ids are dropped.
  *
  * @param readText the text under a key, or null
  * @returns the default filters themselves when nothing differs from them
@@ -52,7 +50,7 @@ export function filtersFromTexts(readText: (key: FilterKey) => string | null): P
   return isDefault ? defaults : { isLeadVisible, hiddenNestedPlanIds, ...chosen }
 }
 
-/** What there is to filter by. A list that is not known yet is left out, and nothing of it is dropped. */
+/** The ids that exist. While a list is not known yet it is left out, and its ids are kept. */
 export interface KnownFilterIds {
   readonly nestedPlanIds?: Iterable<number> | undefined
   readonly tacticTypeIds?: Iterable<number> | undefined
@@ -62,8 +60,7 @@ export interface KnownFilterIds {
 }
 
 /**
- * Filters without what no longer exists, so that nothing that a person cannot
- * see holds items back.
+ * Filters without ids that no longer exist, so that no invisible filter hides items.
  *
  * @returns the same object when nothing is dropped
  */
@@ -112,7 +109,7 @@ function parsedOrNull(text: string | null): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Written by nobody of ours, so there is nothing to restore.
+    // The app never writes such a text, so there is nothing to restore.
     return null
   }
 }

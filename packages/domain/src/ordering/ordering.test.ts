@@ -10,6 +10,7 @@ describe('placedAt', () => {
     ['to where it is', 'b', 1, 'abcd'],
     ['past the end', 'a', 99, 'bcda'],
     ['before the start', 'c', -5, 'cabd'],
+    ['to just before the start', 'c', -1, 'cabd'],
     ['a new one into the middle', 'x', 2, 'abxcd'],
   ])('moves %s', (_sentence, entry, place, expected) => {
     expect(placedAt(['a', 'b', 'c', 'd'], entry, place).join('')).toBe(expected)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '../calendar-dates'
-import { expandRuleText, repeats } from './index'
+import { expandRuleText, lastStartDay, parseRule, repeats } from './index'
 
 /** A Wednesday, the third of its month. */
 const START = dayNumberOf('2026-11-18')
@@ -58,5 +58,19 @@ describe('an item whose text is no rule begins once', () => {
       [],
     )
     expect(expandRuleText({ ...expansion, windowStart: START - 9, windowEnd: START })).toEqual([])
+  })
+})
+
+describe('the last day that may begin an occurrence', () => {
+  it.each([
+    ['of a rule that ends when the series starts, that day', 'T080000', 8 * 3600, null, 0],
+    ['of a rule that ends a second before, the day before', 'T075959', 8 * 3600, null, -1],
+    ['of a rule that ends with a day, that day', '', 8 * 3600, null, 0],
+    ['of whole days, the day of a midnight', 'T000000', 0, null, 0],
+    ['the end of the series when it is earlier', '', 0, START - 3, -3],
+    ['the end of the rule when it is earlier', '', 0, START + 3, 0],
+  ])('%s', (_sentence, time, startSecond, untilDay, expected) => {
+    const rule = parseRule(`FREQ=DAILY;UNTIL=20261118${time}`)
+    expect(rule && lastStartDay(rule, startSecond, untilDay)).toBe(START + expected)
   })
 })

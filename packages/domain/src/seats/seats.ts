@@ -7,7 +7,7 @@ export interface SeatCount {
   readonly total: number
 }
 
-/** The seats of an account as they are counted. */
+/** The seat counts of an account. */
 export interface SeatCounts {
   /** Seats that fit every role. */
   readonly universal: SeatCount
@@ -18,7 +18,7 @@ export interface SeatCounts {
   readonly isDevMode: boolean
 }
 
-/** The seats of an account with everything that follows from the counts. */
+/** The seat counts of an account with the values that follow from them. */
 export interface Seats extends SeatCounts {
   /** Free seats, never below 0. */
   readonly universalRemaining: number
@@ -37,7 +37,7 @@ export interface Seats extends SeatCounts {
 /** The pool that a seat is taken from. */
 export type SeatType = 'universal' | 'admin' | 'viewer'
 
-/** How many seats of each type are free in dev mode. */
+/** The number of free seats of each type in dev mode. */
 export const DEV_MODE_FREE_SEATS = 100
 
 function remaining(count: SeatCount, isDevMode: boolean): number {
@@ -46,13 +46,13 @@ function remaining(count: SeatCount, isDevMode: boolean): number {
 
 /**
  * Whether a person should be told that the limit of a type is reached: it was
- * bought and none is left. A type that was not bought has no limit to speak of.
+ * bought and none is left. A type that was not bought has no limit.
  */
 export function isLimitReached(count: SeatCount, isDevMode: boolean): boolean {
   return count.total > 0 && remaining(count, isDevMode) <= 0
 }
 
-/** Derives everything that follows from the counts of an account's seats. */
+/** Derives the values that follow from the seat counts of an account. */
 export function deriveSeats(counts: SeatCounts): Seats {
   const { universal, admin, viewer, isDevMode } = counts
   const bought = [universal, admin, viewer].filter(({ total }) => total > 0)
@@ -69,7 +69,7 @@ export function deriveSeats(counts: SeatCounts): Seats {
   }
 }
 
-/** The pool from which a role takes its seat: one for all where universal seats were bought. */
+/** The pool from which a role takes its seat: always `universal` when universal seats were bought. */
 export function seatTypeOfRole(roleId: number, seats: SeatCounts): SeatType {
   if (seats.universal.total > 0) return 'universal'
   return levelOfRole(roleId) < ROLE_LEVELS.viewer ? 'admin' : 'viewer'
@@ -122,21 +122,21 @@ export function countSeats({
   }
 }
 
-/** Whether there is a seat for what a person is to be, and if not, why. */
+/** Whether there is a seat for a new role of a person, and if not, why. */
 export type SeatDecision =
   | { readonly code: 'free' }
-  /** The type was bought and none is left: the person is told so. */
+  /** The type was bought and none is left. The caller is told so. */
   | { readonly code: 'limit-reached'; readonly type: SeatType }
   /** The type was never bought. */
   | { readonly code: 'not-bought'; readonly type: SeatType }
 
 /**
  * Judges a change of the roles that one person holds in an account. A person
- * sits in one seat, that of their strongest role: a change that leaves them in
- * the same pool costs nothing, and any other needs a free seat in the new one.
+ * uses one seat, that of their strongest role. A change within the same pool needs no
+ * seat; any other needs a free seat in the new pool.
  *
  * @param before the roles that the person holds, in the account as a whole
- * @param after the roles that they are to hold; none costs nothing
+ * @param after the roles after the change; without any no seat is needed
  */
 export function judgeSeat(
   seats: SeatCounts,
@@ -154,12 +154,12 @@ export function judgeSeat(
 }
 
 /**
- * Whether a role can be given to someone: they keep the seat they sit in, or
- * there is a free one in the pool that they would change to. A pool that was not
- * bought has none, save in dev mode.
+ * Whether a role can be given to someone: they keep their seat, or the pool that they
+ * would change to has a free one. A pool that was not bought has none, except in dev
+ * mode.
  *
  * @param heldRoleIds the roles that the person already holds in the account
- * @param replacedRoleId the one of them that the role takes the place of, or null
+ * @param replacedRoleId the one of them that the new role replaces, or null
  */
 export function isRoleAvailable(
   roleId: number,

@@ -24,14 +24,14 @@ export function lastTouchedDay({ startDate, endDate, isAllDay }: Dated): DayNumb
   return !isAllDay && minutesOfDay(endDate) === 0 ? endDay - 1 : endDay
 }
 
-/** How many calendar days an item touches, start and end included; at least 1. */
+/** The number of calendar days that an item touches, start and end included; at least 1. */
 export function touchedDays(item: Dated): number {
   return lastTouchedDay(item) - dayNumberOf(item.startDate) + 1
 }
 
 /**
- * How long an item lasts. All-day items last whole days; a timed item without
- * length lasts 1 minute, so that it can be seen and grabbed.
+ * The duration of an item in minutes. All-day items last whole days; a timed item
+ * without length lasts 1 minute, so that it can be seen and dragged.
  */
 export function durationMinutes(item: Dated): number {
   if (item.isAllDay) return touchedDays(item) * MINUTES_PER_DAY
@@ -42,8 +42,8 @@ export function durationMinutes(item: Dated): number {
 
 /**
  * Whether an item is long-running, and so shown in the overstory instead of the
- * grid: it touches 21 calendar days or more, in a channel of paid media. What
- * lies in the parking lot never is.
+ * grid: it touches 21 calendar days or more, in a channel of paid media. Items in
+ * the parking lot never are.
  */
 export function isLongRunning(
   item: Dated & Pick<TacticListItem, 'isUnscheduled'>,

@@ -1,6 +1,6 @@
 import type { CivilDateTime, DayNumber } from '../calendar-dates'
 import { civilDateTimeOf, dayNumberOf, minutesOfDay, secondsOfDay } from '../calendar-dates'
-import { lastStartDay, occurrenceDays, parseRule, repeats } from '../recurrence'
+import { lastStartDay, occurrenceDays, parseRule } from '../recurrence'
 import { lastTouchedDay } from './duration'
 import type { TacticListItem } from './tactic'
 
@@ -48,7 +48,7 @@ export function expandTactics<Item extends Expandable>(
     if (item.isUnscheduled) continue
     const startDay = dayNumberOf(item.startDate)
     const daysAfterStart = lastTouchedDay(item) - startDay
-    const rule = repeats(item.rrule) ? parseRule(item.rrule) : null
+    const rule = parseRule(item.rrule)
     if (rule === null) {
       if (startDay < to && startDay + daysAfterStart >= from) {
         found.push({ ...item, originalTacticID: null, isRecurringEventClone: false })

@@ -9,24 +9,23 @@ import { atDefaultTime } from './tactic-dates'
 
 const MINUTES_PER_DAY = 1440
 
-/** An all-day item that is put among the hours of a day lasts so long, in minutes. */
+/** The duration of an all-day item that is moved to the hours of a day, in minutes. */
 export const TIMED_FROM_ALL_DAY_MINUTES = 60
 
-/** The steps in which a calendar of hours moves and resizes, and the least that resizing leaves, in minutes. */
+/** The step of moving and resizing in a calendar of hours, and the minimum duration after resizing, in minutes. */
 export const MINUTES_PER_STEP = 15
 
 /** A minute of a day on the wall clock. */
 export interface DayMinute {
   readonly day: DayNumber
-  /** Whole minutes after midnight; what lies outside 0..1440 counts as the nearest inside. */
+  /** Whole minutes after midnight; clamped to 0..1440. */
   readonly minutes: number
 }
 
 /**
- * Puts an item among the hours of a day. A timed item of one day keeps its
- * length and stays within the day: it is held at midnight on either side. An
- * all-day item, and one that touches several days, comes to last 60 minutes; one
- * that lasts whole months has no place there.
+ * Moves an item to the hours of a day. A timed item of one day keeps its duration and
+ * stays within the day. An all-day item, and one that touches several days, gets 60
+ * minutes. One that lasts whole months cannot be moved there.
  *
  * @throws RangeError when the new dates lie outside the years 1900..9999
  */
@@ -36,7 +35,7 @@ export function moveTacticToTime(item: Reschedulable, { day, minutes }: DayMinut
   const wasTimed = isWithinHours(item)
   const length = wasTimed ? lengthMinutes(item) : TIMED_FROM_ALL_DAY_MINUTES
   const latest = MINUTES_PER_DAY - Math.max(length, MINUTES_PER_STEP)
-  // One that stands later than that already is not pulled back by a small push.
+  // An item that starts later than that already must not jump back when it is moved a little.
   const last = wasTimed ? Math.max(latest, minutesOfDay(item.startDate)) : latest
   const start = Math.min(Math.max(minutes, 0), last)
   return datesOr(item, {
@@ -47,9 +46,9 @@ export function moveTacticToTime(item: Reschedulable, { day, minutes }: DayMinut
 }
 
 /**
- * Puts an item into the band of all-day items, from `day` on. It keeps the number
- * of days that it touches; a timed one comes to stand at 08:00 at both ends, and an
- * all-day one moves as {@link moveTactic} says.
+ * Moves an item to the all-day row, starting on `day`. It keeps the number of days that
+ * it touches. A timed item gets 08:00 at both ends; an all-day item moves as with
+ * {@link moveTactic}.
  *
  * @throws RangeError when the new dates lie outside the years 1900..9999
  */
@@ -70,7 +69,7 @@ export function moveTacticToAllDay(item: Reschedulable, day: DayNumber): Resched
 
 /**
  * Moves one end of a timed item of one day to a minute of that day. The other end
- * stays, and at least 15 minutes are left between them.
+ * stays, and the item keeps at least 15 minutes.
  *
  * @param minutes whole minutes after midnight; an end at 1440 is the midnight after
  */
@@ -98,7 +97,7 @@ export function resizeTacticToTime(
   })
 }
 
-/** Whether an item lies among the hours of one day, and not in the band of all-day items. */
+/** Whether an item is shown among the hours of one day instead of in the all-day row: a timed item of one day that is shorter than 24 hours. */
 export function isWithinHours(
   item: Pick<Reschedulable, 'startDate' | 'endDate' | 'isAllDay'>,
 ): boolean {

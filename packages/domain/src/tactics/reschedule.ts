@@ -13,7 +13,7 @@ import type { TacticListItem } from './tactic'
 import type { TacticDates } from './tactic-dates'
 import { atDefaultTime } from './tactic-dates'
 
-/** What rescheduling has to know about an item. */
+/** The facts about an item that rescheduling needs. */
 export type Reschedulable = Pick<
   TacticListItem,
   'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'rrule'
@@ -27,16 +27,16 @@ export type DateAction =
   | { readonly kind: 'move' }
   | { readonly kind: 'resize'; readonly edge: 'start' | 'end' }
 
-/** What rescheduling an item leads to. */
+/** The result of moving or resizing an item on a calendar. */
 export type Rescheduling =
   | { readonly code: 'changed'; readonly dates: TacticDates }
   /** The item stays where it is. */
   | { readonly code: 'unchanged' }
   /** Repeating items cannot be moved on the calendar. */
   | { readonly code: 'repeating' }
-  /** Items that last whole months cannot be resized, nor put among the hours of a day. */
+  /** Items that last whole months cannot be resized or moved to the hours of a day. */
   | { readonly code: 'monthly' }
-  /** An item of the parking lot has no place to be moved from. */
+  /** An item in the parking lot has no dates to move. */
   | { readonly code: 'unscheduled' }
 
 function datesOr(item: Reschedulable, dates: TacticDates): Rescheduling {
@@ -45,7 +45,7 @@ function datesOr(item: Reschedulable, dates: TacticDates): Rescheduling {
     : { code: 'changed', dates }
 }
 
-/** The first day of the month whose beginning lies nearest; in the middle, the later one. */
+/** The nearest first day of a month; of two equally near ones, the later. */
 function nearestMonthStart(day: DayNumber): DayNumber {
   const start = startOfMonth(day)
   const next = endOfMonth(day) + 1
@@ -65,8 +65,7 @@ function monthlyDates(item: Reschedulable, deltaDays: number): TacticDates {
 
 /**
  * Moves an item by whole days; its times of day stay. An item that lasts whole
- * months snaps to the month whose beginning is nearest and keeps its number of
- * months.
+ * months snaps to the nearest first of a month and keeps its number of months.
  *
  * @param deltaDays whole days, negative for earlier
  * @throws RangeError when the new dates lie outside the years 1900..9999
@@ -86,9 +85,9 @@ export function moveTactic(item: Reschedulable, deltaDays: number): Rescheduling
 }
 
 /**
- * Moves one end of an item by whole days. The end that moves stops at the other
- * one, so that an item never gets shorter than a day. A timed item that comes to
- * span several days becomes an all-day one, both ends at 08:00; within one day
+ * Moves one end of an item by whole days. The moving end stops at the other
+ * one, so that an item always keeps at least one day. A timed item that becomes several
+ * days long turns into an all-day item, with both ends at 08:00; within one day the
  * times stay.
  *
  * @param deltaDays whole days, negative for earlier
@@ -123,7 +122,7 @@ export function resizeTactic(
   const endMinutes = minutesOfDay(item.endDate)
   return datesOr(item, {
     startDate: civilDateTimeOf(startDay, startMinutes),
-    // A timed item squeezed into one day may not end before it begins.
+    // A timed item that is resized to one day must not end before it starts.
     endDate: civilDateTimeOf(
       endDay,
       startDay === endDay ? Math.max(startMinutes, endMinutes) : endMinutes,

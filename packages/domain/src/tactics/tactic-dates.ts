@@ -8,7 +8,7 @@ import {
   startOfMonth,
 } from '../calendar-dates'
 
-/** When an item happens, as a form or a calendar changes it. */
+/** The dates of an item, as forms and calendars change them. */
 export interface TacticDates {
   readonly startDate: CivilDateTime
   readonly endDate: CivilDateTime
@@ -20,10 +20,10 @@ export function hasSameDates(a: TacticDates, b: TacticDates): boolean {
   return a.startDate === b.startDate && a.endDate === b.endDate && a.isAllDay === b.isAllDay
 }
 
-/** New items, and the ends of all-day ones, stand at 08:00. */
+/** The time of new items and of both ends of all-day items: 08:00. */
 export const DEFAULT_TACTIC_MINUTES = 480
 
-/** The date that stands in for none while an item lies in the parking lot. */
+/** The stored date of items in the parking lot, which have none. */
 export const PARKED_DATE_TIME: CivilDateTime = '1970-01-01T00:00:00'
 
 /** A day at 08:00. */
@@ -32,17 +32,17 @@ export function atDefaultTime(day: DayNumber): CivilDateTime {
 }
 
 /**
- * When a new item starts: the preset of the address, at 08:00 if it names a
- * date only; today at 08:00 without a preset or with one that is no date.
+ * When a new item starts: the preset of the URL, at 08:00 if it is a date without
+ * a time; today at 08:00 without a preset or with a malformed one.
  *
- * @param preset the `datetime` of the address, or null
+ * @param preset the `datetime` of the URL, or null
  */
 export function newItemStart(preset: string | null, today: DayNumber): CivilDateTime {
   if (preset !== null && isCivilDateTime(preset)) return preset
   return atDefaultTime(preset !== null && isCivilDate(preset) ? dayNumberOf(preset) : today)
 }
 
-/** When a new item happens: a tactic at one moment, an initiative on the whole day. */
+/** The dates of a new item: one moment for a tactic, the whole day for an initiative. */
 export function newItemDates(
   preset: string | null,
   today: DayNumber,

@@ -1,7 +1,7 @@
 import { isCivilDateTime } from '../calendar-dates'
 import type { CivilDateTime } from '../calendar-dates'
 
-/** What a form has to fill in before an item can be saved. */
+/** The fields of a form that decide whether an item can be saved. */
 export interface TacticDraft {
   readonly title: string
   /** null: no type chosen yet. */
@@ -17,13 +17,13 @@ export interface TacticFieldError {
   readonly code: 'required' | 'too-long' | 'invalid-date' | 'end-before-start'
 }
 
-/** A title has at most this many characters. */
+/** The maximum length of a title in characters. */
 export const TITLE_LIMIT_LENGTH = 255
 
 /**
  * Why an item cannot be saved, in the order of the form; empty when it can. It
  * needs a title and a type, dates that exist, and an end that is not before the
- * start. In the parking lot dates are not looked at.
+ * start. Dates of items in the parking lot are not checked.
  */
 export function validateTactic(draft: TacticDraft): readonly TacticFieldError[] {
   const errors: TacticFieldError[] = []
@@ -38,7 +38,7 @@ export function validateTactic(draft: TacticDraft): readonly TacticFieldError[] 
   const hasEnd = isCivilDateTime(draft.endDate)
   if (!hasStart) errors.push({ field: 'startDate', code: 'invalid-date' })
   if (!hasEnd) errors.push({ field: 'endDate', code: 'invalid-date' })
-  // Both have the same shape, so that their order as texts is their order in time.
+  // Texts of this form sort like the times that they name.
   if (hasStart && hasEnd && draft.endDate < draft.startDate) {
     errors.push({ field: 'endDate', code: 'end-before-start' })
   }
