@@ -1,100 +1,14 @@
-import { createApiClient } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { memoryStore } from '../preferences/browser-store'
-import { createPreferences } from '../preferences/preferences'
-import { sessionFixture } from './fixtures/session-fixture'
-import { createSession } from './session'
-
-const configuration = {
-  isMaintenanceMode: false,
-  maintenanceNotice: null,
-  supportEmail: 'support@throughline.example',
-  copyrightLine: '© 2024 Throughline',
-  patentNotice: 'Patent notice: see your licence agreement.',
-  appVersion: '1.7.9',
-}
-const account = {
-  id: 1,
-  contactCompanyName: 'Northfield',
-  ownerId: 1001,
-  isActive: true,
-  isBillingShown: false,
-}
-const me = {
-  user: { id: 1001, firstName: 'Dana', lastName: 'Whitfield', rolesObserved: [] },
-  roles: [],
-  accounts: [account],
-  isProductTeam: false,
-}
-const token = { accessToken: { token: 'fresh' } }
-
-interface Answer {
-  readonly status?: number
-  readonly body?: object
-}
-
-/** What the browser remembers of Dana. */
-function rememberedScreen(userId = 1001) {
-  const facts = { ...sessionFixture, user: { ...sessionFixture.user, id: userId } }
-  return { facts, configuration: null, showAnswers: vi.fn<() => void>() }
-}
-
-function world(
-  answers: Record<string, Answer | 'no answer' | Promise<Answer>>,
-  isMarkedLoggedIn = true,
-  remembered: ReturnType<typeof rememberedScreen> | null = null,
-) {
-  const asked: string[] = []
-  const client = createApiClient({
-    baseUrl: 'http://planner.test/api',
-    fetch: async (request) => {
-      const path = new URL(request.url).pathname.replace('/api', '')
-      asked.push(path)
-      const answer = (await answers[path]) ?? { status: 404, body: { code: 'not_found' } }
-      if (answer === 'no answer') throw new TypeError('fetch failed')
-      const status = answer.status ?? 200
-      return new Response(status === 204 ? null : JSON.stringify(answer.body), {
-        status,
-        headers: { 'content-type': 'application/json' },
-      })
-    },
-    onRefreshed: (facts) => {
-      session.handleRefreshed(facts)
-    },
-    onSessionLost: () => {
-      session.handleSessionLost()
-    },
-  })
-  const store = memoryStore()
-  const preferences = createPreferences(store)
-  if (isMarkedLoggedIn) preferences.markLoggedIn(true)
-  const onCleared = vi.fn<() => void>()
-  const onOtherPerson = vi.fn<() => void>()
-  const session = createSession({
-    client,
-    preferences,
-    now: () => 0,
-    onCleared,
-    remember: async () => remembered,
-    onOtherPerson,
-  })
-  return { session, client, preferences, store, asked, onCleared, onOtherPerson }
-}
-
-const up = {
-  '/configuration': { body: configuration },
-  '/refreshToken': { body: { ...token, ...me } },
-  '/me': { body: me },
-}
+import { configuration, me, token, up, sessionHost, type Answer } from './fixtures/session-host'
 
 describe('when the app starts', () => {
   test('nothing is known before the server has answered', () => {
-    expect(world(up).session.getState().who).toEqual({ status: 'uninitialised' })
+    expect(sessionHost(up).session.getState().who).toEqual({ status: 'uninitialised' })
   })
 
-  test('a browser that is not marked as logged in asks for no token', async () => {
-    const { session, store, asked } = world(up, false)
+  test('a browser that is not marked as logged in requests no token', async () => {
+    const { session, store, asked } = sessionHost(up, false)
     await session.start()
     expect(store.getItem('lgo')).toBe('1')
     expect(session.getState().who).toEqual({ status: 'logged-out' })
@@ -102,8 +16,8 @@ describe('when the app starts', () => {
     expect(asked).toEqual(['/configuration'])
   })
 
-  test('one that is gets a token and learns who is here', async () => {
-    const { session, client, asked } = world(up)
+  test('one that is marked gets a token and the person', async () => {
+    const { session, client, asked } = sessionHost(up)
     await session.start()
     expect(asked).toEqual(['/configuration', '/refreshToken'])
     expect(session.getState().who).toMatchObject({
@@ -114,7 +28,7 @@ describe('when the app starts', () => {
   })
 
   test('a refused refresh logs out with the warning', async () => {
-    const { session, preferences } = world({
+    const { session, preferences } = sessionHost({
       ...up,
       '/refreshToken': { status: 401, body: { code: 'session_expired' } },
     })
@@ -127,9 +41,9 @@ describe('when the app starts', () => {
     expect(preferences.isMarkedLoggedIn()).toBe(false)
   })
 
-  test('no answer fails with an error and keeps the mark, so that a retry can succeed', async () => {
+  test('without an answer the start fails and the mark stays, so that a retry can succeed', async () => {
     const answers: Record<string, Answer | 'no answer'> = { ...up, '/refreshToken': 'no answer' }
-    const { session, preferences } = world(answers)
+    const { session, preferences } = sessionHost(answers)
     await session.start()
     expect(session.getState().who.status).toBe('failed')
     expect(session.getState().notice?.tone).toBe('error')
@@ -140,7 +54,7 @@ describe('when the app starts', () => {
   })
 
   test('a person without accounts is told so', async () => {
-    const { session } = world({
+    const { session } = sessionHost({
       ...up,
       '/refreshToken': { body: { ...token, ...me, accounts: [] } },
     })
@@ -151,8 +65,8 @@ describe('when the app starts', () => {
     })
   })
 
-  test('the maintenance flag is taken over', async () => {
-    const { session } = world(
+  test('the maintenance mode of the configuration is applied', async () => {
+    const { session } = sessionHost(
       { ...up, '/configuration': { body: { ...configuration, isMaintenanceMode: true } } },
       false,
     )
@@ -161,7 +75,7 @@ describe('when the app starts', () => {
   })
 
   test('without the configuration the app still works', async () => {
-    const { session } = world({ ...up, '/configuration': 'no answer' })
+    const { session } = sessionHost({ ...up, '/configuration': 'no answer' })
     await session.start()
     expect(session.getState()).toMatchObject({
       who: { status: 'logged-in' },
@@ -171,122 +85,20 @@ describe('when the app starts', () => {
   })
 })
 
-describe('when the browser remembers the last screen', () => {
-  /** A refresh that is answered when the test says so. */
-  function held() {
-    let answer: (answer: Answer) => void = () => undefined
-    const answered = new Promise<Answer>((resolve) => {
-      answer = resolve
-    })
-    return { answered, answer: (value: Answer) => answer(value) }
-  }
-
-  test('it is shown before the server has said who is here, and confirmed afterwards', async () => {
-    const { answered, answer } = held()
-    const remembered = rememberedScreen()
-    const { session } = world({ ...up, '/refreshToken': answered }, true, remembered)
-    const started = session.start()
-    await vi.waitFor(() => {
-      expect(session.getState().who).toMatchObject({ status: 'logged-in', isConfirmed: false })
-    })
-    expect(remembered.showAnswers).toHaveBeenCalledTimes(1)
-    await expect(session.whenRemembered()).resolves.toBe(true)
-    answer({ body: { ...token, ...me } })
-    await started
-    expect(session.getState().who).toMatchObject({ status: 'logged-in', isConfirmed: true })
-  })
-
-  test('a browser that remembers nothing says so before the server has answered', async () => {
-    const { answered, answer } = held()
-    const { session } = world({ ...up, '/refreshToken': answered })
-    const started = session.start()
-    await expect(session.whenRemembered()).resolves.toBe(false)
-    expect(session.getState().who.status).toBe('uninitialised')
-    answer({ body: { ...token, ...me } })
-    await started
-  })
-
-  test('nothing of it is shown to somebody who is not logged in, and it is forgotten', async () => {
-    const remembered = rememberedScreen()
-    const { session, onCleared } = world(up, false, remembered)
-    await session.start()
-    expect(session.getState().who.status).toBe('logged-out')
-    await expect(session.whenRemembered()).resolves.toBe(false)
-    expect(remembered.showAnswers).not.toHaveBeenCalled()
-    expect(onCleared).toHaveBeenCalledTimes(1)
-  })
-
-  test('it is forgotten when the session turns out to be over', async () => {
-    const { session, preferences, onCleared } = world(
-      { ...up, '/refreshToken': { status: 401, body: { code: 'session_expired' } } },
-      true,
-      rememberedScreen(),
-    )
-    await session.start()
-    expect(session.getState().who.status).toBe('logged-out')
-    expect(preferences.loggedInUserId()).toBeNull()
-    expect(onCleared).toHaveBeenCalledTimes(1)
-  })
-
-  test('it is taken down when somebody else turns out to be here', async () => {
-    const { answered, answer } = held()
-    const { session, onCleared, onOtherPerson } = world(
-      { ...up, '/refreshToken': answered },
-      true,
-      rememberedScreen(1002),
-    )
-    const started = session.start()
-    await vi.waitFor(() => {
-      expect(session.getState().who.status).toBe('logged-in')
-    })
-    answer({ body: { ...token, ...me } })
-    await started
-    expect(onCleared).toHaveBeenCalledTimes(1)
-    expect(onOtherPerson).toHaveBeenCalledTimes(1)
-  })
-
-  test('it is not shown to somebody else who is known already', async () => {
-    const remembered = rememberedScreen(1002)
-    const { session } = world(up, true, remembered)
-    session.handleRefreshed(rememberedScreen(1001).facts)
-    await session.start()
-    expect(session.getState().who).toMatchObject({ facts: { user: { id: 1001 } } })
-    expect(remembered.showAnswers).not.toHaveBeenCalled()
-  })
-
-  test('it stays without an answer, and the server is asked again', async () => {
-    vi.useFakeTimers()
-    const answers: Record<string, Answer | 'no answer'> = { ...up, '/refreshToken': 'no answer' }
-    const { session, onCleared } = world(answers, true, rememberedScreen())
-    await session.start()
-    expect(session.getState()).toMatchObject({
-      who: { status: 'logged-in', isConfirmed: false },
-      notice: { id: 1, tone: 'error' },
-    })
-    await vi.advanceTimersByTimeAsync(15_000)
-    expect(session.getState().notice?.id).toBe(1)
-    answers['/refreshToken'] = { body: { ...token, ...me } }
-    await vi.advanceTimersByTimeAsync(15_000)
-    expect(session.getState().who).toMatchObject({ isConfirmed: true })
-    expect(onCleared).not.toHaveBeenCalled()
-    vi.useRealTimers()
-  })
-})
-
 describe('signing in and out', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
 
   test('a sign-in marks the browser', async () => {
-    const { session, preferences } = world({ ...up, '/authenticate': { body: token } }, false)
+    const { session, preferences } = sessionHost({ ...up, '/authenticate': { body: token } }, false)
     const facts = await session.signIn({ emailAddress: 'a@b.co', password: 'x' })
     expect(facts.user.id).toBe(1001)
     expect(preferences.isMarkedLoggedIn()).toBe(true)
   })
 
   test('a failed sign-in leaves the person and the browser marked as logged out', async () => {
-    const { session, store } = world(
+    const { session, store } = sessionHost(
       { ...up, '/authenticate': { status: 401, body: { code: 'credentials_mismatch' } } },
       false,
     )
@@ -303,15 +115,18 @@ describe('signing in and out', () => {
     ['too many attempts', { status: 429, body: { code: 'rate_limited' } }],
     ['no answer', 'no answer'],
   ])('%s on a browser that was marked as logged in takes the mark away', async (_why, answer) => {
-    const { session, store } = world({ ...up, '/authenticate': answer })
+    const { session, store } = sessionHost({ ...up, '/authenticate': answer })
     await expect(session.signIn({ emailAddress: 'a@b.co', password: 'x' })).rejects.toBeInstanceOf(
       Error,
     )
     expect(store.getItem('lgo')).toBe('1')
   })
 
-  test('logging out forgets token, mark, account and what was read, even without an answer', async () => {
-    const { session, client, preferences, onCleared } = world({ ...up, '/logout': 'no answer' })
+  test('logging out deletes token, mark, account and what was read, even without an answer', async () => {
+    const { session, client, preferences, onCleared } = sessionHost({
+      ...up,
+      '/logout': 'no answer',
+    })
     await session.start()
     preferences.setActiveAccountId(1)
     await session.logOut()
@@ -323,9 +138,9 @@ describe('signing in and out', () => {
     expect(onCleared).toHaveBeenCalledTimes(1)
   })
 
-  test('a fresh token is asked for after 24 hours', async () => {
+  test('a new token is requested after 24 hours', async () => {
     vi.useFakeTimers()
-    const { session, asked } = world(up)
+    const { session, asked } = sessionHost(up)
     await session.start()
     const before = asked.length
     await vi.advanceTimersByTimeAsync(86_400_000)

@@ -3,17 +3,11 @@ import { createApiClient } from '@throughline/api-client'
 import { describe, expect, test } from 'vitest'
 import { defineCollection } from './collection'
 import { sendOnOwnVersion, writeOptions, type WriteContext } from './collection-writes'
+import { Conflict, createShelfServer, type Shelf } from './fixtures/shelf-server'
 import { placeInOrder } from './list-patches'
 import { changesOf, defineRead } from './read'
 
 // An ordered, versioned collection as a settings screen defines it, from here …
-
-interface Shelf {
-  readonly id: number
-  readonly version: number
-  readonly name: string
-  readonly orderIndex: number
-}
 
 const shelves = defineCollection<Shelf>({
   name: 'shelves',
@@ -56,82 +50,13 @@ const deleteOptions = (context: WriteContext) =>
 
 // … to here. In `tags.ts` or `channels.ts`, `server` is a function of the API client.
 
-class Conflict extends Error {
-  readonly current: Shelf
-
-  constructor(current: Shelf) {
-    super('Somebody else changed it.')
-    this.current = current
-  }
-}
-
-let server = createServer()
-
-/** A server whose writes wait until a test answers them. */
-function createServer() {
-  let stored: readonly Shelf[] = ['Top', 'Middle', 'Bottom'].map((name, orderIndex) => ({
-    id: orderIndex + 1,
-    version: 1,
-    name,
-    orderIndex,
-  }))
-  let listCount = 0
-  let connection = Promise.resolve()
-  const waiting: { readonly answer: () => void; readonly refuse: (error: Error) => void }[] = []
-  const whenAnswered = async <Answer>(write: () => Answer): Promise<Answer> => {
-    await new Promise<void>((resolve, reject) => {
-      waiting.push({ answer: resolve, refuse: reject })
-    })
-    return write()
-  }
-  const find = (id: number): Shelf => {
-    const found = stored.find((shelf) => shelf.id === id)
-    if (found === undefined) throw new Error('It is gone.')
-    return found
-  }
-  const update = (id: number, changes: Partial<Shelf>): Shelf => {
-    const before = find(id)
-    const after = { ...before, ...changes, version: before.version + 1 }
-    stored = placeInOrder(stored, after)
-    return after
-  }
-  return {
-    list: async () => {
-      listCount += 1
-      await connection
-      return stored
-    },
-    listCount: () => listCount,
-    /** Lists are not answered from here on. */
-    holdLists: () => {
-      connection = new Promise(() => undefined)
-    },
-    waiting,
-    updateByOthers: update,
-    create: (name: string) =>
-      whenAnswered(() => {
-        const created = { id: stored.length + 1, version: 1, name, orderIndex: stored.length }
-        stored = [...stored, created]
-        return created
-      }),
-    update: ({ id, version }: Pick<Shelf, 'id' | 'version'>, changes: Partial<Shelf>) =>
-      whenAnswered(() => {
-        const current = find(id)
-        if (current.version !== version) throw new Conflict(current)
-        return update(id, changes)
-      }),
-    remove: (id: number) =>
-      whenAnswered(() => {
-        stored = stored.filter((shelf) => shelf.id !== id)
-      }),
-  }
-}
+let server = createShelfServer()
 
 const PLAN_ID = 12
 
 /** A page that shows the shelves of a plan. */
 async function page() {
-  server = createServer()
+  server = createShelfServer()
   const client = createApiClient({ baseUrl: 'http://planner.test/api' })
   const queryClient = new QueryClient()
   const context = { client, queryClient, ownerId: PLAN_ID }
