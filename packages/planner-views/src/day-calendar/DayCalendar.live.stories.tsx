@@ -6,7 +6,7 @@ import type { CalendarItem } from '../calendar-parts'
 import { channelFixtures, NATIONAL_PLAN_ID } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import type { DayCalendarProps } from './DayCalendar.types'
-import { dragTo, middleOf } from './fixtures/drag-to'
+import { dragTo, middleOf } from '../interaction/fixtures/drag'
 import { STORY_DAY, timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
@@ -61,10 +61,16 @@ const HOUR = 48
 async function dragWhileOthersChange(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)
   const from = middleOf(canvas.getByRole('button', { name: /Search budget review/u }))
-  await dragTo(from, { ...from, y: from.y + HOUR }, () => {
-    canvas.getByText('Others change the plan').click()
-    return Promise.resolve()
-  })
+  await dragTo(
+    from,
+    { ...from, y: from.y + HOUR },
+    {
+      beforeRelease: () => {
+        canvas.getByText('Others change the plan').click()
+        return Promise.resolve()
+      },
+    },
+  )
 }
 
 export const OthersMoveWhatIsDragged: Story = {
