@@ -69,7 +69,7 @@ export const DragsATacticToAnotherTime: Story = {
   play: async ({ args, canvasElement, step }) => {
     const from = middleOf(itemNamed(canvasElement, 'Press preview'))
     await step(
-      'The pulled box says where it would come to lie, in quarters of an hour',
+      'The dragged box says where it would be dropped, in quarters of an hour',
       async () => {
         await dragTo(
           from,
@@ -115,7 +115,7 @@ export const DragsATacticToAnotherDay: Story = {
 
 export const DragsBetweenTheHoursAndTheAllDayRow: Story = {
   play: async ({ args, canvasElement, step }) => {
-    await step('Into the band it becomes an all-day tactic', async () => {
+    await step('Into the all-day row it becomes an all-day tactic', async () => {
       await dragTo(
         middleOf(itemNamed(canvasElement, 'Lunch offer')),
         middleOf(allDayRowOf(canvasElement)),

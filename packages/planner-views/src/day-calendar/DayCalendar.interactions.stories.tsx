@@ -160,7 +160,7 @@ export const OffersAMenuOnATime: Story = {
         expect.objectContaining({ startDate: '2026-11-18T16:00:00', isAllDay: false }),
       )
     })
-    await step('By a right click on the band', async () => {
+    await step('By a right click on the all-day row', async () => {
       await userEvent.pointer({ keys: '[MouseRight]', target: allDayRowOf(canvasElement) })
       await userEvent.click(await canvas.findByRole('menuitem', { name: /^Add Tactic/u }))
       await expect(args.onCreate).toHaveBeenLastCalledWith(

@@ -75,7 +75,7 @@ export const KeysWalkTheTimes: Story = {
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
       await expect(cellAt(canvasElement, '8:00')).toHaveFocus()
     })
-    await step('Home leads to the band, End to the last half hour', async () => {
+    await step('Home leads to the all-day row, End to the last half hour', async () => {
       await userEvent.keyboard('{Home}')
       await expect(allDayRowOf(canvasElement)).toHaveFocus()
       await userEvent.keyboard('{ArrowDown}')

@@ -57,7 +57,7 @@ function Others({ after, ...props }: OthersProps) {
 /** An hour, in pixels of the stories. */
 const HOUR = 48
 
-/** Pulls the budget review down by an hour, and others press their button before it is let go. */
+/** Drags the budget review down by an hour; others press their button before it is released. */
 async function dragWhileOthersChange(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)
   const from = middleOf(canvas.getByRole('button', { name: /Search budget review/u }))

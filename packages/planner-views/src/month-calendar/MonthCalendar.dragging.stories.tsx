@@ -51,7 +51,7 @@ async function expectOnce(callback: unknown, request: object): Promise<void> {
 export const DragsATacticTwoDaysLater: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await step('Pulled from Friday the 6th to Sunday the 8th', async () => {
+    await step('Dragged from Friday the 6th to Sunday the 8th', async () => {
       await dragBetween(
         canvas.getByRole('button', { name: /^Catalog in home, Radio/u }),
         dayCell(canvasElement, 'November 8'),

@@ -221,7 +221,7 @@ export const KeepsTheFocusOnWhatOthersMove: Story = {
       })
       await expect(bar()).toHaveFocus()
     })
-    await step('Whoever has gone elsewhere is left there', async () => {
+    await step('The focus stays elsewhere once a person has moved it there', async () => {
       const elsewhere = within(canvasElement).getByText('Next month')
       elsewhere.focus()
       await othersChangeThePlan(canvasElement)

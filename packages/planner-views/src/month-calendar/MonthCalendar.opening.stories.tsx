@@ -144,7 +144,7 @@ export const OpensAtTheWeekOfToday: Story = {
       await userEvent.click(canvas.getByText('Today'))
       await expectToBeginWith(canvasElement, 'November 18')
     })
-    await step('Where somebody has scrolled to, it stays', async () => {
+    await step('It stays where a person has scrolled to', async () => {
       await scrollTo(40)
       await userEvent.click(canvas.getByText('Others change the plan'))
       await expect(scroller.scrollTop).toBe(40)

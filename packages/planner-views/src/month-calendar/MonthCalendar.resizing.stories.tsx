@@ -70,7 +70,7 @@ export const DragsTheEndOfATactic: Story = {
         'Category refresh now lasts 11/10/26 to 11/20/26',
       )
     })
-    await step('Where it only goes on there is no end to pull: it moves', async () => {
+    await step('Where it only goes on there is no end to drag: it moves', async () => {
       const [first, second] = canvas.getAllByRole('button', { name: CATEGORY_REFRESH })
       if (first === undefined || second === undefined) throw new Error('It spans two weeks now.')
       await dragBetween(first, dayCell(canvasElement, 'November 13'), { handle: 'right edge' })
