@@ -20,7 +20,7 @@ export function timeText(
   return labels.time({ hour, minute: minutes - hour * MINUTES_PER_HOUR })
 }
 
-/** The mark of the plan that an item comes from; null for the plan one stands in. */
+/** The mark of the plan that an item comes from; null for the current plan. */
 export function planMark(item: CalendarItem, currentPlanId: number): string | null {
   if (item.planId === currentPlanId) return null
   return item.abbreviatedPlanName === '' ? null : item.abbreviatedPlanName

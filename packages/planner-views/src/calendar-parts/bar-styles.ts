@@ -17,7 +17,7 @@ const flag = 'M2 .8H3.1V1.1C5 .3 6.5 1.9 9.6 1V6.2C6.5 7.1 5 5.5 3.1 6.3V11H2Z'
  */
 export const barStyles = `
   ${barColors}
-  /* For the marks at its end; whoever places a bar says so after this. */
+  /* For the marks at its end; the styles that place a bar set it after this. */
   position: relative;
   display: block;
   overflow: hidden;

@@ -44,15 +44,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function expectBars(canvasElement: HTMLElement, height: number): Promise<void> {
-  const band = partsIn(canvasElement, 'all-day')[0]
-  if (band === undefined) throw new Error('The days have no band.')
-  const bars = partsIn(band, 'bar')
+  const allDayRow = partsIn(canvasElement, 'all-day')[0]
+  if (allDayRow === undefined) throw new Error('The days have no all-day row.')
+  const bars = partsIn(allDayRow, 'bar')
   await expect([
     ...new Set(bars.map((bar) => Math.round(bar.getBoundingClientRect().height))),
   ]).toEqual([height])
-  const parts = [...bars, ...partsIn(band, 'more')]
+  const parts = [...bars, ...partsIn(allDayRow, 'more')]
   await expect(overlapsAmong(parts)).toEqual([])
-  await expect(partsOutside(band, parts)).toEqual([])
+  await expect(partsOutside(allDayRow, parts)).toEqual([])
 }
 
 export const Compact: Story = {

@@ -36,9 +36,9 @@ async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
     if (!found) throw new Error('The shadow root shows no day yet.')
     return found
   })
-  const stage = grid.closest<HTMLElement>('[data-look]')?.parentElement
-  if (!stage) throw new Error('The day lies in no stage.')
-  return stage
+  const root = grid.closest<HTMLElement>('[data-look]')?.parentElement
+  if (!root) throw new Error('The day is in no shadow root.')
+  return root
 }
 
 function focusedIn(element: HTMLElement): Element | null {
@@ -53,10 +53,10 @@ export const WorksInAShadowRoot: Story = {
     </ShadowHost>
   ),
   play: async ({ args, canvasElement, step }) => {
-    const stage = await shadowOf(canvasElement)
-    const day = within(stage)
+    const host = await shadowOf(canvasElement)
+    const day = within(host)
     await step('It looks like itself', async () => {
-      await expect(getComputedStyle(day.getAllByRole('row')[1] ?? stage).display).toBe('grid')
+      await expect(getComputedStyle(day.getAllByRole('row')[1] ?? host).display).toBe('grid')
     })
     await step('Keys move a tactic, and the focus goes along', async () => {
       day.getByRole('button', { name: /^17:30 Loyalty evening/u }).focus()
@@ -64,7 +64,7 @@ export const WorksInAShadowRoot: Story = {
       await expect(args.onMove).toHaveBeenCalledOnce()
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
       await waitFor(async () => {
-        await expect(focusedIn(stage)).toHaveAccessibleName(
+        await expect(focusedIn(host)).toHaveAccessibleName(
           '17:45 Loyalty evening, Events, 11/19/26, until 20:15',
         )
       })

@@ -6,7 +6,7 @@ import type { CalendarItem } from '../calendar-parts'
 import { channelFixtures, NATIONAL_PLAN_ID } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import type { DayCalendarProps } from './DayCalendar.types'
-import { dragTo, middleOf } from './fixtures/drag-to'
+import { dragTo, middleOf } from '../interaction/fixtures/drag'
 import { STORY_DAY, timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
@@ -57,14 +57,20 @@ function Others({ after, ...props }: OthersProps) {
 /** An hour, in pixels of the stories. */
 const HOUR = 48
 
-/** Pulls the budget review down by an hour, and others press their button before it is let go. */
+/** Drags the budget review down by an hour; others press their button before it is released. */
 async function dragWhileOthersChange(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)
   const from = middleOf(canvas.getByRole('button', { name: /Search budget review/u }))
-  await dragTo(from, { ...from, y: from.y + HOUR }, () => {
-    canvas.getByText('Others change the plan').click()
-    return Promise.resolve()
-  })
+  await dragTo(
+    from,
+    { ...from, y: from.y + HOUR },
+    {
+      beforeRelease: () => {
+        canvas.getByText('Others change the plan').click()
+        return Promise.resolve()
+      },
+    },
+  )
 }
 
 export const OthersMoveWhatIsDragged: Story = {

@@ -19,19 +19,19 @@ import {
 } from './fixtures/wednesday'
 
 const description = `
-The hours of a day below a band of all-day items, or of up to seven days side by side. Items that
-overlap share the width; what touches several days lies in the band. Give it a parent of a definite
+The hours of a day below a row of all-day items, or of up to seven days side by side. Items that
+overlap share the width; what touches several days lies in the all-day row. Give it a parent of a definite
 height; for a month at a glance there is MonthCalendar.
 
 It moves nothing itself: a dropped item is a request (\`onMove\`, \`onResize\`), and stays where it was
-until \`items\` say otherwise. A pull is in steps of 15 minutes; between the hours and the band an
+until \`items\` change. A drag is in steps of 15 minutes; between the hours and the all-day row an
 item becomes an all-day one, or one of 60 minutes.
 
 | Keys | On a time | On an item |
 |---|---|---|
-| Up and down | Half an hour before or after; above midnight the all-day band | The item before or after |
+| Up and down | Half an hour before or after; above midnight the all-day row | The item before or after |
 | Left and right | The day beside | The day beside |
-| Home, End | The all-day band; the last half hour | The same |
+| Home, End | The all-day row; the last half hour | The same |
 | Page Up, Page Down | The page before or after | The same |
 | Enter | Into the items; at an empty time a new item | Opens the item |
 | Tab | Into the items that follow, then on | The next item, then out of the grid |
@@ -99,7 +99,7 @@ export const ThreeDays: Story = {
 
 export const TwelveAtOnce: Story = { args: { items: twelveAtTen } }
 
-/** What goes on past midnight lies in the band; what ends there stays among the hours. */
+/** What goes on past midnight lies in the all-day row; what ends there stays among the hours. */
 export const AcrossMidnight: Story = {
   args: {
     day: '2026-11-17',
@@ -145,7 +145,7 @@ export const LongNames: Story = {
   },
 }
 
-/** More all-day items than the band shows: a line per day opens the rest. */
+/** More all-day items than the all-day row shows: a line per day opens the rest. */
 export const FullAllDayRow: Story = {
   args: {
     dayCount: 3,
@@ -259,7 +259,7 @@ export const TimesOfNarrowBoxes: Story = {
   },
 }
 
-/** A low frame: the hours scroll below the band. */
+/** A low frame: the hours scroll below the all-day row. */
 export const Low: Story = {
   render: (args) => <DayCalendarHost {...args} heightPixels={320} />,
 }

@@ -22,7 +22,7 @@ interface DayCalendarAllDayRowProps {
   /** It was opened, and can be closed again. */
   canClose: boolean
   onClose: () => void
-  /** What Tab leads to, when it is in the band. */
+  /** What Tab leads to, when it is in the all-day row. */
   tabStop: TabStop | null
   context: DayContext
 }
@@ -115,7 +115,7 @@ function renderBar(bar: AllDayBarModel, tabStop: TabStop | null, context: DayCon
   )
 }
 
-/** The band of all-day items. Drawn again only when it would look different. */
+/** The all-day row. Drawn again only when it would look different. */
 export const DayCalendarAllDayRow = memo(
   AllDayRow,
   (before, after) =>

@@ -14,7 +14,7 @@ interface DayCalendarHeadProps {
   labels: DayCalendarLabels
 }
 
-/** The heads of the days, above the band. */
+/** The heads of the days, above the all-day row. */
 export function DayCalendarHead({
   firstDay,
   dayNames,

@@ -20,7 +20,7 @@ describe('a printed day', () => {
   })
 })
 
-describe('the band', () => {
+describe('the all-day row', () => {
   it.each([
     ['shows all lanes that fit', 4, 4, { lanes: 4, hasMore: false }],
     ['keeps the last line for what it hides', 5, 4, { lanes: 3, hasMore: true }],

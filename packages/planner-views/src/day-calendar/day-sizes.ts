@@ -14,9 +14,9 @@ export const SLOT_COUNT = 1440 / SLOT_MINUTES
 export const AXIS_PIXELS = 60
 /** Least width of a day, in pixels; below that the days scroll sideways. */
 export const MIN_DAY_PIXELS = 104
-/** Most lanes of the band before it is opened, the '+N more' line included. */
+/** Most lanes of the all-day row before it is opened, the '+N more' line included. */
 export const CLOSED_ALL_DAY_LANES = 4
-/** Room above and below the lanes of the band together, in pixels. */
+/** Space above and below the lanes of the all-day row together, in pixels. */
 const ALL_DAY_ROW_MARGIN_PIXELS = 8
 /** Boxes at least so long have room for a second line. */
 export const TALL_BOX_MINUTES = 45
@@ -49,10 +49,10 @@ export function titleLines(minutes: number, hourPixels: number): number {
 }
 
 /**
- * How many lanes a closed band has room for: together with what stands above the
+ * How many lanes the closed all-day row has room for: together with what stands above the
  * days it takes at most a third of the height of both.
  *
- * @param heightPixels height of the days with their head and band
+ * @param heightPixels height of the days with their head and all-day row
  * @param pixelsAbove height of what stands above them
  * @returns at least 1, so that a day can always say how much it hides
  */
@@ -69,7 +69,7 @@ export function closedAllDayLanes(
 }
 
 /**
- * How many lanes a band shows, and whether there is more than that.
+ * How many lanes the all-day row shows, and whether there is more than that.
  *
  * @param allDayLanes lanes that there is room for, the '+N more' line included
  */
@@ -81,9 +81,9 @@ export function shownLanes(
   return { lanes: hasMore ? allDayLanes - 1 : laneCount, hasMore }
 }
 
-/** What the page of the smaller format, EmailTemplate on its side, leaves for hours and band, in pixels. */
+/** What a page of the smaller format, US letter in landscape, leaves for hours and all-day row, in pixels. */
 const PRINT_PIXELS = 600
-/** From the top of one bar of the band to the top of the next on paper, in pixels. */
+/** From the top of one bar of the all-day row to the top of the next on paper, in pixels. */
 const PAPER_PITCH_PIXELS = densityPixels(PAPER_DENSITY, 'size-bar-pitch')
 /** Hours get no lower than this on paper, in pixels: below that, times cannot be read. */
 const MIN_PRINT_PIXELS = 420
@@ -102,7 +102,7 @@ export interface PrintPlan extends BoxSizes {
 
 /**
  * Fits days on one page: the hours of work and those in which something happens,
- * as high as the band leaves room for.
+ * as high as the all-day row leaves room for.
  *
  * @param range first and last minute in which something is drawn; null for none
  */

@@ -41,7 +41,7 @@ export function boxAttributes(box: BoxModel, context: DayContext) {
   return { ...attributes, 'data-key': key, 'aria-label': withEnd(String(name), item, labels) }
 }
 
-/** The attributes of a bar of the band. */
+/** The attributes of a bar of the all-day row. */
 export function allDayRowAttributes(bar: AllDayBarModel, context: DayContext) {
   const { entry, key } = bar
   if (entry.kind === 'event') {
@@ -54,7 +54,7 @@ export function allDayRowAttributes(bar: AllDayBarModel, context: DayContext) {
   return { ...barAttributes({ ...bar, item: entry.item }, context), 'data-key': key }
 }
 
-/** What stands in a timed box: its start (its end follows by its look where there is room) and the title. */
+/** The content of a timed box: its start (its end follows by its look where there is room) and the title. */
 export function boxContent(
   { entry, startDay, endDayExclusive }: BoxModel,
   { labels, renderItemContent }: DayContext,
@@ -102,7 +102,7 @@ function withEnd(
     : labels.boxName({ name, end: clockText(minutesOfDay(endDate), labels) })
 }
 
-/** What stands in a bar of the band. */
+/** The content of a bar of the all-day row. */
 export function allDayRowContent(bar: AllDayBarModel, context: DayContext): ReactNode {
   const { entry, startDay, endDayExclusive, continuesBefore, continuesAfter } = bar
   const { labels, renderItemContent } = context

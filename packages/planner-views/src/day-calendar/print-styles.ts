@@ -3,7 +3,7 @@ import { token } from '@throughline/ui/theme'
 import { legendStyles, paperHeadingStyles } from '../calendar-parts'
 
 /**
- * The days on one page of either format: a title, the heads, the band with all of
+ * The days on one page of either format: a title, the heads, the all-day row with all of
  * its lanes, the hours as high as the page allows, and a legend. The page is a
  * named one, so that nothing else of the document changes.
  */

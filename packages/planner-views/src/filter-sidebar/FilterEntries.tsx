@@ -9,7 +9,7 @@ import type { FilterSidebarLabels } from './labels'
 import { NO_TYPES, choiceState } from './model/filter-choice'
 import type { FilterChoice, FilterKind } from './model/filter-choice'
 
-/** So many are in view before somebody asks for more, and one more, since a button is a line too. */
+/** This many are shown before a person asks for more, and one more, since a button is a line too. */
 const FIRST_ENTRIES = 10
 
 export interface FilterEntriesProps {

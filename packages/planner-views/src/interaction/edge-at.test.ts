@@ -4,11 +4,11 @@ import { edgeAt } from './edge-at'
 
 // An item from 100 to 200: its handles are 7 pixels long.
 it.each([
-  ['the start is held in its first pixels', 103, 'start'],
+  ['the start is grabbed in its first pixels', 103, 'start'],
   ['up to the seventh', 107, 'start'],
-  ['the whole is held after that', 108, null],
+  ['the whole is grabbed after that', 108, null],
   ['and before the last seven', 192, null],
-  ['the end is held in its last pixels', 193, 'end'],
+  ['the end is grabbed in its last pixels', 193, 'end'],
 ] as const)('%s', (_sentence, position, edge) => {
   expect(edgeAt(position, 100, 200)).toBe(edge)
 })

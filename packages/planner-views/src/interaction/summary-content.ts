@@ -21,8 +21,8 @@ export function subscribeToSummaryContent(listener: () => void): () => void {
 
 /**
  * Fetches the content of summaries (rich text, rules in words) before one is shown
- * for the first time; a calendar that nobody points at does without. Where that
- * fails there are no summaries, and the next call tries again.
+ * for the first time; a calendar that is never pointed at does not load it. When
+ * that fails there are no summaries, and the next call tries again.
  */
 export function loadSummaryContent(): void {
   loading ??= fetchContent()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { dayCell } from './fixtures/day-cell'
-import { dragBetween } from './fixtures/drag-between'
+import { dragBetween } from '../interaction/fixtures/drag'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
@@ -46,9 +46,9 @@ async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
     if (!found) throw new Error('The shadow root shows no month yet.')
     return found
   })
-  const stage = part.closest<HTMLElement>('[data-look]')?.parentElement
-  if (!stage) throw new Error('The month lies in no stage.')
-  return stage
+  const root = part.closest<HTMLElement>('[data-look]')?.parentElement
+  if (!root) throw new Error('The month is in no shadow root.')
+  return root
 }
 
 function focusedIn(element: HTMLElement): Element | null {
@@ -58,21 +58,21 @@ function focusedIn(element: HTMLElement): Element | null {
 
 export const WorksInAShadowRoot: Story = {
   play: async ({ args, canvasElement, step }) => {
-    const stage = await shadowOf(canvasElement)
-    const month = within(stage)
+    const host = await shadowOf(canvasElement)
+    const month = within(host)
     await step('It looks like itself', async () => {
-      const { columnGap, display } = getComputedStyle(month.getAllByRole('row')[1] ?? stage)
+      const { columnGap, display } = getComputedStyle(month.getAllByRole('row')[1] ?? host)
       await expect({ columnGap, display }).toMatchObject({ display: 'grid' })
     })
     await step('A dragged tactic moves and keeps the focus', async () => {
       const bar = month.getByRole('button', { name: /^Catalog in home, Radio/u })
-      await dragBetween(bar, dayCell(stage, 'November 8'))
+      await dragBetween(bar, dayCell(host, 'November 8'))
       await expect(args.onMove).toHaveBeenCalledOnce()
-      await expect(focusedIn(stage)).toHaveAccessibleName('Catalog in home, Radio, 11/08/26')
+      await expect(focusedIn(host)).toHaveAccessibleName('Catalog in home, Radio, 11/08/26')
     })
     await step('Keys move it on, and the focus goes along', async () => {
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-      await expect(focusedIn(stage)).toHaveAccessibleName('Catalog in home, Radio, 11/09/26')
+      await expect(focusedIn(host)).toHaveAccessibleName('Catalog in home, Radio, 11/09/26')
     })
     await step('The list of a day takes presses inside it', async () => {
       await userEvent.click(await month.findByRole('button', { name: '+3 more on 11/05/26' }))

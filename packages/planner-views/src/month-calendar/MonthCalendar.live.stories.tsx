@@ -6,11 +6,10 @@ import type { CalendarHandle, CalendarItem } from '../calendar-parts'
 import {
   channelFixtures,
   NATIONAL_PLAN_ID,
-  planOfAYear,
   tacticFixture,
 } from '../calendar-parts/fixtures/plan-fixtures'
 import { dayCell } from './fixtures/day-cell'
-import { dragBetween } from './fixtures/drag-between'
+import { dragBetween } from '../interaction/fixtures/drag'
 import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
@@ -145,7 +144,7 @@ export const OthersAddSomethingAboveADrag: Story = {
     // The weeks above have grown, and those on show have stayed under the pointer.
     await expect(args.onMove).toHaveBeenCalledOnce()
     await expect(args.onMove).toHaveBeenCalledWith(
-      expect.objectContaining({ startDate: '2026-11-14T08:00:00' }),
+      expect.objectContaining({ startDate: '2026-11-13T08:00:00' }),
     )
   },
 }
@@ -188,14 +187,6 @@ export const OthersChangeADayWhileItsListIsOpen: Story = {
   },
 }
 
-const YEAR = planOfAYear(2000, '2026-05-01')
-const GROWN = [
-  ...YEAR,
-  ...Array.from({ length: 12 }, (_, at) =>
-    tacticFixture({ id: 9000 + at, title: 'Added by others', on: '2026-11-02' }),
-  ),
-]
-
 /** Pixels from the top of the page, below the heads of the columns, to a week. */
 function topOfWeek(canvasElement: HTMLElement, date: string): number {
   const scroller = canvasElement.querySelector('[data-part="scroll"]')
@@ -211,113 +202,6 @@ async function expectToBeginWith(canvasElement: HTMLElement, date: string): Prom
   await waitFor(async () => {
     await expect(Math.abs(topOfWeek(canvasElement, date))).toBeLessThanOrEqual(1)
   })
-}
-
-export const OpensAtTheWeekOfToday: Story = {
-  args: { items: YEAR, laneMode: 'all' },
-  render: (args) => <Others {...args} after={GROWN} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const scroller = canvas.getByRole('grid').closest<HTMLElement>('[data-part="scroll"]')
-    if (scroller === null) throw new Error('The month does not scroll.')
-    const scrollTo = async (top: number): Promise<void> => {
-      scroller.scrollTop = top
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    await step('Its week is at the top, with its bars', async () => {
-      await expectToBeginWith(canvasElement, 'November 18')
-      await expect(
-        dayCell(canvasElement, 'November 18').querySelectorAll('[data-part="bar"]').length,
-      ).toBeGreaterThan(0)
-    })
-    await step('It stays there when weeks above it grow', async () => {
-      await userEvent.click(canvas.getByText('Others change the plan'))
-      await expectToBeginWith(canvasElement, 'November 18')
-    })
-    await step('And when the page gets more room, or less', async () => {
-      await userEvent.click(canvas.getByText('Give more or less room'))
-      await waitFor(() => expect(scroller.clientHeight).toBe(960))
-      await expectToBeginWith(canvasElement, 'November 18')
-      await userEvent.click(canvas.getByText('Give more or less room'))
-      await waitFor(() => expect(scroller.clientHeight).toBe(800))
-      await expectToBeginWith(canvasElement, 'November 18')
-    })
-    await step('Another month opens at its top, and this one at today again', async () => {
-      await userEvent.click(canvas.getByText('Next month'))
-      await waitFor(() => expect(scroller.scrollTop).toBe(0))
-      await userEvent.click(canvas.getByText('Today'))
-      await expectToBeginWith(canvasElement, 'November 18')
-    })
-    await step('Where somebody has scrolled to, it stays', async () => {
-      await scrollTo(40)
-      await userEvent.click(canvas.getByText('Others change the plan'))
-      await expect(scroller.scrollTop).toBe(40)
-    })
-    await step('Today leads back, also within its month', async () => {
-      await userEvent.click(canvas.getByText('Today'))
-      await expectToBeginWith(canvasElement, 'November 18')
-      await userEvent.click(canvas.getByText('Others change the plan'))
-      await expectToBeginWith(canvasElement, 'November 18')
-    })
-  },
-}
-
-export const OpensAtTodayInTheLastWeek: Story = {
-  args: { items: YEAR, laneMode: 'all', today: '2026-11-30' },
-  render: (args) => <Others {...args} after={GROWN} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expectToBeginWith(canvasElement, 'November 30')
-    await userEvent.click(canvas.getByText('Give more or less room'))
-    await expectToBeginWith(canvasElement, 'November 30')
-    await userEvent.click(canvas.getByText('Give more or less room'))
-    await expectToBeginWith(canvasElement, 'November 30')
-  },
-}
-
-export const OpensAtTodayWithWhatFits: Story = {
-  args: { items: YEAR, laneMode: 'fit' },
-  render: (args) => <Others {...args} heightPixels={260} after={GROWN} />,
-  play: async ({ canvasElement }) => {
-    await expectToBeginWith(canvasElement, 'November 18')
-  },
-}
-
-export const BeginsWithItsFirstWeekWhereAllFits: Story = {
-  args: { laneMode: 'all' },
-  render: (args) => <Others {...args} after={GROWN} />,
-  play: async ({ canvasElement, step }) => {
-    const scroller = canvasElement.querySelector('[data-part="scroll"]')
-    await step('Nothing scrolls, although one week is fuller than its share', async () => {
-      await expectToBeginWith(canvasElement, 'November 4')
-      await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight)
-    })
-    await step('The first lane lies below the numbers of the days', async () => {
-      const day = dayCell(canvasElement, 'November 4')
-      const head = day.querySelector('[data-part="day-head"]')?.getBoundingClientRect()
-      const bars = [...canvasElement.querySelectorAll('[data-part="bar"]')]
-      const firstTop = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top))
-      await expect(firstTop).toBeGreaterThanOrEqual((head?.bottom ?? Number.NaN) - 1)
-    })
-  },
-}
-
-export const KeysNeverLeadUnderTheHeads: Story = {
-  args: { items: YEAR, laneMode: 'fit' },
-  render: (args) => <Others {...args} heightPixels={220} after={GROWN} />,
-  play: async ({ canvasElement }) => {
-    const scroller = canvasElement.querySelector('[data-part="scroll"]')
-    const top = scroller?.getBoundingClientRect().top ?? Number.NaN
-    dayCell(canvasElement, 'November 28').focus()
-    for (let press = 0; press < 10; press += 1) {
-      await userEvent.keyboard('{ArrowUp}')
-      const focused = canvasElement.ownerDocument.activeElement
-      // A day begins below the heads of the columns, a bar below the numbers of the days.
-      const heads = focused?.getAttribute('role') === 'gridcell' ? 26 : 26 + 23
-      await expect(focused?.getBoundingClientRect().top).toBeGreaterThanOrEqual(top + heads - 1)
-    }
-  },
 }
 
 export const KeepsTheFocusOnWhatOthersMove: Story = {
@@ -337,7 +221,7 @@ export const KeepsTheFocusOnWhatOthersMove: Story = {
       })
       await expect(bar()).toHaveFocus()
     })
-    await step('Whoever has gone elsewhere is left there', async () => {
+    await step('The focus stays elsewhere once a person has moved it there', async () => {
       const elsewhere = within(canvasElement).getByText('Next month')
       elsewhere.focus()
       await othersChangeThePlan(canvasElement)
@@ -345,71 +229,6 @@ export const KeepsTheFocusOnWhatOthersMove: Story = {
         await expect(bar()).not.toHaveAccessibleName(/11\/24\/26/u)
       })
       await expect(elsewhere).toHaveFocus()
-    })
-  },
-}
-
-/** A month behind something that opens later, as a tab of a host does. */
-function Behind(props: MonthCalendarProps) {
-  const [isShown, setIsShown] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          setIsShown(true)
-        }}
-      >
-        Show the month
-      </button>
-      <div hidden={!isShown}>
-        <div style={{ blockSize: 700 }}>
-          <MonthCalendar {...props} />
-        </div>
-      </div>
-    </>
-  )
-}
-
-/** The page is full of bars and opens at today, however far from the truth the expected height is. */
-export const FillsThePage: Story = {
-  args: { items: YEAR, laneMode: 'all' },
-  render: (args) => (
-    <>
-      {[50, 5000].map((expectedHeight) => (
-        <div key={expectedHeight} style={{ blockSize: 700 }}>
-          <MonthCalendar {...args} expectedHeight={expectedHeight} />
-        </div>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    for (const grid of canvas.getAllByRole('grid')) {
-      const page = grid.closest<HTMLElement>('[data-part="scroll"]')
-      if (page === null) throw new Error('The month does not scroll.')
-      await waitFor(async () => {
-        await expectToBeginWith(page.parentElement ?? page, 'November 18')
-        const foot = page.getBoundingClientRect().bottom
-        const bars = [...grid.querySelectorAll('[data-part="bar"]')]
-        const lowest = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom))
-        await expect(lowest).toBeGreaterThan(foot)
-        await expect(lowest).toBeLessThan(foot + 440)
-      })
-    }
-  },
-}
-
-export const OpensAtTodayThoughMountedHidden: Story = {
-  args: { items: planOfAYear(2000, '2026-01-01') },
-  render: (args) => <Behind {...args} />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('Show the month'))
-    await waitFor(async () => {
-      const grid = within(canvasElement).getByRole('grid').getBoundingClientRect()
-      const today = dayCell(canvasElement, 'November 18').getBoundingClientRect()
-      const page = canvasElement.querySelector('[data-part="scroll"]')?.getBoundingClientRect()
-      await expect(grid.height).toBeGreaterThan(700)
-      await expect(Math.abs(today.top - (page?.top ?? Number.NaN) - 26)).toBeLessThanOrEqual(1)
     })
   },
 }

@@ -22,7 +22,7 @@ interface PageSliceOptions {
 }
 
 interface PageSlice {
-  /** The stretch of the weeks to draw. */
+  /** The slice of the weeks to render. */
   readonly slice: PixelSlice
   /** Scrolls back to where the page opened, and keeps it there as after opening. */
   readonly scrollToOpening: () => void
@@ -34,7 +34,7 @@ const TOLERANCE_PIXELS = 1
 
 /**
  * Opens the page at one of its weeks, and keeps it there while its weeks grow, until
- * somebody scrolls. Follows scrolling in steps: the browser scrolls what is drawn,
+ * a person scrolls. Follows scrolling in steps: the browser scrolls what is drawn,
  * and React hears of it only when something that is not drawn yet comes near.
  */
 export function usePageSlice(
@@ -48,7 +48,7 @@ export function usePageSlice(
     scrolled?.firstDay === firstDay
       ? scrolled.slice
       : sliceAround(openingTop, heightPixels ?? 0, SLICE_STEP_PIXELS, 0)
-  /** Whether the page still has to be scrolled to its opening, and whether somebody has scrolled it since. */
+  /** Whether the page still has to be scrolled to its opening, and whether a person has scrolled it since. */
   const placeRef = useRef({ firstDay, topPixels: 0, isOpening: false, isRequested: false })
 
   const follow = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) => {
@@ -72,7 +72,7 @@ export function usePageSlice(
     const handleScroll = (): void => {
       if (noteScroll(scroller)) follow(scroller)
     }
-    // Nothing beyond what is on show is drawn until somebody comes who may scroll.
+    // Nothing beyond what is on show is rendered until a person may scroll.
     const events = ['pointerover', 'touchstart', 'wheel', 'focusin'] as const
     for (const name of events) scroller.addEventListener(name, prepare, { passive: true })
     scroller.addEventListener('scroll', handleScroll, { passive: true })

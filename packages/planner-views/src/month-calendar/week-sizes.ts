@@ -7,7 +7,7 @@ import type { RowSizes } from './model/month-rows'
 export const WEEKDAYS_PIXELS = 26
 /** Height of the line of day numbers above the lanes of a week, in pixels. */
 const DAY_HEAD_PIXELS = 26
-/** Room below the last lane, in pixels. */
+/** Space below the last lane, in pixels. */
 const WEEK_FOOT_PIXELS = 2
 /** Lanes that a week keeps however low the view is; below that the weeks scroll. */
 const MIN_LANES = 2

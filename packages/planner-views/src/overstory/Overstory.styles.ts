@@ -1,23 +1,15 @@
-import { barColors, token, tokenProperty } from '@throughline/ui/theme'
+import { token, tokenProperty } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
+import { stripBarStyles } from './strip-bar-styles'
+import { stripHeadStyles } from './strip-head-styles'
 import {
   AXIS_PIXELS,
-  CLOSED_SECTION_PIXELS,
   CONTROL_PIXELS,
   LANES_FOOT_PIXELS,
   LANES_HEAD_PIXELS,
   SIDE_PIXELS,
 } from './strip-sizes'
-
-/** Between a bar and the end of its days. */
-const BAR_GAP_PIXELS = 3
-/** Between a bar and the start of its days. */
-const BAR_START_PIXELS = 2
-
-/** Width of the days of an item, where a percentage is one of the room for its bar. */
-const daysSize = (whole: string): string =>
-  `calc(var(--tl-strip-share) * ${whole} - ${BAR_GAP_PIXELS}px)`
 
 /** The frame of the strip; all that repeats inside is styled from here. */
 export const StripRoot = styled.section`
@@ -138,87 +130,7 @@ export const StripRoot = styled.section`
     border-block-start: 1px solid ${token('color-line')};
   }
 
-  [data-part='side'] {
-    border-inline-end: 1px solid ${token('color-line')};
-    background: ${token('color-sunken')};
-  }
-
-  [data-part='head'],
-  [data-part='more'] {
-    border: 0;
-    background: none;
-    color: ${token('color-ink-muted')};
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-
-  [data-part='head'] {
-    display: flex;
-    align-items: center;
-    gap: 5px;
-    inline-size: 100%;
-    block-size: ${CLOSED_SECTION_PIXELS}px;
-    padding-block: 0;
-    padding-inline: 9px 8px;
-    font-weight: ${token('weight-medium')};
-  }
-
-  [data-open] [data-part='head'] {
-    block-size: ${CONTROL_PIXELS}px;
-  }
-
-  [data-part='head']:hover,
-  [data-part='more']:hover {
-    background: ${token('color-hover')};
-    color: ${token('color-ink')};
-  }
-
-  [data-part='head']:focus-visible,
-  [data-part='more']:focus-visible {
-    outline-offset: -2px;
-  }
-
-  [data-part='triangle'] {
-    flex: none;
-    inline-size: 8px;
-    block-size: 6px;
-    background: currentcolor;
-    clip-path: polygon(0 0, 100% 0, 50% 100%);
-    transition: transform ${token('motion-fast')} ${token('ease-out')};
-  }
-
-  [aria-expanded='false'] > [data-part='triangle'] {
-    transform: rotate(-90deg);
-  }
-
-  &:dir(rtl) [aria-expanded='false'] > [data-part='triangle'] {
-    transform: rotate(90deg);
-  }
-
-  [data-part='name'] {
-    flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  [data-part='count'] {
-    color: ${token('color-ink-faint')};
-    font-variant-numeric: tabular-nums;
-  }
-
-  [data-part='more'] {
-    display: block;
-    margin-inline-start: 16px;
-    padding: 0 6px;
-    block-size: ${CONTROL_PIXELS}px;
-    border-radius: ${token('radius-bar')};
-    font-size: ${token('text-caption')};
-    font-weight: ${token('weight-medium')};
-    font-variant-numeric: tabular-nums;
-    line-height: ${CONTROL_PIXELS}px;
-  }
+  ${stripHeadStyles}
 
   [data-part='track'] {
     position: relative;
@@ -235,145 +147,7 @@ export const StripRoot = styled.section`
     list-style: none;
   }
 
-  /* The room of a bar. What is inside measures itself by its width. */
-  [data-part='slot'] {
-    position: absolute;
-    inset-block-start: calc(
-      ${LANES_HEAD_PIXELS}px + var(--tl-strip-lane) * ${token('size-strip-bar-pitch')}
-    );
-    inset-inline-start: calc(var(--tl-strip-start) * 100%);
-    inline-size: calc(var(--tl-strip-room) * 100%);
-    block-size: ${token('size-strip-bar')};
-    container-type: inline-size;
-    pointer-events: none;
-  }
-
-  [data-part='bar'] {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: ${BAR_START_PIXELS}px;
-    box-sizing: border-box;
-    display: flex;
-    align-items: center;
-    gap: 5px;
-    min-inline-size: ${daysSize('100%')};
-    max-inline-size: calc(100% - ${BAR_GAP_PIXELS}px);
-    padding-block: 0;
-    padding-inline: 9px 6px;
-    border: 0;
-    border-radius: ${token('radius-bar')};
-    background: none;
-    color: ${token('color-ink')};
-    font: inherit;
-    line-height: ${token('size-strip-bar')};
-    text-align: start;
-    white-space: nowrap;
-    cursor: default;
-    pointer-events: auto;
-  }
-
-  [data-short] > [data-part='bar'] {
-    background: ${token('color-surface')};
-    box-shadow: inset 0 0 0 1px
-      color-mix(
-        in srgb,
-        var(--tl-bar-color, ${token('color-ink-faint')}) 40%,
-        ${token('color-line')}
-      );
-  }
-
-  [data-part='tint'] {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    box-sizing: border-box;
-    inline-size: ${daysSize('100cqi')};
-    border-radius: ${token('radius-bar')};
-    ${barColors}
-  }
-
-  [data-part='tint'][data-event] {
-    border: 1px solid ${token('color-line-strong')};
-    background: ${token('color-surface')};
-  }
-
-  [data-short] [data-part='tint'][data-event] {
-    background: ${token('color-pressed')};
-  }
-
-  [data-part='tint'][data-before] {
-    border-inline-start: 0;
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
-  }
-
-  [data-part='tint'][data-after] {
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
-  }
-
-  [data-title-before] > [data-part='bar'] {
-    inset-inline: auto ${BAR_GAP_PIXELS - BAR_START_PIXELS}px;
-    padding-inline: 6px calc(var(--tl-strip-share) * 100cqi + 3px);
-  }
-
-  [data-title-before] [data-part='tint'] {
-    inset-inline: auto 0;
-  }
-
-  /* Above the tint and the line of today. */
-  [data-part='bar'] > [data-part='title'],
-  [data-part='bar'] > svg,
-  [data-part='bar'][data-plan]::before {
-    position: relative;
-    z-index: 2;
-  }
-
-  [data-part='bar'] > [data-part='title'] {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-
-  [data-part='bar'][data-plan]::before {
-    content: attr(data-plan);
-    flex: none;
-    padding: 0 3px;
-    border: 1px solid color-mix(in srgb, var(--tl-bar-color) 40%, transparent);
-    border-radius: 3px;
-    background: ${token('color-surface')};
-    color: ${token('color-ink-muted')};
-    font-size: 10px;
-    font-weight: ${token('weight-semibold')};
-    line-height: 13px;
-  }
-
-  [data-part='bar'] > svg {
-    flex: none;
-    color: ${token('color-bar-ink-muted')};
-  }
-
-  [data-part='bar']:hover > [data-part='tint']:not([data-event]) {
-    background-color: color-mix(
-      in srgb,
-      var(--tl-bar-color) calc(${token('bar-tint')} + 8%),
-      ${token('color-surface')}
-    );
-  }
-
-  [data-part='bar'][data-selected] {
-    outline: 2px solid ${token('color-selection')};
-    outline-offset: -1px;
-  }
-
-  [data-part='bar']:focus-visible {
-    outline-offset: -1px;
-  }
-
-  [data-part='bar'][data-selected],
-  [data-part='bar']:focus-visible {
-    z-index: 2;
-  }
+  ${stripBarStyles}
 
   @media (forced-colors: active) {
     [data-short] > [data-part='bar'] {

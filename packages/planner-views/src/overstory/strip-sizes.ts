@@ -4,7 +4,7 @@ export const AXIS_PIXELS = 24
 export const CLOSED_SECTION_PIXELS = 25
 /** Room above the lanes of an open section, its rule included, in pixels. */
 export const LANES_HEAD_PIXELS = 3
-/** Room below the lanes of an open section, in pixels. */
+/** Space below the lanes of an open section, in pixels. */
 export const LANES_FOOT_PIXELS = 1
 /** Height of the head of an open section and of '+N more': the least that is easy to hit, in pixels. */
 export const CONTROL_PIXELS = 24

@@ -18,7 +18,7 @@ interface Placed {
 /** A timed box. */
 export interface BoxModel extends Placed, Omit<DayBox, 'occurrence'> {}
 
-/** A bar of the all-day band. */
+/** A bar of the all-day row. */
 export interface AllDayBarModel extends Placed, Omit<AllDaySegment, 'occurrence'> {}
 
 /** A line of the hours. */
@@ -142,7 +142,7 @@ export function boxesAt(page: DayPage, day: DayNumber, slot: number): readonly B
   )
 }
 
-/** Bars of the band that touch a day, top to bottom. */
+/** Bars of the all-day row that touch a day, top to bottom. */
 export function barsOn(page: DayPage, day: DayNumber): readonly AllDayBarModel[] {
   const column = day - page.firstDay
   return page.allDayBars
@@ -175,7 +175,7 @@ export function isSameSlot(
   )
 }
 
-/** Whether two bands look alike. */
+/** Whether two all-day rows look alike. */
 export function isSameAllDayRow(
   a: readonly AllDayBarModel[],
   b: readonly AllDayBarModel[],

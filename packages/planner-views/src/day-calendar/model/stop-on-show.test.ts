@@ -47,7 +47,7 @@ describe('the stop for an item', () => {
     })
   })
 
-  it('is the cell of its day while it lies in the part of the band that is not shown', () => {
+  it('is the cell of its day while it lies in the part of the all-day row that is not shown', () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       tacticFixture({ id: 100 + index, on: '2026-11-18' }),
     )

@@ -12,7 +12,7 @@ const FIRST_SLOT = 480 / SLOT_MINUTES
 export interface ShownDays {
   readonly page: Pick<DayPage, 'firstDay' | 'dayCount' | 'laneCount'>
   readonly placedByKey: ReadonlyMap<string, AllDayBarModel | BoxModel>
-  /** Lanes that the band has room for. */
+  /** Lanes that the all-day row has room for. */
   readonly allDayLanes: number
   readonly today: DayNumber
 }
@@ -49,7 +49,7 @@ export function stopFor(place: TabStop | null, shown: ShownDays): TabStop {
 
 /**
  * The stop of an item, on the first of its days that is on show; its cell while it
- * lies in the part of the band that is not shown, and null when it is not there.
+ * lies in the part of the all-day row that is not shown, and null when it is not there.
  */
 export function stopOfItem(itemId: number, shown: ShownDays): TabStop | null {
   for (const placed of shown.placedByKey.values()) {

@@ -38,7 +38,7 @@ export function entryAt({ items, events }: CalendarEntries, position: number) {
   return event === undefined ? null : ({ kind: 'event', event } as const)
 }
 
-/** Names an entry among all of a month, in its elements' `data-key`. */
+/** Names an entry of a month, in the `data-key` of its elements. */
 export function keyOf(entry: CalendarEntry): string {
   return entry.kind === 'item' ? String(entry.item.id) : `event:${entry.event.key}`
 }
@@ -50,7 +50,7 @@ export function isSameEntry(a: CalendarEntry, b: CalendarEntry): boolean {
     : b.kind === 'event' && a.event === b.event
 }
 
-/** Finds entries by their key. Reads them into a table at the first question, and never before. */
+/** Finds entries by their key. The index is built at the first lookup. */
 export function indexEntries({
   items,
   events,

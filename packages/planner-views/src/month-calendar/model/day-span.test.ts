@@ -29,7 +29,7 @@ describe('a drag of days 10 to 12', () => {
   })
 })
 
-describe('a drop, when somebody else has changed the item', () => {
+describe('a drop, when another person has changed the item', () => {
   const pressed = tacticFixture({ id: 1, on: '2026-11-10', to: '2026-11-12' })
   const moved = tacticFixture({ id: 1, on: '2026-11-11', to: '2026-11-13' })
   const longer = tacticFixture({ id: 1, on: '2026-11-10', to: '2026-11-14' })

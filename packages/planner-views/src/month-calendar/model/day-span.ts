@@ -38,7 +38,7 @@ export function draggedSpan(
 
 /**
  * By how many days to change an item as it is now, so that it gets to where a drag
- * has shown it although somebody else has changed it meanwhile.
+ * has shown it although another person has changed it meanwhile.
  *
  * @param deltaDays days of the drag
  * @param pressed the item when it was pressed

@@ -6,9 +6,9 @@ export interface RowSizes {
   readonly head: number
   /** From the top of one bar to the top of the next. */
   readonly pitch: number
-  /** Room below the last lane. */
+  /** Space below the last lane. */
   readonly foot: number
-  /** The least height of a week. */
+  /** Minimum height of a week. */
   readonly least: number
 }
 
@@ -111,7 +111,7 @@ export interface PaperPlan {
   readonly pages: readonly (readonly PaperRow[])[]
 }
 
-/** Room for weeks on paper, in pixels. */
+/** Space for weeks on paper, in pixels. */
 export interface PaperRoom {
   /** On the first page, below its heading. */
   readonly firstPage: number
@@ -179,14 +179,14 @@ export function paperPlanOf(
   return { pitch: flowPitch, pages }
 }
 
-/** A stretch of the weeks that is drawn, in pixels from their top, half-open. */
+/** A slice of the weeks that is rendered, in pixels from their top, half-open. */
 export interface PixelSlice {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The stretch to draw around what is on show. It changes in steps of `step`, so
+ * The slice to render around what is on show. It changes in steps of `step`, so
  * that scrolling within one draws nothing.
  *
  * @param margin steps to draw beyond what is on show, on each side
@@ -203,7 +203,7 @@ export function sliceAround(
   }
 }
 
-/** The lanes of a week that lie in a stretch; none when the week lies outside of it. */
+/** The lanes of a week that lie in a slice; none when the week lies outside of it. */
 export function lanesInSlice(
   slice: PixelSlice,
   topPixels: number,

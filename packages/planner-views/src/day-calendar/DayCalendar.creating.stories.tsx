@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import { DayCalendar } from './DayCalendar'
+import { DayCalendarHost } from './fixtures/DayCalendarHost'
+import { clickAt, dragTo, middleOf } from '../interaction/fixtures/drag'
+import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
+
+const meta = {
+  title: 'Planner views/DayCalendar/Creating',
+  component: DayCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    day: STORY_DAY,
+    today: STORY_DAY,
+    now: '2026-11-18T14:20:00',
+    items: wednesdayFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onCreate: fn(),
+    onMove: fn(),
+    onResize: fn(),
+    onMoveRefused: fn(),
+    onRefused: fn(),
+    onOpenItem: fn(),
+    onOpenEvent: fn(),
+    onCopyItem: fn(),
+    onDeleteItem: fn(),
+    onDayChange: fn(),
+    onRangeChange: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <DayCalendarHost {...args} />,
+} satisfies Meta<typeof DayCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cellAt = (canvasElement: HTMLElement, time: string, day = 'Wednesday'): HTMLElement =>
+  within(canvasElement).getByRole('gridcell', { name: new RegExp(`^${time}, ${day}`, 'u') })
+
+const allDayRowOf = (canvasElement: HTMLElement, day = 'Wednesday'): HTMLElement =>
+  within(canvasElement).getByRole('gridcell', { name: new RegExp(`^All day, ${day}`, 'u') })
+
+async function expectOnce(callback: unknown, request: object): Promise<void> {
+  await expect(callback).toHaveBeenCalledOnce()
+  await expect(callback).toHaveBeenCalledWith(request)
+}
+
+export const DoubleClickOnATimeCreates: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const cell = cellAt(canvasElement, '15:30')
+    const place = middleOf(cell, { y: 6 })
+    await step('One click only chooses the time', async () => {
+      await clickAt(place)
+      await expect(args.onCreate).not.toHaveBeenCalled()
+    })
+    await step('A second one soon after asks for a tactic at that quarter of an hour', async () => {
+      await clickAt(place)
+      await expectOnce(args.onCreate, {
+        startDate: '2026-11-18T15:45:00',
+        endDate: '2026-11-18T15:45:00',
+        isAllDay: false,
+        anchor: cell,
+      })
+    })
+  },
+}
+
+export const DoubleClickInTheAllDayRowCreatesForTheWholeDay: Story = {
+  args: { items: [] },
+  play: async ({ args, canvasElement }) => {
+    const cell = allDayRowOf(canvasElement)
+    await clickAt(middleOf(cell))
+    await clickAt(middleOf(cell))
+    await expectOnce(args.onCreate, {
+      startDate: '2026-11-18T08:00:00',
+      endDate: '2026-11-18T08:00:00',
+      isAllDay: true,
+      anchor: cell,
+    })
+  },
+}
+
+export const DraggingOverTimesCreatesARange: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const cell = cellAt(canvasElement, '15:00')
+    await step('The marked range says its times', async () => {
+      await dragTo(middleOf(cell, { y: -6 }), middleOf(cellAt(canvasElement, '16:00'), { y: 8 }), {
+        beforeRelease: async () => {
+          await expect(within(canvasElement).getByText('15:00–16:30')).toBeVisible()
+        },
+      })
+    })
+    await expectOnce(args.onCreate, {
+      startDate: '2026-11-18T15:00:00',
+      endDate: '2026-11-18T16:30:00',
+      isAllDay: false,
+      anchor: cell,
+    })
+  },
+}
+
+export const DraggingOverTheAllDayRowCreatesForSeveralDays: Story = {
+  args: { items: [], dayCount: 3 },
+  play: async ({ args, canvasElement }) => {
+    await dragTo(
+      middleOf(allDayRowOf(canvasElement, 'Friday')),
+      middleOf(allDayRowOf(canvasElement, 'Thursday')),
+    )
+    await expectOnce(args.onCreate, {
+      startDate: '2026-11-19T08:00:00',
+      endDate: '2026-11-20T08:00:00',
+      isAllDay: true,
+      anchor: allDayRowOf(canvasElement, 'Friday'),
+    })
+  },
+}

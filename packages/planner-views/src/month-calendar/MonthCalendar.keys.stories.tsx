@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { dayCell } from './fixtures/day-cell'
+
+import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
+import { novemberFixture } from './fixtures/november'
+import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import { MonthCalendar } from './MonthCalendar'
+
+const meta = {
+  title: 'Planner views/MonthCalendar/Keys',
+  component: MonthCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    month: '2026-11',
+    today: '2026-11-18',
+    items: novemberFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onCreate: fn(),
+    onMove: fn(),
+    onResize: fn(),
+    onMoveRefused: fn(),
+    onRefused: fn(),
+    onCopyItem: fn(),
+    onDeleteItem: fn(),
+    onOpenEvent: fn(),
+    onRangeChange: fn(),
+    onOpenItem: fn(),
+    onOpenDay: fn(),
+    onMonthChange: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <MonthCalendarHost {...args} />,
+} satisfies Meta<typeof MonthCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function expectOnce(callback: unknown, request: object): Promise<void> {
+  await expect(callback).toHaveBeenCalledOnce()
+  await expect(callback).toHaveBeenCalledWith(request)
+}
+
+export const MovesWithTheKeyboard: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('Tab leads to today, arrows to the 12th, Enter into its tactics', async () => {
+      await userEvent.tab()
+      await expect(dayCell(canvasElement, 'November 18')).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}{ArrowRight}')
+      await expect(dayCell(canvasElement, 'November 12')).toHaveFocus()
+      await userEvent.keyboard('{Enter}{ArrowDown}')
+      await expect(
+        canvas.getByRole('button', { name: /^Cart reminder, Out of home/u }),
+      ).toHaveFocus()
+    })
+    await step('Alt with an arrow moves it by a day, then by a week', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      const aDayLater = { name: 'Cart reminder, Out of home, 11/13/26' }
+      await expect(canvas.getByRole('button', aDayLater)).toHaveFocus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      const aWeekLater = { name: 'Cart reminder, Out of home, 11/20/26' }
+      await expect(canvas.getByRole('button', aWeekLater)).toHaveFocus()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Cart reminder moved to 11/20/26')
+    })
+    await expect(args.onMove).toHaveBeenCalledTimes(2)
+    await step('Esc backs out to the day', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(dayCell(canvasElement, 'November 20')).toHaveFocus()
+    })
+  },
+}
+
+export const FollowsATacticIntoTheNextMonth: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: /^Store window reset, Direct mail, 12\/05\/26/u }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expectOnce(args.onMonthChange, { month: '2026-12' })
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: 'Store window reset, Direct mail, 12/12/26' }),
+      ).toHaveFocus(),
+    )
+  },
+}
+
+export const WalksOverDaysAndMonths: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    await userEvent.tab()
+    await step('Home and End go to the ends of the week, with Ctrl of the month', async () => {
+      await userEvent.keyboard('{Home}')
+      await expect(dayCell(canvasElement, 'November 15')).toHaveFocus()
+      await userEvent.keyboard('{End}')
+      await expect(dayCell(canvasElement, 'November 21')).toHaveFocus()
+      await userEvent.keyboard('{Control>}{End}{/Control}')
+      await expect(dayCell(canvasElement, 'November 30')).toHaveFocus()
+    })
+    await step('Page Down turns to the same day of the next month', async () => {
+      await userEvent.keyboard('{PageDown}')
+      await expectOnce(args.onMonthChange, { month: '2026-12' })
+      await expect(dayCell(canvasElement, 'December 30')).toHaveFocus()
+    })
+    await step('An arrow beyond the shown weeks turns the page as well', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(args.onMonthChange).toHaveBeenLastCalledWith({ month: '2027-01' })
+      await expect(dayCell(canvasElement, 'January 6')).toHaveFocus()
+    })
+  },
+}
+
+export const CreatesAndOpensDaysWithTheKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('n')
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ startDate: '2026-11-18T08:00:00' }),
+    )
+    await userEvent.keyboard('d')
+    await expect(args.onOpenDay).toHaveBeenLastCalledWith({ day: '2026-11-18' })
+    // The 25th is empty, so Enter has nothing to go into.
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(dayCell(canvasElement, 'November 25')).toHaveFocus()
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ startDate: '2026-11-25T08:00:00' }),
+    )
+  },
+}
+
+export const TabLeavesTheGrid: Story = {
+  render: (args) => (
+    <>
+      <MonthCalendarHost {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    // Both tactics of the 18th, one of them across three days, and then out.
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'After' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import type { CalendarHandle, CalendarItem } from '../calendar-parts'
+import {
+  channelFixtures,
+  NATIONAL_PLAN_ID,
+  planOfAYear,
+  tacticFixture,
+} from '../calendar-parts/fixtures/plan-fixtures'
+import { dayCell } from './fixtures/day-cell'
+
+import { novemberFixture } from './fixtures/november'
+import { MonthCalendar } from './MonthCalendar'
+import type { MonthCalendarProps } from './MonthCalendar.types'
+
+const meta = {
+  title: 'Planner views/MonthCalendar/Opening',
+  component: MonthCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    month: '2026-11',
+    today: '2026-11-18',
+    items: novemberFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onCreate: fn(),
+    onMove: fn(),
+    onResize: fn(),
+    onOpenItem: fn(),
+  },
+} satisfies Meta<typeof MonthCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+interface OthersProps extends MonthCalendarProps {
+  heightPixels?: number
+  /** What the plan is after others have changed it. */
+  after: readonly CalendarItem[]
+}
+
+/** A month with a button that does what others do meanwhile. */
+function Others({ heightPixels = 800, after, ...props }: OthersProps) {
+  const [items, setItems] = useState(props.items)
+  const [month, setMonth] = useState(props.month)
+  const [height, setHeight] = useState(heightPixels)
+  const handleRef = useRef<CalendarHandle>(null)
+  const turn = (next: string) => () => {
+    setMonth(next)
+    handleRef.current?.scrollToOpening()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setItems((before) => (before === after ? props.items : after))
+        }}
+      >
+        Others change the plan
+      </button>
+      <button type="button" onClick={turn('2026-12')}>
+        Next month
+      </button>
+      <button type="button" onClick={turn(props.month)}>
+        Today
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setHeight((before) => (before === heightPixels ? heightPixels + 160 : heightPixels))
+        }}
+      >
+        Give more or less room
+      </button>
+      <div style={{ blockSize: height }}>
+        <MonthCalendar {...props} items={items} month={month} handleRef={handleRef} />
+      </div>
+    </>
+  )
+}
+
+const YEAR = planOfAYear(2000, '2026-05-01')
+const GROWN = [
+  ...YEAR,
+  ...Array.from({ length: 12 }, (_, at) =>
+    tacticFixture({ id: 9000 + at, title: 'Added by others', on: '2026-11-02' }),
+  ),
+]
+
+/** Pixels from the top of the page, below the heads of the columns, to a week. */
+function topOfWeek(canvasElement: HTMLElement, date: string): number {
+  const scroller = canvasElement.querySelector('[data-part="scroll"]')
+  return (
+    dayCell(canvasElement, date).getBoundingClientRect().top -
+    (scroller?.getBoundingClientRect().top ?? Number.NaN) -
+    26
+  )
+}
+
+/** The page begins with a week, whole, with its line of day numbers and its first lane. */
+async function expectToBeginWith(canvasElement: HTMLElement, date: string): Promise<void> {
+  await waitFor(async () => {
+    await expect(Math.abs(topOfWeek(canvasElement, date))).toBeLessThanOrEqual(1)
+  })
+}
+
+export const OpensAtTheWeekOfToday: Story = {
+  args: { items: YEAR, laneMode: 'all' },
+  render: (args) => <Others {...args} after={GROWN} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const scroller = canvas.getByRole('grid').closest<HTMLElement>('[data-part="scroll"]')
+    if (scroller === null) throw new Error('The month does not scroll.')
+    const scrollTo = async (top: number): Promise<void> => {
+      scroller.scrollTop = top
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    await step('Its week is at the top, with its bars', async () => {
+      await expectToBeginWith(canvasElement, 'November 18')
+      await expect(
+        dayCell(canvasElement, 'November 18').querySelectorAll('[data-part="bar"]').length,
+      ).toBeGreaterThan(0)
+    })
+    await step('It stays there when weeks above it grow', async () => {
+      await userEvent.click(canvas.getByText('Others change the plan'))
+      await expectToBeginWith(canvasElement, 'November 18')
+    })
+    await step('And when the page gets more room, or less', async () => {
+      await userEvent.click(canvas.getByText('Give more or less room'))
+      await waitFor(() => expect(scroller.clientHeight).toBe(960))
+      await expectToBeginWith(canvasElement, 'November 18')
+      await userEvent.click(canvas.getByText('Give more or less room'))
+      await waitFor(() => expect(scroller.clientHeight).toBe(800))
+      await expectToBeginWith(canvasElement, 'November 18')
+    })
+    await step('Another month opens at its top, and this one at today again', async () => {
+      await userEvent.click(canvas.getByText('Next month'))
+      await waitFor(() => expect(scroller.scrollTop).toBe(0))
+      await userEvent.click(canvas.getByText('Today'))
+      await expectToBeginWith(canvasElement, 'November 18')
+    })
+    await step('It stays where a person has scrolled to', async () => {
+      await scrollTo(40)
+      await userEvent.click(canvas.getByText('Others change the plan'))
+      await expect(scroller.scrollTop).toBe(40)
+    })
+    await step('Today leads back, also within its month', async () => {
+      await userEvent.click(canvas.getByText('Today'))
+      await expectToBeginWith(canvasElement, 'November 18')
+      await userEvent.click(canvas.getByText('Others change the plan'))
+      await expectToBeginWith(canvasElement, 'November 18')
+    })
+  },
+}
+
+export const OpensAtTodayInTheLastWeek: Story = {
+  args: { items: YEAR, laneMode: 'all', today: '2026-11-30' },
+  render: (args) => <Others {...args} after={GROWN} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expectToBeginWith(canvasElement, 'November 30')
+    await userEvent.click(canvas.getByText('Give more or less room'))
+    await expectToBeginWith(canvasElement, 'November 30')
+    await userEvent.click(canvas.getByText('Give more or less room'))
+    await expectToBeginWith(canvasElement, 'November 30')
+  },
+}
+
+export const OpensAtTodayWithWhatFits: Story = {
+  args: { items: YEAR, laneMode: 'fit' },
+  render: (args) => <Others {...args} heightPixels={260} after={GROWN} />,
+  play: async ({ canvasElement }) => {
+    await expectToBeginWith(canvasElement, 'November 18')
+  },
+}
+
+export const BeginsWithItsFirstWeekWhereAllFits: Story = {
+  args: { laneMode: 'all' },
+  render: (args) => <Others {...args} after={GROWN} />,
+  play: async ({ canvasElement, step }) => {
+    const scroller = canvasElement.querySelector('[data-part="scroll"]')
+    await step('Nothing scrolls, although one week is fuller than its share', async () => {
+      await expectToBeginWith(canvasElement, 'November 4')
+      await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight)
+    })
+    await step('The first lane lies below the numbers of the days', async () => {
+      const day = dayCell(canvasElement, 'November 4')
+      const head = day.querySelector('[data-part="day-head"]')?.getBoundingClientRect()
+      const bars = [...canvasElement.querySelectorAll('[data-part="bar"]')]
+      const firstTop = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top))
+      await expect(firstTop).toBeGreaterThanOrEqual((head?.bottom ?? Number.NaN) - 1)
+    })
+  },
+}
+
+export const KeysNeverLeadUnderTheHeads: Story = {
+  args: { items: YEAR, laneMode: 'fit' },
+  render: (args) => <Others {...args} heightPixels={220} after={GROWN} />,
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-part="scroll"]')
+    const top = scroller?.getBoundingClientRect().top ?? Number.NaN
+    dayCell(canvasElement, 'November 28').focus()
+    for (let press = 0; press < 10; press += 1) {
+      await userEvent.keyboard('{ArrowUp}')
+      const focused = canvasElement.ownerDocument.activeElement
+      // A day begins below the heads of the columns, a bar below the numbers of the days.
+      const heads = focused?.getAttribute('role') === 'gridcell' ? 26 : 26 + 23
+      await expect(focused?.getBoundingClientRect().top).toBeGreaterThanOrEqual(top + heads - 1)
+    }
+  },
+}
+
+/** A month behind something that opens later, as a tab of a host does. */
+function Behind(props: MonthCalendarProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setIsShown(true)
+        }}
+      >
+        Show the month
+      </button>
+      <div hidden={!isShown}>
+        <div style={{ blockSize: 700 }}>
+          <MonthCalendar {...props} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The page is full of bars and opens at today, however far from the truth the expected height is. */
+export const FillsThePage: Story = {
+  args: { items: YEAR, laneMode: 'all' },
+  render: (args) => (
+    <>
+      {[50, 5000].map((expectedHeight) => (
+        <div key={expectedHeight} style={{ blockSize: 700 }}>
+          <MonthCalendar {...args} expectedHeight={expectedHeight} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const grid of canvas.getAllByRole('grid')) {
+      const page = grid.closest<HTMLElement>('[data-part="scroll"]')
+      if (page === null) throw new Error('The month does not scroll.')
+      await waitFor(async () => {
+        await expectToBeginWith(page.parentElement ?? page, 'November 18')
+        const foot = page.getBoundingClientRect().bottom
+        const bars = [...grid.querySelectorAll('[data-part="bar"]')]
+        const lowest = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom))
+        await expect(lowest).toBeGreaterThan(foot)
+        await expect(lowest).toBeLessThan(foot + 440)
+      })
+    }
+  },
+}
+
+export const OpensAtTodayThoughMountedHidden: Story = {
+  args: { items: planOfAYear(2000, '2026-01-01') },
+  render: (args) => <Behind {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Show the month'))
+    await waitFor(async () => {
+      const grid = within(canvasElement).getByRole('grid').getBoundingClientRect()
+      const today = dayCell(canvasElement, 'November 18').getBoundingClientRect()
+      const page = canvasElement.querySelector('[data-part="scroll"]')?.getBoundingClientRect()
+      await expect(grid.height).toBeGreaterThan(700)
+      await expect(Math.abs(today.top - (page?.top ?? Number.NaN) - 26)).toBeLessThanOrEqual(1)
+    })
+  },
+}

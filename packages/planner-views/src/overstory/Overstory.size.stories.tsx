@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { overlapsAmong, partsIn, partsOutside } from '../calendar-parts/fixtures/part-boxes'
+import {
+  NATIONAL_PLAN_ID,
+  decemberStrip,
+  fullStrip,
+  novemberStrip,
+  stripChannelFixtures,
+  tradeFair,
+} from './fixtures/november-overstory'
+import { OverstoryHost } from './fixtures/OverstoryHost'
+import { Overstory } from './Overstory'
+
+const meta = {
+  title: 'Planner views/Overstory/Size',
+  component: Overstory,
+  tags: ['!autodocs'],
+  parameters: {
+    isFullScreen: true,
+    a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } },
+  },
+  args: {
+    startDay: '2026-11-01',
+    endDay: '2026-12-05',
+    today: '2026-11-18',
+    sections: novemberStrip,
+    channels: stripChannelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    closedSections: new Set(),
+    onToggleSection: fn(),
+    onOpenItem: fn(),
+  },
+  render: (args, { name }) => <OverstoryHost key={name} {...args} />,
+} satisfies Meta<typeof Overstory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As high as the strip gets by itself: four sections of two lanes, the dates, and a rule. */
+const USUAL_LIMIT_PIXELS = 217
+
+function strip(canvasElement: HTMLElement): HTMLElement {
+  return within(canvasElement).getByRole('region', { name: 'Overstory' })
+}
+
+export const ShowsWhatItHasNoRoomFor: Story = {
+  args: { sections: fullStrip },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const shown = () =>
+      within(canvas.getByRole('list', { name: 'Long-Running' })).getAllByRole('button').length
+    const more = canvas.getByRole('button', { name: /^\+\d+ more, Long-Running$/u })
+    const before = shown()
+    await step('The line below the name shows all of them', async () => {
+      await userEvent.click(more)
+      await expect(shown()).toBe(12)
+      await expect(more).toHaveAccessibleName('Show fewer, Long-Running')
+    })
+    await step('and takes them away again', async () => {
+      await userEvent.click(more)
+      await expect(shown()).toBe(before)
+      await expect(strip(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
+    })
+  },
+}
+
+const STRIP_BARS = { comfortable: 30, compact: 20 } as const
+
+async function expectBarHeight(canvasElement: HTMLElement, height: number): Promise<void> {
+  const bars = partsIn(canvasElement, 'bar')
+  await expect([...new Set(bars.map((bar) => bar.offsetHeight))]).toEqual([height])
+  await expect(overlapsAmong(bars)).toEqual([])
+}
+
+export const Comfortable: Story = {
+  args: { sections: fullStrip, events: [tradeFair] },
+  globals: { density: 'comfortable' },
+  play: async ({ canvasElement }) => {
+    await expectBarHeight(canvasElement, STRIP_BARS.comfortable)
+  },
+}
+
+export const Compact: Story = {
+  args: { sections: fullStrip, events: [tradeFair] },
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    await expectBarHeight(canvasElement, STRIP_BARS.compact)
+    await expect(strip(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
+  },
+}
+
+/** The strip of six weeks in a narrow window: texts of dates give way to each other. */
+export const Narrow: Story = {
+  args: {
+    startDay: '2026-11-29',
+    endDay: '2027-01-09',
+    today: '2026-12-07',
+    sections: { ...novemberStrip, initiatives: decemberStrip.initiatives },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 824 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const texts = [...partsIn(canvasElement, 'date'), ...partsIn(canvasElement, 'today-date')]
+    await expect(overlapsAmong(texts)).toEqual([])
+    const dates = partsIn(canvasElement, 'dates')[0]
+    if (dates === undefined) throw new Error('The strip has no dates.')
+    await expect(partsOutside(dates, texts)).toEqual([])
+  },
+}
+
+export const WeeksBeginAtLines: Story = {
+  play: async ({ canvasElement }) => {
+    const lines = partsIn(canvasElement, 'lines')[0]
+    if (lines === undefined) throw new Error('The strip has no lines.')
+    const { left, width } = lines.getBoundingClientRect()
+    const weeks = partsIn(lines, 'tick').map((tick) =>
+      ((tick.getBoundingClientRect().left - left) / width).toFixed(2),
+    )
+    // Weeks 2 to 5, and the first of December.
+    await expect(weeks).toEqual(['0.20', '0.40', '0.60', '0.80', '0.86'])
+    await expect(partsIn(canvasElement, 'date').map((date) => date.textContent)).toEqual([
+      'Nov 1',
+      '8',
+      '15',
+      '22',
+      '29',
+      'Dec 1',
+    ])
+    await expect(partsIn(canvasElement, 'today-date')[0]).toHaveTextContent('18')
+  },
+}
+
+export const BecomesHigherAndLower: Story = {
+  args: { sections: fullStrip, onHeightChange: fn() },
+  play: async ({ args, canvasElement, step }) => {
+    const line = within(canvasElement).getByRole('separator', { name: 'Height of the overstory' })
+    const height = () => strip(canvasElement).offsetHeight
+    const usual = height()
+    await expect(line).toHaveAttribute('aria-valuenow', String(usual))
+    await step('Down makes it higher by a lane', async () => {
+      line.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(height()).toBe(usual + 22)
+      await expect(line).toHaveAttribute('aria-valuenow', String(usual + 22))
+      await expect(args.onHeightChange).toHaveBeenLastCalledWith({ height: usual + 22 })
+    })
+    await step('Home makes it as low as it goes, and it scrolls', async () => {
+      await userEvent.keyboard('{Home}')
+      await expect(line).toHaveAttribute('aria-valuenow', line.getAttribute('aria-valuemin') ?? '')
+      const body = partsIn(canvasElement, 'body')[0]
+      await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0)
+    })
+    await step('End as high, at most half of the window', async () => {
+      await userEvent.keyboard('{End}')
+      await expect(height()).toBeGreaterThan(usual)
+      await expect(height()).toBeLessThanOrEqual(window.innerHeight / 2 + 1)
+    })
+    await step('A double click fits it again', async () => {
+      await userEvent.dblClick(line)
+      await expect(height()).toBe(usual)
+      await expect(args.onHeightChange).toHaveBeenLastCalledWith({ height: null })
+    })
+  },
+}
+
+export const ExpandsAllSections: Story = {
+  args: { sections: fullStrip, closedSections: new Set(['monthly-focus'] as const) },
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const bars = () => partsIn(canvasElement, 'bar').length
+    await step('Closed sections open, and all show everything', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+      await expect(args.onToggleSection).toHaveBeenLastCalledWith({
+        section: 'monthly-focus',
+        isOpen: true,
+      })
+      await expect(bars()).toBe(14 + 5 + 12)
+    })
+    await step('and back', async () => {
+      const collapse = canvas.getByRole('button', { name: 'Collapse all' })
+      await expect(collapse).toHaveFocus()
+      await userEvent.click(collapse)
+      await expect(bars()).toBeLessThan(14 + 5 + 12)
+    })
+  },
+}
+
+/** A day leaves the strip a part of its height only; the last bar that it shows is whole. */
+export const LimitedHeight: Story = {
+  args: {
+    sections: fullStrip,
+    maxHeight: 120,
+    expandedSections: new Set(['initiatives'] as const),
+  },
+  play: async ({ canvasElement }) => {
+    const { height } = strip(canvasElement).getBoundingClientRect()
+    await expect(height).toBeLessThanOrEqual(120)
+    // The line at the foot of the strip is not the body's.
+    const body = canvasElement.querySelector('[data-part="body"]')
+    const bottom = body?.getBoundingClientRect().bottom ?? 0
+    const cut = [...canvasElement.querySelectorAll('[data-part="bar"]')].filter((bar) => {
+      const box = bar.getBoundingClientRect()
+      return box.top < bottom && box.bottom > bottom
+    })
+    await expect(cut).toEqual([])
+  },
+}
