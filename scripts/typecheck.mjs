@@ -12,6 +12,7 @@ export const projects = [
   'packages/ui',
   'packages/domain',
   'packages/api-client',
+  'packages/test-support',
   'e2e',
   'examples/product',
   'bench',
