@@ -1,9 +1,9 @@
 import { ApiError, planKeys, subscriptionKeys, tacticKeys, tagKeys } from '@throughline/api-client'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { buildPerson, buildSession } from '@throughline/test-support/builders'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { COPIED_KINDS, isUnconfirmed, showCopiedAnswers, shownAnswers } from './copied-answers'
 import { entityTagOf, rememberEntityTag } from './entity-tags'
-import { factsOf } from './fixtures/facts'
 import { REST_MS, keepLocalCopy } from './keep-local-copy'
 import type { CopiedScreen, LocalCopy } from './local-copy'
 
@@ -81,7 +81,7 @@ describe('keeping the copy', () => {
     vi.useRealTimers()
   })
 
-  const person = { facts: factsOf(7), configuration: null }
+  const person = { facts: buildSession({ user: buildPerson({ id: 7 }) }), configuration: null }
 
   function world(isConfirmed = true) {
     const queryClient = new QueryClient()

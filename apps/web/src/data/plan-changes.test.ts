@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createApiClient, tacticKeys, type PlanChange } from '@throughline/api-client'
+import { buildTactic, novemberTactics } from '@throughline/test-support/builders'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { novemberFixture, tacticFixture } from '../screens/calendar/fixtures/plan-fixture'
 import { createChangeApplier } from './plan-changes'
 
 const PLAN_ID = 12
@@ -32,9 +32,9 @@ function page(onServer: Readonly<Record<number, object>>, line: Promise<void> = 
     },
   })
   const queryClient = new QueryClient()
-  queryClient.setQueryData(key, novemberFixture)
+  queryClient.setQueryData(key, novemberTactics)
   const applier = createChangeApplier(client, queryClient, PLAN_ID)
-  const shown = () => queryClient.getQueryData<typeof novemberFixture>(key) ?? []
+  const shown = () => queryClient.getQueryData<typeof novemberTactics>(key) ?? []
   return { asked, queryClient, applier, shown }
 }
 
@@ -56,13 +56,13 @@ describe('what others do', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-  const [first, second] = novemberFixture
+  const [first, second] = novemberTactics
   const settle = () => vi.advanceTimersByTimeAsync(100)
 
   test('is read in one go and put in place of what was there', async () => {
     if (first === undefined || second === undefined) throw new Error('The fixture is empty.')
     const renamed = { ...first, version: first.version + 1, title: 'Renamed' }
-    const added = { ...tacticFixture({ id: 900, title: 'Added' }), version: 1 }
+    const added = { ...buildTactic({ id: 900, title: 'Added' }), version: 1 }
     const { asked, applier, shown } = page({ [first.id]: renamed, 900: added })
     applier.onChange(changeOf({ ids: [first.id], version: renamed.version }))
     applier.onChange(changeOf({ ids: [900], action: 'created', version: 1 }))
@@ -79,7 +79,7 @@ describe('what others do', () => {
     applier.onChange(changeOf({ ids: [first.id], version: first.version }))
     await settle()
     expect(asked).toEqual([])
-    expect(shown()).toBe(novemberFixture)
+    expect(shown()).toBe(novemberTactics)
   })
 
   test('leaves at once when it is deleted, and when it can no longer be seen', async () => {
@@ -121,7 +121,7 @@ describe('what others do', () => {
     await settle()
     expect([asked, isOld()]).toEqual([[], true])
 
-    queryClient.setQueryData(key, novemberFixture)
+    queryClient.setQueryData(key, novemberTactics)
     expect(isOld()).toBe(false)
     applier.onReset()
     expect(isOld()).toBe(true)

@@ -1,9 +1,9 @@
 import { QueryClient, type MutationOptions } from '@tanstack/react-query'
 import { tacticKeys } from '@throughline/api-client'
 import type { TacticListItem } from '@throughline/domain/tactics'
+import { buildTactic } from '@throughline/test-support/builders'
+import { createPlanningServer } from '@throughline/test-support/network'
 import { describe, expect, test } from 'vitest'
-import { createHeldServer } from '../screens/calendar/fixtures/held-server'
-import { tacticFixture } from '../screens/calendar/fixtures/plan-fixture'
 import { pendingChangesOf, withPendingChanges } from './pending-changes'
 import {
   deleteOptions,
@@ -15,11 +15,7 @@ import {
 
 const NOVEMBER = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
 const key = tacticKeys.range(NOVEMBER)
-const item = tacticFixture({
-  startDate: '2026-11-18T08:00:00',
-  endDate: '2026-11-18T08:00:00',
-  isAllDay: false,
-})
+const item = buildTactic({ on: '2026-11-18', at: '08:00' })
 
 function onDay(day: number) {
   const date = `2026-11-${day}T08:00:00`
@@ -31,7 +27,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** A page that shows November, before a server that a test answers for. */
 function page() {
-  const server = createHeldServer([item])
+  const server = createPlanningServer({ tactics: [item] })
   const queryClient = new QueryClient()
   queryClient.setQueryData(key, [item])
   const context = { client: server.client, queryClient, planId: NOVEMBER.planId }

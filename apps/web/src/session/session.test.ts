@@ -1,9 +1,9 @@
 import { createApiClient } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
+import { buildPerson, buildSession } from '@throughline/test-support/builders'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../preferences/browser-store'
 import { createPreferences } from '../preferences/preferences'
-import { sessionFixture } from './fixtures/session-fixture'
 import { createSession } from './session'
 
 const configuration = {
@@ -36,7 +36,7 @@ interface Answer {
 
 /** What the browser remembers of Dana. */
 function rememberedScreen(userId = 1001) {
-  const facts = { ...sessionFixture, user: { ...sessionFixture.user, id: userId } }
+  const facts = buildSession({ user: buildPerson({ id: userId }) })
   return { facts, configuration: null, showAnswers: vi.fn<() => void>() }
 }
 

@@ -1,38 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { buildTactic } from '@throughline/test-support/builders'
+import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { createHeldServer, type HeldServer } from './fixtures/held-server'
-import { tacticFixture } from './fixtures/plan-fixture'
 
 const ITEM_ID = 7
 const TITLE = 'VIP early access'
 /** One day, a Wednesday. */
-const item = tacticFixture({
-  id: ITEM_ID,
-  title: TITLE,
-  startDate: '2026-11-18T08:00:00',
-  endDate: '2026-11-18T08:00:00',
-  isAllDay: false,
-})
-const other = tacticFixture({
-  id: 8,
-  title: 'Newsletter',
-  startDate: '2026-11-18T08:00:00',
-  endDate: '2026-11-18T08:00:00',
-  isAllDay: false,
-})
+const item = buildTactic({ id: ITEM_ID, title: TITLE, on: '2026-11-18', at: '08:00' })
+const other = buildTactic({ id: 8, title: 'Newsletter', on: '2026-11-18', at: '08:00' })
 
-const server = (): HeldServer => createHeldServer([item, other])
+const server = (): PlanningServer => createPlanningServer({ tactics: [item, other] })
 
 const meta = {
   title: 'Screens/Calendar/Undo and focus',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
-  args: { server: server(), address: 'month?date=2026-11' },
+  args: { server: server(), url: 'month?date=2026-11' },
   // A story that runs again starts from the beginning.
-  render: ({ server: held, address }) => <CalendarHost server={held} address={address} />,
+  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
@@ -57,7 +45,10 @@ async function open(): Promise<void> {
 }
 
 /** Answers the request that waits, once it does. */
-async function answer(held: HeldServer, ...args: Parameters<HeldServer['answer']>): Promise<void> {
+async function answer(
+  held: PlanningServer,
+  ...args: Parameters<PlanningServer['answer']>
+): Promise<void> {
   await waitFor(() => expect(held.waiting()).not.toHaveLength(0))
   held.answer(...args)
 }
@@ -190,7 +181,7 @@ export const UndoesAResizeAtOnce: Story = {
 }
 
 export const TurnsToWhatIsTakenBack: Story = {
-  args: { server: server(), address: 'month?date=2026-11' },
+  args: { server: server(), url: 'month?date=2026-11' },
   play: async ({ args: { server: held }, step }) => {
     await open()
     await step('Pushed two weeks on, it is followed into December', async () => {
