@@ -43,6 +43,15 @@ export interface SavedChange {
   readonly after: TacticListItem
 }
 
+/**
+ * Names a kind of change on a plan. The plan has to be in it: when a screen goes to
+ * another plan, TanStack Query gives a pending mutation the options of the next render
+ * unless the key differs, and the answer would patch the lists of that other plan.
+ */
+function changeKey(kind: string, planId: number) {
+  return ['tactics', kind, planId] as const
+}
+
 function showStored({ queryClient, planId }: ChangeContext, item: TacticListItem): void {
   patchRanges(queryClient, planId, (items, range) => withItem(items, item, range))
 }
@@ -65,6 +74,7 @@ async function renewLists({ queryClient, planId }: ChangeContext): Promise<void>
 export function updateOptions(context: ChangeContext) {
   const { client, queryClient, planId } = context
   return mutationOptions({
+    mutationKey: changeKey('update', planId),
     scope: CHANGE_SCOPE,
     mutationFn: async ({ item, changes }: TacticChange): Promise<SavedChange> => {
       const before = cachedTactic(queryClient, planId, item.id) ?? item
@@ -118,6 +128,7 @@ export type TakeBackOutcome =
 export function takeBackDatesOptions(context: ChangeContext) {
   const { client, queryClient, planId } = context
   return mutationOptions({
+    mutationKey: changeKey('take-back-dates', planId),
     scope: CHANGE_SCOPE,
     mutationFn: async ({ saving }: DatesToTakeBack): Promise<TakeBackOutcome> => {
       const saved = await saving.catch(() => null)
@@ -161,8 +172,9 @@ export interface NewTactic {
 
 /** Creates an item and adds it to what is on show. */
 export function createOptions(context: ChangeContext) {
-  const { client } = context
+  const { client, planId } = context
   return mutationOptions({
+    mutationKey: changeKey('create', planId),
     scope: CHANGE_SCOPE,
     mutationFn: async ({ draft, copyOf = null }: NewTactic) =>
       createTactic(
@@ -183,6 +195,7 @@ export function createOptions(context: ChangeContext) {
 export function restoreOptions(context: ChangeContext) {
   const { client, queryClient, planId } = context
   return mutationOptions({
+    mutationKey: changeKey('restore', planId),
     scope: CHANGE_SCOPE,
     mutationFn: ({ item }: { readonly item: TacticListItem }) => restoreTactic(client, item.id),
     onMutate: ({ item }: { readonly item: TacticListItem }) => ({
@@ -198,7 +211,7 @@ export function restoreOptions(context: ChangeContext) {
   })
 }
 
-/** Names the deletions among all mutations. */
+/** Names the deletions among all mutations; the plan follows. */
 export const DELETE_KEY = ['tactics', 'delete'] as const
 
 /** An item to be deleted. */
@@ -212,7 +225,7 @@ export interface Deletion {
 export function deleteOptions(context: ChangeContext) {
   const { client, queryClient, planId } = context
   return mutationOptions({
-    mutationKey: DELETE_KEY,
+    mutationKey: [...DELETE_KEY, planId],
     scope: CHANGE_SCOPE,
     mutationFn: ({ item }: Deletion) => deleteTactics(client, [item.id]),
     onMutate: ({ item, isGoneAtOnce = false }: Deletion) => ({
