@@ -1,4 +1,5 @@
 import { iriOf } from '@throughline/api-client'
+import type { EventOccurrence } from '@throughline/domain/calendar-events'
 import { FIXED_DAY } from '../clock'
 import type { Schemas } from './wire'
 
@@ -37,6 +38,24 @@ export function buildCalendarEvent(
     singleReason: null,
     timeZone: null,
     excludedDates: [],
+    ...fields,
+  }
+}
+
+/** One occurrence of such an event as calendars show it: all day on {@link FIXED_DAY}, once. */
+export function buildEventOccurrence(fields: Partial<EventOccurrence> = {}): EventOccurrence {
+  const { title = 'Holiday', startDate = `${FIXED_DAY}T00:00:00` } = fields
+  return {
+    key: `${title}:${startDate.slice(0, 10)}`,
+    subscriptionId: 41,
+    title,
+    startDate,
+    endDate: startDate,
+    isAllDay: true,
+    isRepeating: false,
+    singleReason: null,
+    calendarName: 'US holidays',
+    alsoIn: [],
     ...fields,
   }
 }

@@ -1,4 +1,4 @@
-export { buildCalendarEvent, buildSubscription } from './calendar-event'
+export { buildCalendarEvent, buildEventOccurrence, buildSubscription } from './calendar-event'
 export { buildChannel, buildTacticType, planChannels, wireChannelOf } from './channel'
 export { CONTRIBUTOR, buildPlan, buildPlanListEntry, emailOnlyPlan, wirePlanOf } from './plan'
 export type { PlanFields } from './plan'
