@@ -11,6 +11,8 @@ export interface PlanHandlersOptions {
   readonly stream: ChangeStream
   readonly tags: readonly Schemas['Tag'][]
   readonly subscriptions: readonly Schemas['Subscription'][]
+  /** What each of these calendars has. */
+  readonly events: readonly Schemas['SubscriptionEvent'][]
 }
 
 /** Answers what calendars read of plans: the plan, its changes, tags and calendars of interest. */
@@ -19,6 +21,7 @@ export function planHandlers({
   stream,
   tags,
   subscriptions,
+  events,
 }: PlanHandlersOptions): readonly RequestHandler[] {
   const { get } = contractHttp
   return [
@@ -40,7 +43,7 @@ export function planHandlers({
     get('/subscriptions/{id}/events', ({ params, response }) =>
       response(200).json({
         subscriptionId: Number(params.id),
-        events: [],
+        events: [...events],
         duplicateEventsMap: [],
         fetchedAt: null,
         isStale: false,

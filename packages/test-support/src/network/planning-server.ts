@@ -19,6 +19,8 @@ export interface PlanningServerOptions {
   readonly tags?: readonly Schemas['Tag'][]
   /** @default none */
   readonly subscriptions?: readonly Schemas['Subscription'][]
+  /** Events that each of these calendars has. @default none */
+  readonly events?: readonly Schemas['SubscriptionEvent'][]
   /** Requests whose name matches wait for an answer. @default {@link ITEM_WRITES} */
   readonly holds?: RegExp
 }
@@ -52,6 +54,7 @@ export function createPlanningServer({
   plans = [buildPlan()],
   tags = [],
   subscriptions = [],
+  events = [],
   holds = ITEM_WRITES,
 }: PlanningServerOptions = {}): PlanningServer {
   const stored = new Map(tactics.map((item) => [item.id, item]))
@@ -60,7 +63,7 @@ export function createPlanningServer({
     holds,
     handlers: [
       ...tacticHandlers({ stored, plans }),
-      ...planHandlers({ plans, stream, tags, subscriptions }),
+      ...planHandlers({ plans, stream, tags, subscriptions, events }),
       contractHttp.put('/users/{id}', ({ response }) =>
         response(200).json(wirePersonOf(buildPerson())),
       ),

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { buildTactic } from '@throughline/test-support/builders'
+import {
+  buildCalendarEvent,
+  buildSubscription,
+  buildTactic,
+} from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
@@ -122,5 +126,29 @@ export const ReadsEverythingAgainWhenTheTabIsShownAgain: Story = {
     } finally {
       visibility.mockRestore()
     }
+  },
+}
+
+const withHolidays = createPlanningServer({
+  tactics: [item],
+  subscriptions: [
+    buildSubscription({ id: 41, name: 'US holidays' }),
+    buildSubscription({ id: 42, name: 'Not selected', selected: false }),
+  ],
+  events: [
+    buildCalendarEvent({ title: 'Thanksgiving', startDate: '2026-11-26', endDate: '2026-11-26' }),
+  ],
+  holds: /\/events$/u,
+})
+
+export const ShowsEventsOfSelectedCalendarsBesideItems: Story = {
+  args: { server: withHolidays },
+  play: async () => {
+    await bar.focus()
+    await waitFor(() => expect(withHolidays.waiting()).toEqual(['GET /subscriptions/41/events']))
+    await answer(withHolidays)
+    const event = await screen.findByRole('button', { name: /^Thanksgiving/u })
+    await expect(event).toHaveAccessibleName(/US holidays/u)
+    await bar.expectOn(18)
   },
 }
