@@ -81,6 +81,23 @@ export default {
       to: { path: '^(packages/(ui|planner-views)|apps)/' },
     },
     {
+      name: 'only-tests-and-stories-use-test-support',
+      comment:
+        'Test support is for development only: import it from stories, tests and what they share (`fixtures/`, `testing/`).',
+      severity: 'error',
+      from: {
+        pathNot: ['^packages/test-support/', '\\.(test|stories)\\.tsx?$', '/(fixtures|testing)/'],
+      },
+      to: { path: '^packages/test-support/' },
+    },
+    {
+      name: 'test-support-knows-no-app',
+      comment: 'The host of screens needs the app’s providers: it lives in apps/web/src/testing.',
+      severity: 'error',
+      from: { path: '^packages/test-support/' },
+      to: { path: '^apps/' },
+    },
+    {
       name: 'packages-do-not-import-apps',
       comment: 'Arrows run downwards: hand the value in from the app.',
       severity: 'error',

@@ -52,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/{domain,api-client,planner-views,ui}/src/**/*.test.ts'],
+          include: ['packages/{domain,api-client,planner-views,ui,test-support}/src/**/*.test.ts'],
           environment: 'node',
           env: { TZ: 'UTC' },
         },

@@ -17,6 +17,7 @@ export const projects = [
   'examples/product',
   'packages/domain',
   'packages/api-client',
+  'packages/test-support',
   'e2e',
 ]
 

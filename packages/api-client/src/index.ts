@@ -11,6 +11,8 @@ export type {
 } from './entities'
 export { ApiError, isApiError } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
+export { idOfIri, iriOf } from './iri'
+export type { Collection } from './iri'
 export { listInitiatives } from './resources/initiatives'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createApiClient, type PlanChange } from '@throughline/api-client'
+import { buildTactic, novemberTactics } from '@throughline/test-support/builders'
+import { createPlanningServer } from '@throughline/test-support/network'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createHeldServer } from '../screens/calendar/fixtures/held-server'
-import { novemberFixture, tacticFixture } from '../screens/calendar/fixtures/plan-fixture'
 import type { Read } from './core/read'
 import { initiativesRead } from './initiatives'
 import { createChangeApplier } from './plan-changes'
@@ -42,10 +42,10 @@ function page(
     },
   })
   const queryClient = new QueryClient()
-  queryClient.setQueryData(key, novemberFixture)
+  queryClient.setQueryData(key, novemberTactics)
   showOffline(queryClient, tacticsRead.options(client, NOVEMBER))
   const applier = createChangeApplier(client, queryClient, PLAN_ID)
-  const shown = () => queryClient.getQueryData<typeof novemberFixture>(key) ?? []
+  const shown = () => queryClient.getQueryData<typeof novemberTactics>(key) ?? []
   return { asked, queryClient, applier, shown }
 }
 
@@ -75,13 +75,13 @@ describe('a change by others', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-  const [first, second] = novemberFixture
+  const [first, second] = novemberTactics
   const settle = () => vi.advanceTimersByTimeAsync(100)
 
   test('is read together with others, and replaces the item', async () => {
     if (first === undefined || second === undefined) throw new Error('The fixture is empty.')
     const renamed = { ...first, version: first.version + 1, title: 'Renamed' }
-    const added = { ...tacticFixture({ id: 900, title: 'Added' }), version: 1 }
+    const added = { ...buildTactic({ id: 900, title: 'Added' }), version: 1 }
     const { asked, applier, shown } = page({ [first.id]: renamed, 900: added })
     applier.onChange(changeOf({ ids: [first.id], version: renamed.version }))
     applier.onChange(changeOf({ ids: [900], action: 'created', version: 1 }))
@@ -98,7 +98,7 @@ describe('a change by others', () => {
     applier.onChange(changeOf({ ids: [first.id], version: first.version }))
     await settle()
     expect(asked).toEqual([])
-    expect(shown()).toBe(novemberFixture)
+    expect(shown()).toBe(novemberTactics)
   })
 
   test('removes an item that is deleted, or that the person may no longer see', async () => {
@@ -155,7 +155,7 @@ describe('a change by others', () => {
     await settle()
     expect([asked, isOld()]).toEqual([[], true])
 
-    queryClient.setQueryData(key, novemberFixture)
+    queryClient.setQueryData(key, novemberTactics)
     expect(isOld()).toBe(false)
     applier.onReset()
     expect(isOld()).toBe(true)
@@ -168,7 +168,7 @@ describe('what a live change makes stale', () => {
   /** A page that has read everything there is to read of two plans. */
   function everything() {
     const queryClient = new QueryClient()
-    const { client } = createHeldServer([])
+    const { client } = createPlanningServer()
     const readsOf = (planId: number): Readonly<Record<string, ReadOptions>> => ({
       items: tacticsRead.options(client, { ...NOVEMBER, planId }),
       initiatives: initiativesRead.options(client, planId),

@@ -1,8 +1,8 @@
 import { QueryClient, type MutationOptions } from '@tanstack/react-query'
 import type { TacticListItem } from '@throughline/domain/tactics'
+import { buildTactic } from '@throughline/test-support/builders'
+import { createPlanningServer } from '@throughline/test-support/network'
 import { describe, expect, test } from 'vitest'
-import { createHeldServer } from '../screens/calendar/fixtures/held-server'
-import { tacticFixture } from '../screens/calendar/fixtures/plan-fixture'
 import {
   deleteOptions,
   restoreOptions,
@@ -14,11 +14,7 @@ import { tactics, tacticsRead } from './tactics'
 
 const NOVEMBER = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
 const key = tacticsRead.key(NOVEMBER)
-const item = tacticFixture({
-  startDate: '2026-11-18T08:00:00',
-  endDate: '2026-11-18T08:00:00',
-  isAllDay: false,
-})
+const item = buildTactic({ on: '2026-11-18', at: '08:00' })
 
 function onDay(day: number) {
   const date = `2026-11-${day}T08:00:00`
@@ -30,7 +26,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** A page that shows November, and a server whose answers a test releases. */
 function page() {
-  const server = createHeldServer([item])
+  const server = createPlanningServer({ tactics: [item] })
   const queryClient = new QueryClient()
   queryClient.setQueryData(key, [item])
   const context = { client: server.client, queryClient, ownerId: NOVEMBER.planId }

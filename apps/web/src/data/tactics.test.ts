@@ -1,4 +1,5 @@
 import type { TacticListItem } from '@throughline/domain/tactics'
+import { buildTactic, type TacticFields } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
 import { tactics, tacticsRead, touchesRange } from './tactics'
@@ -27,32 +28,9 @@ function patched(items: readonly TacticListItem[], patch: (queryClient: QueryCli
   return queryClient.getQueryData<readonly TacticListItem[]>(key)
 }
 
-function itemOf(change: Partial<TacticListItem> = {}): TacticListItem {
-  return {
-    id: 1,
-    version: 1,
-    title: 'Gift guide launch',
-    startDate: '2026-11-18T08:00:00',
-    endDate: '2026-11-20T08:00:00',
-    isAllDay: true,
-    isUnscheduled: false,
-    isFlagged: false,
-    isInitiative: false,
-    isLead: true,
-    isNested: false,
-    planId: 12,
-    abbreviatedPlanName: 'NP',
-    channelId: 103,
-    tacticTypeId: 521,
-    tacticPlatformIds: [],
-    tagIds: [],
-    relatedInitiativeIds: [],
-    rrule: null,
-    recurrenceEndDate: null,
-    estimatedCost: null,
-    actualCost: null,
-    ...change,
-  }
+/** A tactic of three days in November 2026. */
+function itemOf(change: TacticFields = {}) {
+  return buildTactic({ id: 1, version: 1, title: 'Gift guide launch', ...change })
 }
 
 const days = (start: string, end: string) => ({

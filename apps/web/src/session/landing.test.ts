@@ -1,29 +1,14 @@
-import type { SessionFacts } from '@throughline/api-client'
+import { buildPerson, buildRole, buildSession } from '@throughline/test-support/builders'
 import { expect, test } from 'vitest'
-import { sessionFixture } from './fixtures/session-fixture'
 import { landingPath } from './landing'
 
-const facts = (
-  mostRecentPlanId: number | null,
-  rolePlanId: number | null,
-  isActive = true,
-): SessionFacts => ({
-  ...sessionFixture,
-  user: { ...sessionFixture.user, mostRecentPlanId },
-  roles: [
-    {
-      id: 1,
-      roleId: 4,
-      userId: 1001,
-      planId: rolePlanId,
-      accountId: 7,
-      canViewBudget: true,
-      canEditAllChannels: true,
-      channelIds: [],
-    },
-  ],
-  accounts: [{ id: 7, name: 'Northfield', ownerId: 1001, isActive, isBillingShown: false }],
-})
+function facts(mostRecentPlanId: number | null, rolePlanId: number | null, isActive = true) {
+  return buildSession({
+    user: buildPerson({ mostRecentPlanId }),
+    roles: [buildRole({ planId: rolePlanId, accountId: 7 })],
+    accounts: [{ id: 7, name: 'Northfield', ownerId: 1001, isActive, isBillingShown: false }],
+  })
+}
 
 test.each([
   ['to the plan worked in last', facts(12, 12), '/account/7/plan/12/calendar/month'],

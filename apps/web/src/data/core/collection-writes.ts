@@ -46,7 +46,10 @@ export function writeOptions<Item extends ListItem, Request, Answer>(
     }
   }
   return mutationOptions({
-    mutationKey: [collection.name, action],
+    // The owner has to be in the key: when a screen goes to another plan, React Query gives
+    // a pending mutation the options of the next render unless the key differs, and the
+    // answer would go into the lists of that plan.
+    mutationKey: [collection.name, action, ownerId],
     scope: { id: collection.name },
     mutationFn: send,
     onMutate: (request: Request) => {

@@ -1,12 +1,12 @@
 import { ApiError } from '@throughline/api-client'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { buildPerson, buildSession } from '@throughline/test-support/builders'
+import { createPlanningServer } from '@throughline/test-support/network'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entityTagOf, rememberEntityTag } from '../core/entity-tags'
 import type { Read } from '../core/read'
-import { factsOf } from '../fixtures/facts'
 import { planRead } from '../plans'
 import { tacticNotesRead, tacticsRead } from '../tactics'
-import { createHeldServer } from '../../screens/calendar/fixtures/held-server'
 import { isUnconfirmed, showCopiedAnswers, shownAnswers } from './copied-answers'
 import { REST_MS, keepLocalCopy } from './keep-local-copy'
 import type { CopiedScreen, LocalCopy } from './local-copy'
@@ -15,7 +15,7 @@ const NOVEMBER = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
 const RANGE = tacticsRead.key(NOVEMBER)
 const items = () => [{ id: 1, title: 'Newsletter' }]
 
-const { client } = createHeldServer([])
+const { client } = createPlanningServer()
 
 /** Shows an answer, as a screen does. */
 function show<Params>(
@@ -84,7 +84,7 @@ describe('keeping the copy', () => {
     vi.useRealTimers()
   })
 
-  const person = { facts: factsOf(7), configuration: null }
+  const person = { facts: buildSession({ user: buildPerson({ id: 7 }) }), configuration: null }
 
   function world(isConfirmed = true) {
     const queryClient = new QueryClient()

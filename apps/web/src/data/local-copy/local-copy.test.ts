@@ -1,10 +1,10 @@
+import { buildPerson, buildSession } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
-import { factsOf } from '../fixtures/facts'
 import { MAX_AGE_MS, MAX_CHARACTERS, createLocalCopy, type CopyDatabase } from './local-copy'
 
 function screenOf(userId: number, title = 'Newsletter') {
   return {
-    facts: factsOf(userId),
+    facts: buildSession({ user: buildPerson({ id: userId }) }),
     configuration: null,
     answers: [{ key: ['tactics', 12], data: [{ id: 1, title }], entityTag: '"one"' }],
   }

@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CALENDAR_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
+import { buildTactic } from '@throughline/test-support/builders'
+import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { createHeldServer } from './fixtures/held-server'
-import { tacticFixture } from './fixtures/plan-fixture'
 
-const item = tacticFixture()
+const item = buildTactic()
 
 const meta = {
   title: 'Screens/Calendar/Failures',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
-  args: { server: createHeldServer([item]), address: 'month?date=2026-11' },
+  args: { server: createPlanningServer({ tactics: [item] }), url: 'month?date=2026-11' },
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const unknown = createHeldServer([], /^GET \/(?:plans\/12$|subscriptions)/u)
+const unknown = createPlanningServer({ holds: /^GET \/(?:plans\/12$|subscriptions)/u })
 
 export const SaysOneThingAboutAnUnknownPlan: Story = {
-  args: { server: unknown, isPlanKnown: false },
+  args: { server: unknown },
   play: async () => {
     await waitFor(() => expect(unknown.waiting()).toHaveLength(2))
     // What comes first is told first: its calendars, and then that the plan is not there.
@@ -35,7 +35,7 @@ export const SaysOneThingAboutAnUnknownPlan: Story = {
   },
 }
 
-const silent = createHeldServer([item], /\/summary$/u)
+const silent = createPlanningServer({ tactics: [item], holds: /\/summary$/u })
 
 export const TellsAtOnceThatNotesCouldNotBeRead: Story = {
   args: { server: silent },

@@ -1,81 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { buildTactic } from '@throughline/test-support/builders'
+import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { createHeldServer, type HeldServer } from './fixtures/held-server'
-import { tacticFixture } from './fixtures/plan-fixture'
+import { answer, monthBar, toasts } from './fixtures/month-page'
 
 const ITEM_ID = 7
 const TITLE = 'VIP early access'
 /** One day, a Wednesday. */
-const item = tacticFixture({
-  id: ITEM_ID,
-  title: TITLE,
-  startDate: '2026-11-18T08:00:00',
-  endDate: '2026-11-18T08:00:00',
-  isAllDay: false,
-})
-const other = tacticFixture({
-  id: 8,
-  title: 'Newsletter',
-  startDate: '2026-11-18T08:00:00',
-  endDate: '2026-11-18T08:00:00',
-  isAllDay: false,
-})
+const item = buildTactic({ id: ITEM_ID, title: TITLE, on: '2026-11-18', at: '08:00' })
+const other = buildTactic({ id: 8, title: 'Newsletter', on: '2026-11-18', at: '08:00' })
 
-const server = (): HeldServer => createHeldServer([item, other])
+const server = (): PlanningServer => createPlanningServer({ tactics: [item, other] })
 
 const meta = {
   title: 'Screens/Calendar/Undo and focus',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
-  args: { server: server(), address: 'month?date=2026-11' },
+  args: { server: server(), url: 'month?date=2026-11' },
   // A story that runs again starts from the beginning.
-  render: ({ server: held, address }) => <CalendarHost server={held} address={address} />,
+  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bar = (): HTMLElement => screen.getByRole('button', { name: new RegExp(TITLE, 'u') })
-
-/** The day of November on which the bar begins. */
-function dayOfBar(): number {
-  const cell = bar().closest<HTMLElement>('[role="gridcell"]')
-  return Number(cell?.querySelector('[data-part="day-link"]')?.textContent?.replace(/\D/gu, ''))
-}
-
-async function expectBarOn(day: number): Promise<void> {
-  await waitFor(() => expect(dayOfBar()).toBe(day))
-  await expect(bar()).toHaveFocus()
-}
-
-async function open(): Promise<void> {
-  const found = await screen.findByRole('button', { name: new RegExp(TITLE, 'u') })
-  found.focus()
-}
-
-/** Answers the request that waits, once it does. */
-async function answer(held: HeldServer, ...args: Parameters<HeldServer['answer']>): Promise<void> {
-  await waitFor(() => expect(held.waiting()).not.toHaveLength(0))
-  held.answer(...args)
-}
-
-const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))
+const bar = monthBar(TITLE)
 
 export const UndoesWhatIsStillBeingSaved: Story = {
   args: { server: server() },
   play: async ({ args: { server: held }, step }) => {
-    await open()
+    await bar.focus()
     await step('Two quick pushes are shown at once, and the bar keeps the focus', async () => {
       await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
-      await expectBarOn(20)
+      await bar.expectOn(20)
       await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
     })
     await step('Both are taken back before the first is saved', async () => {
       await userEvent.keyboard('{Control>}zz{/Control}')
-      await expectBarOn(18)
+      await bar.expectOn(18)
     })
     await step('Each is sent when the one before it has been answered', async () => {
       const days = []
@@ -84,7 +49,7 @@ export const UndoesWhatIsStillBeingSaved: Story = {
         const version = item.version + count + 1
         await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(version))
         days.push(held.item(ITEM_ID)?.startDate.slice(8, 10))
-        await expectBarOn(18)
+        await bar.expectOn(18)
       }
       await expect(days).toEqual(['19', '20', '19', '18'])
       await expect(held.waiting()).toEqual([])
@@ -97,15 +62,15 @@ export const UndoesWhatIsStillBeingSaved: Story = {
 export const KeepsTheOrderOfPushesAfterAnUndo: Story = {
   args: { server: server() },
   play: async ({ args: { server: held } }) => {
-    await open()
+    await bar.focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await userEvent.keyboard('{Control>}z{/Control}')
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await expectBarOn(25)
+    await bar.expectOn(25)
     for (let count = 1; count <= 3; count += 1) {
       await answer(held)
       await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(item.version + count))
-      await expectBarOn(25)
+      await bar.expectOn(25)
     }
     await expect(held.item(ITEM_ID)?.startDate).toBe('2026-11-25T08:00:00')
     await expect(held.waiting()).toEqual([])
@@ -115,20 +80,20 @@ export const KeepsTheOrderOfPushesAfterAnUndo: Story = {
 export const ForgetsAChangeThatWasRefused: Story = {
   args: { server: server() },
   play: async ({ args: { server: held }, step }) => {
-    await open()
+    await bar.focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await answer(held)
     await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(item.version + 1))
     await step('A refused push goes back, with the focus, and is told', async () => {
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-      await expectBarOn(20)
+      await bar.expectOn(20)
       await answer(held, 'lost connection')
-      await expectBarOn(19)
+      await bar.expectOn(19)
       await expect(await toasts().findByText(TACTIC_MESSAGES.dateFailed)).toBeVisible()
     })
     await step('Undo takes back the push before it', async () => {
       await userEvent.keyboard('{Control>}z{/Control}')
-      await expectBarOn(18)
+      await bar.expectOn(18)
       await answer(held)
       await waitFor(() => expect(held.item(ITEM_ID)?.startDate).toBe('2026-11-18T08:00:00'))
     })
@@ -138,13 +103,13 @@ export const ForgetsAChangeThatWasRefused: Story = {
 export const SendsNothingForARefusedChangeThatWasUndone: Story = {
   args: { server: server() },
   play: async ({ args: { server: held } }) => {
-    await open()
+    await bar.focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expectBarOn(18)
+    await bar.expectOn(18)
     await answer(held, 'forbidden')
     await expect(await toasts().findByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeVisible()
-    await expectBarOn(18)
+    await bar.expectOn(18)
     await expect(held.waiting()).toEqual([])
     await expect(held.item(ITEM_ID)?.version).toBe(item.version)
   },
@@ -153,7 +118,7 @@ export const SendsNothingForARefusedChangeThatWasUndone: Story = {
 export const DoesNotUndoOverTheDatesOfOthers: Story = {
   args: { server: server() },
   play: async ({ args: { server: held }, step }) => {
-    await open()
+    await bar.focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await answer(held)
     await step('Others move it, and it keeps the focus', async () => {
@@ -162,12 +127,12 @@ export const DoesNotUndoOverTheDatesOfOthers: Story = {
         startDate: '2026-11-27T08:00:00',
         endDate: '2026-11-27T08:00:00',
       })
-      await expectBarOn(27)
+      await bar.expectOn(27)
     })
     await step('Undo leaves it there, and says why', async () => {
       await userEvent.keyboard('{Control>}z{/Control}')
       await expect(await toasts().findByText(/^Somebody else changed VIP early/u)).toBeVisible()
-      await expectBarOn(27)
+      await bar.expectOn(27)
       await expect(held.waiting()).toEqual([])
     })
   },
@@ -176,42 +141,42 @@ export const DoesNotUndoOverTheDatesOfOthers: Story = {
 export const UndoesAResizeAtOnce: Story = {
   args: { server: server() },
   play: async ({ args: { server: held } }) => {
-    await open()
+    await bar.focus()
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
-    await waitFor(() => expect(bar()).toHaveAccessibleName(/ to 11\/19\/26/u))
+    await waitFor(() => expect(bar.get()).toHaveAccessibleName(/ to 11\/19\/26/u))
     await userEvent.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(bar()).not.toHaveAccessibleName(/ to /u))
+    await waitFor(() => expect(bar.get()).not.toHaveAccessibleName(/ to /u))
     await answer(held)
     await answer(held)
     await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(item.version + 2))
     await expect(held.item(ITEM_ID)?.endDate).toBe(item.endDate)
-    await expectBarOn(18)
+    await bar.expectOn(18)
   },
 }
 
 export const TurnsToWhatIsTakenBack: Story = {
-  args: { server: server(), address: 'month?date=2026-11' },
+  args: { server: server(), url: 'month?date=2026-11' },
   play: async ({ args: { server: held }, step }) => {
-    await open()
+    await bar.focus()
     await step('Pushed two weeks on, it is followed into December', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}')
       await expect(await screen.findByRole('grid', { name: /December 2026/u })).toBeVisible()
-      await expectBarOn(9)
+      await bar.expectOn(9)
     })
     await step('Taken back three times, it is found in November again', async () => {
       await userEvent.keyboard('{Control>}zzz{/Control}')
       await expect(await screen.findByRole('grid', { name: /November 2026/u })).toBeVisible()
-      await expectBarOn(18)
+      await bar.expectOn(18)
     })
     for (let count = 0; count < 6; count += 1) await answer(held)
-    await expectBarOn(18)
+    await bar.expectOn(18)
   },
 }
 
 export const FocusesWhatIsRestored: Story = {
   args: { server: server() },
   play: async ({ args: { server: held }, step }) => {
-    await open()
+    await bar.focus()
     await step('Deleted by a key, its day has the focus', async () => {
       await userEvent.keyboard('{Delete}')
       await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -223,10 +188,10 @@ export const FocusesWhatIsRestored: Story = {
     await step('Restored from anywhere on the page, it has the focus at once', async () => {
       screen.getByRole('button', { name: 'Next month' }).focus()
       await userEvent.keyboard('{Control>}z{/Control}')
-      await expectBarOn(18)
+      await bar.expectOn(18)
       await answer(held)
       await expect(await toasts().findByText('VIP early access is back.')).toBeVisible()
-      await expectBarOn(18)
+      await bar.expectOn(18)
     })
   },
 }
@@ -234,31 +199,31 @@ export const FocusesWhatIsRestored: Story = {
 export const GivesTheFocusBackFromADialogToAMovedBar: Story = {
   args: { server: server() },
   play: async ({ args: { server: held } }) => {
-    await open()
+    await bar.focus()
     await userEvent.keyboard('{Delete}')
     await screen.findByRole('button', { name: 'Delete' })
     held.changeByOthers(ITEM_ID, {
       startDate: '2026-11-26T08:00:00',
       endDate: '2026-11-26T08:00:00',
     })
-    await waitFor(() => expect(dayOfBar()).toBe(26))
+    await waitFor(() => expect(bar.day()).toBe(26))
     await userEvent.keyboard('{Escape}')
-    await expectBarOn(26)
+    await bar.expectOn(26)
   },
 }
 
 export const LeavesUndoToWhatIsTypedInto: Story = {
   args: { server: server() },
   play: async ({ args: { server: held } }) => {
-    await open()
+    await bar.focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    await expectBarOn(19)
+    await bar.expectOn(19)
     await userEvent.keyboard('{Delete}')
     await screen.findByRole('button', { name: 'Delete' })
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(dayOfBar()).toBe(19)
+    await expect(bar.day()).toBe(19)
     await userEvent.keyboard('{Escape}')
     await answer(held)
-    await expectBarOn(19)
+    await bar.expectOn(19)
   },
 }

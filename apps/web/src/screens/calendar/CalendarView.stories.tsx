@@ -1,15 +1,15 @@
 import { CALENDAR_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan, buildTactic, novemberTactics } from '@throughline/test-support/builders'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { lookupOf } from './calendar-lookup'
 import { CalendarView } from './CalendarView'
 import { FiltersOpenProvider } from './FiltersOpen'
-import { novemberFixture, planFixture, tacticFixture } from './fixtures/plan-fixture'
 
 const shared = {
   today: '2026-11-18',
-  items: novemberFixture,
-  channels: lookupOf(planFixture()).shownChannels,
+  items: novemberTactics,
+  channels: lookupOf(buildPlan()).shownChannels,
   currentPlanId: 12,
   onCreate: fn(),
   onMove: fn(),
@@ -116,12 +116,12 @@ export const WithOverstory: Story = {
       ...overstory,
       sections: {
         initiatives: [
-          tacticFixture({ id: 91, title: 'Holiday Gifting Campaign', channelId: 101 }),
-          tacticFixture({ id: 92, title: 'Black Friday Promotion', channelId: 101 }),
+          buildTactic({ id: 91, title: 'Holiday Gifting Campaign', channelId: 101 }),
+          buildTactic({ id: 92, title: 'Black Friday Promotion', channelId: 101 }),
         ],
         'monthly-focus': [],
         'long-running': [
-          tacticFixture({
+          buildTactic({
             id: 93,
             title: 'Always-on brand search',
             endDate: '2026-12-31T08:00:00',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@throughline/api-client'
+import { buildPlan, buildTactic, emailOnlyPlan } from '@throughline/test-support/builders'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ToastProvider } from '../../shell/ToastProvider'
 import { lookupOf } from './calendar-lookup'
-import { limitedPlanFixture, planFixture, tacticFixture } from './fixtures/plan-fixture'
 import { planAccessOf } from './plan-access'
 import { TacticEditorDialog } from './TacticEditorDialog'
 
-const plan = planFixture()
+const plan = buildPlan()
 
 const meta = {
   title: 'Screens/TacticEditor',
@@ -26,10 +26,10 @@ const meta = {
     access: planAccessOf(plan, true),
     lookup: lookupOf(plan),
     today: '2026-11-18',
-    onCreate: fn(async () => tacticFixture()),
-    onUpdate: fn(async () => tacticFixture()),
+    onCreate: fn(async () => buildTactic()),
+    onUpdate: fn(async () => buildTactic()),
     onDelete: fn(async () => undefined),
-    onRestore: fn(async () => tacticFixture()),
+    onRestore: fn(async () => buildTactic()),
     onTakenBack: fn(),
     onClose: fn(),
   },
@@ -68,14 +68,14 @@ export const Comfortable: Story = {
   },
 }
 
-export const StoredTactic: Story = { args: { subject: { kind: 'stored', item: tacticFixture() } } }
+export const StoredTactic: Story = { args: { subject: { kind: 'stored', item: buildTactic() } } }
 
 /** Everything but the title is taken over from the original. */
-export const Copy: Story = { args: { subject: { kind: 'copy', item: tacticFixture() } } }
+export const Copy: Story = { args: { subject: { kind: 'copy', item: buildTactic() } } }
 
 export const Series: Story = {
   args: {
-    subject: { kind: 'stored', item: tacticFixture({ rrule: 'FREQ=WEEKLY;BYDAY=WE' }) },
+    subject: { kind: 'stored', item: buildTactic({ rrule: 'FREQ=WEEKLY;BYDAY=WE' }) },
   },
 }
 
@@ -114,7 +114,7 @@ export const AddsATactic: Story = {
 }
 
 export const OffersOnlyChannelsOneMayEdit: Story = {
-  args: { plan: limitedPlanFixture, access: planAccessOf(limitedPlanFixture, true) },
+  args: { plan: emailOnlyPlan, access: planAccessOf(emailOnlyPlan, true) },
   play: async () => {
     await userEvent.click(screen.getByRole('combobox', { name: /^Channel/ }))
     const website = await screen.findByRole('option', { name: /^Website/ })
@@ -148,14 +148,14 @@ export const KeepsWhatWasTypedWhenTheServerRefuses: Story = {
 
 export const LetsAPersonChooseBetweenTwoVersions: Story = {
   args: {
-    subject: { kind: 'stored', item: tacticFixture() },
+    subject: { kind: 'stored', item: buildTactic() },
     onUpdate: fn(() =>
       Promise.reject(
         new ApiError(
           {
             kind: 'conflict',
             code: 'version_conflict',
-            current: tacticFixture({ version: 4, title: 'VIP late access' }),
+            current: buildTactic({ version: 4, title: 'VIP late access' }),
           },
           'Changed meanwhile.',
         ),
@@ -177,7 +177,7 @@ export const LetsAPersonChooseBetweenTwoVersions: Story = {
 }
 
 export const AsksBeforeItDeletes: Story = {
-  args: { subject: { kind: 'stored', item: tacticFixture() } },
+  args: { subject: { kind: 'stored', item: buildTactic() } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog')

@@ -1,9 +1,9 @@
 import { defaultFilters, knownFilters } from '@throughline/domain/filters'
+import { buildPlan, buildTactic } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
 import { filterGroupsOf, knownFilterIdsOf, type FilterSources } from './filter-groups'
-import { planFixture, tacticFixture } from './fixtures/plan-fixture'
 
-const plan = planFixture()
+const plan = buildPlan()
 const own = { planId: 12, abbreviatedPlanName: 'NP' }
 const western = { planId: 13, abbreviatedPlanName: 'WR' }
 
@@ -39,7 +39,7 @@ describe('what a plan has to filter by', () => {
       ...(radio ? [{ ...radio, id: 900, name: 'Western radio', ...western }] : []),
       ...plan.channels,
     ]
-    const groups = groupsOf({ plan: planFixture({ channels }) })
+    const groups = groupsOf({ plan: buildPlan({ channels }) })
     expect(groups.channels.map(({ name, planMark }) => [name, planMark])).toEqual([
       ['Website', undefined],
       ['Email', undefined],
@@ -60,7 +60,7 @@ describe('what a plan has to filter by', () => {
     }
     const channels = [...(shared ? [shared] : []), ...plan.channels]
     const relative = { id: 13, name: 'West region', abbreviatedName: 'WR', roleId: 4 }
-    const groups = groupsOf({ plan: planFixture({ channels, plans: [relative] }) })
+    const groups = groupsOf({ plan: buildPlan({ channels, plans: [relative] }) })
     const found = groups.channels.filter(({ name }) => name.toLowerCase() === 'email')
     expect(found).toMatchObject([
       {
@@ -84,7 +84,7 @@ describe('what a plan has to filter by', () => {
         isHidden: type.kind === 'monthlyFocus' || channel.name === 'Signage',
       })),
     }))
-    const shown = groupsOf({ plan: planFixture({ channels }) }).channels
+    const shown = groupsOf({ plan: buildPlan({ channels }) }).channels
     expect(shown.map(({ name, types }) => [name, types.length])).toEqual([
       ['Website', 2],
       ['Email', 2],
@@ -98,12 +98,12 @@ describe('what a plan has to filter by', () => {
       abbreviatedName: '',
       roleId,
     })
-    const lead = groupsOf({ plan: planFixture({ plans: [relative(13, 4), relative(14, null)] }) })
+    const lead = groupsOf({ plan: buildPlan({ plans: [relative(13, 4), relative(14, null)] }) })
     expect([lead.nestedPlans, lead.leadPlan]).toEqual([[{ id: 13, name: 'Plan 13' }], null])
     const nested = { plans: [], parentId: 9 }
-    const seen = groupsOf({ plan: planFixture({ ...nested, parent: relative(9, 6) }) })
+    const seen = groupsOf({ plan: buildPlan({ ...nested, parent: relative(9, 6) }) })
     expect(seen.leadPlan).toEqual({ id: 9, name: 'Plan 9' })
-    const unseen = groupsOf({ plan: planFixture({ ...nested, parent: relative(9, null) }) })
+    const unseen = groupsOf({ plan: buildPlan({ ...nested, parent: relative(9, null) }) })
     expect(unseen.leadPlan).toBeNull()
   })
 
@@ -125,8 +125,8 @@ describe('what a plan has to filter by', () => {
 
   test('initiatives by name', () => {
     const initiatives = [
-      tacticFixture({ id: 2, title: 'Loyalty' }),
-      tacticFixture({ id: 1, title: 'Black Friday', ...western }),
+      buildTactic({ id: 2, title: 'Loyalty' }),
+      buildTactic({ id: 1, title: 'Black Friday', ...western }),
     ]
     expect(groupsOf({ initiatives }).initiatives).toEqual([
       { id: 1, name: 'Black Friday', planMark: 'WR' },

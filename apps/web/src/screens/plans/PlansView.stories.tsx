@@ -1,33 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PlanListEntry } from '@throughline/api-client'
+import { buildPlanListEntry } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { RouterHost } from '../../shell/fixtures/RouterHost'
+import { RouterHost } from '../../testing/RouterHost'
 import { PlansView } from './PlansView'
 
-function planFixture(change: Partial<PlanListEntry> & { readonly id: number }): PlanListEntry {
-  return {
-    version: 1,
-    name: 'National plan',
-    abbreviatedName: 'NP',
-    type: 'Individual',
-    accountId: 1,
-    parentId: 0,
-    freeze: false,
-    useBudgets: true,
-    useDashboards: false,
-    roleId: 4,
-    roleTitle: 'Admin',
-    level: 250,
-    startDate: '2026-01-01',
-    endDate: '2026-12-31',
-    tacticCount: 1204,
-    ...change,
-  }
-}
-
 const plans: readonly PlanListEntry[] = [
-  planFixture({ id: 12, type: 'Master' }),
-  planFixture({
+  buildPlanListEntry({ id: 12, type: 'Master' }),
+  buildPlanListEntry({
     id: 13,
     parentId: 12,
     type: 'Sub',
@@ -35,7 +15,7 @@ const plans: readonly PlanListEntry[] = [
     abbreviatedName: 'WR',
     tacticCount: 486,
   }),
-  planFixture({
+  buildPlanListEntry({
     id: 14,
     parentId: 12,
     type: 'Sub',
@@ -45,7 +25,7 @@ const plans: readonly PlanListEntry[] = [
     level: 300,
     tacticCount: 512,
   }),
-  planFixture({
+  buildPlanListEntry({
     id: 16,
     name: 'Store launch Denver',
     abbreviatedName: 'SL',
@@ -96,13 +76,13 @@ export const Default: Story = {}
 export const WithoutDatesAndCounts: Story = {
   args: {
     plans: plans.map((plan) =>
-      planFixture({ ...plan, startDate: null, endDate: null, tacticCount: null }),
+      buildPlanListEntry({ ...plan, startDate: null, endDate: null, tacticCount: null }),
     ),
   },
 }
 
 export const Frozen: Story = {
-  args: { plans: plans.map((plan) => planFixture({ ...plan, freeze: plan.id === 16 })) },
+  args: { plans: plans.map((plan) => buildPlanListEntry({ ...plan, freeze: plan.id === 16 })) },
 }
 
 export const Loading: Story = { args: { status: 'loading', plans: [] } }
@@ -122,7 +102,7 @@ export const ExpiredSubscription: Story = { args: { isAccountActive: false } }
 export const LongNames: Story = {
   args: {
     plans: [
-      planFixture({
+      buildPlanListEntry({
         id: 12,
         name: 'Northfield spring and summer wardrobe relaunch across all western and southern stores',
       }),

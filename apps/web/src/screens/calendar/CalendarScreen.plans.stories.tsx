@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan, buildTactic } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer, ITEM_WRITES } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { memoryStore } from '../../preferences/browser-store'
+import type { KeyValueStore } from '../../preferences/key-value-store'
+import { CalendarHost } from './fixtures/CalendarHost'
+import { answer, monthBar, pressMove } from './fixtures/month-page'
+
+const on = '2026-11-18'
+const plan = buildPlan({ plans: [], type: 'Individual' })
+const otherPlan = buildPlan({ id: 14, name: 'Outlet plan', plans: [], type: 'Individual' })
+const email = buildTactic({ id: 1, title: 'Gift guide', on })
+const website = buildTactic({ id: 2, title: 'Hero swap', on, channelId: 102, tacticTypeId: 1020 })
+const outlet = buildTactic({
+  id: 3,
+  title: 'Outlet sale',
+  on,
+  planId: 14,
+  channelId: 102,
+  tacticTypeId: 1020,
+})
+const emailBar = monthBar(email.title)
+const websiteBar = monthBar(website.title)
+const outletBar = monthBar(outlet.title)
+
+function serverOf(holds: RegExp = ITEM_WRITES) {
+  return createPlanningServer({
+    plans: [plan, otherPlan],
+    tactics: [email, website, outlet],
+    holds,
+  })
+}
+
+const meta = {
+  title: 'Screens/Calendar/Plans and filters',
+  component: CalendarHost,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: serverOf(), url: 'month?date=2026-11', linkedPlanIds: [12, 14] },
+  render: (args) => <CalendarHost {...args} />,
+} satisfies Meta<typeof CalendarHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const goTo = (id: number) => userEvent.click(screen.getByRole('link', { name: `Plan ${id}` }))
+const titleOf = (name: string) => screen.findByRole('heading', { name })
+
+export const ShowsNoItemOfAnotherPlanWhileItLoads: Story = {
+  args: { server: serverOf(/^GET \/tactics$/u) },
+  play: async ({ args: { server }, step }) => {
+    /** Answers all lists that were asked for, those of the months around included. */
+    const answerLists = async () => {
+      await answer(server)
+      while (server.waiting().length > 0) server.answer()
+    }
+    await step('The first plan shows its items', async () => {
+      await answerLists()
+      await waitFor(() => expect(emailBar.get()).toBeVisible())
+    })
+    await step('While the other plan is on its way, none of them is shown', async () => {
+      while (server.waiting().length > 0) server.answer()
+      await goTo(14)
+      await waitFor(() => expect(server.waiting()).toEqual(['GET /tactics']))
+      await titleOf('Outlet plan')
+      await expect(emailBar.query()).toBeNull()
+      await expect(websiteBar.query()).toBeNull()
+    })
+    await step('Then it shows its own and nothing else', async () => {
+      await answerLists()
+      await waitFor(() => expect(outletBar.get()).toBeVisible())
+      await expect(emailBar.query()).toBeNull()
+    })
+    await step('Back on the first plan, the item of the other is gone at once', async () => {
+      await goTo(12)
+      await waitFor(() => expect(emailBar.get()).toBeVisible())
+      await expect(outletBar.query()).toBeNull()
+    })
+  },
+}
+
+export const ShowsNoPendingChangeInAnotherPlan: Story = {
+  args: { server: serverOf() },
+  play: async ({ args: { server }, step }) => {
+    await step('An item is being moved', async () => {
+      await emailBar.focus()
+      await pressMove()
+      await emailBar.expectOn(19)
+      await waitFor(() => expect(server.waiting()).toEqual(['PUT /tactics/1']))
+    })
+    await step('The other plan does not show it, before the answer and after', async () => {
+      await goTo(14)
+      await waitFor(() => expect(outletBar.get()).toBeVisible())
+      await expect(emailBar.query()).toBeNull()
+      await answer(server)
+      await waitFor(() => expect(server.item(email.id)?.version).toBe(email.version + 1))
+      await expect(await screen.findByText('Date updated.')).toBeVisible()
+      await expect(emailBar.query()).toBeNull()
+    })
+    await step('Its own plan shows it where it was moved to', async () => {
+      await goTo(12)
+      await waitFor(() => expect(emailBar.day()).toBe(19))
+    })
+  },
+}
+
+const entriesOf = (store: KeyValueStore) =>
+  Object.fromEntries(
+    store
+      .keys()
+      .filter((key) => /^(?:lpl|npl|tp|in|tg|sb)\d/u.test(key))
+      .map((key) => [key, store.getItem(key)]),
+  )
+
+const filtersButton = (count: number) =>
+  screen.findByRole('button', {
+    name: new RegExp(`^Filters${count === 0 ? '' : ` *${count}`}`, 'u'),
+  })
+
+const emptyStore = memoryStore()
+
+export const KeepsFiltersWithTheirPlanAndInTheBrowser: Story = {
+  args: { server: serverOf(), store: emptyStore },
+  play: async ({ step }) => {
+    await step('A chosen channel hides the other, and is stored', async () => {
+      await waitFor(() => expect(websiteBar.get()).toBeVisible())
+      await userEvent.click(await filtersButton(0))
+      await userEvent.click(await screen.findByRole('checkbox', { name: /^Email/u }))
+      await waitFor(() => expect(websiteBar.query()).toBeNull())
+      await expect(emailBar.get()).toBeVisible()
+      await expect(entriesOf(emptyStore)).toEqual({ tp12: '[1030,1031,1032]' })
+    })
+    await step('The other plan is not filtered', async () => {
+      await goTo(14)
+      await waitFor(() => expect(outletBar.get()).toBeVisible())
+      await expect(await screen.findByRole('checkbox', { name: /^Email/u })).not.toBeChecked()
+    })
+    await step('Its own choice is stored beside the first', async () => {
+      await userEvent.click(await screen.findByRole('checkbox', { name: /^Website/u }))
+      await waitFor(() =>
+        expect(entriesOf(emptyStore)).toEqual({ tp12: '[1030,1031,1032]', tp14: '[1020,1021]' }),
+      )
+    })
+    await step('Back on the first plan its filters are as they were', async () => {
+      await goTo(12)
+      await waitFor(() => expect(emailBar.get()).toBeVisible())
+      await expect(websiteBar.query()).toBeNull()
+      await expect(await screen.findByRole('checkbox', { name: /^Email/u })).toBeChecked()
+      await expect(await screen.findByRole('checkbox', { name: /^Website/u })).not.toBeChecked()
+    })
+    await step('Cleared filters leave nothing behind', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))
+      await waitFor(() => expect(websiteBar.get()).toBeVisible())
+      await expect(entriesOf(emptyStore)).toEqual({ tp14: '[1020,1021]' })
+    })
+  },
+}
+
+/** A browser in which the channel Website was chosen on plan 12 before. */
+function filledStore(): KeyValueStore {
+  const store = memoryStore()
+  store.setItem('tp12', '[1020,1021]')
+  return store
+}
+
+export const BeginsWithTheStoredFilters: Story = {
+  args: { server: serverOf(), store: filledStore() },
+  play: async () => {
+    await waitFor(() => expect(websiteBar.get()).toBeVisible())
+    await expect(emailBar.query()).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/u }))
+    await expect(await screen.findByRole('checkbox', { name: /^Website/u })).toBeChecked()
+  },
+}

@@ -1,0 +1,81 @@
+import type { SessionFacts } from '@throughline/api-client'
+import { buildSession } from '@throughline/test-support/builders'
+import { fixedNow } from '@throughline/test-support/clock'
+import type { MockNetwork } from '@throughline/test-support/network'
+import { useState, type ReactElement } from 'react'
+import { createMemoryRouter, Link, Outlet } from 'react-router-dom'
+import { App } from '../App'
+import { createQueryClient } from '../data/query-client'
+import { memoryStore } from '../preferences/browser-store'
+import type { KeyValueStore } from '../preferences/key-value-store'
+import { createPreferences } from '../preferences/preferences'
+import { createSession } from '../session/session'
+import { createRequestProgress } from '../shell/request-progress'
+import { UndoProvider } from '../undo'
+
+export interface AppHostProps {
+  /** Answers the requests of the screen. */
+  readonly server: Pick<MockNetwork, 'client'>
+  /** The route of the screen, as a path pattern. */
+  readonly path: string
+  readonly screen: ReactElement
+  /** Path and query at which the app opens. */
+  readonly url: string
+  /** Who is signed in. @default the person of `buildSession` */
+  readonly session?: SessionFacts
+  /** What the browser remembers. @default nothing, and nothing outlives the host */
+  readonly store?: KeyValueStore
+  /** Links above the screen to other URLs, by their labels. @default none */
+  readonly links?: Readonly<Record<string, string>>
+}
+
+/**
+ * The one host of screens in stories and tests: a screen at a URL, inside the providers
+ * of the app (services, query client, toasts, router, undo), signed in, before a mocked
+ * network. Props are read once, when it mounts.
+ */
+export function AppHost(props: AppHostProps) {
+  const [app] = useState(() => appOf(props))
+  return <App {...app} />
+}
+
+function appOf({
+  server: { client },
+  path,
+  screen,
+  url,
+  session: facts = buildSession(),
+  store = memoryStore(),
+  links = {},
+}: AppHostProps) {
+  const preferences = createPreferences(store)
+  const session = createSession({ client, preferences, now: fixedNow, onCleared: () => undefined })
+  session.handleRefreshed(facts)
+  const router = createMemoryRouter(
+    [{ element: <Frame links={links} />, children: [{ path, element: screen }] }],
+    { initialEntries: [url] },
+  )
+  return {
+    services: { client, preferences, session, progress: createRequestProgress() },
+    queryClient: createQueryClient(),
+    router,
+  }
+}
+
+/** What the signed-in shell puts around a screen, without its navigation. */
+function Frame({ links }: Required<Pick<AppHostProps, 'links'>>) {
+  return (
+    <>
+      {Object.entries(links).map(([label, to]) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+      <main style={{ blockSize: '100vh' }}>
+        <UndoProvider>
+          <Outlet />
+        </UndoProvider>
+      </main>
+    </>
+  )
+}

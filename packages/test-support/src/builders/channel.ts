@@ -1,0 +1,120 @@
+import { iriOf } from '@throughline/api-client'
+import {
+  CHANNEL_COLOURS,
+  type Channel,
+  type ChannelKind,
+  type TacticType,
+  type TacticTypeKind,
+} from '@throughline/domain/channels'
+import type { Schemas } from './wire'
+
+/** A type with the fields that a test is about; it belongs to channel 103 unless they say otherwise. */
+export function buildTacticType(fields: Partial<TacticType> & { readonly id: number }): TacticType {
+  return {
+    name: 'Promotional',
+    kind: 'standard',
+    channelId: 103,
+    orderIndex: fields.id,
+    isVisibleCustomTacticType: false,
+    isHidden: false,
+    shouldTacticsAllowMultiplePlatforms: false,
+    shouldHideTacticsFromNestedPlans: false,
+    tacticPlatforms: [],
+    tacticFields: [],
+    ...fields,
+  }
+}
+
+/** A channel of plan 12 with the fields that a test is about; it has no types unless they name some. */
+export function buildChannel(fields: Partial<Channel> & { readonly id: number }): Channel {
+  return {
+    name: 'Email',
+    kind: 'standard',
+    planId: 12,
+    creatorId: null,
+    orderIndex: fields.id,
+    uiColor: CHANNEL_COLOURS[1],
+    isPaidMedia: false,
+    enableTacticFlagging: false,
+    useMonthlyFocusType: false,
+    isSummaryEnabled: true,
+    hideInFlow: false,
+    isLead: true,
+    isNested: false,
+    abbreviatedPlanName: 'NP',
+    isVisibleCustomChannel: false,
+    tacticTypes: [],
+    ...fields,
+  }
+}
+
+const CHANNELS: readonly (readonly [
+  name: string,
+  kind: ChannelKind,
+  color: string,
+  types: readonly (readonly [string, TacticTypeKind])[],
+])[] = [
+  [
+    'Initiatives',
+    'initiatives',
+    CHANNEL_COLOURS[11],
+    [
+      ['Campaign', 'campaign'],
+      ['Monthly Theme', 'monthlyTheme'],
+    ],
+  ],
+  [
+    'Website',
+    'standard',
+    CHANNEL_COLOURS[7],
+    [
+      ['Homepage', 'standard'],
+      ['Landing page', 'standard'],
+    ],
+  ],
+  [
+    'Email',
+    'standard',
+    CHANNEL_COLOURS[1],
+    [
+      ['Promotional', 'standard'],
+      ['Newsletter', 'standard'],
+      ['Monthly Focus', 'monthlyFocus'],
+    ],
+  ],
+  ['Signage', 'standard', CHANNEL_COLOURS[4], [['Window', 'standard']]],
+]
+
+/**
+ * Four channels of plan 12: Initiatives, Website, Email and Signage with ids 101 to
+ * 104, and types whose ids are ten times that of their channel, counted up from there.
+ */
+export const planChannels: readonly Channel[] = CHANNELS.map(([name, kind, uiColor, types], at) => {
+  const id = 101 + at
+  return buildChannel({
+    id,
+    name,
+    kind,
+    uiColor,
+    orderIndex: at,
+    tacticTypes: types.map(([typeName, typeKind], typeAt) =>
+      buildTacticType({ id: id * 10 + typeAt, name: typeName, kind: typeKind, channelId: id }),
+    ),
+  })
+})
+
+/** A channel as the server sends it. */
+export function wireChannelOf(channel: Channel): Schemas['Channel'] {
+  return {
+    ...channel,
+    plan: iriOf('plans', channel.planId),
+    creator: null,
+    tacticTypes: channel.tacticTypes.map((type) => ({
+      ...type,
+      channel: iriOf('channels', type.channelId),
+      tacticPlatforms: [],
+      tacticFields: [],
+      tactics: `/api/tactics?tacticType=${type.id}`,
+    })),
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  iriOf,
+  type CallerPlanAccess,
+  type PlanDetail,
+  type PlanListEntry,
+} from '@throughline/api-client'
+import { planChannels, wireChannelOf } from './channel'
+import type { Schemas } from './wire'
+
+/** Fields of a plan that a test is about, and what the person who reads it may do. */
+export interface PlanFields extends Partial<Omit<PlanDetail, 'access'>> {
+  /** @default what an admin of the plan may do */
+  readonly access?: Partial<CallerPlanAccess>
+}
+
+/** Contributors may change items of every channel and see budgets, and are stopped by a frozen plan. */
+export const CONTRIBUTOR = { level: 300 } as const
+
+/** The plan 12, a lead plan with the four channels of {@link planChannels}, as its admin reads it. */
+export function buildPlan({ access, ...fields }: PlanFields = {}): PlanDetail {
+  const channels = fields.channels ?? planChannels
+  return {
+    id: 12,
+    version: 1,
+    creatorId: null,
+    accountId: 1,
+    name: 'National plan',
+    abbreviatedName: 'NP',
+    type: 'Master',
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    weekStartDay: 'sunday',
+    ratingPointsType: 'grp',
+    isTemplate: false,
+    freeze: false,
+    useBudgets: true,
+    totalBudget: null,
+    useDashboards: false,
+    isTacticSummaryFieldEnabled: true,
+    parentId: 0,
+    parent: null,
+    plans: [{ id: 13, name: 'West region', abbreviatedName: 'WR', roleId: 4 }],
+    isLead: true,
+    isNested: false,
+    channels,
+    access: {
+      level: 250,
+      canAddTactics: true,
+      canViewBudget: true,
+      canEditAllChannels: true,
+      editableChannelIds: channels.map(({ id }) => id),
+      ...access,
+    },
+    ...fields,
+  }
+}
+
+/** The plan 12 as a contributor reads it who may only change items of the channel Email. */
+export const emailOnlyPlan = buildPlan({
+  access: { ...CONTRIBUTOR, canEditAllChannels: false, editableChannelIds: [103] },
+})
+
+/** A plan as the list of plans shows it. */
+export function buildPlanListEntry(
+  fields: Partial<PlanListEntry> & { readonly id: number },
+): PlanListEntry {
+  return {
+    version: 1,
+    name: 'National plan',
+    abbreviatedName: 'NP',
+    type: 'Individual',
+    accountId: 1,
+    parentId: 0,
+    freeze: false,
+    useBudgets: true,
+    useDashboards: false,
+    roleId: 4,
+    roleTitle: 'Admin',
+    level: 250,
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    tacticCount: 1204,
+    ...fields,
+  }
+}
+
+/** A whole plan as the server sends it. What `PlanDetail` does not have is empty or refused. */
+export function wirePlanOf({
+  access,
+  channels,
+  plans,
+  parent,
+  ...plan
+}: PlanDetail): Schemas['Plan'] {
+  return {
+    ...plan,
+    creator: null,
+    account: iriOf('accounts', plan.accountId),
+    isBudgetEnabled: plan.useBudgets,
+    defaultChannels: [],
+    channels: channels.map(wireChannelOf),
+    tacticPlatforms: [],
+    tacticFields: [],
+    tags: [],
+    tagCategories: [],
+    budgets: [],
+    budgetIds: [],
+    subscriptions: [],
+    subscriptionIds: [],
+    userRoles: [],
+    userRoleIds: [],
+    planDocumentCategories: [],
+    documents: [],
+    planDashboardCategories: [],
+    dashboards: [],
+    plans: plans.map((nested) => ({ ...nested, role: roleIriOf(nested.roleId) })),
+    parent: parent === null ? null : { ...parent, role: roleIriOf(parent.roleId) },
+    tactics: `/api/tactics?plan=${plan.id}`,
+    tacticCount: 0,
+    currentUserRole: null,
+    abilities: {
+      canOpenSettings: false,
+      canEditPlan: false,
+      canChangeWeekStart: false,
+      canFreeze: false,
+      canManageChannels: false,
+      canManageTags: false,
+      canEditTags: false,
+      canReorderTags: false,
+      canManageTeam: false,
+      canManageCalendars: false,
+      canManageDocuments: false,
+      canManageDashboards: false,
+      canManageBudget: false,
+      canEditBudget: false,
+      canExport: false,
+      ...access,
+      editableChannelIds: [...access.editableChannelIds],
+    },
+  }
+}
+
+function roleIriOf(roleId: number | null) {
+  return roleId === null ? null : iriOf('roles', roleId)
+}

@@ -1,0 +1,35 @@
+import type { PlanChange } from '@throughline/api-client'
+
+/** The server-sent events of plans: tells everybody who follows. */
+export interface ChangeStream {
+  /** A new line, as `GET /plans/{id}/changes` answers. */
+  readonly open: () => Response
+  readonly send: (change: PlanChange) => void
+  /** How many lines are open. */
+  readonly lineCount: () => number
+}
+
+/** Creates a stream that nobody follows yet. */
+export function createChangeStream(): ChangeStream {
+  const lines = new Set<ReadableStreamDefaultController<Uint8Array>>()
+  return {
+    open: () => {
+      let line: ReadableStreamDefaultController<Uint8Array> | undefined
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          line = controller
+          lines.add(controller)
+        },
+        cancel: () => {
+          if (line !== undefined) lines.delete(line)
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+    },
+    send: (change) => {
+      const text = `id: ${change.version ?? 0}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`
+      for (const line of lines) line.enqueue(new TextEncoder().encode(text))
+    },
+    lineCount: () => lines.size,
+  }
+}

@@ -1,0 +1,6 @@
+export { API_URL, contractHttp } from './contract-http'
+export { createMockNetwork } from './mock-network'
+export type { HeldAnswer, MockNetwork, MockNetworkOptions } from './mock-network'
+export { ITEM_WRITES, createPlanningServer } from './planning-server'
+export type { PlanningServer, PlanningServerOptions } from './planning-server'
+export { problemResponse } from './problem-response'

@@ -1,0 +1,123 @@
+import { createApiClient, type ApiClient } from '@throughline/api-client'
+import { getResponse, type RequestHandler } from 'msw'
+import { API_URL } from './contract-http'
+import { problemResponse } from './problem-response'
+
+/** How a held request is answered: by its handler, by a refusal, or not at all. */
+export type HeldAnswer = 'as usual' | 'lost connection' | 'forbidden' | 'not found' | 'frozen'
+
+export interface MockNetworkOptions {
+  readonly handlers: readonly RequestHandler[]
+  /** Requests whose name matches wait for {@link MockNetwork.answer}. @default none */
+  readonly holds?: RegExp
+  /**
+   * Learns of a request that no handler answers, after it has failed.
+   * @default throws it uncaught, which fails the running test or story
+   */
+  readonly onUnhandled?: (error: Error) => void
+}
+
+/**
+ * A network for stories and tests: requests are answered by msw's handlers inside the
+ * process, without a service worker. A request is named by its method and its path
+ * below `/api`, such as `PUT /tactics/7`.
+ */
+export interface MockNetwork {
+  /** The app's API client on this network. */
+  readonly client: ApiClient
+  /** Names of all requests so far, oldest first. */
+  readonly requests: () => readonly string[]
+  /** Names of the requests that wait for an answer, oldest first. */
+  readonly waiting: () => readonly string[]
+  /**
+   * Answers the request that has waited longest, of those whose name matches.
+   *
+   * @throws Error when none waits
+   */
+  readonly answer: (answer?: HeldAnswer, name?: RegExp) => void
+}
+
+interface HeldRequest {
+  readonly name: string
+  readonly answer: (answer: HeldAnswer) => void
+}
+
+const REFUSALS = {
+  forbidden: { status: 403, code: 'forbidden' },
+  'not found': { status: 404, code: 'not_found' },
+  frozen: { status: 423, code: 'plan_frozen' },
+} as const
+
+/** Creates a network on which only the given handlers answer. */
+export function createMockNetwork({
+  handlers,
+  holds,
+  onUnhandled = throwUncaught,
+}: MockNetworkOptions): MockNetwork {
+  const requests: string[] = []
+  const waiting: HeldRequest[] = []
+
+  const handle = async (request: Request, name: string): Promise<Response> => {
+    const response = await getResponse([...handlers], request, { baseUrl: API_URL })
+    if (response !== undefined) return response
+    const error = new Error(
+      `No handler answers ${name}, so the test would depend on a failed request: add a handler.`,
+    )
+    onUnhandled(error)
+    throw error
+  }
+
+  const hold = (request: Request, name: string): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const held: HeldRequest = {
+        name,
+        answer: (kind) => {
+          if (kind === 'lost connection') reject(new TypeError('Failed to fetch'))
+          else if (kind === 'as usual') handle(request, name).then(resolve, reject)
+          else resolve(problemResponse(REFUSALS[kind].status, REFUSALS[kind].code))
+        },
+      }
+      waiting.push(held)
+      request.signal.addEventListener('abort', () => {
+        const at = waiting.indexOf(held)
+        if (at >= 0) waiting.splice(at, 1)
+        reject(new DOMException('Aborted', 'AbortError'))
+      })
+    })
+
+  const client = createApiClient({
+    baseUrl: API_URL,
+    fetch: (request) => {
+      const name = nameOf(request)
+      requests.push(name)
+      return holds?.test(name) === true ? hold(request, name) : handle(request, name)
+    },
+  })
+
+  return {
+    client,
+    requests: () => [...requests],
+    waiting: () => waiting.map(({ name }) => name),
+    answer: (answer = 'as usual', name = /^/u) => {
+      const first = waiting.findIndex((request) => name.test(request.name))
+      const [request] = first < 0 ? [] : waiting.splice(first, 1)
+      if (request === undefined) {
+        const names = waiting.map((held) => held.name).join(', ')
+        throw new Error(`No request matches ${String(name)}; waiting: ${names || 'none'}.`)
+      }
+      request.answer(answer)
+    },
+  }
+}
+
+function nameOf({ method, url }: Request): string {
+  const path = url.startsWith(API_URL) ? url.slice(API_URL.length) : url
+  return `${method} ${path.replace(/[?#].*$/u, '')}`
+}
+
+/** Test runners and Storybook fail what is running when an exception is not caught. */
+function throwUncaught(error: Error): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}

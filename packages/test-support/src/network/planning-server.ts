@@ -1,0 +1,86 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { buildPerson, buildPlan, wirePersonOf, type Schemas } from '../builders'
+import { createChangeStream } from './change-stream'
+import { contractHttp } from './contract-http'
+import { createMockNetwork, type MockNetwork } from './mock-network'
+import { planHandlers } from './plan-handlers'
+import { tacticHandlers } from './tactic-handlers'
+
+/** Names of the requests that change items. */
+export const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics/u
+
+export interface PlanningServerOptions {
+  /** What is stored at first. @default none */
+  readonly tactics?: readonly TacticListItem[]
+  /** @default the plan of `buildPlan` */
+  readonly plans?: readonly PlanDetail[]
+  /** @default none */
+  readonly tags?: readonly Schemas['Tag'][]
+  /** @default none */
+  readonly subscriptions?: readonly Schemas['Subscription'][]
+  /** Events that each of these calendars has. @default none */
+  readonly events?: readonly Schemas['SubscriptionEvent'][]
+  /** Requests whose name matches wait for an answer. @default {@link ITEM_WRITES} */
+  readonly holds?: RegExp
+}
+
+/**
+ * A server of plans and their tactics for stories and tests. Writes of items wait
+ * until the test answers them, so nothing depends on how fast anything is. It tells
+ * nobody of changes that come from its own client, so a test proves that the page
+ * does not wait for its own news.
+ */
+export interface PlanningServer extends MockNetwork {
+  /** A tactic as it is stored now; undefined when there is none, or when it is deleted. */
+  readonly item: (id: number) => TacticListItem | undefined
+  /**
+   * Changes a tactic as another person does, which raises its version.
+   *
+   * @param change.isTold false: the page does not learn of it. @default true
+   */
+  readonly changeByOthers: (
+    id: number,
+    fields: Partial<TacticListItem>,
+    change?: { readonly isTold?: boolean },
+  ) => void
+  /** How many pages follow changes of a plan right now. */
+  readonly followerCount: () => number
+}
+
+/** Creates a server that only a test talks to. */
+export function createPlanningServer({
+  tactics = [],
+  plans = [buildPlan()],
+  tags = [],
+  subscriptions = [],
+  events = [],
+  holds = ITEM_WRITES,
+}: PlanningServerOptions = {}): PlanningServer {
+  const stored = new Map(tactics.map((item) => [item.id, item]))
+  const stream = createChangeStream()
+  const network = createMockNetwork({
+    holds,
+    handlers: [
+      ...tacticHandlers({ stored, plans }),
+      ...planHandlers({ plans, stream, tags, subscriptions, events }),
+      contractHttp.put('/users/{id}', ({ response }) =>
+        response(200).json(wirePersonOf(buildPerson())),
+      ),
+    ],
+  })
+  return {
+    ...network,
+    item: (id) => stored.get(id),
+    followerCount: stream.lineCount,
+    changeByOthers: (id, fields, { isTold = true } = {}) => {
+      const before = stored.get(id)
+      if (before === undefined) throw new Error(`There is no tactic ${id} to change.`)
+      const after = { ...before, ...fields, version: before.version + 1 }
+      stored.set(id, after)
+      if (!isTold) return
+      const { planId, version } = after
+      stream.send({ planId, collection: 'tactics', action: 'updated', ids: [id], version })
+    },
+  }
+}
