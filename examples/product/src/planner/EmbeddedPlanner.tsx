@@ -23,6 +23,7 @@ import {
   offeredChannels,
   planId,
 } from './november-plan'
+import { allowed, deletePolicy, movePolicy, refusals } from './policies'
 import { usePlan, type PlannedItem } from './use-plan'
 import { useUndoKeys } from './use-undo-keys'
 
@@ -30,24 +31,6 @@ const views = [
   { view: 'month', label: 'Month' },
   { view: 'day', label: 'Day' },
 ] as const
-
-/** Reasons that our vetoes give, and the views' own, in words. */
-const refusals: Readonly<Record<string, string>> = {
-  agreed: 'The press has been told: this stays where it is.',
-  past: 'That day is over.',
-  initiative: 'Initiatives are deleted in their own place.',
-  repeating: 'A repeating tactic is moved in its editor.',
-}
-
-const allowed: MoveVerdict = { allowed: true }
-
-function movePolicy({ channelId }: CalendarItem): MoveVerdict {
-  return channelId === channelIds.press ? { allowed: false, code: 'agreed' } : allowed
-}
-
-function deletePolicy({ isInitiative }: CalendarItem): MoveVerdict {
-  return isInitiative ? { allowed: false, code: 'initiative' } : allowed
-}
 
 /** Initiatives and what lasts in paid channels stand in the strip above the calendar. */
 function factsOf({ channelId }: PlannedItem) {

@@ -1,14 +1,14 @@
 import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { useId, useImperativeHandle, useRef } from 'react'
 
 import {
-  CalendarNotice,
   customProperties,
   PAPER_DENSITY,
   PaperHeading,
   useDensity,
   useIsPrinting,
+  useRangeReport,
 } from '../calendar-parts'
 import type { CalendarEvent } from '../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
@@ -19,13 +19,13 @@ import { DayRoot } from './DayCalendar.styles'
 import type { DayCalendarProps } from './DayCalendar.types'
 import { DayCalendarGrid } from './DayCalendarGrid'
 import { DayCalendarLegend } from './DayCalendarLegend'
-import type { DayContext } from './entry-attributes'
+import { DayCalendarNotice } from './DayCalendarNotice'
 import { englishDayCalendarLabels } from './labels'
 import { datesAtCell } from './model/cell-dates'
-import { dayNamesOf } from './model/day-names'
-import { barsOn, rangeOf } from './model/day-page'
+import { barsOn } from './model/day-page'
 import { useAllDayLanes } from './use-all-day-lanes'
 import { useDayActions } from './use-day-actions'
+import { useDayContext } from './use-day-context'
 import { useDayFocus } from './use-day-focus'
 import { useDayPage } from './use-day-page'
 import { useFirstScroll } from './use-first-scroll'
@@ -86,42 +86,24 @@ export function DayCalendar({
 
   const dayCount = Math.min(Math.max(Math.floor(wantedDays), 1), MAX_DAYS)
   const { density, probe } = useDensity(givenDensity)
-  const isPrinting = useIsPrinting()
-  const isOnPaper = isPrinting || look === 'print'
-  const { page, placedByKey, itemCounts, printPlan } = useDayPage(
-    items,
-    events,
-    day,
-    dayCount,
-    isOnPaper,
-  )
+  const isOnPaper = useIsPrinting() || look === 'print'
+  const dayPage = useDayPage(items, events, day, dayCount, isOnPaper)
+  const { page, placedByKey, printPlan } = dayPage
   const { firstDay } = page
   const lastDate = civilDateOf(firstDay + dayCount - 1)
-  const sizes = printPlan ?? SCREEN_SIZES
   const todayNumber = dayNumberOf(today)
-  const dayNames = useMemo(
-    () => dayNamesOf(firstDay, dayCount, labels),
-    [firstDay, dayCount, labels],
-  )
-  const context = useMemo<DayContext>(
-    () => ({
-      channels,
-      currentPlanId,
-      labels,
-      selectedItemId,
-      busyItemIds,
-      renderItemContent,
-      sizes,
-    }),
-    [channels, currentPlanId, labels, selectedItemId, busyItemIds, renderItemContent, sizes],
-  )
-
-  const reportRange = useEffectEvent((range: ReturnType<typeof rangeOf>) => {
-    onRangeChange?.(range)
+  const { dayNames, context } = useDayContext({
+    page,
+    channels,
+    currentPlanId,
+    labels,
+    selectedItemId,
+    busyItemIds,
+    renderItemContent,
+    sizes: printPlan ?? SCREEN_SIZES,
   })
-  useEffect(() => {
-    reportRange(rangeOf({ firstDay, dayCount }))
-  }, [firstDay, dayCount])
+
+  useRangeReport(firstDay, dayCount, onRangeChange)
   const scrollToOpening = useFirstScroll({ scrollRef, headRef, hoursRef, page, now })
   useImperativeHandle(handleRef, () => ({ scrollToOpening }))
 
@@ -218,10 +200,7 @@ export function DayCalendar({
         >
           <DayCalendarGrid
             ref={gridRef}
-            page={page}
-            placedByKey={placedByKey}
-            itemCounts={itemCounts}
-            printPlan={printPlan}
+            {...dayPage}
             dayNames={dayNames}
             today={todayNumber}
             now={now}
@@ -251,19 +230,15 @@ export function DayCalendar({
       {isOnPaper ? (
         <DayCalendarLegend placed={placedByKey} channels={channels} labels={labels} />
       ) : null}
-      {status === 'error' || (status === 'ready' && isEmpty && !hasItemsElsewhere) ? (
-        <CalendarNotice
-          isFailed={status === 'error'}
-          onRetry={onRetry}
-          onClearFilters={onClearFilters}
-          onAdd={intents.offersCreate(datesAtCell(firstCell)) ? addFirst : null}
-          labels={{
-            ...labels,
-            empty: labels.empty({ isSeveral: dayCount > 1 }),
-            emptyFiltered: labels.emptyFiltered({ isSeveral: dayCount > 1 }),
-          }}
-        />
-      ) : null}
+      <DayCalendarNotice
+        status={status}
+        isEmpty={isEmpty && !hasItemsElsewhere}
+        isSeveral={dayCount > 1}
+        onRetry={onRetry}
+        onClearFilters={onClearFilters}
+        onAdd={intents.offersCreate(datesAtCell(firstCell)) ? addFirst : null}
+        labels={labels}
+      />
       {probe}
       <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
       <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>

@@ -1,9 +1,15 @@
 import { civilDateOf, dayNumberOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import { addCivilMonths, monthGridOf } from '@throughline/domain/layout'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { useId, useImperativeHandle, useMemo, useRef } from 'react'
 
-import { CalendarNotice, PaperHeading, useDensity, useIsPrinting } from '../calendar-parts'
+import {
+  CalendarNotice,
+  PaperHeading,
+  useDensity,
+  useIsPrinting,
+  useRangeReport,
+} from '../calendar-parts'
 import type { CalendarEvent } from '../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
 import { englishMonthCalendarLabels } from './labels'
@@ -141,15 +147,7 @@ export function MonthCalendar({
   })
   const { intents, drag, openDayList, closeDayList } = actions
 
-  const reportRange = useEffectEvent((firstDay: number, weekCount: number) => {
-    onRangeChange?.({
-      startDay: civilDateOf(firstDay),
-      endDay: civilDateOf(firstDay + weekCount * 7 - 1),
-    })
-  })
-  useEffect(() => {
-    reportRange(grid.firstDay, grid.weekCount)
-  }, [grid.firstDay, grid.weekCount])
+  useRangeReport(grid.firstDay, grid.weekCount * 7, onRangeChange)
 
   const dayToAdd =
     todayNumber >= grid.monthStart && todayNumber < grid.monthEnd ? todayNumber : grid.monthStart

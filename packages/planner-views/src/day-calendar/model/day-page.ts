@@ -1,5 +1,4 @@
-import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { layoutDays, occurrencesInWindow } from '@throughline/domain/layout'
 import type { AllDaySegment, DayBox, LayoutItem } from '@throughline/domain/layout'
 
@@ -227,12 +226,4 @@ function haveSameAppearance<Part>(
         return other !== undefined && isSame(part, other)
       }))
   )
-}
-
-/** The civil dates on show, for telling. */
-export function rangeOf({ firstDay, dayCount }: Pick<DayPage, 'firstDay' | 'dayCount'>): {
-  readonly startDay: CivilDate
-  readonly endDay: CivilDate
-} {
-  return { startDay: civilDateOf(firstDay), endDay: civilDateOf(firstDay + dayCount - 1) }
 }

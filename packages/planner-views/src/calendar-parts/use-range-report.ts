@@ -1,0 +1,17 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
+import { useEffect, useEffectEvent } from 'react'
+
+/** Reports the days on show, both included: at mount and whenever they change. */
+export function useRangeReport(
+  firstDay: DayNumber,
+  dayCount: number,
+  onRangeChange: ((range: { startDay: CivilDate; endDay: CivilDate }) => void) | undefined,
+): void {
+  const report = useEffectEvent((first: DayNumber, count: number) => {
+    onRangeChange?.({ startDay: civilDateOf(first), endDay: civilDateOf(first + count - 1) })
+  })
+  useEffect(() => {
+    report(firstDay, dayCount)
+  }, [firstDay, dayCount])
+}
