@@ -47,6 +47,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const goTo = (id: number) => userEvent.click(screen.getByRole('link', { name: `Plan ${id}` }))
+const openFilters = () => userEvent.click(screen.getByRole('button', { name: /^Filters/u }))
+/** The number beside a filter tells how many items of the plan it stands for. */
+const expectEmailCount = (text: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: /^Email/u })).toHaveAttribute(
+      'aria-description',
+      text,
+    ),
+  )
 const titleOf = (name: string) => screen.findByRole('heading', { name })
 
 export const ShowsNoItemOfAnotherPlanWhileItLoads: Story = {
@@ -60,12 +69,15 @@ export const ShowsNoItemOfAnotherPlanWhileItLoads: Story = {
     await step('The first plan shows its items', async () => {
       await answerLists()
       await waitFor(() => expect(emailBar.get()).toBeVisible())
+      await openFilters()
+      await expectEmailCount('1 item')
     })
-    await step('While the other plan is on its way, none of them is shown', async () => {
+    await step('While the other plan is on its way, none of them is shown or counted', async () => {
       while (server.waiting().length > 0) server.answer()
       await goTo(14)
-      await waitFor(() => expect(server.waiting()).toEqual(['GET /tactics']))
+      await waitFor(() => expect(server.waiting()).not.toHaveLength(0))
       await titleOf('Outlet plan')
+      await expectEmailCount('0 items')
       await expect(emailBar.query()).toBeNull()
       await expect(websiteBar.query()).toBeNull()
     })
@@ -90,15 +102,19 @@ export const ShowsNoPendingChangeInAnotherPlan: Story = {
       await pressMove()
       await emailBar.expectOn(19)
       await waitFor(() => expect(server.waiting()).toEqual(['PUT /tactics/1']))
+      await openFilters()
+      await expectEmailCount('1 item')
     })
     await step('The other plan does not show it, before the answer and after', async () => {
       await goTo(14)
       await waitFor(() => expect(outletBar.get()).toBeVisible())
       await expect(emailBar.query()).toBeNull()
+      await expectEmailCount('0 items')
       await answer(server)
       await waitFor(() => expect(server.item(email.id)?.version).toBe(email.version + 1))
       await expect(await screen.findByText('Date updated.')).toBeVisible()
       await expect(emailBar.query()).toBeNull()
+      await expectEmailCount('0 items')
     })
     await step('Its own plan shows it where it was moved to', async () => {
       await goTo(12)
