@@ -68,46 +68,6 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onLoadMore?: (request: { rowCount: number }) => void
   /** Height of a row in pixels. @default the row height of the density */
   rowHeight?: number
-  /** CSS height beyond which the rows scroll. @default what the context leave */
+  /** CSS height beyond which the rows scroll. @default what its surroundings leave */
   height?: number | string
-}
-
-/** What is left of the props for the root: everything that is not the table's own. */
-export function attributesOf<Row>({
-  label: _label,
-  columns: _columns,
-  rows: _rows,
-  rowId: _rowId,
-  rowName: _rowName,
-  labels: _labels,
-  sort: _sort,
-  onSortChange: _onSortChange,
-  isSortedByCaller: _isSortedByCaller,
-  locale: _locale,
-  columnWidths: _columnWidths,
-  onColumnWidthsChange: _onColumnWidthsChange,
-  columnOrder: _columnOrder,
-  hiddenColumnIds: _hiddenColumnIds,
-  selectedRowIds: _selectedRowIds,
-  onSelectedRowIdsChange: _onSelectedRowIdsChange,
-  onOpenRow: _onOpenRow,
-  rowHref: _rowHref,
-  renderRowActions: _renderRowActions,
-  rowActionsWidth: _rowActionsWidth,
-  edit: _edit,
-  onEditStart: _onEditStart,
-  onEditConfirm: _onEditConfirm,
-  onEditCancel: _onEditCancel,
-  status: _status,
-  loadingRowCount: _loadingRowCount,
-  isFiltered: _isFiltered,
-  emptyState: _emptyState,
-  onRetry: _onRetry,
-  onClearFilters: _onClearFilters,
-  onLoadMore: _onLoadMore,
-  rowHeight: _rowHeight,
-  height: _height,
-  ...attributes
-}: DataTableProps<Row>) {
-  return attributes
 }

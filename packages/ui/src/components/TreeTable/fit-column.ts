@@ -1,5 +1,5 @@
+import type { GridViewport } from '../../internal/grid/use-grid-viewport'
 import { numberTextDigits, widthForDigits } from './number-fit'
-import type { TreeViewport } from './use-tree-viewport'
 
 /**
  * The width at which everything in a column can be read: its numbers, in all
@@ -14,7 +14,7 @@ export function fitColumn(
   root: HTMLElement,
   index: number,
   numbers: Iterable<string>,
-  { cellInset, digitWidth, strongRatio, isRightToLeft }: TreeViewport,
+  { cellInset, digitWidth, strongRatio, isRightToLeft }: GridViewport,
 ): number {
   let digits = 0
   for (const text of numbers) digits = Math.max(digits, numberTextDigits(text))

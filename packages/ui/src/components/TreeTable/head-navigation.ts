@@ -1,5 +1,5 @@
-import type { TreePlace } from '../../internal/grid/tree-navigation'
-import type { ColumnArrangement, PlacedHead } from './column-arrangement'
+import type { GridPlace } from '../../internal/grid/grid-frame'
+import type { ColumnArrangement, PlacedHead } from './arrange-columns'
 
 /** Which lines of heads take the focus: those in which something can be done. */
 export interface HeadStops {
@@ -30,7 +30,7 @@ export function placeOfHead<Row>(
   arrangement: ColumnArrangement<Row>,
   column: number,
   { hasFirst, hasSecond }: HeadStops,
-): TreePlace | null {
+): GridPlace | null {
   const head = headOver(arrangement, column)
   if (hasSecond && head?.isGroup === true) return { row: -1, column }
   return hasFirst && head ? { row: -arrangement.headRowCount, column: head.firstColumn } : null
@@ -39,7 +39,7 @@ export function placeOfHead<Row>(
 /** The column that a head stands for; null for the head of a group. */
 export function columnOfHead<Row>(
   arrangement: ColumnArrangement<Row>,
-  { row, column }: TreePlace,
+  { row, column }: GridPlace,
 ): number | null {
   if (row >= 0 || column === null) return null
   const isFirstLine = row === -arrangement.headRowCount
@@ -55,17 +55,17 @@ export function columnOfHead<Row>(
  */
 export function headMove<Row>(
   key: string,
-  { row, column }: TreePlace,
+  { row, column }: GridPlace,
   arrangement: ColumnArrangement<Row>,
   stops: HeadStops,
   isRightToLeft: boolean,
-): TreePlace | null {
+): GridPlace | null {
   const { heads, columns, headRowCount } = arrangement
   const at = column ?? 0
   const first = -headRowCount
-  const inFirst = (head: PlacedHead | undefined): TreePlace | null =>
+  const inFirst = (head: PlacedHead | undefined): GridPlace | null =>
     head ? { row: first, column: head.firstColumn } : null
-  const inSecond = (next: number): TreePlace | null =>
+  const inSecond = (next: number): GridPlace | null =>
     next >= 0 && next < columns.length ? placeOfHead(arrangement, next, stops) : null
   const isFirstLine = row === first
   const here = heads.findLastIndex((head) => head.firstColumn <= at)

@@ -26,6 +26,16 @@ export function numberTextDigits(text: string): number {
   return digits
 }
 
+const usualText = /^[\d+\-−–$€£().,'’\s]*$/
+
+/**
+ * Whether a number fits without counting its characters one by one: true only
+ * where `numberTextDigits` says the same.
+ */
+export function isSurelyWithin(text: string, digits: number): boolean {
+  return text.length <= digits && usualText.test(text)
+}
+
 /**
  * How many digits fit a column, in steps of a quarter.
  *

@@ -66,6 +66,7 @@ export const rowStyles = css`
 
   [data-part='body'] > [role='row'][data-notice] {
     position: static;
+    display: flex;
     contain: none;
     height: auto;
     background: none;

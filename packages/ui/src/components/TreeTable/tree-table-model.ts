@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { FrozenSide } from '../../internal/grid/column-geometry'
+import type { EditableColumn } from '../../internal/grid/grid-frame'
 
 /** What a cell holds: text, a number, or nothing. */
 export type TreeTableValue = string | number | null
@@ -9,20 +10,12 @@ export type TreeTableValue = string | number | null
 export type TreeTableRowKind = 'section' | 'item' | 'total'
 
 /** One column. Keep the same object while nothing changes. */
-export interface TreeTableColumn<Row> {
-  /** Tells it from all others, also from those in groups. */
-  readonly id: string
-  /** The head. */
-  readonly header: string
+export interface TreeTableColumn<Row> extends EditableColumn<Row> {
   /**
    * Width in pixels. When all columns together are narrower than the table, the
    * scrolling ones share what is left.
    */
   readonly width: number
-  /** How narrow it can be made by hand, in pixels. @default 48 */
-  readonly minWidth?: number
-  /** How wide it can be made by hand, in pixels. @default none */
-  readonly maxWidth?: number
   /** What the cell of a row holds. Called while drawing: it only looks up. */
   readonly getValue: (row: Row) => TreeTableValue
   /**
@@ -40,14 +33,8 @@ export interface TreeTableColumn<Row> {
   readonly align?: 'start' | 'center' | 'end'
   /** How loud its values are. Negative numbers speak up in every tone. @default 'normal' */
   readonly tone?: 'normal' | 'muted' | 'strong'
-  /** Stays at this side while the others scroll. Within a group the group says so. */
-  readonly isFrozen?: FrozenSide
-  /** Whether the cell of a row can be edited. @default no cell can */
-  readonly canEdit?: (row: Row) => boolean
   /** The text that editing begins with. @default the value as plain text */
   readonly getEditText?: (row: Row) => string
-  /** Why a typed text cannot be taken; undefined when it can. */
-  readonly validateText?: (question: { row: Row; text: string }) => string | undefined
 }
 
 /** Neighbouring columns under a common head. */

@@ -84,18 +84,3 @@ export function nextCell(cell: GridCell, press: GridKeyPress, extent: GridExtent
   const next = { row: clamp(row, 0, lastRow), column: clamp(column, 0, lastColumn) }
   return next.row === cell.row && next.column === cell.column ? cell : next
 }
-
-/**
- * Brings a place back inside after rows or columns have gone.
- *
- * @returns the same object when it lies inside; null when nothing is shown
- */
-export function keepCellInside(
-  cell: GridCell,
-  { rowCount, columnCount }: Pick<GridExtent, 'rowCount' | 'columnCount'>,
-): GridCell | null {
-  if (rowCount < 1 || columnCount < 1) return null
-  const row = clamp(cell.row, 0, rowCount - 1)
-  const column = clamp(cell.column, 0, columnCount - 1)
-  return row === cell.row && column === cell.column ? cell : { row, column }
-}

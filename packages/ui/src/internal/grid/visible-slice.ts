@@ -89,3 +89,23 @@ export function scrollToShow({
   if (scrollOffset > latest || earliest > latest) return Math.max(0, latest)
   return Math.max(0, scrollOffset, earliest)
 }
+
+/**
+ * The items of a slice and, wherever they are, some that have to stay: the one
+ * with the focus, for example.
+ *
+ * @param kept numbers of items; those outside of `0..itemCount - 1` are ignored
+ * @returns in ascending order, each once
+ */
+export function withKept(
+  { start, end }: Slice,
+  kept: readonly number[],
+  itemCount: number,
+): readonly number[] {
+  const outside = kept.filter(
+    (item, at) =>
+      item >= 0 && item < itemCount && (item < start || item >= end) && kept.indexOf(item) === at,
+  )
+  const inside = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset)
+  return [...outside, ...inside].sort((one, other) => one - other)
+}
