@@ -7,9 +7,9 @@ import { cellStyles } from './cell-styles'
 import { headStyles } from './head-styles'
 import { rowStyles } from './row-styles'
 
-/** Of the root, which all rules of a data table are nested below. */
+/** Class of the root; its rules are nested below it. */
 export const dataTableClass = 'tl-data-table'
-/** Of the element that scrolls. */
+/** Class of the element that scrolls. */
 export const viewportClass = 'tl-data-table-viewport'
 
 const rootStyles = css`

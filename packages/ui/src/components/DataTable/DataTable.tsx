@@ -13,7 +13,7 @@ import { useDataTable } from './use-data-table'
 
 /**
  * Many things with the same properties, to sort, select, edit and open. It
- * scrolls by itself: give it, or what it stands in, a height.
+ * scrolls its rows: give it, or its container, a height.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {

@@ -9,7 +9,7 @@ import type { DataTableLabels } from './data-table-labels'
 import { DataTableRow, type RowActionsContext } from './DataTableRow'
 import { placeAttributes, type DataColumn } from './place-columns'
 
-/** A row in the making: which one, whether it is being saved, and what is wrong. */
+/** The row that is edited: which one, whether it is being saved, and what is wrong. */
 export interface DataTableEdit {
   readonly rowId: DataTableRowId
   /** @default false */
@@ -29,9 +29,9 @@ interface DataTableBodyProps<Row> {
   /** The same object while the same columns are drawn. */
   columns: Slice
   rowHeight: number
-  /** Height of the rows that stand before one, in pixels. */
+  /** Height of the rows before one, in pixels. */
   topOf: (index: number) => number
-  /** The body row in which the stop of Tab is; -1 outside. */
+  /** The row with the tab stop, as in `GridPlace`. */
   activeRow: number
   activeColumn: number
   selectedRowIds: ReadonlySet<DataTableRowId> | undefined
@@ -125,7 +125,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   )
 }
 
-/** Uneven like text, and the same every time. */
+/** Uneven like text, and the same in every render. */
 function outlineWidth(row: number, column: number): string {
   return `${48 + ((row * 7 + column * 13) % 5) * 8}%`
 }

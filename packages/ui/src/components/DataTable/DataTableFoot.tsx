@@ -7,7 +7,7 @@ interface DataTableFootProps<Row> {
   columns: Slice
   /** As in `aria-rowindex`. */
   rowNumber: number
-  /** -1 when the stop of Tab is elsewhere. */
+  /** -1 when the tab stop is elsewhere. */
   activeColumn: number
 }
 

@@ -16,7 +16,7 @@ export interface DataTableRowProps<Row> {
   placed: readonly DataColumn<Row>[]
   /** The columns that are drawn, besides frozen ones. */
   columns: Slice
-  /** The column whose cell is the stop of Tab; -1 when it is in another row. */
+  /** The column whose cell is the tab stop; -1 when it is in another row. */
   activeColumn: number
   /** Undefined when rows are not selected at all. */
   isSelected: boolean | undefined
@@ -33,7 +33,7 @@ export interface DataTableRowProps<Row> {
   renderActions: ((context: RowActionsContext<Row>) => ReactNode) | undefined
 }
 
-/** What the column of actions gets to know of its row. */
+/** What the column of actions receives. */
 export interface RowActionsContext<Row> {
   readonly row: Row
   readonly rowId: DataTableRowId

@@ -14,7 +14,7 @@ export interface DataTableSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** What an editor of a cell gets to know. */
+/** What the editor of a cell receives. */
 export interface DataTableEditorContext<Row> {
   readonly row: Row
   /** The head of the column: the label of the field, which takes `isLabelHidden`. */
@@ -35,7 +35,7 @@ export interface DataTableColumn<Row> extends GridColumn {
   readonly renderCell?: (row: Row) => ReactNode
   /** Draws the cell while its row is edited; without it the cell stays as it is. */
   readonly renderEditor?: (context: DataTableEditorContext<Row>) => ReactNode
-  /** Figures: in ink, at the end, one under the other. @default false */
+  /** Numbers: in ink, aligned at the end. @default false */
   readonly isNumeric?: boolean
   /** @default 'start', of figures 'end' */
   readonly align?: 'start' | 'center' | 'end'
@@ -53,6 +53,6 @@ export interface DataTableColumn<Row> extends GridColumn {
   readonly isHideable?: boolean
   /** Says what the row is about: read before the cells of the row, and shown in strong ink. @default false */
   readonly isRowHeader?: boolean
-  /** Stands in the foot of the table, which is there when one column has it: a total. */
+  /** Shown in the foot of the table, such as a total. Without any footer there is no foot. */
   readonly footer?: ReactNode
 }

@@ -46,11 +46,11 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowActionsWidth?: number
   /** The row that is being edited; null for none. @default null */
   edit?: DataTableEdit | null
-  /** Someone wants to edit a row. Without it rows are not edited. */
+  /** A person asked to edit a row. Without it rows are not edited. */
   onEditStart?: (request: { row: Row; rowId: DataTableRowId; columnId?: string }) => void
   /** Enter, or the button that keeps what was entered. */
   onEditConfirm?: (request: { row: Row; rowId: DataTableRowId }) => void
-  /** Esc, or the button that gives it up. */
+  /** Esc, or the button that discards it. */
   onEditCancel?: (request: { row: Row; rowId: DataTableRowId }) => void
   /** @default 'ready' */
   status?: DataTableStatus
@@ -58,13 +58,13 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   loadingRowCount?: number
   /** Rows are missing because of a filter. @default false */
   isFiltered?: boolean
-  /** Stands there when there are no rows; without it the text `empty`. */
+  /** Shown when there are no rows. @default the text `empty` */
   emptyState?: ReactNode
   /** Try to load again. */
   onRetry?: () => void
   /** Take the filter away. */
   onClearFilters?: () => void
-  /** The last rows are near the view: time to load more. Asked once for each number of rows. */
+  /** The last rows are near the viewport: load more. Asked once for each number of rows. */
   onLoadMore?: (request: { rowCount: number }) => void
   /** Height of a row in pixels. @default the row height of the density */
   rowHeight?: number

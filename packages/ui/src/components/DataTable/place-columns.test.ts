@@ -19,7 +19,7 @@ const numbersOf = (start: number, end: number, activeColumn = -1) =>
 describe('drawnColumns', () => {
   it.each([
     ['frozen columns stay', 10, 12, -1, [0, 10, 11, 39]],
-    ['the one with the stop of Tab stays', 10, 12, 30, [0, 10, 11, 30, 39]],
+    ['the one with the tab stop stays', 10, 12, 30, [0, 10, 11, 30, 39]],
     ['nothing is drawn twice', 0, 2, 1, [0, 1, 39]],
   ])('%s', (_, start, end, activeColumn, numbers) => {
     expect(numbersOf(start, end, activeColumn)).toEqual(numbers)

@@ -170,9 +170,9 @@ export function geometryStyle<Row>(
 
 /**
  * The columns that a row draws: those of the slice, the frozen ones, and
- * wherever it is the one with the stop of Tab.
+ * wherever it is the one with the tab stop.
  *
- * @param activeColumn -1 when the stop of Tab is in another row
+ * @param activeColumn -1 when the tab stop is in another row
  */
 export function drawnColumns<Row>(
   placed: readonly DataColumn<Row>[],

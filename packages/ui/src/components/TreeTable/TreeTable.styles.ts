@@ -9,7 +9,7 @@ import { headStyles } from './head-styles'
 import { rangeStyles } from './range-styles'
 import { rowStyles } from './row-styles'
 
-/** Of the root, which all rules of a tree table stand below. */
+/** Class of the root; all rules of a tree table are nested below it. */
 export const treeTableClass = 'tl-tree-table'
 
 const mediaStyles = css`
@@ -18,7 +18,7 @@ const mediaStyles = css`
       border-color: Highlight;
     }
 
-    /* Shadows are not drawn there. */
+    /* Forced colors remove shadows. */
     [role='row'] {
       border-block-end: 1px solid;
     }

@@ -13,7 +13,7 @@ interface TreeTableNoticeProps<Row> {
   readonly children: ReactNode
 }
 
-/** What stands in place of the rows: their outlines, or why there are none. */
+/** Shown instead of the rows: their outlines, or why there are none. */
 export function TreeTableNotice<Row>({
   layout,
   columns,

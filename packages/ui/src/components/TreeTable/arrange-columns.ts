@@ -45,8 +45,8 @@ interface ShownEntry<Row> {
 }
 
 /**
- * Puts the columns in their order: frozen ones go to their side, of collapsed
- * groups remains what their caller has chosen.
+ * Puts the columns in their order. Frozen columns go to their side; of a collapsed
+ * group only the columns that the caller has chosen remain.
  *
  * @param pinnedSides the sides at which frozen columns stay; those of the others scroll
  */

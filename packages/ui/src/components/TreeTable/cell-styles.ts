@@ -62,7 +62,7 @@ export const cellStyles = css`
       outline-offset: -2px;
     }
 
-    /* The mark in place of a number that is too wide: cut itself it says the same. */
+    /* The mark in place of a number that is too wide may be cut itself. */
     &[data-cut] {
       padding-inline-start: 0;
       text-overflow: clip;

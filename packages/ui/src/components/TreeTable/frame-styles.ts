@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/** How heads, rows and frozen parts stand and scroll. */
+/** The position of heads, rows and frozen parts, and how they scroll. */
 export const frameStyles = css`
   position: relative;
   min-width: 0;
@@ -102,7 +102,7 @@ export const frameStyles = css`
     width: var(--tl-tree-end);
   }
 
-  /* Tell by their width how wide a digit is; never seen. */
+  /* Measured for the width of a digit; never visible. */
   [data-part='digits'] {
     position: absolute;
     height: ${token('size-row')};

@@ -1,7 +1,7 @@
 import type { GridPlace } from '../../internal/grid/grid-frame'
 import type { ColumnArrangement, PlacedHead } from './arrange-columns'
 
-/** Which lines of heads take the focus: those in which something can be done. */
+/** Which lines of heads take the focus: those with actions. */
 export interface HeadStops {
   /** The first line: heads of groups, and of columns without one. */
   readonly hasFirst: boolean
@@ -47,8 +47,8 @@ export function columnOfHead<Row>(
 }
 
 /**
- * Where a key leads from a head: along its line, to the heads above or below,
- * and from the lowest one to the first row. A head without a group stands in
+ * Where a key moves from a head: along its line, to the heads above or below,
+ * and from the lowest one to the first row. A head without a group is part of
  * both lines.
  *
  * @returns null for a key that leads nowhere

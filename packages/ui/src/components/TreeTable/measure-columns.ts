@@ -7,7 +7,7 @@ import type { ColumnSide, GridLayout } from '../../internal/grid/grid-frame'
 import { arrangeColumns, type ColumnArrangement } from './arrange-columns'
 import type { TreeTableColumn, TreeTableColumnEntry } from './tree-table-model'
 
-/** What has to remain for scrolling beside frozen columns, in pixels; else they are let go. */
+/** The width that remains for scrolling beside frozen columns, in pixels; in a narrower table they scroll, too. */
 export const smallestScrollingWidth = 96
 
 /** Widths in pixels that a person has set, by column id. */
@@ -18,7 +18,7 @@ export interface TreeLayout<Row>
   extends ColumnArrangement<Row>, Omit<GridLayout<TreeTableColumn<Row>>, 'columns'> {
   /** Of each column, in the order shown. */
   readonly widths: readonly number[]
-  /** Columns are wider than they ask for, because there is room. */
+  /** Columns are wider than they ask for, because the table is wider than all of them. */
   readonly isStretched: boolean
 }
 
@@ -29,9 +29,9 @@ function askedWidth<Row>(column: TreeTableColumn<Row>, set: ColumnWidthsById): n
 }
 
 /**
- * The sides at which frozen columns stay. Where the table is too narrow to
- * scroll anything beside them, those at the end are let go first, then those at
- * the start.
+ * The sides at which frozen columns stay. Where the table is too narrow to scroll
+ * anything beside them, first those at the end scroll with the others, then those
+ * at the start.
  *
  * @param arrangement with all frozen columns at their sides
  * @param viewportWidth of the table, in pixels
@@ -53,7 +53,7 @@ export function pinnedSides<Row>(
 
 /**
  * Gives the columns their widths. What is left over goes, in whole pixels, to
- * the scrolling columns whose width nobody has set; without any scrolling ones
+ * the scrolling columns without a set width; without any scrolling columns
  * to the first column.
  *
  * @param viewportWidth of the table, in pixels
@@ -131,7 +131,7 @@ export function geometryStyle<Row>({
     '--tl-tree-total': `${totalWidth}px`,
     '--tl-tree-start-tracks': tracksOf('start').join(' '),
     '--tl-tree-end-tracks': tracksOf('end').join(' '),
-    // What is left over stands before what is frozen at the end.
+    // What is left over comes before the columns frozen at the end.
     '--tl-tree-tracks': [`${startWidth}px`, ...tracksOf('center'), '1fr', `${endWidth}px`].join(
       ' ',
     ),

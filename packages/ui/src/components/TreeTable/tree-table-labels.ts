@@ -1,6 +1,6 @@
 import type { PasteResult } from '../../internal/grid/copied-cells'
 
-/** What a tree table says aloud after what cannot be heard otherwise. */
+/** What a tree table announces to screen readers. */
 export interface TreeTableLabels {
   /** A block was pasted. */
   readonly pasted: (result: PasteResult) => string

@@ -6,7 +6,7 @@ import type { EditableColumn } from '../../internal/grid/grid-frame'
 /** What a cell holds: text, a number, or nothing. */
 export type TreeTableValue = string | number | null
 
-/** What a row is, for its looks: the head of a section, one of its lines, a total. */
+/** The kind of a row, for its styles: the head of a section, one of its lines, a total. */
 export type TreeTableRowKind = 'section' | 'item' | 'total'
 
 /** One column. Keep the same object while nothing changes. */
@@ -20,7 +20,7 @@ export interface TreeTableColumn<Row> extends EditableColumn<Row> {
   readonly getValue: (row: Row) => TreeTableValue
   /**
    * The value as text. A number that does not fit its column shows as ###, never
-   * cut: what it says in whole stands in the title.
+   * cut: the whole number is in the title.
    * @default the value itself; nothing for null
    */
   readonly formatValue?: (value: TreeTableValue) => string
@@ -31,7 +31,7 @@ export interface TreeTableColumn<Row> extends EditableColumn<Row> {
   readonly renderCell?: (row: Row) => ReactNode
   /** Numbers and money stand at the end. @default 'end', of the first column 'start' */
   readonly align?: 'start' | 'center' | 'end'
-  /** How loud its values are. Negative numbers speak up in every tone. @default 'normal' */
+  /** How prominent its values are. Negative numbers are strong in every tone. @default 'normal' */
   readonly tone?: 'normal' | 'muted' | 'strong'
   /** The text that editing begins with. @default the value as plain text */
   readonly getEditText?: (row: Row) => string
@@ -54,7 +54,7 @@ export interface TreeTableColumnGroup<Row> {
   readonly collapsedColumnIds?: readonly string[]
 }
 
-/** What stands in the head of a tree table, from start to end. */
+/** The entries in the head of a tree table, from start to end. */
 export type TreeTableColumnEntry<Row> = TreeTableColumn<Row> | TreeTableColumnGroup<Row>
 
 /** Tells groups from columns. */

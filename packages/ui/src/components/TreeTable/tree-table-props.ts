@@ -44,7 +44,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
    */
   columnWidths?: Readonly<Record<string, number>>
   /**
-   * A column was resized: keep all the widths it hands over. Without it columns
+   * A column was resized: keep all the widths it passes. Without it columns
    * cannot be resized.
    */
   onColumnResize?: (change: TreeTableResize) => void
@@ -61,10 +61,10 @@ export interface TreeTableProps<Row extends object> extends Omit<
   onCommitCells?: (change: { commits: readonly CellCommit[] }) => void
   /** A block was pasted: how many of its cells were taken, and why others were not. */
   onPasteCells?: (result: PasteResult) => void
-  /** What is said aloud after pasting, resizing and selecting. @default nothing */
+  /** Announced after pasting, resizing and selecting. @default nothing */
   labels?: TreeTableLabels
-  /** Shows that many rows in outline instead: the rows are on their way. @default 0 */
+  /** Shows that many rows in outline while the rows are loading. @default 0 */
   loadingRowCount?: number
-  /** Stands in place of the rows: why there are none, or that they could not be loaded. */
+  /** Shown instead of the rows: why there are none, or that they could not be loaded. */
   notice?: ReactNode
 }

@@ -14,16 +14,16 @@ export interface PointQuestion {
   readonly rowHeight: number
   readonly bodyRowCount: number
   readonly footRowCount: number
-  /** Where the drag began: from scrolling columns one scrolls on before one comes to frozen ones. */
+  /** Where the drag began. A drag from scrolling columns scrolls to their end before it reaches frozen ones. */
   readonly origin: { readonly side: ColumnSide; readonly isInBody: boolean }
 }
 
 /**
- * The cell that a drag means, found by arithmetic. Beyond the edges of what
- * scrolls it is the next one that is not in view yet, so that showing it scrolls
- * on; at the end of the way it is the last one.
+ * The cell under a drag, computed without the DOM. Beyond an edge of what scrolls
+ * it is the next cell that is not in view, so that showing it scrolls on; at the
+ * end it is the last one.
  *
- * @returns also whether there is more to come without the pointer moving
+ * @returns the cell, and whether the selection grows on without the pointer moving
  */
 export function cellAtPoint(
   question: PointQuestion,

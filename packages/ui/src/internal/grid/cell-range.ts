@@ -24,7 +24,7 @@ export function cellCountOf({ rows, columns }: CellRange): number {
 }
 
 /**
- * At which sides of a cell the frame of a block runs.
+ * The sides of a cell at which the frame of a block runs.
  *
  * @param isRightToLeft columns follow each other to the left
  * @returns sides with spaces between; empty inside the block; null outside of it
@@ -45,9 +45,9 @@ export function frameSides(
 }
 
 /**
- * Says on the drawn cells of a range that they are selected, and where its frame
- * runs. It writes attributes: no row is rendered for it. One element over the
- * rows would lie over the frozen columns, too, when the range is scrolled away.
+ * Marks the drawn cells of a range as selected, and where its frame runs. It
+ * writes attributes, so that no row renders. A single element over the rows would
+ * cover the frozen columns when the range is scrolled under them.
  *
  * @param range null for none
  * @param headRowCount lines of heads, which count as rows

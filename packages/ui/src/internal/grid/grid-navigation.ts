@@ -4,21 +4,21 @@ export interface GridCell {
   readonly column: number
 }
 
-/** How far a grid reaches, for moving about in it. */
+/** The size of a grid, for moving in it. */
 export interface GridExtent {
   /** All rows, with those of the head and the foot. */
   readonly rowCount: number
   /** The columns that are shown. */
   readonly columnCount: number
-  /** Rows that Page Up and Page Down pass: those that fit the viewport, less one to keep the eye; at least 1. */
+  /** Rows that Page Up and Page Down pass: those that fit the viewport, less one that stays in view; at least 1. */
   readonly pageRowCount: number
   /** How many of the first rows are heads: Page Up stops below them first. @default 0 */
   readonly headRowCount?: number
-  /** The first column is at the right: the arrows follow the eye. @default false */
+  /** The first column is at the right: the arrow keys move in their visual direction. @default false */
   readonly isRightToLeft?: boolean
 }
 
-/** What of a key press moves through a grid. */
+/** The parts of a key press that move through a grid. */
 export interface GridKeyPress {
   /** As in `KeyboardEvent.key`. */
   readonly key: string

@@ -37,7 +37,7 @@ export function findElement(
   return rowElement?.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`) ?? null
 }
 
-/** Scrolls by the shortest way until nothing covers a place. */
+/** Scrolls as little as possible until nothing covers a place. */
 export function revealPlace(
   { gridRef, viewport, layout, bodyRowCount, topOf, headHeight, footHeight }: GridFrame,
   { row, column }: GridPlace,

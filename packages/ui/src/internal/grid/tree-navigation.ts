@@ -9,7 +9,7 @@ export interface TreeRowFacts {
   readonly parentRow: number | null
 }
 
-/** What a key press asks for: to go somewhere, or to open or close the row with the focus. */
+/** What a key press does: it moves to a place, or expands or collapses the row with the focus. */
 export type TreeMove =
   | { readonly code: 'go'; readonly place: GridPlace }
   | { readonly code: 'expand' | 'collapse' | 'expandSiblings' }
@@ -23,7 +23,7 @@ export type TreeMove =
  * row, with Ctrl to the ends of the column. In right-to-left grids ← and →
  * change places.
  *
- * @returns null for a key that means nothing, or leads nowhere else
+ * @returns null for a key that does nothing here
  */
 export function treeMove(
   place: GridPlace,

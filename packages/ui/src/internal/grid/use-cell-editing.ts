@@ -51,7 +51,7 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
   onCommitCells,
 }: CellEditingOptions<Row, Column>): CellEditing {
   const [draft, setDraft] = useState<CellDraft>()
-  // Beside the state: a key may end what the blur after it would end again.
+  // Beside the state: a key may end the editing that the following blur would end again.
   const editedRef = useRef<EditedCell<Row, Column> | null>(null)
   const rowCount = bodyRowCount + footRowCount
 

@@ -66,7 +66,7 @@ function sliceAt(place: ScrollPlace, options: SliceOptions, isOnlySeen = false):
     overscan: isOnlySeen ? 0 : hasMoved ? policy.rowOverscan : policy.stillRowOverscan,
     step: isOnlySeen ? 1 : hasMoved ? policy.rowStep : policy.stillRowStep,
   })
-  // Aligned, so that the slice changes once in a few columns.
+  // Aligned, so that the slice changes only once in a few columns.
   const { columnStep, columnOverscan } = policy
   const isStepped = place.hasMovedAcross && !isOnlySeen
   const columns = visibleColumns(
@@ -90,7 +90,7 @@ function holds(outer: Slice, inner: Slice): boolean {
 export function useGridSlices(options: SliceOptions): GridSlices {
   const { gridRef, viewport, layout } = options.frame
   const [place, setPlace] = useState(origin)
-  // Ahead of the state: what has been asked for, drawn or not yet.
+  // What was requested last; the state may lag behind it.
   const placeRef = useRef(origin)
   const inlineRef = useRef(0)
 

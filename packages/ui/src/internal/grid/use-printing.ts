@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Above that many cells only what is in view is printed: the browser would not finish. */
+/** With more cells only those in view are printed: the browser would take minutes. */
 const maxPrintedCells = 60_000
 
 /**
- * Whether the page is being printed, known before the browser lays it out for
- * paper.
+ * Whether the page is being printed; set before the browser lays it out for paper.
  *
  * @param cellCount all cells of the table
  */

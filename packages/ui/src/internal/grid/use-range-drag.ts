@@ -48,7 +48,7 @@ export function useRangeDrag(frame: GridFrame, range: CellSelection) {
     if (!drag.hasBegun && cell.row === start.row && cell.column === start.column) return
     if (!drag.hasBegun) {
       drag.hasBegun = true
-      // Also outside of the table the drag goes on.
+      // The drag continues outside of the table.
       grid.setPointerCapture(drag.pointerId)
     }
     range.extendTo({ row: cell.row, column: cell.column })
