@@ -19,12 +19,10 @@ describe('isSurelyWithin', () => {
   it('never lets in what counting would keep out', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom(...'0189,.−-$ KM%') }),
+        fc.string({ unit: fc.constantFrom('0', '8', ',', '.', '−', '$', ' ', 'K', '%') }),
         fc.integer({ min: 0, max: 12 }),
         (text, digits) => {
-          if (isSurelyWithin(text, digits)) {
-            expect(numberTextDigits(text)).toBeLessThanOrEqual(digits)
-          }
+          expect(isSurelyWithin(text, digits) && numberTextDigits(text) > digits).toBe(false)
         },
       ),
     )
