@@ -1,11 +1,18 @@
-import { styled } from 'styled-components'
+import { css } from 'styled-components'
 
+import { tableStyles } from '../../internal/grid/adopt-styles'
+import { resizeStyles } from '../../internal/grid/resize-styles'
 import { token } from '../../theme/token'
 import { cellStyles } from './cell-styles'
 import { headStyles } from './head-styles'
 import { rowStyles } from './row-styles'
 
-export const DataTableRoot = styled.div`
+/** Class of the root; its rules are nested below it. */
+export const dataTableClass = 'tl-data-table'
+/** Class of the element that scrolls. */
+export const viewportClass = 'tl-data-table-viewport'
+
+const rootStyles = css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -25,15 +32,17 @@ export const DataTableRoot = styled.div`
 `
 
 /** As high as a row of the density: measured once instead of every row. */
-export const RowProbe = styled.div`
-  position: absolute;
-  width: 0;
-  height: ${token('size-row')};
-  visibility: hidden;
-  pointer-events: none;
+const probeStyles = css`
+  > [data-part='probe'] {
+    position: absolute;
+    width: 0;
+    height: ${token('size-row')};
+    visibility: hidden;
+    pointer-events: none;
+  }
 `
 
-export const DataTableViewport = styled.div`
+const viewportStyles = css`
   position: relative;
   flex: 0 1 auto;
   min-height: 0;
@@ -45,6 +54,7 @@ export const DataTableViewport = styled.div`
 
   ${rowStyles}
   ${headStyles}
+  ${resizeStyles}
   ${cellStyles}
 
   @media (forced-colors: active) {
@@ -60,3 +70,7 @@ export const DataTableViewport = styled.div`
     overflow: visible;
   }
 `
+
+/** The rules of all data tables, for `adoptStyles`. */
+export const dataTableStyles =
+  tableStyles(dataTableClass, rootStyles, probeStyles) + tableStyles(viewportClass, viewportStyles)

@@ -1,106 +1,124 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef } from 'react'
 
 import { useMergedRef } from '../../internal/use-merged-ref'
-import { attributesOf, type DataTableProps } from './data-table-props'
-import { DataTableRoot, DataTableViewport, RowProbe } from './DataTable.styles'
+import type { DataTableProps } from './data-table-props'
+import { dataTableClass, viewportClass } from './DataTable.styles'
 import { DataTableBody } from './DataTableBody'
 import { DataTableFoot } from './DataTableFoot'
 import { DataTableHead } from './DataTableHead'
 import { DataTableStates } from './DataTableStates'
 import { geometryStyle } from './place-columns'
 import { selectionExtent } from './row-selection'
-import { showWholeText } from './show-whole-text'
 import { useDataTable } from './use-data-table'
 
 /**
  * Many things with the same properties, to sort, select, edit and open. It
- * scrolls by itself: give it, or what it stands in, a height.
+ * scrolls its rows: give it, or its container, a height.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, rowName, rowHref, labels, sort = null, edit = null, onOpenRow } = props
-  const { status = 'ready', loadingRowCount, isFiltered = false, emptyState } = props
-  const { onRetry, onClearFilters, onLoadMore, height, ref, style } = props
+  const {
+    label,
+    columns: _columns,
+    rows,
+    rowId: _rowId,
+    rowName,
+    labels,
+    sort = null,
+    onSortChange: _onSortChange,
+    isSortedByCaller: _isSortedByCaller,
+    locale: _locale,
+    columnWidths: _columnWidths,
+    onColumnWidthsChange: _onColumnWidthsChange,
+    columnOrder: _columnOrder,
+    hiddenColumnIds: _hiddenColumnIds,
+    selectedRowIds: _selectedRowIds,
+    onSelectedRowIdsChange: _onSelectedRowIdsChange,
+    onOpenRow,
+    rowHref,
+    renderRowActions: _renderRowActions,
+    rowActionsWidth: _rowActionsWidth,
+    edit = null,
+    onEditStart: _onEditStart,
+    onEditConfirm: _onEditConfirm,
+    onEditCancel: _onEditCancel,
+    status = 'ready',
+    loadingRowCount,
+    isFiltered = false,
+    emptyState,
+    onRetry,
+    onClearFilters,
+    onLoadMore,
+    rowHeight: _rowHeight,
+    height,
+    className = '',
+    style,
+    ref,
+    ...attributes
+  } = props
   const rootRef = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(ref, rootRef)
   const table = useDataTable(props, rootRef)
-  const { viewportRef, probeRef, size, placed, drawn, ids, hasRows, hasFoot, shownRows } = table
-  const { unit, headHeight, footHeight, editingHeight, topOf, canSelect, selected } = table
-  const { active, handleFocus, resize, editing, events, renderActions } = table
+  const { gridRef, probeRef, placed, drawn, ids, hasRows, hasFoot, shownRows, place } = table
+  const { canSelect, selected } = table
   const outlineCount =
     status === 'loading'
       ? (loadingRowCount ?? 8)
       : status === 'loadingMore'
         ? (loadingRowCount ?? 3)
         : 0
-  const footRow = 1 + shownRows.length
-  const bodyRow = active.row - 1
+  const isBusy = status === 'loading' || status === 'loadingMore'
+  const activeIn = (row: number) => (place.row === row ? (place.column ?? -1) : -1)
   return (
-    <DataTableRoot
-      {...attributesOf(props)}
+    <div
+      {...attributes}
+      className={`${dataTableClass} ${className}`.trim()}
       ref={mergedRef}
       data-status={status}
       style={{
         ...geometryStyle(placed),
-        '--tl-grid-row-height': `${unit}px`,
-        '--tl-grid-editing-height': `${editingHeight}px`,
+        '--tl-grid-row-height': `${table.unit}px`,
+        '--tl-grid-editing-height': `${table.editingHeight}px`,
         '--tl-data-table-height': typeof height === 'number' ? `${height}px` : height,
         ...style,
       }}
     >
-      <RowProbe ref={probeRef} />
-      <DataTableViewport
-        ref={viewportRef}
+      <div ref={probeRef} data-part="probe" />
+      <div
+        ref={gridRef}
+        className={viewportClass}
         role="grid"
         aria-label={label}
         aria-rowcount={1 + shownRows.length + (hasFoot ? 1 : 0)}
         aria-colcount={placed.length}
         {...(canSelect ? { 'aria-multiselectable': true } : null)}
-        {...(status === 'loading' || status === 'loadingMore' ? { 'aria-busy': true } : null)}
-        onClick={events.handleClick}
-        onDoubleClick={(event) => {
-          resize.handleDoubleClick(event.target)
-        }}
-        onKeyDown={(event: KeyboardEvent) => {
-          editing.handleKeyDown(event)
-          events.handleKeyDown(event)
-        }}
-        onFocus={(event: FocusEvent) => {
-          editing.handleFocusChange(event.target.closest('[data-editing]') !== null)
-          handleFocus(event)
-        }}
-        onBlur={(event: FocusEvent) => {
-          if (event.relatedTarget) editing.handleFocusChange(false)
-        }}
-        onPointerOver={(event: PointerEvent) => {
-          showWholeText(event.target)
-        }}
-        {...resize.pointerProps}
+        {...(isBusy ? { 'aria-busy': true } : null)}
+        {...(table.isUnfrozen ? { 'data-unfrozen': '' } : null)}
+        {...table.handlers}
       >
         <DataTableHead
           placed={placed}
           columns={drawn}
           sort={sort}
-          activeColumn={active.row === 0 ? active.column : -1}
+          activeColumn={activeIn(-1)}
           selection={canSelect && hasRows ? selectionExtent(selected, ids) : 'none'}
           labels={labels}
         />
         <DataTableBody
-          viewportRef={viewportRef}
-          viewportExtent={Math.max(0, size.height - headHeight - footHeight)}
+          slice={table.rowSlice}
           rows={shownRows}
           ids={ids}
           placed={placed}
           columns={drawn}
-          rowHeight={unit}
-          topOf={topOf}
-          activeRow={bodyRow}
-          activeColumn={active.column}
+          rowHeight={table.unit}
+          topOf={table.topOf}
+          activeRow={place.row}
+          activeColumn={place.column ?? -1}
           selectedRowIds={canSelect ? selected : undefined}
           rowName={rowName}
           rowHref={rowHref}
           isOpenable={onOpenRow !== undefined || rowHref !== undefined}
           edit={edit}
-          renderActions={renderActions}
+          renderActions={table.renderActions}
           outlineCount={outlineCount}
           onReachEnd={status === 'ready' ? onLoadMore : undefined}
           labels={labels}
@@ -109,16 +127,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <DataTableFoot
             placed={placed}
             columns={drawn}
-            gridRow={footRow}
-            activeColumn={active.row === footRow ? active.column : -1}
+            rowNumber={2 + shownRows.length}
+            activeColumn={activeIn(shownRows.length)}
           />
         ) : null}
-      </DataTableViewport>
+      </div>
       <DataTableStates
         status={status}
         isEmpty={rows.length === 0}
         {...{ isFiltered, emptyState, onRetry, onClearFilters, labels }}
       />
-    </DataTableRoot>
+    </div>
   )
 }

@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 import { useCellControlsOffTab } from '../../internal/grid/cell-controls'
 import { gridRoles } from '../../internal/grid/grid-roles'
-import type { Slice } from '../../internal/grid/visible-slice'
+import { withKept, type Slice } from '../../internal/grid/visible-slice'
 import { Skeleton } from '../Skeleton/Skeleton'
-import type { DataTableRowId, PlacedColumn } from './data-table-column'
+import type { DataTableRowId } from './data-table-column'
 import type { DataTableLabels } from './data-table-labels'
-import { DataTableRow, frozenAttributes, type RowActionsContext } from './DataTableRow'
-import { useRowSlice } from './use-row-slice'
+import { DataTableRow, type RowActionsContext } from './DataTableRow'
+import { placeAttributes, type DataColumn } from './place-columns'
 
-/** A row in the making: which one, whether it is being saved, and what is wrong. */
+/** The row that is edited: which one, whether it is being saved, and what is wrong. */
 export interface DataTableEdit {
   readonly rowId: DataTableRowId
   /** @default false */
@@ -21,17 +21,17 @@ export interface DataTableEdit {
 const noErrors: Readonly<Record<string, string>> = {}
 
 interface DataTableBodyProps<Row> {
-  viewportRef: RefObject<HTMLElement | null>
-  viewportExtent: number
+  /** The rows that are drawn; empty before the table is measured. */
+  slice: Slice
   rows: readonly Row[]
   ids: readonly DataTableRowId[]
-  placed: readonly PlacedColumn<Row>[]
+  placed: readonly DataColumn<Row>[]
   /** The same object while the same columns are drawn. */
   columns: Slice
   rowHeight: number
-  /** Height of the rows that stand before one, in pixels. */
+  /** Height of the rows before one, in pixels. */
   topOf: (index: number) => number
-  /** The body row in which the stop of Tab is; -1 outside. */
+  /** The row with the tab stop, as in `GridPlace`. */
   activeRow: number
   activeColumn: number
   selectedRowIds: ReadonlySet<DataTableRowId> | undefined
@@ -48,20 +48,15 @@ interface DataTableBodyProps<Row> {
 
 /** The rows in view and a few around them, each at its place. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
-  const { rows, ids, placed, rowHeight, topOf, activeRow, activeColumn, edit, labels } = props
+  const { slice, rows, ids, placed, rowHeight, topOf } = props
+  const { activeRow, activeColumn, edit, labels } = props
   const bodyRef = useRef<HTMLDivElement>(null)
-  const slice = useRowSlice({
-    viewportRef: props.viewportRef,
-    rowHeight,
-    rowCount: rows.length,
-    viewportExtent: props.viewportExtent,
-  })
   useCellControlsOffTab(bodyRef, rows.length > 0)
 
   const handleReachEnd = useEffectEvent((rowCount: number) => {
     props.onReachEnd?.({ rowCount })
   })
-  const isAtEnd = rows.length > 0 && slice.end === rows.length && props.viewportExtent > 0
+  const isAtEnd = rows.length > 0 && slice.end === rows.length
   useEffect(() => {
     if (isAtEnd) handleReachEnd(rows.length)
   }, [isAtEnd, rows.length])
@@ -92,12 +87,6 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
       />
     )
   }
-  const shown = Array.from({ length: slice.end - slice.start }, (_, offset) => slice.start + offset)
-  // The row that holds the focus stays, however far it is scrolled away.
-  if (activeRow >= 0 && activeRow < rows.length) {
-    if (activeRow < slice.start) shown.unshift(activeRow)
-    else if (activeRow >= slice.end) shown.push(activeRow)
-  }
   return (
     <>
       {rows.length === 0 ? null : (
@@ -107,24 +96,23 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
           data-part="body"
           style={{ height: topOf(rows.length) }}
         >
-          {shown.map(renderRow)}
+          {/* The row with the focus stays, however far it is scrolled away. */}
+          {withKept(slice, [activeRow], rows.length).map(renderRow)}
         </div>
       )}
       {props.outlineCount === 0 ? null : (
         <div data-part="body" aria-hidden="true" style={{ height: props.outlineCount * rowHeight }}>
           {Array.from({ length: props.outlineCount }, (_, index) => (
             <div key={index} data-part="outline" style={{ top: index * rowHeight }}>
-              {placed.map((entry, column) => (
+              {placed.map((entry) => (
                 <div
                   key={entry.column.id}
-                  data-cell=""
-                  data-align={entry.align}
+                  {...placeAttributes(entry, false)}
+                  aria-colindex={undefined}
                   data-parts=""
-                  {...(entry.kind === 'data' ? null : { 'data-kind': entry.kind })}
-                  {...frozenAttributes(entry, column)}
                 >
                   <Skeleton
-                    width={entry.kind === 'data' ? outlineWidth(index, column) : 16}
+                    width={entry.kind === 'data' ? outlineWidth(index, entry.index) : 16}
                     height={entry.kind === 'data' ? 12 : 16}
                   />
                 </div>
@@ -137,7 +125,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   )
 }
 
-/** Uneven like text, and the same every time. */
+/** Uneven like text, and the same in every render. */
 function outlineWidth(row: number, column: number): string {
   return `${48 + ((row * 7 + column * 13) % 5) * 8}%`
 }

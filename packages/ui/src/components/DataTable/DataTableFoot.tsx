@@ -1,15 +1,13 @@
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
 import type { Slice } from '../../internal/grid/visible-slice'
-import type { PlacedColumn } from './data-table-column'
-import { frozenAttributes } from './DataTableRow'
-import { drawnColumns } from './drawn-columns'
+import { drawnColumns, placeAttributes, type DataColumn } from './place-columns'
 
 interface DataTableFootProps<Row> {
-  placed: readonly PlacedColumn<Row>[]
+  placed: readonly DataColumn<Row>[]
   columns: Slice
-  /** From 0, heads and rows counted in. */
-  gridRow: number
-  /** -1 when the stop of Tab is elsewhere. */
+  /** As in `aria-rowindex`. */
+  rowNumber: number
+  /** -1 when the tab stop is elsewhere. */
   activeColumn: number
 }
 
@@ -17,23 +15,19 @@ interface DataTableFootProps<Row> {
 export function DataTableFoot<Row>({
   placed,
   columns,
-  gridRow,
+  rowNumber,
   activeColumn,
 }: DataTableFootProps<Row>) {
   const drawn = drawnColumns(placed, columns, activeColumn)
-  const isSliced = drawn.length < placed.length
   return (
     <div {...gridRoles.rowGroup} data-part="foot">
-      <div {...gridRoles.row} aria-rowindex={gridRow + 1}>
-        {drawn.map(({ entry, column }) => (
+      <div {...gridRoles.row} aria-rowindex={rowNumber}>
+        {drawn.map(({ kind: _kind, ...entry }) => (
           <div
             key={entry.column.id}
             role={entry.column.isRowHeader === true ? 'rowheader' : 'gridcell'}
-            aria-colindex={column + 1}
-            {...tabStop(activeColumn === column)}
-            data-cell=""
-            data-align={entry.align}
-            {...frozenAttributes(entry, column, isSliced)}
+            {...tabStop(activeColumn === entry.index)}
+            {...placeAttributes({ ...entry, kind: 'data' }, drawn.length < placed.length)}
           >
             {entry.column.footer}
           </div>

@@ -6,14 +6,13 @@ import type { Slice } from '../../internal/grid/visible-slice'
 import { CheckboxInput } from '../Checkbox/Checkbox.styles'
 import { Icon } from '../Icon/Icon'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import type { DataTableSort, PlacedColumn } from './data-table-column'
+import type { DataTableSort } from './data-table-column'
 import type { DataTableLabels } from './data-table-labels'
-import { frozenAttributes } from './DataTableRow'
-import { drawnColumns } from './drawn-columns'
+import { drawnColumns, placeAttributes, type DataColumn } from './place-columns'
 import type { SelectionExtent } from './row-selection'
 
 interface DataTableHeadProps<Row> {
-  placed: readonly PlacedColumn<Row>[]
+  placed: readonly DataColumn<Row>[]
   columns: Slice
   sort: DataTableSort | null
   activeColumn: number
@@ -35,22 +34,17 @@ export function DataTableHead<Row>({
   return (
     <div {...gridRoles.rowGroup} data-part="head">
       <div {...gridRoles.row} aria-rowindex={1}>
-        {drawn.map(({ entry, column }) => {
+        {drawn.map((entry) => {
           const { id, header, isHeaderHidden } = entry.column
           const direction = sort?.columnId === id ? sort.direction : 'none'
           return (
             <div
               key={id}
               {...gridRoles.columnHeader}
-              aria-colindex={column + 1}
               {...(entry.isSortable ? { 'aria-sort': direction, 'data-sortable': '' } : null)}
-              {...tabStop(activeColumn === column)}
+              {...tabStop(activeColumn === entry.index)}
               {...(entry.kind === 'data' ? { 'aria-label': header } : null)}
-              data-cell=""
-              data-column={id}
-              data-align={entry.align}
-              {...(entry.kind === 'data' ? null : { 'data-kind': entry.kind })}
-              {...frozenAttributes(entry, column, isSliced)}
+              {...placeAttributes(entry, isSliced)}
             >
               {entry.kind === 'selection' ? (
                 <AllCheckbox selection={selection} label={labels.selectAll} />
@@ -86,7 +80,7 @@ export function DataTableHead<Row>({
 
 /** The arrow of the order there is, or of what the first press would give. */
 function showsDown<Row>(
-  { column }: PlacedColumn<Row>,
+  { column }: DataColumn<Row>,
   direction: DataTableSort['direction'] | 'none',
 ): boolean {
   return (direction === 'none' ? column.firstSort : direction) === 'descending'

@@ -1,10 +1,10 @@
-import { memo, type CSSProperties, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
 import type { Slice } from '../../internal/grid/visible-slice'
 import { CheckboxInput } from '../Checkbox/Checkbox.styles'
-import type { DataTableRowId, DataTableValue, PlacedColumn } from './data-table-column'
-import { drawnColumns, trackStyle } from './drawn-columns'
+import type { DataTableRowId, DataTableValue } from './data-table-column'
+import { drawnColumns, placeAttributes, type DataColumn } from './place-columns'
 
 export interface DataTableRowProps<Row> {
   row: Row
@@ -13,10 +13,10 @@ export interface DataTableRowProps<Row> {
   index: number
   /** Where it begins in the body, in pixels. */
   top: number
-  placed: readonly PlacedColumn<Row>[]
+  placed: readonly DataColumn<Row>[]
   /** The columns that are drawn, besides frozen ones. */
   columns: Slice
-  /** The column whose cell is the stop of Tab; -1 when it is in another row. */
+  /** The column whose cell is the tab stop; -1 when it is in another row. */
   activeColumn: number
   /** Undefined when rows are not selected at all. */
   isSelected: boolean | undefined
@@ -33,7 +33,7 @@ export interface DataTableRowProps<Row> {
   renderActions: ((context: RowActionsContext<Row>) => ReactNode) | undefined
 }
 
-/** What the column of actions gets to know of its row. */
+/** What the column of actions receives. */
 export interface RowActionsContext<Row> {
   readonly row: Row
   readonly rowId: DataTableRowId
@@ -43,35 +43,6 @@ export interface RowActionsContext<Row> {
 
 function textOf(value: DataTableValue): string | number {
   return typeof value === 'string' || typeof value === 'number' ? value : ''
-}
-
-/** What a cell is told of its column: which side it stays at, and where it stands. */
-interface FrozenAttributes {
-  'data-frozen'?: 'start' | 'end'
-  'data-frozen-edge'?: 'start' | 'end'
-  style: CSSProperties
-}
-
-/**
- * The cell's place when its column stays while the others scroll, and its track
- * when not all columns are drawn.
- */
-export function frozenAttributes<Row>(
-  entry: PlacedColumn<Row>,
-  column: number,
-  isSliced = false,
-): FrozenAttributes | null {
-  const track = trackStyle(isSliced, column)
-  if (entry.isFrozen === undefined) return track ? { style: track } : null
-  const inset = `var(--tl-grid-inset-${column})`
-  return {
-    'data-frozen': entry.isFrozen,
-    ...(entry.isFrozenEdge ? { 'data-frozen-edge': entry.isFrozen } : null),
-    style: {
-      ...track,
-      ...(entry.isFrozen === 'start' ? { insetInlineStart: inset } : { insetInlineEnd: inset }),
-    },
-  }
 }
 
 function BodyRow<Row>(props: DataTableRowProps<Row>) {
@@ -90,23 +61,20 @@ function BodyRow<Row>(props: DataTableRowProps<Row>) {
       {...(isEditing && props.isBusy ? { 'aria-busy': true } : null)}
       style={{ top }}
     >
-      {drawn.map(({ entry, column }) => {
+      {drawn.map((entry) => {
+        const { column } = entry
         const content = contentOf(props, entry)
-        const isEditor = isEditing && entry.column.renderEditor !== undefined
+        const isEditor = isEditing && column.renderEditor !== undefined
         const isText = !isEditor && (typeof content === 'string' || typeof content === 'number')
         return (
           <div
-            key={entry.column.id}
-            role={entry.column.isRowHeader === true ? 'rowheader' : 'gridcell'}
-            aria-colindex={column + 1}
-            {...tabStop(activeColumn === column)}
-            data-cell=""
-            data-align={entry.align}
-            {...(entry.kind === 'data' ? null : { 'data-kind': entry.kind })}
-            {...(entry.column.isNumeric === true ? { 'data-numeric': '' } : null)}
+            key={column.id}
+            role={column.isRowHeader === true ? 'rowheader' : 'gridcell'}
+            {...tabStop(activeColumn === entry.index)}
+            {...placeAttributes(entry, isSliced)}
+            {...(column.isNumeric === true ? { 'data-numeric': '' } : null)}
             {...(isText ? null : { 'data-parts': '' })}
-            {...(isEditor ? { 'data-editor': entry.column.id } : null)}
-            {...frozenAttributes(entry, column, isSliced)}
+            {...(isEditor ? { 'data-editor': column.id } : null)}
           >
             {content}
           </div>
@@ -116,7 +84,7 @@ function BodyRow<Row>(props: DataTableRowProps<Row>) {
   )
 }
 
-function contentOf<Row>(props: DataTableRowProps<Row>, { kind, column }: PlacedColumn<Row>) {
+function contentOf<Row>(props: DataTableRowProps<Row>, { kind, column }: DataColumn<Row>) {
   const { row } = props
   if (kind === 'selection') {
     return (

@@ -15,7 +15,7 @@ interface DataTableRowActionsProps<Row> extends RowActionsContext<Row> {
   labels: DataTableLabels
 }
 
-/** What stands at the end of a row: its actions, or the two ways out of editing it. */
+/** Shown at the end of a row: its actions, or the buttons that end editing it. */
 export function DataTableRowActions<Row>({
   row,
   rowId,
@@ -40,7 +40,7 @@ export function DataTableRowActions<Row>({
           variant="secondary"
           {...(isBusy ? { 'aria-disabled': true } : null)}
           onClick={() => {
-            // Not disabled: the focus would fall off it while the row is saved.
+            // Not disabled: the focus would be lost while the row is saved.
             if (!isBusy) onEditConfirm?.({ row, rowId })
           }}
         />

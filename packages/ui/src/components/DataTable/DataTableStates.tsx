@@ -19,7 +19,7 @@ interface DataTableStatesProps {
   labels: DataTableLabels
 }
 
-/** What stands under the heads when there are no rows, and what is announced. */
+/** Shown under the heads when there are no rows, and what is announced. */
 export function DataTableStates({
   status,
   isEmpty,

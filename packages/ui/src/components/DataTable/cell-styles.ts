@@ -73,8 +73,8 @@ export const cellStyles = css`
     overflow-clip-margin: 0;
   }
 
-  &[data-scrolled-start] [data-frozen-edge='start']::after,
-  &[data-scrolled-end] [data-frozen-edge='end']::after {
+  &[data-covers-start] [data-frozen-edge='start']::after,
+  &[data-covers-end] [data-frozen-edge='end']::after {
     opacity: 1;
   }
 

@@ -9,7 +9,7 @@ export interface ColumnChoice {
 
 type Choosable = Pick<DataTableColumn<never>, 'id' | 'isFrozen' | 'isHideable'>
 
-/** The columns in the chosen order. Ids that there are no more are passed over. */
+/** The columns in the chosen order. Ids that no longer exist are ignored. */
 export function orderColumns<Column extends { readonly id: string }>(
   columns: readonly Column[],
   columnOrder: readonly string[],

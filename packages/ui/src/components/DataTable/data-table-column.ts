@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { FrozenSide } from '../../internal/grid/column-geometry'
+import type { GridColumn } from '../../internal/grid/grid-frame'
 
 /** Tells a row from the others. */
 export type DataTableRowId = string | number
@@ -14,7 +14,7 @@ export interface DataTableSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** What an editor of a cell gets to know. */
+/** What the editor of a cell receives. */
 export interface DataTableEditorContext<Row> {
   readonly row: Row
   /** The head of the column: the label of the field, which takes `isLabelHidden`. */
@@ -26,11 +26,7 @@ export interface DataTableEditorContext<Row> {
 }
 
 /** One column: its head, what it shows of a row, what it sorts by, and how wide it is. */
-export interface DataTableColumn<Row> {
-  /** Tells it from the others. */
-  readonly id: string
-  /** The head, in sentence case. */
-  readonly header: string
+export interface DataTableColumn<Row> extends GridColumn {
   /** Keeps the head for screen readers only. @default false */
   readonly isHeaderHidden?: boolean
   /** What of a row it sorts by, and shows when there is no `renderCell`. Without it the column does not sort. */
@@ -39,7 +35,7 @@ export interface DataTableColumn<Row> {
   readonly renderCell?: (row: Row) => ReactNode
   /** Draws the cell while its row is edited; without it the cell stays as it is. */
   readonly renderEditor?: (context: DataTableEditorContext<Row>) => ReactNode
-  /** Figures: in ink, at the end, one under the other. @default false */
+  /** Numbers: in ink, aligned at the end. @default false */
   readonly isNumeric?: boolean
   /** @default 'start', of figures 'end' */
   readonly align?: 'start' | 'center' | 'end'
@@ -47,40 +43,16 @@ export interface DataTableColumn<Row> {
   readonly width?: number
   /** In pixels. @default 48, of columns that share 96 */
   readonly minWidth?: number
-  /** In pixels. @default none */
-  readonly maxWidth?: number
   /** @default whether it has a `value` */
   readonly isSortable?: boolean
   /** Which way the first press sorts. @default 'ascending' */
   readonly firstSort?: DataTableSort['direction']
   /** @default true, when the table takes widths back */
   readonly isResizable?: boolean
-  /** Stays at that side while the others scroll. */
-  readonly isFrozen?: FrozenSide
   /** Whether the chooser may hide it. @default true */
   readonly isHideable?: boolean
   /** Says what the row is about: read before the cells of the row, and shown in strong ink. @default false */
   readonly isRowHeader?: boolean
-  /** Stands in the foot of the table, which is there when one column has it: a total. */
+  /** Shown in the foot of the table, such as a total. Without any footer there is no foot. */
   readonly footer?: ReactNode
-}
-
-/** Ids of columns that the table adds by itself. */
-export const selectionColumnId = '__selection'
-export const actionsColumnId = '__actions'
-
-/** A column as the table places it. */
-export interface PlacedColumn<Row> {
-  readonly column: DataTableColumn<Row>
-  readonly kind: 'data' | 'selection' | 'actions'
-  readonly align: 'start' | 'center' | 'end'
-  readonly isFrozen: FrozenSide | undefined
-  /** The last one frozen at the start, or the first one at the end: the others pass under it. */
-  readonly isFrozenEdge: boolean
-  /** Undefined: shares what is left over. */
-  readonly width: number | undefined
-  readonly minWidth: number
-  readonly maxWidth: number | undefined
-  readonly isSortable: boolean
-  readonly isResizable: boolean
 }

@@ -12,11 +12,11 @@ export interface DataTableLabels {
   readonly editRow: (rowName: string) => string
   /** Button that keeps what was entered. */
   readonly confirmEdit: string
-  /** Button that gives it up. */
+  /** Button that discards it. */
   readonly cancelEdit: string
-  /** Announced while the rows are on their way. */
+  /** Announced while the rows are loading. */
   readonly loading: string
-  /** Announced while further rows are on their way. */
+  /** Announced while more rows are loading. */
   readonly loadingMore: string
   /** There are no rows. */
   readonly empty: string

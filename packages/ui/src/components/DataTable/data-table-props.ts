@@ -46,11 +46,11 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowActionsWidth?: number
   /** The row that is being edited; null for none. @default null */
   edit?: DataTableEdit | null
-  /** Someone wants to edit a row. Without it rows are not edited. */
+  /** A person asked to edit a row. Without it rows are not edited. */
   onEditStart?: (request: { row: Row; rowId: DataTableRowId; columnId?: string }) => void
   /** Enter, or the button that keeps what was entered. */
   onEditConfirm?: (request: { row: Row; rowId: DataTableRowId }) => void
-  /** Esc, or the button that gives it up. */
+  /** Esc, or the button that discards it. */
   onEditCancel?: (request: { row: Row; rowId: DataTableRowId }) => void
   /** @default 'ready' */
   status?: DataTableStatus
@@ -58,56 +58,16 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   loadingRowCount?: number
   /** Rows are missing because of a filter. @default false */
   isFiltered?: boolean
-  /** Stands there when there are no rows; without it the text `empty`. */
+  /** Shown when there are no rows. @default the text `empty` */
   emptyState?: ReactNode
   /** Try to load again. */
   onRetry?: () => void
   /** Take the filter away. */
   onClearFilters?: () => void
-  /** The last rows are near the view: time to load more. Asked once for each number of rows. */
+  /** The last rows are near the viewport: load more. Asked once for each number of rows. */
   onLoadMore?: (request: { rowCount: number }) => void
   /** Height of a row in pixels. @default the row height of the density */
   rowHeight?: number
-  /** CSS height beyond which the rows scroll. @default what the context leave */
+  /** CSS height beyond which the rows scroll. @default what its surroundings leave */
   height?: number | string
-}
-
-/** What is left of the props for the root: everything that is not the table's own. */
-export function attributesOf<Row>({
-  label: _label,
-  columns: _columns,
-  rows: _rows,
-  rowId: _rowId,
-  rowName: _rowName,
-  labels: _labels,
-  sort: _sort,
-  onSortChange: _onSortChange,
-  isSortedByCaller: _isSortedByCaller,
-  locale: _locale,
-  columnWidths: _columnWidths,
-  onColumnWidthsChange: _onColumnWidthsChange,
-  columnOrder: _columnOrder,
-  hiddenColumnIds: _hiddenColumnIds,
-  selectedRowIds: _selectedRowIds,
-  onSelectedRowIdsChange: _onSelectedRowIdsChange,
-  onOpenRow: _onOpenRow,
-  rowHref: _rowHref,
-  renderRowActions: _renderRowActions,
-  rowActionsWidth: _rowActionsWidth,
-  edit: _edit,
-  onEditStart: _onEditStart,
-  onEditConfirm: _onEditConfirm,
-  onEditCancel: _onEditCancel,
-  status: _status,
-  loadingRowCount: _loadingRowCount,
-  isFiltered: _isFiltered,
-  emptyState: _emptyState,
-  onRetry: _onRetry,
-  onClearFilters: _onClearFilters,
-  onLoadMore: _onLoadMore,
-  rowHeight: _rowHeight,
-  height: _height,
-  ...attributes
-}: DataTableProps<Row>) {
-  return attributes
 }

@@ -69,41 +69,4 @@ export const headStyles = css`
   & [aria-sort]:not([aria-sort='none']):hover > [data-part='sort'] {
     opacity: 1;
   }
-
-  & [data-part='resize'] {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0;
-    z-index: 1;
-    width: 12px;
-    cursor: col-resize;
-    touch-action: none;
-  }
-
-  & [data-part='resize']::before {
-    position: absolute;
-    inset-block: 8px;
-    inset-inline-end: 0;
-    width: 1px;
-    background: ${token('color-line-strong')};
-    opacity: 0;
-    content: '';
-  }
-
-  & [data-part='head']:hover [data-part='resize']::before {
-    opacity: 1;
-  }
-
-  & [data-part='resize']:hover::before,
-  & [data-part='resize'][data-dragging]::before,
-  & [data-part='resize']:focus-visible::before {
-    inset-block: 0;
-    width: 2px;
-    background: ${token('color-focus')};
-    opacity: 1;
-  }
-
-  & [data-part='resize']:focus-visible {
-    outline: none;
-  }
 `

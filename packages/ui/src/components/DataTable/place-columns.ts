@@ -1,5 +1,8 @@
+import type { CSSProperties } from 'react'
+
 import {
   clampColumnWidth,
+  columnOffsets,
   columnTracks,
   frozenInsets,
   smallestColumnWidth,
@@ -7,27 +10,42 @@ import {
   type ColumnWidths,
   type FrozenSide,
 } from '../../internal/grid/column-geometry'
-import {
-  actionsColumnId,
-  selectionColumnId,
-  type DataTableColumn,
-  type PlacedColumn,
-} from './data-table-column'
+import type { GridLayout, PlacedColumn } from '../../internal/grid/grid-frame'
+import type { Slice } from '../../internal/grid/visible-slice'
+import type { DataTableColumn } from './data-table-column'
 
 const frozenWidth = 160
 const sharingMinWidth = 96
 const selectionWidth = 40
+/** At least two fifths of a narrow table remain for what scrolls. */
+const maxFrozenShare = 0.6
+
+/** A column in its place, with everything that does not depend on the rows. */
+export interface DataColumn<Row> extends PlacedColumn<DataTableColumn<Row>> {
+  /** The table adds the columns of checkboxes and of actions by itself. */
+  readonly kind: 'data' | 'selection' | 'actions'
+  readonly align: 'start' | 'center' | 'end'
+  readonly isFrozen: FrozenSide | undefined
+  /** The last one frozen at the start, or the first one at the end: the others pass under it. */
+  readonly isFrozenEdge: boolean
+  /** In pixels; undefined: shares what is left over. */
+  readonly width: number | undefined
+  readonly minWidth: number
+  readonly maxWidth: number | undefined
+  readonly isSortable: boolean
+  readonly isResizable: boolean
+}
 
 interface PlacingOptions {
-  /** A column of checkboxes stands first. */
+  /** A column of checkboxes comes first. */
   readonly hasSelection: boolean
-  /** A column of actions stands last, that wide. */
+  /** A column of actions comes last, that wide. */
   readonly actionsWidth: number | undefined
   readonly canResize: boolean
 }
 
 /**
- * Settles everything about the columns that does not depend on the rows.
+ * Decides everything about the columns that does not depend on the rows.
  *
  * @param columns shown ones, in the order shown, frozen ones at their sides
  * @param widths set by a person, by column id
@@ -36,8 +54,9 @@ export function placeColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   widths: Readonly<Record<string, number>>,
   { hasSelection, actionsWidth, canResize }: PlacingOptions,
-): readonly PlacedColumn<Row>[] {
-  const placed = columns.map((column): PlacedColumn<Row> => {
+): readonly DataColumn<Row>[] {
+  type Unplaced = Omit<DataColumn<Row>, 'index' | 'side' | 'isFrozenEdge'>
+  const placed = columns.map((column): Unplaced => {
     const base = widths[column.id] ?? column.width ?? (column.isFrozen ? frozenWidth : undefined)
     const minWidth = column.minWidth ?? (base === undefined ? sharingMinWidth : smallestColumnWidth)
     const bounds: ColumnWidths = { minWidth, maxWidth: column.maxWidth }
@@ -46,7 +65,6 @@ export function placeColumns<Row>(
       kind: 'data',
       align: column.align ?? (column.isNumeric === true ? 'end' : 'start'),
       isFrozen: column.isFrozen,
-      isFrozenEdge: false,
       width: base === undefined ? undefined : clampColumnWidth(base, bounds),
       minWidth,
       maxWidth: column.maxWidth,
@@ -54,40 +72,70 @@ export function placeColumns<Row>(
       isResizable: canResize && column.isResizable !== false,
     }
   })
-  if (hasSelection) {
-    placed.unshift(ownColumn<Row>(selectionColumnId, 'selection', 'start', selectionWidth))
-  }
-  if (actionsWidth !== undefined) {
-    placed.push(ownColumn<Row>(actionsColumnId, 'actions', 'end', actionsWidth))
-  }
-  const lastAtStart = placed.findLastIndex((column) => column.isFrozen === 'start')
-  const firstAtEnd = placed.findIndex((column) => column.isFrozen === 'end')
-  // Checkboxes alone are no edge worth a line.
-  const isWorthAnEdge = lastAtStart > 0 || placed[0]?.kind === 'data'
-  return placed.map((column, index) =>
-    (index === lastAtStart && isWorthAnEdge) || index === firstAtEnd
-      ? Object.assign({}, column, { isFrozenEdge: true })
-      : column,
-  )
-}
-
-function ownColumn<Row>(
-  id: string,
-  kind: 'selection' | 'actions',
-  isFrozen: FrozenSide,
-  width: number,
-): PlacedColumn<Row> {
-  return {
-    column: { id, header: '' },
+  const own = (kind: 'selection' | 'actions', isFrozen: FrozenSide, width: number): Unplaced => ({
+    column: { id: `__${kind}`, header: '' },
     kind,
     align: kind === 'actions' ? 'end' : 'center',
     isFrozen,
-    isFrozenEdge: false,
     width,
     minWidth: width,
     maxWidth: width,
     isSortable: false,
     isResizable: false,
+  })
+  if (hasSelection) placed.unshift(own('selection', 'start', selectionWidth))
+  if (actionsWidth !== undefined) placed.push(own('actions', 'end', actionsWidth))
+  const lastAtStart = placed.findLastIndex(({ isFrozen }) => isFrozen === 'start')
+  const firstAtEnd = placed.findIndex(({ isFrozen }) => isFrozen === 'end')
+  // Checkboxes alone are no edge worth a line.
+  const isWorthAnEdge = lastAtStart > 0 || placed[0]?.kind === 'data'
+  return placed.map((column, index) =>
+    Object.assign(column, {
+      index,
+      side: column.isFrozen ?? ('center' as const),
+      isFrozenEdge: (index === lastAtStart && isWorthAnEdge) || index === firstAtEnd,
+    }),
+  )
+}
+
+/** Where the columns are while their shared widths are as small as they get. */
+export interface DataLayout<Row> extends GridLayout<DataTableColumn<Row>> {
+  readonly columns: readonly DataColumn<Row>[]
+  /** The table is so narrow that frozen columns scroll like the others. */
+  readonly isUnfrozen: boolean
+}
+
+/**
+ * Counts where columns begin. Columns that share what is left over are wider
+ * only while all of them are in view.
+ *
+ * @param viewportWidth of the table, in pixels
+ */
+export function layOutColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  viewportWidth: number,
+): DataLayout<Row> {
+  const frozenOn = (side: FrozenSide) => columns.filter(({ isFrozen }) => isFrozen === side)
+  const widthOf = (some: readonly DataColumn<Row>[]) =>
+    some.reduce((sum, { width = 0 }) => sum + width, 0)
+  const start = frozenOn('start')
+  const end = frozenOn('end')
+  const isUnfrozen = widthOf(start) + widthOf(end) > viewportWidth * maxFrozenShare
+  const startCount = isUnfrozen ? 0 : start.length
+  const endCount = isUnfrozen ? 0 : end.length
+  const widths = columns.map(({ width, minWidth }) => width ?? minWidth)
+  const offsets = columnOffsets(widths)
+  return {
+    columns,
+    startCount,
+    endCount,
+    headRowCount: 1,
+    offsets,
+    centerOffsets: columnOffsets(widths.slice(startCount, widths.length - endCount)),
+    startWidth: isUnfrozen ? 0 : widthOf(start),
+    endWidth: isUnfrozen ? 0 : widthOf(end),
+    totalWidth: offsets.at(-1) ?? 0,
+    isUnfrozen,
   }
 }
 
@@ -95,17 +143,18 @@ function ownColumn<Row>(
  * The widths as custom properties on the root: rows read them, so that a change
  * of width renders nothing.
  *
- * @param override a width in the making, while an edge is dragged
+ * @param override a width that is not final, while an edge is dragged
  */
 export function geometryStyle<Row>(
-  placed: readonly PlacedColumn<Row>[],
-  override?: { readonly columnId: string; readonly width: number },
+  placed: readonly DataColumn<Row>[],
+  override?: { readonly placed: DataColumn<Row>; readonly width: number },
 ): Record<`--tl-${string}`, string> {
-  const columns = placed.map((entry) =>
-    override !== undefined && entry.column.id === override.columnId
-      ? Object.assign({}, entry, { width: override.width })
-      : entry,
-  )
+  const columns = placed.map(({ isFrozen, width, minWidth, maxWidth, index }) => ({
+    isFrozen,
+    width: override?.placed.index === index ? override.width : width,
+    minWidth,
+    maxWidth,
+  }))
   const style: Record<`--tl-${string}`, string> = {
     '--tl-grid-tracks': columnTracks(columns),
     '--tl-grid-min-width': `${smallestTotalWidth(columns)}px`,
@@ -119,12 +168,55 @@ export function geometryStyle<Row>(
   return style
 }
 
-/** What frozen columns cover of the viewport on each side, in pixels. */
-export function frozenExtents<Row>(placed: readonly PlacedColumn<Row>[]): {
-  readonly start: number
-  readonly end: number
-} {
-  const sum = (side: FrozenSide) =>
-    placed.reduce((total, { isFrozen, width = 0 }) => total + (isFrozen === side ? width : 0), 0)
-  return { start: sum('start'), end: sum('end') }
+/**
+ * The columns that a row draws: those of the slice, the frozen ones, and
+ * wherever it is the one with the tab stop.
+ *
+ * @param activeColumn -1 when the tab stop is in another row
+ */
+export function drawnColumns<Row>(
+  placed: readonly DataColumn<Row>[],
+  { start, end }: Slice,
+  activeColumn: number,
+): readonly DataColumn<Row>[] {
+  return placed.filter(
+    ({ index, isFrozen }) =>
+      (index >= start && index < end) || isFrozen !== undefined || index === activeColumn,
+  )
+}
+
+/** What a cell is told of its column. */
+interface PlaceAttributes {
+  'aria-colindex': number
+  'data-cell': ''
+  'data-align': string
+  'data-kind'?: string
+  'data-frozen'?: FrozenSide
+  'data-frozen-edge'?: FrozenSide
+  style?: CSSProperties
+}
+
+/**
+ * The attributes of a cell that depend on its column alone.
+ *
+ * @param isSliced other columns are left out, so that the cell names its track
+ */
+export function placeAttributes<Row>(
+  { kind, align, index, isFrozen, isFrozenEdge }: DataColumn<Row>,
+  isSliced: boolean,
+): PlaceAttributes {
+  const style: CSSProperties = isSliced ? { gridColumn: index + 1 } : {}
+  if (isFrozen !== undefined) {
+    style[isFrozen === 'start' ? 'insetInlineStart' : 'insetInlineEnd'] =
+      `var(--tl-grid-inset-${index})`
+  }
+  return {
+    'aria-colindex': index + 1,
+    'data-cell': '',
+    'data-align': align,
+    ...(kind === 'data' ? null : { 'data-kind': kind }),
+    ...(isFrozen === undefined ? null : { 'data-frozen': isFrozen }),
+    ...(isFrozen !== undefined && isFrozenEdge ? { 'data-frozen-edge': isFrozen } : null),
+    ...(isSliced || isFrozen !== undefined ? { style } : null),
+  }
 }

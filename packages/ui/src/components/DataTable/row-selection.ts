@@ -18,8 +18,8 @@ export function selectionExtent(
 }
 
 /**
- * Selects or gives up all rows: some selected becomes all. What is selected
- * beyond them is kept.
+ * Selects all rows, or none of them when all are selected. Selected rows beyond
+ * them stay selected.
  */
 export function toggleAll(
   selected: ReadonlySet<DataTableRowId>,
@@ -34,7 +34,7 @@ export function toggleAll(
   return next
 }
 
-/** Selects one row, or gives it up. */
+/** Selects one row, or deselects it. */
 export function toggleRow(
   selected: ReadonlySet<DataTableRowId>,
   id: DataTableRowId,

@@ -12,7 +12,7 @@ export function sortKeyOf(value: DataTableValue): string | number | undefined {
 
 /**
  * Compares two values of a column, ascending. Numbers come before text; text is
- * compared as people of that language expect, figures in it by their worth.
+ * compared as people of that language expect, numbers in it by their value.
  *
  * @param collator of the language, with `numeric: true`
  * @returns below 0, 0 or above 0, fit for `Array.sort`

@@ -1,24 +1,36 @@
 import { useCallback, useMemo, useRef, type RefObject } from 'react'
 
-import type { DataTableRowId } from './data-table-column'
+import type { GridFrame } from '../../internal/grid/grid-frame'
+import { useGridFocus } from '../../internal/grid/use-grid-focus'
+import { useGridSlices, type SlicePolicy } from '../../internal/grid/use-grid-slices'
+import { useGridViewport, usualRowHeight } from '../../internal/grid/use-grid-viewport'
+import type { DataTableColumn, DataTableRowId } from './data-table-column'
 import type { DataTableProps } from './data-table-props'
+import { dataTableStyles } from './DataTable.styles'
 import type { RowActionsContext } from './DataTableRow'
 import { DataTableRowActions } from './DataTableRowActions'
-import { frozenExtents, placeColumns } from './place-columns'
+import { layOutColumns, placeColumns } from './place-columns'
 import { selectRange, toggleAll, toggleRow } from './row-selection'
 import { nextSort } from './sort-values'
-import { useColumnResize } from './use-column-resize'
-import { useColumnSlice } from './use-column-slice'
-import { useDataTableEvents } from './use-data-table-events'
+import { useColumnWidths } from './use-column-widths'
+import { useDataTableHandlers } from './use-data-table-handlers'
 import { useDataTableModel } from './use-data-table-model'
-import { useFrozenEdges } from './use-frozen-edges'
-import { useGridFocus } from './use-grid-focus'
 import { useRowEditing } from './use-row-editing'
-import { useViewportSize } from './use-viewport-size'
 
 const noWidths: Readonly<Record<string, number>> = {}
 const noOrder: readonly string[] = []
 const noIds: ReadonlySet<string> = new Set<string>()
+const firstCell = { row: 0, column: 0 }
+/** With fewer columns all of them are drawn: leaving some out would cost more than it saves. */
+const fewColumns = 30
+const slicePolicy: SlicePolicy = {
+  rowOverscan: 8,
+  rowStep: 8,
+  stillRowOverscan: 8,
+  stillRowStep: 8,
+  columnOverscan: 320,
+  columnStep: 160,
+}
 const editingInset = 8
 const errorLine = 22
 
@@ -33,10 +45,11 @@ export function useDataTable<Row extends object>(
   const { onSelectedRowIdsChange, onOpenRow, renderRowActions, rowActionsWidth = 72 } = props
   const { edit = null, onEditStart, onEditConfirm, onEditCancel } = props
   const { status = 'ready', rowHeight } = props
-  const viewportRef = useRef<HTMLDivElement>(null)
+  const gridRef = useRef<HTMLDivElement>(null)
   const probeRef = useRef<HTMLDivElement>(null)
   const anchorRef = useRef(-1)
-  const size = useViewportSize(viewportRef, probeRef)
+  const viewport = useGridViewport(gridRef, probeRef, dataTableStyles)
+  const densityHeight = viewport?.rowHeight ?? usualRowHeight
 
   const hasRows = status !== 'loading' && status !== 'error'
   const model = useDataTableModel({
@@ -63,51 +76,55 @@ export function useDataTable<Row extends object>(
       }),
     [model.columns, columnWidths, canSelect, hasActions, rowActionsWidth, canResize],
   )
-  const { start, end } = useColumnSlice(viewportRef, placed)
-  const drawn = useMemo(() => ({ start, end }), [start, end])
   const hasFoot = hasRows && placed.some(({ column }) => column.footer !== undefined)
 
-  const unit = rowHeight ?? size.row
-  const headHeight = size.row + 4
-  const footHeight = hasFoot ? size.row : 0
+  const unit = rowHeight ?? densityHeight
+  const headHeight = densityHeight + 4
+  const footHeight = hasFoot ? densityHeight : 0
   const hasErrors = Object.keys(edit?.errors ?? {}).length > 0
   const editingIndex = edit === null ? -1 : ids.indexOf(edit.rowId)
-  const editingHeight = Math.max(unit, size.row) + editingInset + (hasErrors ? errorLine : 0)
+  const editingHeight = Math.max(unit, densityHeight) + editingInset + (hasErrors ? errorLine : 0)
   const topOf = useCallback(
     (index: number) =>
       index * unit + (editingIndex >= 0 && index > editingIndex ? editingHeight - unit : 0),
     [unit, editingIndex, editingHeight],
   )
 
-  const frozen = frozenExtents(placed)
-  useFrozenEdges(viewportRef, frozen.start + frozen.end)
-  const { active, moveTo, handleFocus } = useGridFocus({
-    viewportRef,
-    rowCount: 1 + shownRows.length + (hasFoot ? 1 : 0),
-    columnCount: placed.length,
-    extentOf: (gridRow) =>
-      gridRow < 1 || gridRow > shownRows.length
-        ? null
-        : { start: headHeight + topOf(gridRow - 1), end: headHeight + topOf(gridRow) },
-    covered: { top: headHeight, bottom: footHeight, start: frozen.start, end: frozen.end },
-  })
-
-  const resize = useColumnResize({
-    rootRef,
-    placed,
-    onResize: ({ columnId, width }) =>
-      onColumnWidthsChange?.({ columnWidths: { ...columnWidths, [columnId]: width } }),
-    onReset: ({ columnId }) => {
-      const { [columnId]: _gone, ...others } = columnWidths
-      onColumnWidthsChange?.({ columnWidths: others })
+  const width = viewport?.width ?? Number.POSITIVE_INFINITY
+  const layout = useMemo(() => layOutColumns(placed, width), [placed, width])
+  const frame: GridFrame<Row, DataTableColumn<Row>> = {
+    gridRef,
+    viewport,
+    layout,
+    bodyRowCount: shownRows.length,
+    footRowCount: hasFoot ? 1 : 0,
+    rowAt: (row) => {
+      const original = shownRows[row]
+      return original && { id: String(ids[row]), original }
     },
+    topOf,
+    headHeight,
+    footHeight,
+  }
+  const hasAllColumns = placed.length <= fewColumns
+  const slices = useGridSlices({ frame, rowHeight: unit, policy: slicePolicy, hasAllColumns })
+  const start = hasAllColumns ? 0 : layout.startCount + slices.columns.start
+  const end = hasAllColumns ? placed.length : layout.startCount + slices.columns.end
+  const drawn = useMemo(() => ({ start, end }), [start, end])
+  const focus = useGridFocus({ frame, initialPlace: firstCell, isByNumber: true })
+  const resize = useColumnWidths({
+    rootRef,
+    frame,
+    placed,
+    columnWidths,
+    onChange: onColumnWidthsChange,
   })
 
   const editedRow = editingIndex < 0 ? undefined : model.rows[editingIndex]
-  const editing = useRowEditing({
-    viewportRef,
+  const handleEditKey = useRowEditing({
+    gridRef,
     isEditing: editedRow !== undefined,
-    columnId: placed[active.column]?.column.id,
+    columnId: placed[focus.place.column ?? 0]?.column.id,
     onConfirm: () => {
       if (editedRow !== undefined && edit && edit.isBusy !== true) {
         onEditConfirm?.({ row: editedRow, rowId: edit.rowId })
@@ -115,9 +132,6 @@ export function useDataTable<Row extends object>(
     },
     onCancel: () => {
       if (editedRow !== undefined && edit) onEditCancel?.({ row: editedRow, rowId: edit.rowId })
-    },
-    onLeave: () => {
-      moveTo(active)
     },
   })
 
@@ -132,14 +146,13 @@ export function useDataTable<Row extends object>(
       if (row === undefined || id === undefined) return
       call({ row, rowId: id, ...(columnId === undefined ? null : { columnId }) })
     })
-  const events = useDataTableEvents({
-    viewportRef,
+  const handlers = useDataTableHandlers({
+    frame,
     placed,
-    bodyRowCount: shownRows.length,
-    hasFoot,
-    pageRowsIn: (height) => Math.floor((height - headHeight - footHeight) / unit) - 1,
-    active,
-    moveTo,
+    pageRowCount: ((viewport?.height ?? 0) - headHeight - footHeight) / unit - 1,
+    focus,
+    resize,
+    onEditKey: handleEditKey,
     onSort: ({ column }) => onSortChange?.({ sort: nextSort(sort, column.id, column.firstSort) }),
     onSelectAll: () => {
       if (hasRows) onSelectedRowIdsChange?.({ selectedRowIds: toggleAll(selected, ids) })
@@ -159,7 +172,6 @@ export function useDataTable<Row extends object>(
       : undefined,
     onOpen: withRow(onOpenRow),
     onEdit: withRow(onEditStart),
-    onResizeKey: resize.handleKey,
   })
 
   const renderActions = useCallback(
@@ -174,27 +186,23 @@ export function useDataTable<Row extends object>(
   )
 
   return {
-    viewportRef,
+    gridRef,
     probeRef,
-    size,
     placed,
     drawn,
+    rowSlice: slices.rows,
     ids,
     hasRows,
     hasFoot,
     shownRows,
     unit,
-    headHeight,
-    footHeight,
     editingHeight,
     topOf,
     canSelect,
     selected,
-    active,
-    handleFocus,
-    resize,
-    editing,
-    events,
+    place: focus.place,
+    isUnfrozen: layout.isUnfrozen,
+    handlers,
     renderActions: hasActions ? renderActions : undefined,
   }
 }

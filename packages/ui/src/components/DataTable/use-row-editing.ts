@@ -1,49 +1,44 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
 
 import { focusableIn, wrapTab } from '../../internal/focusable'
 import { useEscape } from '../../internal/use-escape'
 
 interface RowEditingOptions {
-  viewportRef: RefObject<HTMLElement | null>
+  gridRef: RefObject<HTMLElement | null>
   isEditing: boolean
   /** The column whose editor takes the focus, if it has one. */
   columnId: string | undefined
   onConfirm: () => void
   onCancel: () => void
-  /** Puts the focus back on the cell where it was. */
-  onLeave: () => void
 }
 
-/** The keys of a row that is being edited, and where the focus goes before and after. */
+/**
+ * The focus when a row begins to be edited, and the keys in it. When editing
+ * ends, `useGridFocus` gives the focus back to the cell.
+ *
+ * @returns takes a key press inside the row
+ */
 export function useRowEditing({
-  viewportRef,
+  gridRef,
   isEditing,
   columnId,
   onConfirm,
   onCancel,
-  onLeave,
-}: RowEditingOptions) {
+}: RowEditingOptions): (event: KeyboardEvent) => void {
   useEscape(isEditing, onCancel)
 
-  const wasEditingRef = useRef(false)
-  const hadFocusRef = useRef(false)
   useLayoutEffect(() => {
-    const row = viewportRef.current?.querySelector('[data-editing]')
-    if (isEditing && !wasEditingRef.current) {
-      const editors = [...(row?.querySelectorAll<HTMLElement>('[data-editor]') ?? [])]
-      const intended = editors.find((editor) => editor.dataset['editor'] === columnId) ?? editors[0]
-      const control = intended ? focusableIn(intended)[0] : undefined
-      control?.focus()
-      if (control instanceof HTMLInputElement) control.select()
-    } else if (!isEditing && wasEditingRef.current && hadFocusRef.current) {
-      onLeave()
-    }
-    wasEditingRef.current = isEditing
-    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves when editing begins and ends, not when callbacks change
+    if (!isEditing) return
+    const row = gridRef.current?.querySelector('[data-editing]')
+    const editors = [...(row?.querySelectorAll<HTMLElement>('[data-editor]') ?? [])]
+    const intended = editors.find((editor) => editor.dataset['editor'] === columnId) ?? editors[0]
+    const control = intended ? focusableIn(intended)[0] : undefined
+    control?.focus()
+    if (control instanceof HTMLInputElement) control.select()
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves when editing begins, not when the column changes
   }, [isEditing])
 
-  /** Takes a key press inside the row. */
-  const handleKeyDown = (event: KeyboardEvent) => {
+  return (event) => {
     const { target } = event
     const row = target instanceof Element ? target.closest('[data-editing]') : null
     if (!row || !(target instanceof HTMLElement)) return
@@ -56,8 +51,4 @@ export function useRowEditing({
       onConfirm()
     }
   }
-  const handleFocusChange = (hasFocus: boolean) => {
-    hadFocusRef.current = hasFocus
-  }
-  return { handleKeyDown, handleFocusChange }
 }

@@ -42,7 +42,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   getRowId: (row: Row) => string | number
   /** Height of a row in pixels; without it the row height of the density. */
   rowHeight?: number
-  /** Shows that many rows in outline instead: the rows are on their way. @default 0 */
+  /** Shows that many rows in outline while the rows are loading. @default 0 */
   loadingRowCount?: number
 }
 

@@ -1,6 +1,7 @@
-import { styled } from 'styled-components'
+import { css } from 'styled-components'
 
-import { floatingStyles } from '../../internal/floating/floating-styles'
+import { tableStyles } from '../../internal/grid/adopt-styles'
+import { resizeStyles } from '../../internal/grid/resize-styles'
 import { token } from '../../theme/token'
 import { cellStyles } from './cell-styles'
 import { frameStyles } from './frame-styles'
@@ -8,24 +9,16 @@ import { headStyles } from './head-styles'
 import { rangeStyles } from './range-styles'
 import { rowStyles } from './row-styles'
 
-/**
- * One styled element for the whole table: rows and cells are plain elements,
- * told apart by their roles and by `data-part`, so that thousands of them cost
- * no more than the browser asks.
- */
-export const TreeTableRoot = styled.div`
-  ${frameStyles}
-  ${cellStyles}
-  ${rowStyles}
-  ${headStyles}
-  ${rangeStyles}
+/** Class of the root; all rules of a tree table are nested below it. */
+export const treeTableClass = 'tl-tree-table'
 
+const mediaStyles = css`
   @media (forced-colors: active) {
     [role='row']:focus-visible > [data-part='start']::after {
       border-color: Highlight;
     }
 
-    /* Shadows are not drawn there. */
+    /* Forced colors remove shadows. */
     [role='row'] {
       border-block-end: 1px solid;
     }
@@ -56,13 +49,17 @@ export const TreeTableRoot = styled.div`
   }
 `
 
-/** Why a typed text could not be taken, beside its cell. */
-export const TreeTableMessage = styled.div`
-  ${floatingStyles}
-  max-width: 280px;
-  padding: 6px 10px;
-  border-color: ${token('color-danger-line')};
-  color: ${token('color-danger-text')};
-  font-size: ${token('text-dense')};
-  line-height: ${token('line-dense')};
-`
+/**
+ * The rules of all tree tables, for `adoptStyles`. Rows and cells are plain
+ * elements, told apart by their roles and by `data-part`.
+ */
+export const treeTableStyles = tableStyles(
+  treeTableClass,
+  frameStyles,
+  cellStyles,
+  rowStyles,
+  headStyles,
+  resizeStyles,
+  rangeStyles,
+  mediaStyles,
+)

@@ -1,54 +1,100 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
 import { useMemo, useRef } from 'react'
 
+import type { GridFrame } from '../../internal/grid/grid-frame'
+import { probeDigits, useGridViewport } from '../../internal/grid/use-grid-viewport'
+import { useGridSlices, type SlicePolicy } from '../../internal/grid/use-grid-slices'
+import { usePrinting } from '../../internal/grid/use-printing'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Announcement } from '../VisuallyHidden/VisuallyHidden'
-import { attributesOf, type TreeTableProps } from './tree-table-props'
-import { TreeTableRoot } from './TreeTable.styles'
-import { TreeTableBody } from './TreeTableBody'
+import type { TreeTableColumn } from './tree-table-model'
+import type { TreeTableProps } from './tree-table-props'
+import { treeTableClass, treeTableStyles } from './TreeTable.styles'
+import { TreeTableBody, TreeTableFoot } from './TreeTableBody'
 import { TreeTableHead } from './TreeTableHead'
 import { TreeTableNotice } from './TreeTableNotice'
-import { TreeTableRow, type DrawnColumns } from './TreeTableRow'
+import type { DrawnColumns } from './TreeTableRow'
 import { useColumnLayout } from './use-column-layout'
-import { usePrinting } from './use-printing'
 import { useTreeInteraction } from './use-tree-interaction'
 import { useTreeRows } from './use-tree-rows'
-import { useTreeSlices } from './use-tree-slices'
-import { probeDigits, useTreeViewport } from './use-tree-viewport'
 
 const noIds: ReadonlySet<string> = new Set()
 const noRows: readonly never[] = []
 const noWidths: Readonly<Record<string, number>> = {}
+const slicePolicy: SlicePolicy = {
+  rowOverscan: 10,
+  rowStep: 2,
+  stillRowOverscan: 0,
+  stillRowStep: 1,
+  columnOverscan: 240,
+  columnStep: 72,
+}
 
 /**
  * A tree of rows under many columns, both drawn only where they are seen. Its
- * height comes from outside (`style`, or a box that it fills): it scrolls in
- * itself. `ref` and attributes go to the element with the role `treegrid`.
+ * height comes from outside (`style`, or a box that it fills), and its content
+ * scrolls. `ref` and attributes go to the element with the role `treegrid`.
  */
 export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
-  const { label, columns, rows, totalRows = noRows, getRowId, getChildren, getRowKind } = props
-  const { expandedRowIds, collapsedGroupIds = noIds, columnWidths = noWidths } = props
-  const { loadingRowCount = 0, notice, labels, style, ref } = props
-  const rootRef = useRef<HTMLDivElement>(null)
-  const probeRef = useRef<HTMLDivElement>(null)
+  const {
+    label,
+    columns,
+    rows,
+    totalRows = noRows,
+    getRowId,
+    getChildren,
+    getRowKind,
+    expandedRowIds,
+    onExpandedChange: _onExpandedChange,
+    collapsedGroupIds = noIds,
+    onCollapsedGroupsChange: _onCollapsedGroupsChange,
+    columnWidths = noWidths,
+    onColumnResize: _onColumnResize,
+    onCommitCell,
+    onCommitCells: _onCommitCells,
+    onPasteCells: _onPasteCells,
+    labels,
+    loadingRowCount = 0,
+    notice,
+    className = '',
+    style,
+    ref,
+    ...attributes
+  } = props
+  const gridRef = useRef<HTMLDivElement>(null)
   const digitsRef = useRef<HTMLSpanElement>(null)
-  const mergedRef = useMergedRef(ref, rootRef)
-  const viewport = useTreeViewport(rootRef, probeRef, digitsRef)
-  const { items, siblingsOf } = useTreeRows({ rows, expandedRowIds, getRowId, getChildren })
+  const mergedRef = useMergedRef(ref, gridRef)
+  const viewport = useGridViewport(gridRef, digitsRef, treeTableStyles)
+  const rowHeight = viewport?.rowHeight ?? 0
+  const items = useTreeRows({ rows, expandedRowIds, getRowId, getChildren })
   const { arrangement, layout, geometry, fits, setPreview } = useColumnLayout({
     columns,
     collapsedGroupIds,
     columnWidths,
     viewport,
   })
-  const isWhole = usePrinting(items.length * layout.columns.length)
-  const slices = useTreeSlices({
-    rootRef,
+  const { headRowCount } = layout
+  const frame: GridFrame<Row, TreeTableColumn<Row>> = {
+    gridRef,
     viewport,
     layout,
-    itemCount: items.length,
+    bodyRowCount: items.length,
     footRowCount: totalRows.length,
-    isWhole,
+    rowAt: (row) => {
+      const original = totalRows[row - items.length]
+      return items[row] ?? (original && { id: getRowId(original), original })
+    },
+    topOf: (row) => row * rowHeight,
+    headHeight: headRowCount * rowHeight,
+    footHeight: totalRows.length * rowHeight,
+  }
+  const isPrinting = usePrinting(items.length * layout.columns.length)
+  const slices = useGridSlices({
+    frame,
+    rowHeight,
+    policy: slicePolicy,
+    hasAllRows: isPrinting,
+    hasAllColumns: isPrinting,
   })
   const { start, end } = slices.columns
   const strongRatio = viewport?.strongRatio ?? 1
@@ -64,44 +110,36 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
     }
   }, [arrangement, fits, strongRatio, start, end])
 
-  const interaction = useTreeInteraction({
-    rootRef,
-    viewport,
-    arrangement,
-    layout,
-    items,
-    siblingsOf,
-    setPreview,
-    props,
-  })
-  const { place, draft, rowCount } = interaction
-  const isGridEditable = props.onCommitCell !== undefined
+  const interaction = useTreeInteraction({ frame, layout, items, setPreview, props })
+  const { place, draft } = interaction
+  const isGridEditable = onCommitCell !== undefined
   const hasRows = loadingRowCount === 0 && notice === undefined
-  const rowHeight = viewport?.rowHeight ?? 0
-  // The lines of frozen columns end with the rows: below them there is nothing to part.
-  const edgeHeight = hasRows
-    ? Math.min(viewport?.height ?? 0, (layout.headRowCount + rowCount) * rowHeight)
-    : (viewport?.height ?? 0)
+  const rowCount = items.length + totalRows.length
+  // The lines of frozen columns end with the rows: below them there is nothing to separate.
+  const wholeHeight = hasRows ? (headRowCount + rowCount) * rowHeight : Number.POSITIVE_INFINITY
+  const edgeHeight = Math.min(viewport?.height ?? 0, wholeHeight)
+  const rowProps = { headRowCount, columns: drawn, getRowKind, isGridEditable, place, draft }
   return (
     <>
-      <TreeTableRoot
+      <div
         {...(isGridEditable ? null : { 'aria-readonly': true })}
         {...(loadingRowCount > 0 ? { 'aria-busy': true } : null)}
         // Without rows nothing inside takes the focus, and the heads have to scroll all the same.
         {...(hasRows && rowCount > 0 ? null : { tabIndex: 0 })}
         aria-label={label}
         aria-multiselectable
-        {...attributesOf(props)}
+        {...attributes}
         {...interaction.handlers}
+        className={`${treeTableClass} ${className}`.trim()}
         ref={mergedRef}
         role="treegrid"
-        aria-rowcount={layout.headRowCount + (hasRows ? rowCount : 1)}
+        aria-rowcount={headRowCount + (hasRows ? rowCount : 1)}
         aria-colcount={layout.columns.length}
         style={{
           ...geometry,
           '--tl-tree-viewport': `${viewport?.width ?? 0}px`,
           '--tl-tree-level': 1,
-          '--tl-tree-head-rows': layout.headRowCount,
+          '--tl-tree-head-rows': headRowCount,
           '--tl-tree-foot-rows': totalRows.length,
           '--tl-tree-edge-height': `${edgeHeight}px`,
           ...style,
@@ -119,58 +157,37 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
             <b>{probeDigits}</b>
           </span>
         </div>
-        <TreeTableHead
-          rowRef={probeRef}
-          arrangement={arrangement}
-          columns={drawn}
-          stopRow={place.row < 0 ? place.row : undefined}
-          stopColumn={place.row < 0 ? (place.column ?? undefined) : undefined}
-          canResize={interaction.canResize}
-        />
-        {hasRows ? (
-          <TreeTableBody
-            {...{ items, siblingsOf, expandedRowIds, isGridEditable, rowHeight, place }}
-            headRowCount={layout.headRowCount}
-            slice={slices.rows}
-            columns={drawn}
-            getRowKind={getRowKind}
-            draft={draft}
-          />
-        ) : (
-          <TreeTableNotice
-            arrangement={arrangement}
-            columns={drawn}
-            loadingRowCount={loadingRowCount}
-          >
-            {notice}
-          </TreeTableNotice>
+        {/* Nothing is drawn before measuring: it would only be drawn a second time. */}
+        {viewport === null ? null : (
+          <>
+            <TreeTableHead
+              arrangement={arrangement}
+              columns={drawn}
+              stopRow={place.row < 0 ? place.row : undefined}
+              stopColumn={place.row < 0 ? (place.column ?? undefined) : undefined}
+              canResize={interaction.canResize}
+            />
+            {hasRows ? (
+              <TreeTableBody
+                {...rowProps}
+                {...{ items, expandedRowIds, rowHeight }}
+                slice={slices.rows}
+              />
+            ) : (
+              <TreeTableNotice layout={layout} columns={drawn} loadingRowCount={loadingRowCount}>
+                {notice}
+              </TreeTableNotice>
+            )}
+            {totalRows.length > 0 && hasRows ? (
+              <TreeTableFoot
+                {...rowProps}
+                {...{ totalRows, getRowId }}
+                bodyRowCount={items.length}
+              />
+            ) : null}
+          </>
         )}
-        {totalRows.length > 0 && hasRows ? (
-          <div role="rowgroup" data-part="foot">
-            {totalRows.map((row, index) => {
-              const id = getRowId(row)
-              const number = items.length + index
-              return (
-                <TreeTableRow<Row>
-                  key={id}
-                  row={row}
-                  columns={drawn}
-                  kind={getRowKind?.(row) ?? 'total'}
-                  rowNumber={layout.headRowCount + number + 1}
-                  top={undefined}
-                  level={1}
-                  position={undefined}
-                  siblingCount={undefined}
-                  isExpanded={undefined}
-                  stopColumn={place.row === number ? place.column : undefined}
-                  isGridEditable={isGridEditable}
-                  draft={draft?.rowId === id ? draft : undefined}
-                />
-              )
-            })}
-          </div>
-        ) : null}
-      </TreeTableRoot>
+      </div>
       {labels ? <Announcement>{interaction.announcement}</Announcement> : null}
     </>
   )

@@ -1,11 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
-import { memo, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 
-import type { ColumnArrangement, PlacedColumn, PlacedHead } from './column-arrangement'
+import type { ColumnArrangement, PlacedHead, TreeColumn } from './arrange-columns'
 import type { DrawnColumns } from './TreeTableRow'
 
 interface TreeTableHeadProps<Row> {
-  readonly rowRef: RefObject<HTMLDivElement | null>
   readonly arrangement: ColumnArrangement<Row>
   readonly columns: DrawnColumns<Row>
   /** The line of heads with the tab stop, as the row of a place; undefined when it is elsewhere. */
@@ -42,7 +41,6 @@ const edges = {
 /** One or two lines of heads, of which only those near the viewport are drawn. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
 export const TreeTableHead = memo(function TreeTableHead<Row>({
-  rowRef,
   arrangement,
   columns,
   stopRow,
@@ -64,7 +62,7 @@ export const TreeTableHead = memo(function TreeTableHead<Row>({
             (head.firstColumn < last && head.firstColumn + head.columnCount > first)),
       )
       .map((head) => drawHead(head, headRowCount, head.firstColumn === stopHead, canResize))
-  const drawLeaves = (placed: readonly PlacedColumn<Row>[]) =>
+  const drawLeaves = (placed: readonly TreeColumn<Row>[]) =>
     drawColumnHeads(placed, heads, stopLeaf, canResize)
   const stop = stopLeaf === undefined ? undefined : all[stopLeaf]
   const center =
@@ -73,7 +71,7 @@ export const TreeTableHead = memo(function TreeTableHead<Row>({
       : columns.center
   return (
     <div role="rowgroup" data-part="head">
-      <div role="row" aria-rowindex={1} ref={rowRef}>
+      <div role="row" aria-rowindex={1}>
         <div data-part="start">{draw('start')}</div>
         {draw('center')}
         {arrangement.endCount > 0 ? <div data-part="end">{draw('end')}</div> : null}
@@ -129,7 +127,7 @@ function drawHead(
 }
 
 function drawColumnHeads<Row>(
-  placed: readonly PlacedColumn<Row>[],
+  placed: readonly TreeColumn<Row>[],
   heads: readonly PlacedHead[],
   stopColumn: number | undefined,
   canResize: boolean,

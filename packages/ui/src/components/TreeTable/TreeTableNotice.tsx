@@ -1,34 +1,39 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 import { Skeleton } from '../Skeleton/Skeleton'
-import type { ColumnArrangement, PlacedColumn } from './column-arrangement'
+import type { TreeColumn } from './arrange-columns'
+import type { TreeLayout } from './measure-columns'
 import type { DrawnColumns } from './TreeTableRow'
 
 interface TreeTableNoticeProps<Row> {
-  readonly arrangement: ColumnArrangement<Row>
+  readonly layout: TreeLayout<Row>
   readonly columns: DrawnColumns<Row>
   readonly loadingRowCount: number
   readonly children: ReactNode
 }
 
-/** What stands in place of the rows: their outlines, or why there are none. */
+/** Shown instead of the rows: their outlines, or why there are none. */
 export function TreeTableNotice<Row>({
-  arrangement,
+  layout,
   columns,
   loadingRowCount,
   children,
 }: TreeTableNoticeProps<Row>) {
-  const { columns: all, headRowCount } = arrangement
   if (loadingRowCount > 0) {
     return (
       <div role="rowgroup" data-part="outline">
         {Array.from({ length: loadingRowCount }, (_, row) => (
           <div key={row} role="row" data-kind="item">
-            <div data-part="start">{columns.start.map(drawOutline)}</div>
-            {columns.center.map(drawOutline)}
+            <div data-part="start">{columns.start.map((placed) => drawOutline(placed))}</div>
+            {columns.center.map((placed) =>
+              drawOutline(placed, {
+                insetInlineStart: layout.offsets[placed.index],
+                width: layout.widths[placed.index],
+              }),
+            )}
             {columns.end.length > 0 ? (
-              <div data-part="end">{columns.end.map(drawOutline)}</div>
+              <div data-part="end">{columns.end.map((placed) => drawOutline(placed))}</div>
             ) : null}
           </div>
         ))}
@@ -37,8 +42,8 @@ export function TreeTableNotice<Row>({
   }
   return (
     <div role="rowgroup" data-part="body">
-      <div role="row" data-notice="" aria-rowindex={headRowCount + 1}>
-        <div role="gridcell" aria-colindex={1} aria-colspan={all.length}>
+      <div role="row" data-notice="" aria-rowindex={layout.headRowCount + 1}>
+        <div role="gridcell" aria-colindex={1} aria-colspan={layout.columns.length}>
           <div data-part="notice">{children}</div>
         </div>
       </div>
@@ -46,13 +51,16 @@ export function TreeTableNotice<Row>({
   )
 }
 
-function drawOutline<Row>({ column, index, isGroupStart, style }: PlacedColumn<Row>) {
+function drawOutline<Row>(
+  { column, index, isGroupStart, style }: TreeColumn<Row>,
+  place: CSSProperties = style,
+) {
   return (
     <div
       key={column.id}
       role="gridcell"
       aria-colindex={index + 1}
-      style={style}
+      style={place}
       {...(isGroupStart && index > 0 ? { 'data-edge': '' } : null)}
       {...(index === 0 ? { 'data-align': 'start' } : null)}
     >

@@ -1,19 +1,19 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
-import { memo, type ReactElement, type ReactNode } from 'react'
+import { memo, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
 
-import type { PlacedColumn } from './column-arrangement'
-import { cutNumberMark, numberTextDigits } from './number-fit'
+import { CellEditor, type CellDraft } from '../../internal/grid/CellEditor'
+import type { TreeColumn } from './arrange-columns'
+import { cutNumberMark, isSurelyWithin, numberTextDigits } from './number-fit'
 import { cellText, type TreeTableColumn, type TreeTableRowKind } from './tree-table-model'
-import { TreeTableEditor, type TreeTableDraft } from './TreeTableEditor'
 
 /** The columns that rows draw. One object for all rows, the same while nothing changes. */
 export interface DrawnColumns<Row> {
-  readonly start: readonly PlacedColumn<Row>[]
+  readonly start: readonly TreeColumn<Row>[]
   /** The scrolling ones that are near the viewport. */
-  readonly center: readonly PlacedColumn<Row>[]
-  readonly end: readonly PlacedColumn<Row>[]
+  readonly center: readonly TreeColumn<Row>[]
+  readonly end: readonly TreeColumn<Row>[]
   /** All that are shown, for the one with the focus. */
-  readonly all: readonly PlacedColumn<Row>[]
+  readonly all: readonly TreeColumn<Row>[]
   /** How many digits fit each of them. */
   readonly fits: readonly number[]
   /** How much wider digits are in strong weight. */
@@ -27,19 +27,21 @@ export interface TreeTableRowProps<Row> {
   /** As in `aria-rowindex`. */
   readonly rowNumber: number
   /** From the top of the body, in pixels; undefined in the foot, where rows follow each other. */
-  readonly top: number | undefined
+  readonly top?: number
   /** 1 for rows without a parent. */
   readonly level: number
   /** Among its siblings, from 1; undefined for totals. */
-  readonly position: number | undefined
-  readonly siblingCount: number | undefined
+  readonly position?: number
+  readonly siblingCount?: number
   /** Undefined for rows without children. */
-  readonly isExpanded: boolean | undefined
+  readonly isExpanded?: boolean | undefined
   /** Where the tab stop is, if in this row: a column, or null for the row as a whole. */
   readonly stopColumn: number | null | undefined
   readonly isGridEditable: boolean
-  readonly draft: TreeTableDraft | undefined
+  readonly draft: CellDraft | undefined
 }
+
+type Attributes = HTMLAttributes<HTMLDivElement> & { [name: `data-${string}`]: string }
 
 const chevron = (
   <svg
@@ -91,7 +93,7 @@ export const TreeTableRow = memo(function TreeTableRow<Row>(props: TreeTableRowP
 function withStop<Row>(
   { start, center, end, all }: DrawnColumns<Row>,
   stopColumn: number | null | undefined,
-): readonly PlacedColumn<Row>[] {
+): readonly TreeColumn<Row>[] {
   if (stopColumn === null || stopColumn === undefined) return center
   const isFrozen = stopColumn < start.length || stopColumn >= all.length - end.length
   const stop = all[stopColumn]
@@ -102,54 +104,50 @@ function withStop<Row>(
 }
 
 function drawCells<Row>(
-  placed: readonly PlacedColumn<Row>[],
+  placed: readonly TreeColumn<Row>[],
   props: TreeTableRowProps<Row>,
 ): ReactElement[] {
   const { row, stopColumn, isGridEditable, draft } = props
-  const cells: ReactElement[] = []
-  for (const { column, index, isGroupStart, style } of placed) {
+  let next = -1
+  return placed.map(({ column, index, isGroupStart, style }) => {
     const isFirst = index === 0
     const value = column.getValue(row)
-    const canEdit = isGridEditable && column.canEdit?.(row) === true
+    // Only what a cell needs: each attribute costs, thousands of times.
+    const attributes: Attributes = {
+      role: isFirst ? 'rowheader' : 'gridcell',
+      'aria-colindex': index + 1,
+    }
+    // The cells after it follow by themselves.
+    if (index !== next) attributes.style = style
+    next = index + 1
     const align = column.align ?? (isFirst ? 'start' : 'end')
-    const tone = column.tone
-    const isPlain = !isFirst && column.renderCell === undefined
-    const text = isPlain ? cellText(column, value) : ''
-    const isCut =
-      isPlain && typeof value === 'number' && !fitsColumn(text, value, column, index, props)
-    const isDrafted = draft !== undefined && draft.columnId === column.id
-    // Absent attributes are left out: each one costs, thousands of times.
-    cells.push(
-      <div
-        key={column.id}
-        role={isFirst ? 'rowheader' : 'gridcell'}
-        aria-colindex={index + 1}
-        style={style}
-        {...(align === 'end' ? null : { 'data-align': align })}
-        {...(tone === undefined || tone === 'normal' ? null : { 'data-tone': tone })}
-        {...(isGroupStart && !isFirst ? { 'data-edge': '' } : null)}
-        {...(typeof value === 'number' && value < 0 ? { 'data-negative': '' } : null)}
-        {...(stopColumn === index ? { tabIndex: 0 } : null)}
-        {...(isCut ? { 'data-cut': '', title: text, 'aria-label': text } : null)}
-        {...(isGridEditable ? editability(canEdit) : null)}
-      >
-        {isDrafted ? (
-          <TreeTableEditor draft={draft} label={column.header} />
-        ) : isFirst ? (
-          drawTree(column, props)
-        ) : column.renderCell === undefined ? (
-          isCut ? (
-            cutNumberMark
-          ) : (
-            text
-          )
-        ) : (
-          column.renderCell(row)
-        )}
-      </div>,
+    if (align !== 'end') attributes['data-align'] = align
+    if (column.tone !== undefined && column.tone !== 'normal') attributes['data-tone'] = column.tone
+    if (isGroupStart && !isFirst) attributes['data-edge'] = ''
+    if (typeof value === 'number' && value < 0) attributes['data-negative'] = ''
+    if (stopColumn === index) attributes.tabIndex = 0
+    if (isGridEditable) {
+      if (column.canEdit?.(row) === true) attributes['data-editable'] = ''
+      else attributes['aria-readonly'] = true
+    }
+    let content: ReactNode
+    if (draft !== undefined && draft.columnId === column.id) {
+      attributes['data-editing'] = ''
+      content = <CellEditor draft={draft} label={column.header} />
+    } else if (isFirst) content = drawTree(column, props)
+    else if (column.renderCell !== undefined) content = column.renderCell(row)
+    else {
+      const text = cellText(column, value)
+      const isCut = typeof value === 'number' && !fitsColumn(text, value, column, index, props)
+      content = isCut ? cutNumberMark : text
+      if (isCut) Object.assign(attributes, { 'data-cut': '', title: text, 'aria-label': text })
+    }
+    return (
+      <div key={column.id} {...attributes}>
+        {content}
+      </div>
     )
-  }
-  return cells
+  })
 }
 
 /** Whether a number can be read in whole, as heavy as it is drawn. */
@@ -162,11 +160,8 @@ function fitsColumn<Row>(
 ): boolean {
   const isStrong = tone === 'strong' || value < 0 || kind !== 'item'
   const ratio = isStrong ? columns.strongRatio : 1
-  return numberTextDigits(text) * ratio <= (columns.fits[index] ?? 0)
-}
-
-function editability(canEdit: boolean) {
-  return canEdit ? { 'data-editable': '' } : { 'aria-readonly': true }
+  const fitting = columns.fits[index] ?? 0
+  return isSurelyWithin(text, fitting / ratio) || numberTextDigits(text) * ratio <= fitting
 }
 
 function drawTree<Row>(

@@ -4,19 +4,22 @@ import { token } from '../../theme/token'
 
 /** Cells, the tree in the first one, and the field in one that is edited. */
 export const cellStyles = css`
-  /* Cells. */
+  /* In the flow and not positioned: that costs least to lay out and to paint. */
   [role='gridcell'],
   [role='rowheader'],
   [role='columnheader'] {
-    position: absolute;
-    inset-block: 0;
     box-sizing: border-box;
     padding-inline: ${token('size-cell-inset')};
-    overflow: hidden;
+    overflow: clip;
     line-height: calc(${token('size-row')} - 1px);
     text-align: end;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  [data-part='outline'] > [role='row'] > [role='gridcell'] {
+    position: absolute;
+    inset-block: 0;
   }
 
   :is([role='gridcell'], [role='rowheader'], [role='columnheader']) {
@@ -59,7 +62,7 @@ export const cellStyles = css`
       outline-offset: -2px;
     }
 
-    /* The mark in place of a number that is too wide: cut itself it says the same. */
+    /* The mark in place of a number that is too wide may be cut itself. */
     &[data-cut] {
       padding-inline-start: 0;
       text-overflow: clip;
@@ -115,6 +118,10 @@ export const cellStyles = css`
   /* Editing. */
   [data-editable] {
     cursor: cell;
+  }
+
+  [data-editing] {
+    position: relative;
   }
 
   [data-part='editor'] {

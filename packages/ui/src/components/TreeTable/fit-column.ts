@@ -1,10 +1,10 @@
+import type { GridViewport } from '../../internal/grid/use-grid-viewport'
 import { numberTextDigits, widthForDigits } from './number-fit'
-import type { TreeViewport } from './use-tree-viewport'
 
 /**
- * The width at which everything in a column can be read: its numbers, in all
- * rows, by counting; labels and heads as far as they are drawn, by one look at
- * each. It is done when someone asks for it, never while drawing.
+ * The width at which everything in a column can be read. Numbers of all rows are
+ * counted; texts and heads are measured as far as they are drawn. It runs on
+ * request, never while drawing.
  *
  * @param index of the column among the shown ones
  * @param numbers the labels of its numbers
@@ -14,7 +14,7 @@ export function fitColumn(
   root: HTMLElement,
   index: number,
   numbers: Iterable<string>,
-  { cellInset, digitWidth, strongRatio, isRightToLeft }: TreeViewport,
+  { cellInset, digitWidth, strongRatio, isRightToLeft }: GridViewport,
 ): number {
   let digits = 0
   for (const text of numbers) digits = Math.max(digits, numberTextDigits(text))
@@ -26,11 +26,11 @@ export function fitColumn(
   return width
 }
 
-/** What the content of a cell takes, however much of it is cut. */
+/** The width of the content of a cell, cut parts included. */
 function contentWidth(cell: Element, isRightToLeft: boolean): number {
   const text = cell.querySelector('[data-part="text"]')
   const range = document.createRange()
-  // The edge of a head lies over its end; its words come first.
+  // The resize edge lies over the end of a head; its text comes first.
   if (cell.role === 'columnheader' && cell.firstChild) range.selectNode(cell.firstChild)
   else range.selectNodeContents(text ?? cell)
   const box = range.getBoundingClientRect()

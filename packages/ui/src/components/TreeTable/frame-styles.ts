@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/** How heads, rows and frozen parts stand and scroll. */
+/** The position of heads, rows and frozen parts, and how they scroll. */
 export const frameStyles = css`
   position: relative;
   min-width: 0;
@@ -54,7 +54,9 @@ export const frameStyles = css`
   }
 
   [role='row'] {
-    display: flex;
+    display: grid;
+    grid-template-columns: var(--tl-tree-tracks);
+    grid-template-rows: 100%;
     box-sizing: border-box;
     width: 100%;
     height: ${token('size-row')};
@@ -65,7 +67,7 @@ export const frameStyles = css`
   [data-part='body'] > [role='row'] {
     position: absolute;
     inset-inline-start: 0;
-    contain: strict;
+    contain: layout size style;
   }
 
   [data-part='head'] > [role='row'],
@@ -77,7 +79,9 @@ export const frameStyles = css`
   [data-part='end'] {
     position: sticky;
     z-index: 1;
-    flex: none;
+    display: grid;
+    grid-row: 1;
+    grid-template-rows: 100%;
     height: 100%;
     background: inherit;
     box-shadow: inherit;
@@ -85,19 +89,23 @@ export const frameStyles = css`
 
   [data-part='start'] {
     inset-inline-start: 0;
+    grid-template-columns: var(--tl-tree-start-tracks);
+    grid-column: 1;
     width: var(--tl-tree-start);
     border-inline-end: 1px solid ${token('color-line-strong')};
   }
 
   [data-part='end'] {
     inset-inline-end: 0;
+    grid-template-columns: var(--tl-tree-end-tracks);
+    grid-column: -2;
     width: var(--tl-tree-end);
-    margin-inline-start: auto;
   }
 
-  /* Tell by their width how wide a digit is; never seen. */
+  /* Measured for the width of a digit; never visible. */
   [data-part='digits'] {
     position: absolute;
+    height: ${token('size-row')};
     visibility: hidden;
   }
 

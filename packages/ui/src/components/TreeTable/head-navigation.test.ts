@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { arrangeColumns } from './column-arrangement'
+import { arrangeColumns } from './arrange-columns'
 import { columnOfHead, headMove, headStopsOf, placeOfHead } from './head-navigation'
 import type { TreeTableColumn } from './tree-table-model'
 

@@ -1,7 +1,7 @@
-import type { TreePlace } from '../../internal/grid/tree-navigation'
-import type { ColumnArrangement, PlacedHead } from './column-arrangement'
+import type { GridPlace } from '../../internal/grid/grid-frame'
+import type { ColumnArrangement, PlacedHead } from './arrange-columns'
 
-/** Which lines of heads take the focus: those in which something can be done. */
+/** Which lines of heads take the focus: those with actions. */
 export interface HeadStops {
   /** The first line: heads of groups, and of columns without one. */
   readonly hasFirst: boolean
@@ -30,7 +30,7 @@ export function placeOfHead<Row>(
   arrangement: ColumnArrangement<Row>,
   column: number,
   { hasFirst, hasSecond }: HeadStops,
-): TreePlace | null {
+): GridPlace | null {
   const head = headOver(arrangement, column)
   if (hasSecond && head?.isGroup === true) return { row: -1, column }
   return hasFirst && head ? { row: -arrangement.headRowCount, column: head.firstColumn } : null
@@ -39,7 +39,7 @@ export function placeOfHead<Row>(
 /** The column that a head stands for; null for the head of a group. */
 export function columnOfHead<Row>(
   arrangement: ColumnArrangement<Row>,
-  { row, column }: TreePlace,
+  { row, column }: GridPlace,
 ): number | null {
   if (row >= 0 || column === null) return null
   const isFirstLine = row === -arrangement.headRowCount
@@ -47,25 +47,25 @@ export function columnOfHead<Row>(
 }
 
 /**
- * Where a key leads from a head: along its line, to the heads above or below,
- * and from the lowest one to the first row. A head without a group stands in
+ * Where a key moves from a head: along its line, to the heads above or below,
+ * and from the lowest one to the first row. A head without a group is part of
  * both lines.
  *
  * @returns null for a key that leads nowhere
  */
 export function headMove<Row>(
   key: string,
-  { row, column }: TreePlace,
+  { row, column }: GridPlace,
   arrangement: ColumnArrangement<Row>,
   stops: HeadStops,
   isRightToLeft: boolean,
-): TreePlace | null {
+): GridPlace | null {
   const { heads, columns, headRowCount } = arrangement
   const at = column ?? 0
   const first = -headRowCount
-  const inFirst = (head: PlacedHead | undefined): TreePlace | null =>
+  const inFirst = (head: PlacedHead | undefined): GridPlace | null =>
     head ? { row: first, column: head.firstColumn } : null
-  const inSecond = (next: number): TreePlace | null =>
+  const inSecond = (next: number): GridPlace | null =>
     next >= 0 && next < columns.length ? placeOfHead(arrangement, next, stops) : null
   const isFirstLine = row === first
   const here = heads.findLastIndex((head) => head.firstColumn <= at)

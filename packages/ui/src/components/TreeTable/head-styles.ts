@@ -11,7 +11,8 @@ export const headStyles = css`
   }
 
   [data-part='head'] [role='columnheader'] {
-    overflow: clip;
+    position: relative;
+    grid-row: 1;
     border-block-end: 1px solid ${token('color-line')};
     background: ${token('color-canvas')};
     color: ${token('color-ink-muted')};
@@ -90,46 +91,5 @@ export const headStyles = css`
     &:dir(rtl) {
       rotate: 90deg;
     }
-  }
-
-  /* The edge that the pointer drags. */
-  [data-part='resize'] {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0;
-    z-index: 1;
-    width: 12px;
-    cursor: col-resize;
-    touch-action: none;
-
-    &[data-side='end'] {
-      inset-inline: 0 auto;
-    }
-
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block: 8px;
-      inset-inline-end: 0;
-      width: 1px;
-      background: ${token('color-line-strong')};
-      opacity: 0;
-    }
-
-    &[data-side='end']::before {
-      inset-inline: 0 auto;
-    }
-
-    &:hover::before,
-    &[data-dragging]::before {
-      inset-block: 0;
-      width: 2px;
-      background: ${token('color-focus')};
-      opacity: 1;
-    }
-  }
-
-  [data-part='head']:hover [data-part='resize']:not(:hover, [data-dragging])::before {
-    opacity: 1;
   }
 `

@@ -1,4 +1,5 @@
-export { type TreeTablePasteResult } from './cell-entry'
+export type { PasteResult as TreeTablePasteResult } from '../../internal/grid/copied-cells'
+export type { CellCommit as TreeTableCommit } from '../../internal/grid/use-cell-editing'
 export { expandableRowIds } from './expandable-row-ids'
 export { TreeTable } from './TreeTable'
 export {
@@ -10,5 +11,4 @@ export {
 } from './tree-table-model'
 export { type TreeTableProps } from './tree-table-props'
 export { englishTreeTableLabels, type TreeTableLabels } from './tree-table-labels'
-export { type TreeTableCommit } from './use-cell-editing'
 export { type TreeTableResize } from './use-tree-resize'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { fittingDigits, numberTextDigits, widthForDigits } from './number-fit'
+import { fittingDigits, isSurelyWithin, numberTextDigits, widthForDigits } from './number-fit'
 
 describe('numberTextDigits', () => {
   it.each([
@@ -12,6 +12,24 @@ describe('numberTextDigits', () => {
     ['nothing takes no room', '', 0],
   ])('%s', (_, text, digits) => {
     expect(numberTextDigits(text)).toBe(digits)
+  })
+})
+
+describe('isSurelyWithin', () => {
+  it('never lets in what counting would keep out', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('0', '8', ',', '.', '−', '$', ' ', 'K', '%') }),
+        fc.integer({ min: 0, max: 12 }),
+        (text, digits) => {
+          expect(isSurelyWithin(text, digits) && numberTextDigits(text) > digits).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it('lets in a usual amount without counting', () => {
+    expect(isSurelyWithin('12,345', 6)).toBe(true)
   })
 })
 

@@ -1,11 +1,11 @@
-/** What stands in place of a number that is wider than its column. */
+/** Shown in place of a number that is wider than its column. */
 export const cutNumberMark = '###'
 
-/** Of the line between groups, in pixels. */
+/** Width of the line between groups, in pixels. */
 const spare = 1
-/** Parts of a digit in which room is counted: finer than what the eye misses, coarser than a pixel. */
+/** Fractions of a digit in which widths are counted. */
 const parts = 4
-/** More than what calculating with fractions loses, in pixels. */
+/** More than the rounding errors of fractions, in pixels. */
 const slack = 0.01
 /** A comma or a space of any usual typeface, in widths of its digit. */
 const narrowWidth = 0.45
@@ -13,10 +13,10 @@ const narrow = /[.,'’\s]/
 const usual = /[\d+\-−–$€£()]/
 
 /**
- * How wide a number is as text, by counting: tabular digits are all of one width,
- * signs at most as wide, separators less than half.
+ * The width of a number as text, by counting its characters: tabular digits have
+ * one width, signs are at most as wide, separators less than half.
  *
- * @returns in widths of a digit; other characters count generously
+ * @returns in widths of a digit; other characters count as one and a half
  */
 export function numberTextDigits(text: string): number {
   let digits = 0
@@ -24,6 +24,16 @@ export function numberTextDigits(text: string): number {
     digits += usual.test(character) ? 1 : narrow.test(character) ? narrowWidth : 1.5
   }
   return digits
+}
+
+const usualText = /^[\d+\-−–$€£().,'’\s]*$/
+
+/**
+ * Whether a number fits without counting its characters one by one: true only
+ * where `numberTextDigits` says the same.
+ */
+export function isSurelyWithin(text: string, digits: number): boolean {
+  return text.length <= digits && usualText.test(text)
 }
 
 /**

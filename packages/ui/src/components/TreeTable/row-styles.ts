@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/** Rows of all kinds, and what stands in their place. */
+/** Rows of all kinds, and what is shown instead of rows. */
 export const rowStyles = css`
   /* Kinds of rows. */
   [role='row'][data-kind='section'] {
@@ -55,7 +55,7 @@ export const rowStyles = css`
     }
   }
 
-  /* What stands in place of rows. */
+  /* Shown instead of rows. */
   [data-part='notice'] {
     position: sticky;
     inset-inline-start: 0;
@@ -66,6 +66,7 @@ export const rowStyles = css`
 
   [data-part='body'] > [role='row'][data-notice] {
     position: static;
+    display: flex;
     contain: none;
     height: auto;
     background: none;

@@ -1,9 +1,9 @@
-import type { TreeTablePasteResult } from './cell-entry'
+import type { PasteResult } from '../../internal/grid/copied-cells'
 
-/** What a tree table says aloud after what cannot be heard otherwise. */
+/** What a tree table announces to screen readers. */
 export interface TreeTableLabels {
   /** A block was pasted. */
-  readonly pasted: (result: TreeTablePasteResult) => string
+  readonly pasted: (result: PasteResult) => string
   /** A column has another width, in pixels. */
   readonly resized: (change: { header: string; width: number }) => string
   /** A range of cells is selected; nothing is said of a single cell. */

@@ -1,33 +1,26 @@
 import type { ReactNode } from 'react'
 
 import type { FrozenSide } from '../../internal/grid/column-geometry'
+import type { EditableColumn } from '../../internal/grid/grid-frame'
 
 /** What a cell holds: text, a number, or nothing. */
 export type TreeTableValue = string | number | null
 
-/** What a row is, for its looks: the head of a section, one of its lines, a total. */
+/** The kind of a row, for its styles: the head of a section, one of its lines, a total. */
 export type TreeTableRowKind = 'section' | 'item' | 'total'
 
 /** One column. Keep the same object while nothing changes. */
-export interface TreeTableColumn<Row> {
-  /** Tells it from all others, also from those in groups. */
-  readonly id: string
-  /** The head. */
-  readonly header: string
+export interface TreeTableColumn<Row> extends EditableColumn<Row> {
   /**
    * Width in pixels. When all columns together are narrower than the table, the
    * scrolling ones share what is left.
    */
   readonly width: number
-  /** How narrow it can be made by hand, in pixels. @default 48 */
-  readonly minWidth?: number
-  /** How wide it can be made by hand, in pixels. @default none */
-  readonly maxWidth?: number
   /** What the cell of a row holds. Called while drawing: it only looks up. */
   readonly getValue: (row: Row) => TreeTableValue
   /**
    * The value as text. A number that does not fit its column shows as ###, never
-   * cut: what it says in whole stands in the title.
+   * cut: the whole number is in the title.
    * @default the value itself; nothing for null
    */
   readonly formatValue?: (value: TreeTableValue) => string
@@ -38,16 +31,10 @@ export interface TreeTableColumn<Row> {
   readonly renderCell?: (row: Row) => ReactNode
   /** Numbers and money stand at the end. @default 'end', of the first column 'start' */
   readonly align?: 'start' | 'center' | 'end'
-  /** How loud its values are. Negative numbers speak up in every tone. @default 'normal' */
+  /** How prominent its values are. Negative numbers are strong in every tone. @default 'normal' */
   readonly tone?: 'normal' | 'muted' | 'strong'
-  /** Stays at this side while the others scroll. Within a group the group says so. */
-  readonly isFrozen?: FrozenSide
-  /** Whether the cell of a row can be edited. @default no cell can */
-  readonly canEdit?: (row: Row) => boolean
   /** The text that editing begins with. @default the value as plain text */
   readonly getEditText?: (row: Row) => string
-  /** Why a typed text cannot be taken; undefined when it can. */
-  readonly validateText?: (question: { row: Row; text: string }) => string | undefined
 }
 
 /** Neighbouring columns under a common head. */
@@ -67,7 +54,7 @@ export interface TreeTableColumnGroup<Row> {
   readonly collapsedColumnIds?: readonly string[]
 }
 
-/** What stands in the head of a tree table, from start to end. */
+/** The entries in the head of a tree table, from start to end. */
 export type TreeTableColumnEntry<Row> = TreeTableColumn<Row> | TreeTableColumnGroup<Row>
 
 /** Tells groups from columns. */

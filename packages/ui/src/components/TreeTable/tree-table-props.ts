@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import type { TreeTablePasteResult } from './cell-entry'
+import type { PasteResult } from '../../internal/grid/copied-cells'
+import type { CellCommit } from '../../internal/grid/use-cell-editing'
 import type { TreeTableColumnEntry, TreeTableRowKind } from './tree-table-model'
 import type { TreeTableLabels } from './tree-table-labels'
-import type { TreeTableCommit } from './use-cell-editing'
 import type { TreeTableResize } from './use-tree-resize'
 
 export interface TreeTableProps<Row extends object> extends Omit<
@@ -44,7 +44,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
    */
   columnWidths?: Readonly<Record<string, number>>
   /**
-   * A column was resized: keep all the widths it hands over. Without it columns
+   * A column was resized: keep all the widths it passes. Without it columns
    * cannot be resized.
    */
   onColumnResize?: (change: TreeTableResize) => void
@@ -52,45 +52,19 @@ export interface TreeTableProps<Row extends object> extends Omit<
    * A cell got a new text. Without it nothing can be edited; with it the cells
    * for which their column says so.
    */
-  onCommitCell?: (commit: TreeTableCommit) => void
+  onCommitCell?: (commit: CellCommit) => void
   /**
    * A pasted block, or what was cleared, as one: for callers who save it as one.
    * Without it the cells arrive one by one at `onCommitCell`, which has to be
    * there in any case.
    */
-  onCommitCells?: (change: { commits: readonly TreeTableCommit[] }) => void
+  onCommitCells?: (change: { commits: readonly CellCommit[] }) => void
   /** A block was pasted: how many of its cells were taken, and why others were not. */
-  onPasteCells?: (result: TreeTablePasteResult) => void
-  /** What is said aloud after pasting, resizing and selecting. @default nothing */
+  onPasteCells?: (result: PasteResult) => void
+  /** Announced after pasting, resizing and selecting. @default nothing */
   labels?: TreeTableLabels
-  /** Shows that many rows in outline instead: the rows are on their way. @default 0 */
+  /** Shows that many rows in outline while the rows are loading. @default 0 */
   loadingRowCount?: number
-  /** Stands in place of the rows: why there are none, or that they could not be loaded. */
+  /** Shown instead of the rows: why there are none, or that they could not be loaded. */
   notice?: ReactNode
-}
-
-/** What is left of the props for the root: everything that is not the table's own. */
-export function attributesOf<Row extends object>({
-  label: _label,
-  columns: _columns,
-  rows: _rows,
-  totalRows: _totalRows,
-  getRowId: _getRowId,
-  getChildren: _getChildren,
-  getRowKind: _getRowKind,
-  expandedRowIds: _expandedRowIds,
-  onExpandedChange: _onExpandedChange,
-  collapsedGroupIds: _collapsedGroupIds,
-  onCollapsedGroupsChange: _onCollapsedGroupsChange,
-  columnWidths: _columnWidths,
-  onColumnResize: _onColumnResize,
-  onCommitCell: _onCommitCell,
-  onCommitCells: _onCommitCells,
-  onPasteCells: _onPasteCells,
-  labels: _labels,
-  loadingRowCount: _loadingRowCount,
-  notice: _notice,
-  ...attributes
-}: TreeTableProps<Row>) {
-  return attributes
 }

@@ -1,29 +1,34 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 
-import { arrangeColumns, type ColumnArrangement } from './column-arrangement'
-import type { ColumnLayout } from './column-layout'
-import { geometryStyle, pinnedSides, measureColumns, type ColumnWidthsById } from './column-widths'
+import type { GridViewport } from '../../internal/grid/use-grid-viewport'
+import { arrangeColumns, type ColumnArrangement } from './arrange-columns'
+import {
+  geometryStyle,
+  measureColumns,
+  pinnedSides,
+  type ColumnWidthsById,
+  type TreeLayout,
+} from './measure-columns'
 import { fittingDigits } from './number-fit'
 import type { TreeTableColumnEntry } from './tree-table-model'
-import type { TreeViewport } from './use-tree-viewport'
 
-interface ColumnLayoutQuestion<Row> {
+interface ColumnLayoutOptions<Row> {
   readonly columns: readonly TreeTableColumnEntry<Row>[]
   readonly collapsedGroupIds: ReadonlySet<string>
   readonly columnWidths: ColumnWidthsById
-  readonly viewport: TreeViewport | null
+  readonly viewport: GridViewport | null
 }
 
 /** The columns, and what of them changes while an edge is dragged. */
 export interface ColumnLayoutState<Row> {
   /** The same object while only widths change: what depends on it is not drawn again. */
   readonly arrangement: ColumnArrangement<Row>
-  readonly layout: ColumnLayout<Row>
+  readonly layout: TreeLayout<Row>
   /** Properties of the root that carry the widths. */
   readonly geometry: Record<`--tl-${string}`, string>
   /** How many digits fit each column; the same array while none of it changes. */
   readonly fits: readonly number[]
-  /** Shows widths that are still in the making; undefined ends it. */
+  /** Shows widths that are not final while an edge is dragged; undefined ends it. */
   readonly setPreview: (widths: ColumnWidthsById | undefined) => void
 }
 
@@ -35,7 +40,7 @@ export function useColumnLayout<Row>({
   collapsedGroupIds,
   columnWidths,
   viewport,
-}: ColumnLayoutQuestion<Row>): ColumnLayoutState<Row> {
+}: ColumnLayoutOptions<Row>): ColumnLayoutState<Row> {
   const [preview, setPreview] = useState<ColumnWidthsById>()
   const set = useMemo(
     () => (preview === undefined ? columnWidths : { ...columnWidths, ...preview }),
@@ -46,7 +51,8 @@ export function useColumnLayout<Row>({
     () => arrangeColumns(columns, collapsedGroupIds, ['start', 'end']),
     [columns, collapsedGroupIds],
   )
-  const sides = pinnedSides(whole, set, viewportWidth).join(',')
+  // Until the table is measured nothing is drawn: the usual arrangement will do.
+  const sides = viewport === null ? bothSides : pinnedSides(whole, set, viewportWidth).join(',')
   const arrangement = useMemo(
     () =>
       sides === bothSides
@@ -55,14 +61,17 @@ export function useColumnLayout<Row>({
     [columns, collapsedGroupIds, whole, sides],
   )
   const layout = useMemo(
-    () => ({ ...arrangement, ...measureColumns(arrangement, set, viewportWidth) }),
+    () => measureColumns(arrangement, set, viewportWidth),
     [arrangement, set, viewportWidth],
   )
-  const geometry = useMemo(() => geometryStyle(arrangement, layout), [arrangement, layout])
+  const isMeasured = viewport !== null
+  const geometry = useMemo(() => (isMeasured ? geometryStyle(layout) : {}), [isMeasured, layout])
 
   const digitWidth = viewport?.digitWidth ?? 0
   const cellInset = viewport?.cellInset ?? 0
-  const fitKey = layout.widths.map((width) => fittingDigits(width, cellInset, digitWidth)).join(' ')
+  const fitKey = isMeasured
+    ? layout.widths.map((width) => fittingDigits(width, cellInset, digitWidth)).join(' ')
+    : ''
   const fits = useMemo(() => fitKey.split(' ').map(Number), [fitKey])
   // While an edge moves, the rows follow when there is time: the edge itself never waits.
   const laterFits = useDeferredValue(fits)

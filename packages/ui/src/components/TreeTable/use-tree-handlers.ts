@@ -1,17 +1,18 @@
-import type { HTMLAttributes, KeyboardEvent, RefObject } from 'react'
+import type { HTMLAttributes, KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { TreePlace } from '../../internal/grid/tree-navigation'
-import type { ColumnLayout } from './column-layout'
+import type { GridFrame, GridPlace } from '../../internal/grid/grid-frame'
+import { readPlace, showCutText } from '../../internal/grid/grid-places'
+import type { CellEditing } from '../../internal/grid/use-cell-editing'
+import type { CellSelection } from '../../internal/grid/use-cell-range'
+import type { useClipboard } from '../../internal/grid/use-clipboard'
+import type { ColumnResize } from '../../internal/grid/use-column-resize'
+import type { GridFocus } from '../../internal/grid/use-grid-focus'
+import type { useRangeDrag } from '../../internal/grid/use-range-drag'
 import { columnOfHead, type HeadStops } from './head-navigation'
-import { elementWithFocus, isInsideControl, readPlace, showCutText } from './read-place'
-import type { CellEditing } from './use-cell-editing'
-import type { useRangeDrag } from './use-range-drag'
-import type { useTreeClipboard } from './use-tree-clipboard'
-import type { TreeFocus } from './use-tree-focus'
+import type { TreeLayout } from './measure-columns'
+import type { TreeTableProps } from './tree-table-props'
 import type { useTreeMoves } from './use-tree-moves'
-import type { TreeRange } from './use-tree-range'
-import type { TreeResize } from './use-tree-resize'
 
 type RootHandlers = Pick<
   HTMLAttributes<HTMLDivElement>,
@@ -31,34 +32,50 @@ type RootHandlers = Pick<
   | 'onPointerCancel'
 >
 
-interface TreeHandlersQuestion<Row> {
-  readonly rootRef: RefObject<HTMLElement | null>
-  readonly layout: ColumnLayout<Row>
-  readonly rowCount: number
+interface TreeHandlersOptions<Row extends object> {
+  readonly frame: GridFrame
+  readonly layout: TreeLayout<Row>
   readonly stops: HeadStops
-  readonly collapsedGroupIds: ReadonlySet<string>
-  readonly onCollapsedGroupsChange:
-    | ((change: { collapsedGroupIds: ReadonlySet<string> }) => void)
-    | undefined
-  readonly focus: TreeFocus
+  readonly focus: GridFocus
   readonly editing: CellEditing
   readonly moves: ReturnType<typeof useTreeMoves>
-  readonly range: TreeRange
+  readonly range: CellSelection
   readonly drag: ReturnType<typeof useRangeDrag>
-  readonly clipboard: ReturnType<typeof useTreeClipboard>
-  readonly resize: TreeResize
-  /** The caller's own handlers: they come first. */
-  readonly given: RootHandlers
+  readonly clipboard: ReturnType<typeof useClipboard>
+  readonly resize: ColumnResize | undefined
+  /** With the caller's own handlers, which come first. */
+  readonly props: TreeTableProps<Row>
+}
+
+const noIds: ReadonlySet<string> = new Set()
+const controls =
+  'a[href],button,input,select,textarea,label,[contenteditable="true"],[data-part="toggle"]'
+
+/** Whether the target is a control inside a cell, not a part of the table itself. */
+function isInsideControl(target: EventTarget): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return !target.matches('[role="row"],[aria-colindex],[data-group-id]')
 }
 
 /** One listener of each kind for the whole table. */
-export function useTreeHandlers<Row>(question: TreeHandlersQuestion<Row>): RootHandlers {
-  const { rootRef, layout, rowCount, stops, focus, editing } = question
-  const { moves, range, drag, clipboard, resize, given } = question
+export function useTreeHandlers<Row extends object>({
+  frame,
+  layout,
+  stops,
+  focus,
+  editing,
+  moves,
+  range,
+  drag,
+  clipboard,
+  resize,
+  props: given,
+}: TreeHandlersOptions<Row>): RootHandlers {
+  const { gridRef } = frame
   const { place } = focus
 
-  const placeOf = (target: EventTarget | null): TreePlace | null => {
-    const at = readPlace(target, rootRef.current, layout.headRowCount)
+  const placeOf = (target: EventTarget | null): GridPlace | null => {
+    const at = readPlace(target, gridRef.current, layout.headRowCount)
     if (at === null || at.row >= 0) return at
     const isFirstLine = at.row === -layout.headRowCount
     return (isFirstLine ? stops.hasFirst : stops.hasSecond) ? at : null
@@ -76,12 +93,13 @@ export function useTreeHandlers<Row>(question: TreeHandlersQuestion<Row>): RootH
     const { key, shiftKey } = event
     const isFar = event.ctrlKey || event.metaKey
     const isPlain = !isFar && !event.altKey
-    const column = resize.canResize ? columnOfHead(layout, place) : null
+    const column = resize ? columnOfHead(layout, place) : null
     const isOverEdge = key === 'Enter' ? isPlain && !shiftKey : shiftKey && !event.altKey
-    if (column !== null && isOverEdge && resize.handleKey(column, { key, isFar })) return true
+    if (column !== null && isOverEdge && resize?.handleKey(column, { key, isFar })) return true
     if (isFar && !shiftKey && !event.altKey && key.toLowerCase() === 'a') {
       if (place.row < 0) return false
-      const last = { row: rowCount - 1, column: layout.columns.length - 1 }
+      const lastRow = frame.bodyRowCount + frame.footRowCount - 1
+      const last = { row: lastRow, column: layout.columns.length - 1 }
       range.select({ row: 0, column: 0 }, last)
       return true
     }
@@ -113,7 +131,7 @@ export function useTreeHandlers<Row>(question: TreeHandlersQuestion<Row>): RootH
     onKeyDown: (event) => {
       given.onKeyDown?.(event)
       if (event.defaultPrevented || editing.handleKeyDown(event)) return
-      const isOwn = event.target === elementWithFocus(rootRef.current)
+      const isOwn = event.target === document.activeElement
       if (!isOwn || isInsideControl(event.target)) {
         // Something inside a cell has the focus: the keys are its own, until Esc gives them back.
         if (event.key === 'Escape' && placeOf(event.target)) {
@@ -128,7 +146,7 @@ export function useTreeHandlers<Row>(question: TreeHandlersQuestion<Row>): RootH
       given.onMouseDown?.(event)
       const at = placeOf(event.target)
       if (event.defaultPrevented || event.button !== 0 || at === null) return
-      const hasFocus = elementWithFocus(rootRef.current) !== null
+      const hasFocus = gridRef.current?.contains(document.activeElement) === true
       if (event.shiftKey && at.column !== null && at.row >= 0 && hasFocus && !editing.draft) {
         // The focus stays where the selection begins.
         event.preventDefault()
@@ -137,30 +155,30 @@ export function useTreeHandlers<Row>(question: TreeHandlersQuestion<Row>): RootH
       }
       // The cell has to be able to take the focus before the browser gives it.
       flushSync(() => {
-        if (!isInsideEditor(event.target)) range.clear()
+        if (!(event.target instanceof HTMLInputElement)) range.clear()
         focus.settle(at)
       })
     },
     onPointerDown: (event) => {
       given.onPointerDown?.(event)
-      if (event.defaultPrevented || resize.handlePointerDown(event)) return
+      if (event.defaultPrevented || resize?.handlePointerDown(event)) return
       const at = placeOf(event.target)
       const isControl = event.target instanceof Element && event.target.closest(controls) !== null
       if (at && at.row >= 0 && at.column !== null && !isControl) drag.handlePointerDown(event, at)
     },
     onPointerMove: (event) => {
       given.onPointerMove?.(event)
-      resize.handlePointerMove(event)
+      resize?.handlePointerMove(event)
       drag.handlePointerMove(event)
     },
     onPointerUp: (event) => {
       given.onPointerUp?.(event)
-      resize.handlePointerEnd(true)
+      resize?.handlePointerEnd(true)
       drag.handlePointerEnd()
     },
     onPointerCancel: (event) => {
       given.onPointerCancel?.(event)
-      resize.handlePointerEnd(false)
+      resize?.handlePointerEnd(false)
       drag.handlePointerEnd()
     },
     onClick: (event) => {
@@ -168,9 +186,9 @@ export function useTreeHandlers<Row>(question: TreeHandlersQuestion<Row>): RootH
       if (event.defaultPrevented || !(event.target instanceof Element)) return
       const group = event.target.closest<HTMLElement>('[data-group-id]')?.dataset['groupId']
       if (group !== undefined) {
-        const next = new Set(question.collapsedGroupIds)
+        const next = new Set(given.collapsedGroupIds ?? noIds)
         if (!next.delete(group)) next.add(group)
-        question.onCollapsedGroupsChange?.({ collapsedGroupIds: next })
+        given.onCollapsedGroupsChange?.({ collapsedGroupIds: next })
       } else if (event.target.closest('[data-part="toggle"]')) {
         const at = placeOf(event.target)
         if (at) moves.toggleRow(at.row)
@@ -178,7 +196,7 @@ export function useTreeHandlers<Row>(question: TreeHandlersQuestion<Row>): RootH
     },
     onDoubleClick: (event) => {
       given.onDoubleClick?.(event)
-      if (event.defaultPrevented || resize.handleDoubleClick(event.target)) return
+      if (event.defaultPrevented || resize?.handleDoubleClick(event.target)) return
       const at = placeOf(event.target)
       if (at) editing.begin(at)
     },
@@ -210,11 +228,4 @@ export function useTreeHandlers<Row>(question: TreeHandlersQuestion<Row>): RootH
       showCutText(event.target)
     },
   }
-}
-
-const controls =
-  'a[href],button,input,select,textarea,label,[contenteditable="true"],[data-part="toggle"]'
-
-function isInsideEditor(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement
 }

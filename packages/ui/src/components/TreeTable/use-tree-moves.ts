@@ -1,68 +1,63 @@
 import type { KeyboardEvent } from 'react'
 
-import { treeMove, type TreeMove, type TreePlace } from '../../internal/grid/tree-navigation'
-import type { ColumnLayout } from './column-layout'
+import type { GridFrame, GridPlace } from '../../internal/grid/grid-frame'
+import { treeMove, type TreeMove } from '../../internal/grid/tree-navigation'
+import type { CellSelection } from '../../internal/grid/use-cell-range'
+import type { GridFocus } from '../../internal/grid/use-grid-focus'
+import type { ColumnArrangement } from './arrange-columns'
 import { headMove, placeOfHead, type HeadStops } from './head-navigation'
-import type { TreeFocus } from './use-tree-focus'
-import type { TreeRange } from './use-tree-range'
-import type { TreeItem } from './use-tree-rows'
-import type { TreeViewport } from './use-tree-viewport'
+import type { TreeTableProps } from './tree-table-props'
+import type { TreeItem } from './tree-items'
 
-interface TreeMovesQuestion<Row> {
-  readonly viewport: TreeViewport | null
-  readonly layout: ColumnLayout<Row>
+interface TreeMovesOptions<Row extends object> {
+  readonly frame: GridFrame
+  readonly arrangement: ColumnArrangement<Row>
   readonly items: readonly TreeItem<Row>[]
-  readonly rowCount: number
-  readonly siblingsOf: (item: TreeItem<Row>) => readonly TreeItem<Row>[]
-  readonly expandedRowIds: ReadonlySet<string>
-  readonly onExpandedChange: (change: { expandedRowIds: ReadonlySet<string> }) => void
   readonly stops: HeadStops
-  readonly focus: TreeFocus
-  readonly range: TreeRange
+  readonly focus: GridFocus
+  readonly range: CellSelection
+  readonly props: TreeTableProps<Row>
 }
 
-/** Going about in the table, expanding, and selecting on the way. */
-export function useTreeMoves<Row>(question: TreeMovesQuestion<Row>) {
-  const { viewport, layout, items, rowCount, stops, focus, range } = question
+/** Moving in the table, expanding, and selecting on the way. */
+export function useTreeMoves<Row extends object>(options: TreeMovesOptions<Row>) {
+  const { frame, arrangement, items, stops, focus, range } = options
+  const { expandedRowIds, onExpandedChange } = options.props
+  const { viewport, layout } = frame
   const { place } = focus
   const isRightToLeft = viewport?.isRightToLeft === true
 
-  const setExpanded = (rowIds: readonly string[], isExpanded: boolean) => {
-    const next = new Set(question.expandedRowIds)
-    for (const id of rowIds) {
-      if (isExpanded) next.add(id)
-      else next.delete(id)
+  const expand = (expandable: readonly TreeItem<Row>[], isExpanded: boolean) => {
+    const next = new Set(expandedRowIds)
+    for (const { id, children } of expandable) {
+      if (!isExpanded) next.delete(id)
+      else if (children.length > 0) next.add(id)
     }
-    if (next.size !== question.expandedRowIds.size) {
-      question.onExpandedChange({ expandedRowIds: next })
-    }
+    if (next.size !== expandedRowIds.size) onExpandedChange({ expandedRowIds: next })
   }
   const toggleRow = (row: number) => {
     const item = items[row]
-    if (item === undefined || item.subRows.length === 0) return false
-    setExpanded([item.id], !question.expandedRowIds.has(item.id))
+    if (item === undefined || item.children.length === 0) return false
+    expand([item], !expandedRowIds.has(item.id))
     return true
   }
 
-  const meaningOf = (at: TreePlace, event: KeyboardEvent): TreeMove | null => {
+  const meaningOf = (at: GridPlace, event: KeyboardEvent): TreeMove | null => {
     const item = items[at.row]
-    const covered = layout.headRowCount + rowCount - items.length
+    const covered = layout.headRowCount + frame.footRowCount
     return treeMove(
       at,
       event,
       {
-        rowCount,
+        rowCount: frame.bodyRowCount + frame.footRowCount,
         columnCount: layout.columns.length,
         pageRowCount: viewport ? viewport.height / viewport.rowHeight - covered - 1 : 1,
         isRightToLeft,
       },
       {
-        isExpandable: item !== undefined && item.subRows.length > 0,
-        isExpanded: item !== undefined && question.expandedRowIds.has(item.id),
-        parentRow:
-          item?.parentId === undefined
-            ? null
-            : items.findIndex((candidate) => candidate.id === item.parentId),
+        isExpandable: item !== undefined && item.children.length > 0,
+        isExpanded: item !== undefined && expandedRowIds.has(item.id),
+        parentRow: item?.parent === undefined ? null : items.indexOf(item.parent),
       },
     )
   }
@@ -84,28 +79,21 @@ export function useTreeMoves<Row>(question: TreeMovesQuestion<Row>) {
 
   const move = (event: KeyboardEvent): boolean => {
     if (place.row < 0) {
-      const next = headMove(event.key, place, layout, stops, isRightToLeft)
+      const next = headMove(event.key, place, arrangement, stops, isRightToLeft)
       if (next) focus.goTo(next)
       return next !== null
     }
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     if (event.key === 'ArrowUp' && place.row === 0 && place.column !== null && isPlain) {
-      const head = placeOfHead(layout, place.column, stops)
+      const head = placeOfHead(arrangement, place.column, stops)
       if (head) focus.goTo(head)
       if (head) return true
     }
     const result = meaningOf(place, event)
     if (result === null) return false
-    const item = items[place.row]
     if (result.code === 'go') focus.goTo(result.place)
-    else if (result.code !== 'expandSiblings') toggleRow(place.row)
-    else if (item) {
-      const siblings = question.siblingsOf(item)
-      setExpanded(
-        siblings.flatMap((sibling) => (sibling.subRows.length > 0 ? [sibling.id] : [])),
-        true,
-      )
-    }
+    else if (result.code === 'expandSiblings') expand(items[place.row]?.siblings ?? [], true)
+    else toggleRow(place.row)
     return true
   }
   return { toggleRow, extend, move }

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 const candidates =
   'a[href],button:not(:disabled),input:not(:disabled):not([type="hidden"]),select:not(:disabled),textarea:not(:disabled),[contenteditable="true"],[tabindex]:not(:disabled)'
 
-/** What inside a cell can be operated, in document order; hidden things left out. */
+/** The visible controls inside a cell, in document order. */
 export function controlsInCell(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(candidates)].filter(
     (element) => element.getClientRects().length > 0,
@@ -12,7 +12,7 @@ export function controlsInCell(cell: Element): HTMLElement[] {
 
 function leaveToArrows(root: Element) {
   for (const control of root.querySelectorAll<HTMLElement>(candidates)) {
-    // Overlays that stand in a cell, and rows being edited, are walked by Tab as usual.
+    // Tab moves through overlays inside a cell and through rows being edited as usual.
     if (control.tabIndex >= 0 && !control.closest('[data-editing],[popover],dialog')) {
       control.tabIndex = -1
     }
@@ -20,11 +20,11 @@ function leaveToArrows(root: Element) {
 }
 
 /**
- * Takes the controls inside the cells of a grid out of the order of Tab, so that
- * the grid is one stop whatever its cells hold; they are reached from their cell.
- * Left alone is what carries `data-editing`, and everything in overlays.
+ * Takes the controls inside the cells of a grid out of the tab order, so that the
+ * grid is one tab stop whatever its cells contain. Controls are reached from their
+ * cell. Rows with `data-editing` and overlays are left alone.
  *
- * @param bodyRef what holds the rows; its cells are told apart by `data-cell`
+ * @param bodyRef what holds the rows; its cells are marked with `data-cell`
  * @param isActive whether there are rows now
  */
 export function useCellControlsOffTab(bodyRef: RefObject<Element | null>, isActive: boolean): void {
@@ -38,7 +38,7 @@ export function useCellControlsOffTab(bodyRef: RefObject<Element | null>, isActi
       } else for (const cell of element.querySelectorAll('[data-cell]')) leaveToArrows(cell)
     }
     settle(body)
-    // One observer for all: what a caller draws in a cell may come and go by itself.
+    // One observer for all cells: what a caller draws in a cell may change by itself.
     const observer = new MutationObserver((records) => {
       for (const record of records) {
         for (const node of record.addedNodes) if (node instanceof Element) settle(node)

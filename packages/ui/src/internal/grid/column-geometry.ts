@@ -10,7 +10,7 @@ export interface ColumnWidths {
   readonly maxWidth?: number | undefined
 }
 
-/** Narrower than this nothing can be read in a column, nor its edge be grasped. */
+/** In a narrower column nothing can be read, and its edge is hard to grab. */
 export const smallestColumnWidth = 48
 
 /**
@@ -42,11 +42,11 @@ export function columnOffsets(widths: readonly number[]): readonly number[] {
 }
 
 /**
- * The columns that are seen at a scroll position, found by halving.
+ * The columns that are visible at a scroll position, found by binary search.
  *
  * @param offsets as of `columnOffsets`
  * @param overscan pixels kept ready on each side. @default 0
- * @returns every column of which something is seen; empty without columns
+ * @returns every column of which a part is visible; empty without columns
  */
 export function visibleColumns(
   offsets: readonly number[],
@@ -94,7 +94,7 @@ function countBelow(offsets: readonly number[], position: number): number {
 /**
  * CSS tracks for columns: fixed ones in pixels, open ones share what is left
  * over and never shrink below their smallest width. Nothing depends on content,
- * so rows that know nothing of each other line up.
+ * so independent rows line up.
  *
  * @param columns in the order shown
  * @returns a value for `grid-template-columns`
@@ -111,7 +111,7 @@ export function columnTracks(columns: readonly ColumnWidths[]): string {
 
 /**
  * The width below which columns scroll instead of shrinking: fixed widths, and
- * the smallest ones of open columns.
+ * the min widths of open columns.
  */
 export function smallestTotalWidth(columns: readonly ColumnWidths[]): number {
   return columns.reduce(
@@ -143,7 +143,7 @@ export function arrangeFrozen<Column extends { readonly isFrozen?: FrozenSide | 
 }
 
 /**
- * How far each frozen column stands from its side of the viewport.
+ * How far each frozen column is from its side of the viewport.
  *
  * @param columns in the order of `arrangeFrozen`, each frozen one with its width in pixels
  * @returns same order and length; undefined for a column that scrolls

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { keepCellInside, nextCell, type GridKeyPress } from './grid-navigation'
+import { nextCell, type GridKeyPress } from './grid-navigation'
 
 // One head row, 100 rows, a foot row; five columns; a page passes 10 rows.
 const extent = { rowCount: 102, columnCount: 5, pageRowCount: 10, headRowCount: 1 }
@@ -98,14 +98,5 @@ describe('nextCell', () => {
         },
       ),
     )
-  })
-})
-
-describe('keepCellInside', () => {
-  it('brings a place back inside, and keeps one that is', () => {
-    const cell = { row: 4, column: 1 }
-    expect(keepCellInside(cell, { rowCount: 5, columnCount: 2 })).toBe(cell)
-    expect(keepCellInside(cell, { rowCount: 2, columnCount: 1 })).toEqual({ row: 1, column: 0 })
-    expect(keepCellInside(cell, { rowCount: 0, columnCount: 2 })).toBeNull()
   })
 })

@@ -4,21 +4,21 @@ export interface GridCell {
   readonly column: number
 }
 
-/** How far a grid reaches, for moving about in it. */
+/** The size of a grid, for moving in it. */
 export interface GridExtent {
   /** All rows, with those of the head and the foot. */
   readonly rowCount: number
   /** The columns that are shown. */
   readonly columnCount: number
-  /** Rows that Page Up and Page Down pass: those that fit the viewport, less one to keep the eye; at least 1. */
+  /** Rows that Page Up and Page Down pass: those that fit the viewport, less one that stays in view; at least 1. */
   readonly pageRowCount: number
   /** How many of the first rows are heads: Page Up stops below them first. @default 0 */
   readonly headRowCount?: number
-  /** The first column is at the right: the arrows follow the eye. @default false */
+  /** The first column is at the right: the arrow keys move in their visual direction. @default false */
   readonly isRightToLeft?: boolean
 }
 
-/** What of a key press moves through a grid. */
+/** The parts of a key press that move through a grid. */
 export interface GridKeyPress {
   /** As in `KeyboardEvent.key`. */
   readonly key: string
@@ -83,19 +83,4 @@ export function nextCell(cell: GridCell, press: GridKeyPress, extent: GridExtent
   }
   const next = { row: clamp(row, 0, lastRow), column: clamp(column, 0, lastColumn) }
   return next.row === cell.row && next.column === cell.column ? cell : next
-}
-
-/**
- * Brings a place back inside after rows or columns have gone.
- *
- * @returns the same object when it lies inside; null when nothing is shown
- */
-export function keepCellInside(
-  cell: GridCell,
-  { rowCount, columnCount }: Pick<GridExtent, 'rowCount' | 'columnCount'>,
-): GridCell | null {
-  if (rowCount < 1 || columnCount < 1) return null
-  const row = clamp(cell.row, 0, rowCount - 1)
-  const column = clamp(cell.column, 0, columnCount - 1)
-  return row === cell.row && column === cell.column ? cell : { row, column }
 }

@@ -1,6 +1,6 @@
 /**
- * Roles for grids made of blocks: their rows are placed by arithmetic and only
- * some of them are there, which the elements of tables do not allow.
+ * Roles for grids made of `div` elements: rows are positioned, and only some of
+ * them are drawn, which table elements do not allow.
  */
 export const gridRoles = {
   rowGroup: { role: 'rowgroup' },
@@ -10,7 +10,7 @@ export const gridRoles = {
   separator: { role: 'separator', 'aria-orientation': 'vertical' },
 } as const
 
-/** Whether a cell is the one stop of Tab in its grid; every cell can take the focus. */
+/** The tab index of a cell: one cell is the tab stop of its grid, every cell can take the focus. */
 export function tabStop(isStop: boolean) {
   return { tabIndex: isStop ? 0 : -1 }
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { GridExtent } from './grid-navigation'
-import { treeMove, type TreePlace, type TreeRowFacts } from './tree-navigation'
+import type { GridPlace } from './grid-frame'
+import { treeMove, type TreeRowFacts } from './tree-navigation'
 
 const extent: GridExtent = { rowCount: 10, columnCount: 4, pageRowCount: 3 }
 const leaf: TreeRowFacts = { isExpandable: false, isExpanded: false, parentRow: 2 }
@@ -19,8 +20,8 @@ function press(text: string) {
   }
 }
 
-const onRow = (row: number): TreePlace => ({ row, column: null })
-const onCell = (row: number, column: number): TreePlace => ({ row, column })
+const onRow = (row: number): GridPlace => ({ row, column: null })
+const onCell = (row: number, column: number): GridPlace => ({ row, column })
 
 describe('treeMove', () => {
   it.each([

@@ -1,14 +1,7 @@
+import type { GridPlace } from './grid-frame'
 import { nextCell, type GridExtent, type GridKeyPress } from './grid-navigation'
 
-/** Where the focus is in a treegrid: on a cell, or on a row as a whole. */
-export interface TreePlace {
-  /** Among the rows that are shown, from 0. */
-  readonly row: number
-  /** From 0; null for the row as a whole. */
-  readonly column: number | null
-}
-
-/** What a key press may want to know of the row with the focus. */
+/** What a key press depends on in the row with the focus. */
 export interface TreeRowFacts {
   readonly isExpandable: boolean
   readonly isExpanded: boolean
@@ -16,9 +9,9 @@ export interface TreeRowFacts {
   readonly parentRow: number | null
 }
 
-/** What a key press asks for: to go somewhere, or to open or close the row with the focus. */
+/** What a key press does: it moves to a place, or expands or collapses the row with the focus. */
 export type TreeMove =
-  | { readonly code: 'go'; readonly place: TreePlace }
+  | { readonly code: 'go'; readonly place: GridPlace }
   | { readonly code: 'expand' | 'collapse' | 'expandSiblings' }
 
 /**
@@ -30,10 +23,10 @@ export type TreeMove =
  * row, with Ctrl to the ends of the column. In right-to-left grids ← and →
  * change places.
  *
- * @returns null for a key that means nothing, or leads nowhere else
+ * @returns null for a key that does nothing here
  */
 export function treeMove(
-  place: TreePlace,
+  place: GridPlace,
   press: GridKeyPress,
   extent: GridExtent,
   facts: TreeRowFacts,

@@ -1,4 +1,4 @@
-/** A stretch of items: from `start`, which is in it, to `end`, which is not. */
+/** A run of items: from `start`, inclusive, to `end`, exclusive. */
 export interface Slice {
   readonly start: number
   readonly end: number
@@ -7,13 +7,13 @@ export interface Slice {
 interface SliceQuestion {
   /** How far the content is scrolled, in pixels; browsers that bounce go below 0. */
   readonly scrollOffset: number
-  /** What is seen of the content at once, in pixels, heads and feet that cover it left out. */
+  /** The visible height or width of the content, in pixels, without heads and feet that cover it. */
   readonly viewportExtent: number
   /** Height of one item, in pixels, above 0. */
   readonly itemExtent: number
   /** All items, 0 or more. */
   readonly itemCount: number
-  /** Items kept ready on each side beyond what is seen. @default 8 */
+  /** Items drawn on each side beyond the visible ones. @default 8 */
   readonly overscan?: number
   /**
    * The slice begins and ends at multiples of it, so that it changes, and
@@ -23,8 +23,8 @@ interface SliceQuestion {
 }
 
 /**
- * The items of one height that have to be there at a scroll position. Everything
- * between two answers is scrolled by the compositor alone.
+ * The items of equal height that have to be drawn at a scroll position. While the
+ * answer stays the same, the browser scrolls by itself.
  *
  * @returns everything in view and at least `overscan` items around it (as far
  *   as there are any), aligned to `step`; empty at 0 items
@@ -60,7 +60,7 @@ interface ShowQuestion {
   readonly itemEnd: number
   /** How far the content is scrolled now. */
   readonly scrollOffset: number
-  /** What is seen of the content at once, with what is covered. */
+  /** The visible height or width of the content, covered parts included. */
   readonly viewportExtent: number
   /** What a sticky head or frozen columns cover at the start of the viewport. @default 0 */
   readonly coveredStart?: number
@@ -73,7 +73,7 @@ interface ShowQuestion {
  *
  * @param question positions from the start of the scrolled content, into which
  *   sticky parts count (a head of 36 px puts the first row at 36)
- * @returns the new scroll position: the old one when the item is seen whole;
+ * @returns the new scroll position: the old one when the item is fully visible;
  *   the beginning of an item that is longer than the viewport; never below 0
  */
 export function scrollToShow({
@@ -88,4 +88,24 @@ export function scrollToShow({
   const earliest = itemEnd - (viewportExtent - coveredEnd)
   if (scrollOffset > latest || earliest > latest) return Math.max(0, latest)
   return Math.max(0, scrollOffset, earliest)
+}
+
+/**
+ * The items of a slice and, wherever they are, some that have to stay: the one
+ * with the focus, for example.
+ *
+ * @param kept numbers of items; those outside of `0..itemCount - 1` are ignored
+ * @returns in ascending order, each once
+ */
+export function withKept(
+  { start, end }: Slice,
+  kept: readonly number[],
+  itemCount: number,
+): readonly number[] {
+  const outside = kept.filter(
+    (item, at) =>
+      item >= 0 && item < itemCount && (item < start || item >= end) && kept.indexOf(item) === at,
+  )
+  const inside = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset)
+  return [...outside, ...inside].sort((one, other) => one - other)
 }

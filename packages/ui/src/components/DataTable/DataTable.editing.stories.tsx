@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { TextField } from '../TextField/TextField'
+import type { DataTableColumn } from './data-table-column'
+import type { DataTableEdit } from './DataTableBody'
+import { TacticTable, tacticTableArgs, type TacticTableProps } from './story-table'
+import { storyTactics, type StoryTactic } from './story-tactics'
+
+const meta = {
+  title: 'Components/DataTable',
+  component: TacticTable,
+  tags: ['!autodocs'],
+  args: tacticTableArgs,
+} satisfies Meta<typeof TacticTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const editableColumns = (
+  draft: { topic: string; owner: string },
+  onDraft: (draft: { topic: string; owner: string }) => void,
+): readonly DataTableColumn<StoryTactic>[] => [
+  {
+    id: 'topic',
+    header: 'Topic',
+    isRowHeader: true,
+    value: (tactic) => tactic.topic,
+    renderEditor: ({ label, error, isBusy }) => (
+      <TextField
+        label={label}
+        isLabelHidden
+        value={draft.topic}
+        isReadOnly={isBusy}
+        {...(error === undefined ? null : { error })}
+        onChange={({ value }) => {
+          onDraft({ ...draft, topic: value })
+        }}
+      />
+    ),
+  },
+  { id: 'channel', header: 'Channel', width: 140, value: (tactic) => tactic.channel },
+  {
+    id: 'owner',
+    header: 'Owner',
+    width: 200,
+    value: (tactic) => tactic.owner,
+    renderEditor: ({ label, error, isBusy }) => (
+      <TextField
+        label={label}
+        isLabelHidden
+        value={draft.owner}
+        isReadOnly={isBusy}
+        {...(error === undefined ? null : { error })}
+        onChange={({ value }) => {
+          onDraft({ ...draft, owner: value })
+        }}
+      />
+    ),
+  },
+]
+
+const nobody = { topic: '', owner: '' }
+
+/** Holds rows and a draft, as a screen would. */
+function EditableTable({
+  edit: givenEdit = null,
+  onEditConfirm,
+  onEditCancel,
+  ...props
+}: TacticTableProps) {
+  const [rows, setRows] = useState(storyTactics(6))
+  const [edit, setEdit] = useState<DataTableEdit | null>(givenEdit)
+  const [draft, setDraft] = useState(() => rows.find(({ id }) => id === givenEdit?.rowId) ?? nobody)
+  return (
+    <TacticTable
+      {...props}
+      rows={rows}
+      columns={editableColumns(draft, setDraft)}
+      edit={edit}
+      onEditStart={({ row, rowId }) => {
+        setDraft(row)
+        setEdit({ rowId })
+      }}
+      onEditConfirm={(request) => {
+        if (draft.topic.trim() === '') {
+          setEdit({ rowId: request.rowId, errors: { topic: 'Enter a topic.' } })
+          return
+        }
+        setRows(
+          rows.map((row) =>
+            row.id === request.rowId
+              ? Object.assign({}, row, { topic: draft.topic, owner: draft.owner })
+              : row,
+          ),
+        )
+        setEdit(null)
+        onEditConfirm?.(request)
+      }}
+      onEditCancel={(request) => {
+        setEdit(null)
+        onEditCancel?.(request)
+      }}
+    />
+  )
+}
+
+const { onOpenRow: _opens, ...argsWithoutOpening } = tacticTableArgs
+
+export const Editing: Story = {
+  args: { edit: { rowId: 2 } },
+  render: (args) => <EditableTable {...args} />,
+}
+
+export const EditingWithErrors: Story = {
+  args: { edit: { rowId: 2, errors: { topic: 'Another tactic has this topic.' } } },
+  render: (args) => <EditableTable {...args} />,
+}
+
+export const EditingWhileSaving: Story = {
+  args: { edit: { rowId: 2, isBusy: true } },
+  render: (args) => <EditableTable {...args} />,
+}
+
+export const EditsInPlace: Story = {
+  args: { ...argsWithoutOpening, onEditConfirm: fn(), onEditCancel: fn() },
+  render: ({ onOpenRow: _none, ...args }) => <EditableTable {...args} />,
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('F2 on a cell edits it', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{F2}')
+      const topic = canvas.getByRole('textbox', { name: 'Topic' })
+      await expect(topic).toHaveFocus()
+      await userEvent.clear(topic)
+      await userEvent.keyboard('Gifts')
+    })
+    await step('Tab goes through the editors of the row', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Owner' })).toHaveFocus()
+      await userEvent.keyboard('Ana')
+    })
+    await step('Enter saves, and the focus is back on the cell', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onEditConfirm).toHaveBeenCalledTimes(1)
+      await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Gifts' })).toBeVisible())
+      await expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('Gifts')
+    })
+    await step('Esc gives back', async () => {
+      await userEvent.keyboard('{Home}{F2}')
+      await userEvent.keyboard('No')
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onEditCancel).toHaveBeenCalledTimes(1)
+      await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Gifts' })).toHaveFocus())
+    })
+    await step('What is wrong stands at its cell', async () => {
+      await userEvent.keyboard('{F2}')
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Topic' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(canvas.getByRole('textbox', { name: 'Topic' })).toBeInvalid()
+      await expect(canvas.getByText('Enter a topic.')).toBeVisible()
+    })
+  },
+}

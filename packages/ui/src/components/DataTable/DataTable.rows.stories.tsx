@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { frozenColumns, TacticTable, tacticTableArgs, twelve } from './story-table'
+import { storyColumns, storyTactics } from './story-tactics'
+
+const meta = {
+  title: 'Components/DataTable',
+  component: TacticTable,
+  tags: ['!autodocs'],
+  args: tacticTableArgs,
+} satisfies Meta<typeof TacticTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const many = storyTactics(1000)
+
+function topicsOf(canvasElement: HTMLElement) {
+  return within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+}
+
+export const SortsByItsHeads: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const head = canvas.getByRole('columnheader', { name: 'Topic' })
+    const asItCame = topicsOf(canvasElement)
+    await step('The first press sorts upwards, as people of the language expect', async () => {
+      await userEvent.click(head)
+      await expect(head).toHaveAttribute('aria-sort', 'ascending')
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({
+        sort: { columnId: 'topic', direction: 'ascending' },
+      })
+      const sorted = topicsOf(canvasElement)
+      await expect(sorted).toEqual(
+        [...sorted].sort((a, b) => (a ?? '').localeCompare(b ?? '', 'en', { numeric: true })),
+      )
+    })
+    await step('The second downwards, the third as it came', async () => {
+      await userEvent.click(head)
+      await expect(head).toHaveAttribute('aria-sort', 'descending')
+      await userEvent.click(head)
+      await expect(head).toHaveAttribute('aria-sort', 'none')
+      await expect(topicsOf(canvasElement)).toEqual(asItCame)
+    })
+    await step('What has no value stands last both ways', async () => {
+      const actual = canvas.getByRole('columnheader', { name: 'Act' })
+      await userEvent.click(actual)
+      await expect(actual).toHaveAttribute('aria-sort', 'descending')
+      await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('–')
+      await userEvent.click(actual)
+      await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('–')
+    })
+  },
+}
+
+export const IsDrivenByKeyboard: Story = {
+  args: {
+    rows: many,
+    height: 200,
+    columns: storyColumns.slice(0, 5),
+    onSelectedRowIdsChange: fn(),
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const grid = canvas.getByRole('grid', { name: 'Tactics' })
+    const place = () => [
+      document.activeElement?.parentElement?.getAttribute('aria-rowindex'),
+      document.activeElement?.getAttribute('aria-colindex'),
+    ]
+    await step('Tab enters at the first row', async () => {
+      await userEvent.tab()
+      await expect(place()).toEqual(['2', '1'])
+    })
+    await step('Arrows go from cell to cell', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+      await expect(place()).toEqual(['3', '2'])
+      await userEvent.keyboard('{End}')
+      await expect(place()).toEqual(['3', '6'])
+    })
+    await step('Ctrl+End goes to the last of a thousand rows, and it is in view', async () => {
+      await userEvent.keyboard('{Control>}{End}{/Control}')
+      await expect(place()).toEqual(['1001', '6'])
+      const cell = document.activeElement?.getBoundingClientRect()
+      await expect(cell?.bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().bottom + 1)
+      await expect(grid).toHaveAttribute('aria-rowcount', '1001')
+    })
+    await step('Page Up goes a view further up', async () => {
+      await userEvent.keyboard('{PageUp}')
+      await expect(Number(place()[0])).toBeLessThan(1001 - 2)
+    })
+    await step('Tab leaves', async () => {
+      await userEvent.tab()
+      await expect(grid.contains(document.activeElement)).toBe(false)
+    })
+  },
+}
+
+export const ActsByKeyboard: Story = {
+  args: {
+    rows: many,
+    height: 200,
+    columns: storyColumns.slice(0, 3),
+    onSelectedRowIdsChange: fn(),
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await step('Space selects, Shift with arrows selects on the way', async () => {
+      await userEvent.keyboard('[Space]')
+      await expect(args.onSelectedRowIdsChange).toHaveBeenLastCalledWith({
+        selectedRowIds: new Set([1]),
+      })
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+      await expect(args.onSelectedRowIdsChange).toHaveBeenLastCalledWith({
+        selectedRowIds: new Set([1, 2, 3]),
+      })
+    })
+    await step('Enter opens the row', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}')
+      await expect(args.onOpenRow).toHaveBeenLastCalledWith({ row: many[2], rowId: 3 })
+    })
+    await step('Enter on a head sorts, Shift with arrows resizes', async () => {
+      await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{ArrowRight}')
+      const head = canvas.getByRole('columnheader', { name: 'Channel' })
+      await expect(head).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(head).toHaveAttribute('aria-sort', 'ascending')
+      const before = head.offsetWidth
+      await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+      await expect(head.offsetWidth).toBe(before + 16)
+    })
+  },
+}
+
+export const SelectsRows: Story = {
+  args: { columns: storyColumns.slice(0, 2), onSelectedRowIdsChange: fn(), onOpenRow: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
+    const box = (id: number) =>
+      canvas.getByRole('checkbox', { name: `Select ${twelve[id - 1]?.topic ?? ''}` })
+    await step('A checkbox selects its row and opens nothing', async () => {
+      await userEvent.click(box(2))
+      await expect(box(2)).toBeChecked()
+      await expect(box(2).closest('[role="row"]')).toHaveAttribute('aria-selected', 'true')
+      await expect(args.onOpenRow).not.toHaveBeenCalled()
+      await expect(all.indeterminate).toBe(true)
+    })
+    await step('Shift selects all up to it', async () => {
+      // One keyboard: each call of the plain functions begins with all keys up.
+      const user = userEvent.setup()
+      await user.keyboard('{Shift>}')
+      await user.click(box(5))
+      await user.keyboard('{/Shift}')
+      await expect(args.onSelectedRowIdsChange).toHaveBeenLastCalledWith({
+        selectedRowIds: new Set([2, 3, 4, 5]),
+      })
+    })
+    await step('The one over the rows selects all, then none', async () => {
+      await userEvent.click(all)
+      await expect(all).toBeChecked()
+      await expect(box(12)).toBeChecked()
+      await userEvent.click(all)
+      await expect(box(12)).not.toBeChecked()
+    })
+  },
+}
+
+export const OpensRows: Story = {
+  args: { rowHref: (tactic) => `#tactic-${tactic.id}`, onOpenRow: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getAllByText('Homepage')[0] ?? canvasElement)
+    await expect(args.onOpenRow).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('link', { name: twelve[0]?.topic ?? '' }))
+    await expect(args.onOpenRow).toHaveBeenLastCalledWith({ row: twelve[0], rowId: 1 })
+    await expect(location.hash).toBe('')
+  },
+}
+
+export const KeepsOnlyWhatIsInView: Story = {
+  args: { rows: many, height: 240, columns: storyColumns.slice(0, 3) },
+  play: async ({ canvasElement, step }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    const rowsThere = () => within(canvasElement).getAllByRole('row').length
+    await step('Some dozens of a thousand rows are there', async () => {
+      await expect(rowsThere()).toBeLessThan(50)
+    })
+    await step('Scrolled far down, the rows in view are there', async () => {
+      const [, firstRow] = within(canvasElement).getAllByRole('row')
+      grid.scrollTop = 500 * (firstRow?.offsetHeight ?? 0)
+      await waitFor(() =>
+        expect(
+          within(canvasElement).getByText(many[502]?.topic ?? '', { exact: true }),
+        ).toBeVisible(),
+      )
+      await expect(rowsThere()).toBeLessThan(52)
+    })
+  },
+}
+
+export const TenThousandRows: Story = {
+  tags: ['stress'],
+  // The cells of the other stories by the hundred: the checks would take longer than anything here.
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    rows: storyTactics(10_000),
+    height: 640,
+    onSelectedRowIdsChange: fn(),
+    columns: [
+      ...frozenColumns,
+      { id: 'owner', header: 'Owner', width: 120, value: (tactic) => tactic.owner },
+      {
+        id: 'variance',
+        header: 'Var',
+        width: 88,
+        isNumeric: true,
+        value: (tactic) => (tactic.actual === null ? null : tactic.estimated - tactic.actual),
+      },
+      { id: 'number', header: 'Number', width: 88, isNumeric: true, value: (tactic) => tactic.id },
+    ],
+  },
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { Budget, budgetArgs, cellOf, rowHeightIn, rowNamed } from './story-budget'
+import { manyBudgetLines } from './tree-table-fixtures'
+
+const meta = {
+  title: 'Components/TreeTable',
+  component: Budget,
+  tags: ['!autodocs'],
+  args: budgetArgs,
+} satisfies Meta<typeof Budget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ExpandsByKeyboard: Story = {
+  args: { areExpanded: false },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('Tab leads to the first row', async () => {
+      await userEvent.tab()
+      await expect(rowNamed(canvasElement, 'Website')).toHaveFocus()
+    })
+    await step('→ expands it, a second → enters its cells, ← leads back', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      const row = rowNamed(canvasElement, 'Website')
+      await expect(row).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(cellOf(row, 1)).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(cellOf(row, 2)).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+      await expect(row).toHaveFocus()
+    })
+    await step('A line says where it stands, and ← leads to its section', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      const line = rowNamed(canvasElement, 'Landing pages')
+      await expect(line).toHaveFocus()
+      await expect(line).toHaveAttribute('aria-level', '2')
+      await expect(line).toHaveAttribute('aria-posinset', '2')
+      await expect(line).toHaveAttribute('aria-setsize', '3')
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(rowNamed(canvasElement, 'Website')).toHaveFocus()
+    })
+    await step('← collapses, * expands every section', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.queryByRole('rowheader', { name: 'Blog' })).toBeNull()
+      await userEvent.keyboard('*')
+      for (const name of ['Website', 'Email', 'Direct Mail']) {
+        await expect(rowNamed(canvasElement, name)).toHaveAttribute('aria-expanded', 'true')
+      }
+    })
+    await step('End leads to the totals, Home to the top', async () => {
+      await userEvent.keyboard('{End}')
+      await expect(rowNamed(canvasElement, 'Monthly Totals')).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(rowNamed(canvasElement, 'Website')).toHaveFocus()
+    })
+  },
+}
+
+export const KeepsTheFocusWhileScrolled: Story = {
+  args: { lines: manyBudgetLines(40, 24, 24), height: 400 },
+  play: async ({ canvasElement, step }) => {
+    const table = within(canvasElement).getByRole('treegrid')
+    await userEvent.tab()
+    await step('A cell that the keys lead to is brought into view', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+      const cell = document.activeElement
+      await expect(cell).toHaveAttribute('aria-colindex', '73')
+      const end = cell?.closest('[role="row"]')?.querySelector('[data-part="end"]')
+      const box = cell?.getBoundingClientRect()
+      // Not under the totals, which stay at the end.
+      await expect(box?.right).toBeLessThanOrEqual(end?.getBoundingClientRect().left ?? 0)
+    })
+    await step(
+      'Scrolled out of view it keeps the focus, and goes on from where it was',
+      async () => {
+        const cell = document.activeElement
+        table.scrollTop = 625 * rowHeightIn(table)
+        table.scrollLeft = 0
+        await waitFor(() => expect(table.querySelector('[aria-rowindex="640"]')).toBeVisible())
+        await expect(cell).toHaveFocus()
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(document.activeElement).toHaveAttribute('aria-colindex', '73')
+        await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute(
+          'aria-rowindex',
+          '4',
+        )
+        await expect(table.scrollTop).toBeLessThan(100)
+      },
+    )
+  },
+}
+
+export const ExpandsByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const row = rowNamed(canvasElement, 'Website')
+    const toggle = row.querySelector<HTMLElement>('[data-part="toggle"]')
+    if (toggle === null) throw new Error('The section has no toggle.')
+    await userEvent.click(toggle)
+    await expect(row).toHaveAttribute('aria-expanded', 'false')
+    await expect(args.onExpandedChange).toHaveBeenCalledTimes(1)
+    await expect(within(canvasElement).queryByRole('rowheader', { name: 'Homepage' })).toBeNull()
+  },
+}
+
+export const CollapsesGroups: Story = {
+  args: { isResizable: false },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const table = canvas.getByRole('treegrid')
+    const october = () => canvas.getByRole('button', { name: 'Oct 2026' })
+    await step('By pointer', async () => {
+      await userEvent.click(october())
+      await expect(october()).toHaveAttribute('aria-expanded', 'false')
+      await expect(table).toHaveAttribute('aria-colcount', '74')
+    })
+    await step('By keyboard, from the cells below', async () => {
+      await userEvent.click(cellOf(rowNamed(canvasElement, 'Website'), 2))
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(october()).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(october()).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(cellOf(rowNamed(canvasElement, 'Website'), 5)).toHaveFocus()
+    })
+  },
+}
+
+export const ResizesByKeyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const widthOf = (column: number) =>
+      cellOf(rowNamed(canvasElement, 'Website'), column).offsetWidth
+    await userEvent.click(cellOf(rowNamed(canvasElement, 'Website'), 3))
+    await step('The heads are above the first row', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(document.activeElement).toHaveAccessibleName('Act')
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(canvas.getByRole('button', { name: 'Oct 2026' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+      await expect(document.activeElement).toHaveAttribute('aria-colindex', '3')
+    })
+    await step('Shift with arrows makes the column wider, and its group with it', async () => {
+      const group = canvas.getByRole('columnheader', { name: 'Oct 2026' })
+      const before = { column: widthOf(3), group: group.offsetWidth }
+      await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+      await expect(widthOf(3)).toBe(before.column + 16)
+      await expect(group.offsetWidth).toBe(before.group + 16)
+      await expect(args.onColumnResize).toHaveBeenLastCalledWith({
+        columnId: 'act-0',
+        width: before.column + 16,
+        columnWidths: { 'act-0': before.column + 16 },
+      })
+      await expect(canvas.getByRole('status')).toHaveTextContent('Act, 88 pixels wide')
+    })
+    await step('Too narrow for its numbers it says so, and never below its bound', async () => {
+      await userEvent.keyboard('{Shift>}{Control>}{ArrowLeft}{ArrowLeft}{/Control}{/Shift}')
+      await expect(widthOf(3)).toBe(48)
+      const cell = cellOf(rowNamed(canvasElement, 'Website'), 3)
+      await waitFor(() => expect(cell).toHaveTextContent('###'))
+      await expect(cell.title).toMatch(/^[\d,]{6}$/)
+      await expect(cell).toHaveAccessibleName(cell.title)
+    })
+    await step('Enter makes it as wide as its content', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() =>
+        expect(cellOf(rowNamed(canvasElement, 'Website'), 3)).not.toHaveTextContent('###'),
+      )
+      const total = cellOf(rowNamed(canvasElement, 'Monthly Totals'), 3)
+      await expect(total).not.toHaveTextContent('###')
+      await expect(total.scrollWidth).toBe(total.clientWidth)
+    })
+    await step('The frozen first column, too', async () => {
+      await userEvent.keyboard('{ArrowUp}{Home}')
+      await expect(document.activeElement).toHaveAccessibleName('Channel and type')
+      const before = widthOf(1)
+      await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+      await expect(widthOf(1)).toBe(before - 8)
+    })
+  },
+}

@@ -1,0 +1,113 @@
+import type { CSSProperties } from 'react'
+
+import { arrangeFrozen, type FrozenSide } from '../../internal/grid/column-geometry'
+import type { ColumnSide, GridLayout, PlacedColumn } from '../../internal/grid/grid-frame'
+import { isColumnGroup, type TreeTableColumn, type TreeTableColumnEntry } from './tree-table-model'
+
+/** A column in its place. */
+export interface TreeColumn<Row> extends PlacedColumn<TreeTableColumn<Row>> {
+  /** The first of its group: it carries the line between groups. */
+  readonly isGroupStart: boolean
+  /** Its track within a row, or within the frozen part of one. */
+  readonly style: CSSProperties
+}
+
+/** A head of the first line: of a group, or of one column that has no group. */
+export interface PlacedHead {
+  readonly id: string
+  readonly header: string
+  readonly side: ColumnSide
+  /** The first of its columns, as in `PlacedColumn.index`. */
+  readonly firstColumn: number
+  /** How many columns it spans. */
+  readonly columnCount: number
+  /** A group has a second line below, with the heads of its columns. */
+  readonly isGroup: boolean
+  /** Undefined for what cannot be collapsed. */
+  readonly isCollapsed: boolean | undefined
+  readonly style: CSSProperties
+}
+
+/** Which columns are shown, in which order, under which heads: everything but their widths. */
+export interface ColumnArrangement<Row> extends Pick<
+  GridLayout<TreeTableColumn<Row>>,
+  'startCount' | 'endCount' | 'headRowCount'
+> {
+  readonly columns: readonly TreeColumn<Row>[]
+  readonly heads: readonly PlacedHead[]
+}
+
+interface ShownEntry<Row> {
+  readonly entry: TreeTableColumnEntry<Row>
+  readonly columns: readonly TreeTableColumn<Row>[]
+  readonly isCollapsed: boolean | undefined
+  readonly isFrozen: FrozenSide | undefined
+}
+
+/**
+ * Puts the columns in their order. Frozen columns go to their side; of a collapsed
+ * group only the columns that the caller has chosen remain.
+ *
+ * @param pinnedSides the sides at which frozen columns stay; those of the others scroll
+ */
+export function arrangeColumns<Row>(
+  entries: readonly TreeTableColumnEntry<Row>[],
+  collapsedGroupIds: ReadonlySet<string>,
+  pinnedSides: readonly FrozenSide[],
+): ColumnArrangement<Row> {
+  const shown = arrangeFrozen(
+    entries.map((entry) => showEntry(entry, collapsedGroupIds, pinnedSides)),
+  )
+  const columns: TreeColumn<Row>[] = []
+  const heads: PlacedHead[] = []
+  const counts = { start: 0, center: 0, end: 0 }
+  for (const { entry, columns: own, isCollapsed, isFrozen } of shown) {
+    const side = isFrozen ?? 'center'
+    // The frozen part at the start takes the first track of a row; it has tracks of its own.
+    const track = counts[side] + (side === 'center' ? 2 : 1)
+    counts[side] += own.length
+    heads.push({
+      id: entry.id,
+      header: entry.header,
+      side,
+      firstColumn: columns.length,
+      columnCount: own.length,
+      isGroup: isColumnGroup(entry),
+      isCollapsed,
+      style: { gridColumn: `${track} / span ${own.length}` },
+    })
+    for (const [position, column] of own.entries()) {
+      columns.push({
+        column,
+        index: columns.length,
+        side,
+        isGroupStart: position === 0,
+        style: { gridColumnStart: track + position },
+      })
+    }
+  }
+  return {
+    columns,
+    heads,
+    startCount: counts.start,
+    endCount: counts.end,
+    headRowCount: entries.some(isColumnGroup) ? 2 : 1,
+  }
+}
+
+function showEntry<Row>(
+  entry: TreeTableColumnEntry<Row>,
+  collapsedGroupIds: ReadonlySet<string>,
+  pinnedSides: readonly FrozenSide[],
+): ShownEntry<Row> {
+  const isFrozen =
+    entry.isFrozen !== undefined && pinnedSides.includes(entry.isFrozen)
+      ? entry.isFrozen
+      : undefined
+  if (!isColumnGroup(entry)) return { entry, columns: [entry], isCollapsed: undefined, isFrozen }
+  const { collapsedColumnIds } = entry
+  const isCollapsed = collapsedColumnIds ? collapsedGroupIds.has(entry.id) : undefined
+  const remaining = entry.columns.filter((column) => collapsedColumnIds?.includes(column.id))
+  const columns = isCollapsed === true && remaining.length > 0 ? remaining : entry.columns
+  return { entry, columns, isCollapsed, isFrozen }
+}

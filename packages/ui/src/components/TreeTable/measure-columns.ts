@@ -1,0 +1,139 @@
+import {
+  clampColumnWidth,
+  columnOffsets,
+  type FrozenSide,
+} from '../../internal/grid/column-geometry'
+import type { ColumnSide, GridLayout } from '../../internal/grid/grid-frame'
+import { arrangeColumns, type ColumnArrangement } from './arrange-columns'
+import type { TreeTableColumn, TreeTableColumnEntry } from './tree-table-model'
+
+/** The width that remains for scrolling beside frozen columns, in pixels; in a narrower table they scroll, too. */
+export const smallestScrollingWidth = 96
+
+/** Widths in pixels that a person has set, by column id. */
+export type ColumnWidthsById = Readonly<Record<string, number>>
+
+/** All shown columns in their places, with their widths; lengths in pixels. */
+export interface TreeLayout<Row>
+  extends ColumnArrangement<Row>, Omit<GridLayout<TreeTableColumn<Row>>, 'columns'> {
+  /** Of each column, in the order shown. */
+  readonly widths: readonly number[]
+  /** Columns are wider than they ask for, because the table is wider than all of them. */
+  readonly isStretched: boolean
+}
+
+/** The width that a column asks for: the one that a person has set, or its own. */
+function askedWidth<Row>(column: TreeTableColumn<Row>, set: ColumnWidthsById): number {
+  const width = set[column.id]
+  return width === undefined ? column.width : clampColumnWidth(width, column)
+}
+
+/**
+ * The sides at which frozen columns stay. Where the table is too narrow to scroll
+ * anything beside them, first those at the end scroll with the others, then those
+ * at the start.
+ *
+ * @param arrangement with all frozen columns at their sides
+ * @param viewportWidth of the table, in pixels
+ */
+export function pinnedSides<Row>(
+  { columns }: ColumnArrangement<Row>,
+  set: ColumnWidthsById,
+  viewportWidth: number,
+): readonly FrozenSide[] {
+  const widthOn = (side: ColumnSide) =>
+    columns.reduce(
+      (sum, placed) => sum + (placed.side === side ? askedWidth(placed.column, set) : 0),
+      0,
+    )
+  const room = viewportWidth - smallestScrollingWidth
+  if (widthOn('start') > room) return []
+  return widthOn('start') + widthOn('end') > room ? ['start'] : ['start', 'end']
+}
+
+/**
+ * Gives the columns their widths. What is left over goes, in whole pixels, to
+ * the scrolling columns without a set width; without any scrolling columns
+ * to the first column.
+ *
+ * @param viewportWidth of the table, in pixels
+ */
+export function measureColumns<Row>(
+  arrangement: ColumnArrangement<Row>,
+  set: ColumnWidthsById,
+  viewportWidth: number,
+): TreeLayout<Row> {
+  const { columns, startCount, endCount } = arrangement
+  const asked = columns.map(({ column }) => askedWidth(column, set))
+  const left = Math.floor(viewportWidth - asked.reduce((sum, width) => sum + width, 0))
+  const hasCenter = startCount + endCount < columns.length
+  const open = columns.filter(
+    ({ column, side, index }) =>
+      set[column.id] === undefined && (hasCenter ? side === 'center' : index === 0),
+  )
+  const isStretched = left > 0 && open.length > 0
+  const widths = [...asked]
+  if (isStretched) {
+    const share = Math.floor(left / open.length)
+    const remainder = left - share * open.length
+    for (const [position, { index }] of open.entries()) {
+      widths[index] = (asked[index] ?? 0) + share + (position < remainder ? 1 : 0)
+    }
+  }
+  const offsets = columnOffsets(widths)
+  const totalWidth = offsets.at(-1) ?? 0
+  return {
+    ...arrangement,
+    widths,
+    offsets,
+    startWidth: offsets[startCount] ?? 0,
+    endWidth: totalWidth - (offsets[columns.length - endCount] ?? totalWidth),
+    totalWidth,
+    centerOffsets: columnOffsets(widths.slice(startCount, widths.length - endCount)),
+    isStretched,
+  }
+}
+
+/**
+ * Puts the columns in their places and gives them their widths.
+ *
+ * @param viewportWidth of the table, in pixels
+ * @param set widths that a person has set. @default none
+ */
+export function layOutColumns<Row>(
+  entries: readonly TreeTableColumnEntry<Row>[],
+  collapsedGroupIds: ReadonlySet<string>,
+  viewportWidth: number,
+  set: ColumnWidthsById = {},
+): TreeLayout<Row> {
+  const whole = arrangeColumns(entries, collapsedGroupIds, ['start', 'end'])
+  const sides = pinnedSides(whole, set, viewportWidth)
+  const arrangement = sides.length === 2 ? whole : arrangeColumns(entries, collapsedGroupIds, sides)
+  return measureColumns(arrangement, set, viewportWidth)
+}
+
+/**
+ * The widths as properties of the root. Rows read them, so that another width
+ * renders neither rows nor cells.
+ */
+export function geometryStyle<Row>({
+  columns,
+  widths,
+  startWidth,
+  endWidth,
+  totalWidth,
+}: TreeLayout<Row>): Record<`--tl-${string}`, string> {
+  const tracksOf = (side: ColumnSide) =>
+    columns.flatMap((placed) => (placed.side === side ? [`${widths[placed.index] ?? 0}px`] : []))
+  return {
+    '--tl-tree-start': `${startWidth}px`,
+    '--tl-tree-end': `${endWidth}px`,
+    '--tl-tree-total': `${totalWidth}px`,
+    '--tl-tree-start-tracks': tracksOf('start').join(' '),
+    '--tl-tree-end-tracks': tracksOf('end').join(' '),
+    // What is left over comes before the columns frozen at the end.
+    '--tl-tree-tracks': [`${startWidth}px`, ...tracksOf('center'), '1fr', `${endWidth}px`].join(
+      ' ',
+    ),
+  }
+}

@@ -1,0 +1,60 @@
+/** A row in its tree. */
+export interface TreeItem<Row> {
+  readonly id: string
+  readonly original: Row
+  /** 0 for rows without a parent. */
+  readonly depth: number
+  /** Among its siblings, from 0. */
+  readonly index: number
+  readonly parent: TreeItem<Row> | undefined
+  /** The rows with the same parent, in order, itself included. */
+  readonly siblings: readonly TreeItem<Row>[]
+  /** Empty for rows without children. */
+  readonly children: readonly TreeItem<Row>[]
+}
+
+/** How a tree is read from its rows. */
+export interface TreeReading<Row> {
+  readonly getRowId: (row: Row) => string
+  readonly getChildren: (row: Row) => readonly Row[] | undefined
+}
+
+/**
+ * Links rows to their parents, siblings and children.
+ *
+ * @param parent of all these rows; undefined at the top
+ * @returns same order and length as `rows`
+ */
+export function buildTree<Row>(
+  rows: readonly Row[],
+  read: TreeReading<Row>,
+  parent?: TreeItem<Row>,
+): readonly TreeItem<Row>[] {
+  const siblings: TreeItem<Row>[] = []
+  for (const [index, original] of rows.entries()) {
+    const children: TreeItem<Row>[] = []
+    const depth = parent === undefined ? 0 : parent.depth + 1
+    const id = read.getRowId(original)
+    const item = { id, original, depth, index, parent, siblings, children }
+    siblings.push(item)
+    const below = read.getChildren(original)
+    if (below !== undefined) children.push(...buildTree(below, read, item))
+  }
+  return siblings
+}
+
+/** The items of a tree in order, without those below a row that is not expanded. */
+export function shownItems<Row>(
+  roots: readonly TreeItem<Row>[],
+  expandedRowIds: ReadonlySet<string>,
+): readonly TreeItem<Row>[] {
+  const shown: TreeItem<Row>[] = []
+  const visit = (items: readonly TreeItem<Row>[]) => {
+    for (const item of items) {
+      shown.push(item)
+      if (item.children.length > 0 && expandedRowIds.has(item.id)) visit(item.children)
+    }
+  }
+  visit(roots)
+  return shown
+}

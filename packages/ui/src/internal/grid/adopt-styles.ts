@@ -1,0 +1,37 @@
+import type { RuleSet } from 'styled-components'
+
+const adoptedIn = new WeakMap<Node, Set<string>>()
+
+/**
+ * The rules of a table as text for `adoptStyles`, nested below its class.
+ *
+ * @param rules without anything that depends on props
+ */
+export function tableStyles(className: string, ...rules: readonly RuleSet<object>[]): string {
+  return `.${className}{${textOf(rules)}}`
+}
+
+function textOf(part: unknown): string {
+  return Array.isArray(part) ? part.map(textOf).join('') : String(part)
+}
+
+/**
+ * Gives a style sheet to the document, or the shadow root, that an element
+ * stands in: once, however many elements ask for it. The browser reads the text
+ * by itself. Compiling the hundreds of rules of a table in the page and
+ * inserting them one by one takes longer than drawing its cells (see
+ * docs/decisions/0022-grid-core.md).
+ *
+ * @param cssText with nesting as browsers understand it
+ */
+export function adoptStyles(element: Element, cssText: string): void {
+  const scope = element.getRootNode()
+  if (!(scope instanceof Document || scope instanceof ShadowRoot)) return
+  const adopted = adoptedIn.get(scope) ?? new Set()
+  adoptedIn.set(scope, adopted)
+  if (adopted.has(cssText)) return
+  adopted.add(cssText)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(cssText)
+  scope.adoptedStyleSheets.push(sheet)
+}

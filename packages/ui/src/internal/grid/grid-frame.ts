@@ -1,0 +1,92 @@
+import type { RefObject } from 'react'
+
+import type { ColumnWidths, FrozenSide } from './column-geometry'
+import type { GridViewport } from './use-grid-viewport'
+
+/** What both tables say of a column. Keep the same object while nothing changes. */
+export interface GridColumn extends ColumnWidths {
+  /** Tells it from all others, also from those in groups. */
+  readonly id: string
+  /** The head, in sentence case. */
+  readonly header: string
+  /** Stays at this side while the others scroll. Within a group the group says so. */
+  readonly isFrozen?: FrozenSide | undefined
+}
+
+/** A column whose cells are edited one by one, as text. */
+export interface EditableColumn<Row> extends GridColumn {
+  /** Whether the cell of a row can be edited. @default no cell can */
+  readonly canEdit?: (row: Row) => boolean
+  /** Why a typed text cannot be taken; undefined when it can. */
+  readonly validateText?: (question: { row: Row; text: string }) => string | undefined
+}
+
+/** Frozen at a side of the table, or scrolling between. */
+export type ColumnSide = FrozenSide | 'center'
+
+/** A column in its place. */
+export interface PlacedColumn<Column extends GridColumn = GridColumn> {
+  readonly column: Column
+  /** Among the shown columns, from 0. */
+  readonly index: number
+  /** Where it stands when the others scroll. */
+  readonly side: ColumnSide
+}
+
+/** All shown columns in their places, with their widths; lengths in pixels. */
+export interface GridLayout<Column extends GridColumn = GridColumn> {
+  /** In the order shown: frozen at the start, scrolling, frozen at the end. */
+  readonly columns: readonly PlacedColumn<Column>[]
+  /** How many of the columns are frozen at the start. */
+  readonly startCount: number
+  /** How many of the columns are frozen at the end. */
+  readonly endCount: number
+  /** Lines of heads: 2 with groups, else 1. */
+  readonly headRowCount: number
+  /** Where each column begins, as of `columnOffsets`. */
+  readonly offsets: readonly number[]
+  /** Where the scrolling columns begin, as of `columnOffsets`. */
+  readonly centerOffsets: readonly number[]
+  /** What frozen columns cover at the start. */
+  readonly startWidth: number
+  /** What frozen columns cover at the end. */
+  readonly endWidth: number
+  readonly totalWidth: number
+}
+
+/** A row that is shown. */
+interface GridRow<Row> {
+  readonly id: string
+  readonly original: Row
+}
+
+/** A place in a grid: a cell, or a row as a whole. */
+export interface GridPlace {
+  /**
+   * Among the rows that are shown, from 0, those of the foot after those of the
+   * body. Below 0 are the lines of heads, the lowest of them -1.
+   */
+  readonly row: number
+  /** From 0; null for the row as a whole. */
+  readonly column: number | null
+}
+
+/** What the hooks of the grid core know of their table; lengths in pixels. */
+export interface GridFrame<Row = unknown, Column extends GridColumn = GridColumn> {
+  /** The element that scrolls and has the role of the grid. */
+  readonly gridRef: RefObject<HTMLElement | null>
+  /** Null until it is measured. */
+  readonly viewport: GridViewport | null
+  readonly layout: GridLayout<Column>
+  readonly bodyRowCount: number
+  /** Rows of totals, which stay in view. */
+  readonly footRowCount: number
+  /** A row of the body or the foot. */
+  readonly rowAt: (row: number) => GridRow<Row> | undefined
+  /** Where a row begins, from the top of the body; for `bodyRowCount` the height of the body. */
+  readonly topOf: (row: number) => number
+  /** What the heads cover at the top. */
+  readonly headHeight: number
+  /** What totals cover at the bottom. */
+  readonly footHeight: number
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** With more cells only those in view are printed: the browser would take minutes. */
+const maxPrintedCells = 60_000
+
+/**
+ * Whether the page is being printed; set before the browser lays it out for paper.
+ *
+ * @param cellCount all cells of the table
+ */
+export function usePrinting(cellCount: number): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const media = window.matchMedia('print')
+    const update = () => {
+      flushSync(() => {
+        setIsPrinting(media.matches)
+      })
+    }
+    media.addEventListener('change', update)
+    return () => {
+      media.removeEventListener('change', update)
+    }
+  }, [])
+  return isPrinting && cellCount <= maxPrintedCells
+}
