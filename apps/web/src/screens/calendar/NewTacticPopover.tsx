@@ -9,13 +9,15 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 import { QuickCreate, type QuickCreateValues } from '@throughline/planner-views/quick-create'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useCreateTactic, useDeleteTactic } from '../../data/use-tactic-changes'
+import { useSubmission } from '../../forms'
 import { useShowToast } from '../../shell/ToastProvider'
 import type { UndoStack } from '../../undo'
-import { failureOfError } from './save-failure'
+import { problemOfSave, type TacticProblem } from './save-failure'
+import type { TacticFormField } from './tactic-form-model'
 
-/** Long enough to see where it came to stand, in milliseconds. */
+/** Long enough to see where the new item is, in milliseconds. */
 const UNDO_NOTICE_MS = 6000
 
 export interface NewTacticPopoverProps {
@@ -24,15 +26,15 @@ export interface NewTacticPopoverProps {
   readonly plan: PlanDetail
   readonly access: PlanAccess
   readonly undoStack: UndoStack
-  /** Channel and type of the last new item, which are chosen at first. */
+  /** Channel and type of the last new item, which are preselected. */
   readonly lastChoice: QuickCreateValues | null
   readonly onCreated: (creation: { item: TacticListItem }) => void
-  /** The whole editor is asked for. */
+  /** The person asked for the whole editor. */
   readonly onMore: (request: { dates: TacticDates; values: QuickCreateValues }) => void
   readonly onClose: () => void
 }
 
-/** A new tactic beside the days or the hours that it was asked for on. */
+/** Creates a tactic in a popover beside its days or hours. */
 export function NewTacticPopover({
   dates,
   anchor,
@@ -47,7 +49,7 @@ export function NewTacticPopover({
   const create = useCreateTactic(plan.id)
   const remove = useDeleteTactic(plan.id)
   const showToast = useShowToast()
-  const [error, setError] = useState<string | null>(null)
+  const { isSaving, problem, run } = useSubmission<TacticFormField, TacticListItem>()
   const channels = useMemo(
     () =>
       plan.channels
@@ -72,7 +74,7 @@ export function NewTacticPopover({
       return !isApiError(failure, 'network')
     }
   }
-  const handleCreate = async (chosen: { title: string; channelId: number; typeId: number }) => {
+  const handleCreate = (chosen: { title: string; channelId: number; typeId: number }) => {
     const channel = plan.channels.find(({ id }) => id === chosen.channelId)
     const type = channel?.tacticTypes.find(({ id }) => id === chosen.typeId)
     if (channel === undefined || type === undefined) return
@@ -85,12 +87,11 @@ export function NewTacticPopover({
       isInitiative,
       ...(isMonthlyKind(type.kind) ? asWholeMonths(dates) : lasting),
     }
-    setError(null)
-    try {
+    const save = async () => {
       const saving = create.mutateAsync({ draft })
       const undo = undoStack.push({
         saving,
-        // What was never created is gone already.
+        // A tactic that was not created needs no undo.
         takeBack: () => saving.then(takeBack, () => true),
       })
       const item = await saving
@@ -102,11 +103,9 @@ export function NewTacticPopover({
         action: { label: 'Undo', onSelect: undo },
       })
       onCreated({ item })
-    } catch (failure) {
-      const names = { channelName: channel.name, planName: plan.name }
-      const { text, fields } = failureOfError(failure, names)
-      setError(text ?? Object.values(fields)[0] ?? 'The item could not be saved.')
     }
+    const names = { channelName: channel.name, planName: plan.name }
+    void run(save, (error) => problemOfSave(error, names))
   }
 
   return (
@@ -115,15 +114,19 @@ export function NewTacticPopover({
       dates={dates}
       channels={channels}
       initialValues={lastChoice ?? undefined}
-      isBusy={create.isPending}
-      error={error}
-      onCreate={(chosen) => {
-        void handleCreate(chosen)
-      }}
+      isBusy={isSaving}
+      error={sentenceOf(problem)}
+      onCreate={handleCreate}
       onMore={({ values }) => {
         onMore({ dates, values })
       }}
       onClose={onClose}
     />
   )
+}
+
+/** The popover has one place for everything that is wrong. */
+function sentenceOf({ message, fields, theirs }: TacticProblem): string | null {
+  if (theirs !== null) return 'The item could not be saved.'
+  return message ?? Object.values(fields)[0] ?? null
 }
