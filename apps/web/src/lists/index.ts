@@ -1,0 +1,2 @@
+export { ResourceList, type ResourceData, type ResourceListProps } from './ResourceList'
+export type { Resource } from './resource-names'
