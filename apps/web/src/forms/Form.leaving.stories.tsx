@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { memoryStore } from '../preferences/browser-store'
 import { ChannelForm, type ChannelFormProps, type ChannelValues } from './fixtures/ChannelForm'
 import { ChannelFormHost, email } from './fixtures/ChannelFormHost'
-import { createFormDraft } from './form-drafts'
+import { createFormDraft } from './index'
 
 const meta = {
   title: 'Patterns/Form/Leaving and conflicts',

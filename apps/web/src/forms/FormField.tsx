@@ -4,7 +4,7 @@ import type { FieldName, Form } from './form'
 import { useLibraryField } from './library-form'
 
 /** What a field of `@throughline/ui` needs to know. */
-export interface FieldSlot<Value> {
+interface FieldSlot<Value> {
   readonly value: Value
   /** What is wrong with the value; undefined when nothing is. */
   readonly error: string | undefined

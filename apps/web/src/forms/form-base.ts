@@ -3,7 +3,7 @@ import type { FormOptions } from './form'
 import { NO_PROBLEM, type FormProblem } from './form-problem'
 
 /** What the changes of a form are measured against. */
-export interface FormBase<Values, Stored> {
+interface FormBase<Values, Stored> {
   readonly stored: Stored | null
   readonly values: Values
   /** Values that were saved or given up, which are no changes either; null for none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '../preferences/browser-store'
-import { createFormDraft, removeFormDrafts } from './form-drafts'
+import { createFormDraft, removeFormDrafts } from './index'
 
 interface Values {
   readonly name: string

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useState, type ReactElement } f
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom'
 
 /** What the guard needs to know about a form. */
-export interface GuardedForm {
+interface GuardedForm {
   readonly isChanged: boolean
   readonly hasChanges: () => boolean
   readonly isSaving: boolean

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { NO_PROBLEM, type FormProblem } from './form-problem'
 
 /** What a save came to; `busy` when another one was under way, so that nothing was sent. */
-export type SubmissionOutcome<Field extends string, Stored> =
+type SubmissionOutcome<Field extends string, Stored> =
   | { readonly code: 'saved' }
   | { readonly code: 'busy' }
   | { readonly code: 'refused'; readonly problem: FormProblem<Field, Stored> }

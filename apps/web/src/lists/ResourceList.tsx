@@ -17,7 +17,7 @@ import { useResourceDeletion } from './use-resource-deletion'
 const SEARCH_FROM_COUNT = 10
 
 /** The resources of a list, or why there are none yet. */
-export type ResourceData<Item> =
+type ResourceData<Item> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'error'

@@ -1,2 +1,1 @@
-export { ResourceList, type ResourceData, type ResourceListProps } from './ResourceList'
-export type { Resource } from './resource-names'
+export { ResourceList, type ResourceListProps } from './ResourceList'

@@ -1,6 +1,6 @@
 import { isolateText } from '@throughline/domain/messages'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react'
 import { useShowToast } from '../shell/ToastProvider'
 import type { Resource } from './resource-names'
 
@@ -17,7 +17,7 @@ export interface ResourceDeletionOptions<Item extends Resource> {
   readonly onRestore?: ((request: { item: Item }) => Promise<unknown>) | undefined
   /** Said when it was deleted. */
   readonly deletedText: string
-  /** It is gone, and the question is closed. */
+  /** It was deleted, and the question has closed. */
   readonly onDeleted: () => void
 }
 
@@ -38,6 +38,12 @@ export function useResourceDeletion<Item extends Resource>({
   const [item, setItem] = useState<Item | null>(null)
   const [isDeleting, setIsDeleting] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [deletedCount, setDeletedCount] = useState(0)
+  // The page takes no focus before the question has closed.
+  const handleClosed = useEffectEvent(onDeleted)
+  useEffect(() => {
+    if (deletedCount > 0) handleClosed()
+  }, [deletedCount])
 
   const restore = async (deleted: Item) => {
     try {
@@ -53,7 +59,7 @@ export function useResourceDeletion<Item extends Resource>({
     try {
       await onDelete({ item: confirmed })
       setItem(null)
-      onDeleted()
+      setDeletedCount((count) => count + 1)
       showToast({
         tone: 'success',
         text: deletedText,

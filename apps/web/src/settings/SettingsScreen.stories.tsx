@@ -92,7 +92,7 @@ export const AsksBeforeItIsClosed: Story = {
     await userEvent.click(button('Close'))
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
     await expect(context.args.onClose).not.toHaveBeenCalled()
-    await expect(total()).toHaveValue('500,000')
+    await expect(total()).toHaveValue('500,000.00')
   },
 }
 

@@ -2,7 +2,7 @@ import { CHANNEL_SAVE_DELAY_MS } from '@throughline/domain/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** What a setting that saves itself is doing. */
-export type AutoSaveStatus = 'idle' | 'saving' | 'saved' | 'failed'
+type AutoSaveStatus = 'idle' | 'saving' | 'saved' | 'failed'
 
 export interface AutoSaveOptions<Value> {
   /** The stored value. */
