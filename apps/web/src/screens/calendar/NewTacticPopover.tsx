@@ -9,11 +9,13 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 import { QuickCreate, type QuickCreateValues } from '@throughline/planner-views/quick-create'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useCreateTactic, useDeleteTactic } from '../../data/use-tactic-changes'
+import { useSubmission } from '../../forms'
 import { useShowToast } from '../../shell/ToastProvider'
 import { UNDO_TOAST_LIFETIME_MS, type UndoStack } from '../../undo'
-import { failureOfError } from './save-failure'
+import { problemOfSave, type TacticProblem } from './save-failure'
+import type { TacticFormField } from './tactic-form-model'
 
 export interface NewTacticPopoverProps {
   readonly dates: TacticDates
@@ -21,15 +23,15 @@ export interface NewTacticPopoverProps {
   readonly plan: PlanDetail
   readonly access: PlanAccess
   readonly undoStack: UndoStack
-  /** Channel and type of the last new item, as initial values. */
+  /** Channel and type of the last new item, which are preselected. */
   readonly lastChoice: QuickCreateValues | null
   readonly onCreated: (creation: { item: TacticListItem }) => void
-  /** The person asks for the whole editor. */
+  /** The person asked for the whole editor. */
   readonly onMore: (request: { dates: TacticDates; values: QuickCreateValues }) => void
   readonly onClose: () => void
 }
 
-/** The quick form for a new tactic, beside the days or hours that the person has chosen. */
+/** Creates a tactic in a popover beside its days or hours. */
 export function NewTacticPopover({
   dates,
   anchor,
@@ -44,7 +46,7 @@ export function NewTacticPopover({
   const create = useCreateTactic(plan.id)
   const remove = useDeleteTactic(plan.id)
   const showToast = useShowToast()
-  const [error, setError] = useState<string | null>(null)
+  const { isSaving, problem, run } = useSubmission<TacticFormField, TacticListItem>()
   const channels = useMemo(
     () =>
       plan.channels
@@ -69,7 +71,7 @@ export function NewTacticPopover({
       return !isApiError(failure, 'network')
     }
   }
-  const handleCreate = async (chosen: { title: string; channelId: number; typeId: number }) => {
+  const handleCreate = (chosen: { title: string; channelId: number; typeId: number }) => {
     const channel = plan.channels.find(({ id }) => id === chosen.channelId)
     const type = channel?.tacticTypes.find(({ id }) => id === chosen.typeId)
     if (channel === undefined || type === undefined) return
@@ -82,12 +84,11 @@ export function NewTacticPopover({
       isInitiative,
       ...(isMonthlyKind(type.kind) ? asWholeMonths(dates) : lasting),
     }
-    setError(null)
-    try {
+    const save = async () => {
       const saving = create.mutateAsync({ draft })
       const undo = undoStack.push({
         saving,
-        // A refused item needs no deletion.
+        // A tactic that was not created needs no undo.
         takeBack: () => saving.then(takeBack, () => true),
       })
       const item = await saving
@@ -99,11 +100,9 @@ export function NewTacticPopover({
         action: { label: 'Undo', onSelect: undo },
       })
       onCreated({ item })
-    } catch (failure) {
-      const names = { channelName: channel.name, planName: plan.name }
-      const { text, fields } = failureOfError(failure, names)
-      setError(text ?? Object.values(fields)[0] ?? 'The item could not be saved.')
     }
+    const names = { channelName: channel.name, planName: plan.name }
+    void run(save, (error) => problemOfSave(error, names))
   }
 
   return (
@@ -112,15 +111,19 @@ export function NewTacticPopover({
       dates={dates}
       channels={channels}
       initialValues={lastChoice ?? undefined}
-      isBusy={create.isPending}
-      error={error}
-      onCreate={(chosen) => {
-        void handleCreate(chosen)
-      }}
+      isBusy={isSaving}
+      error={sentenceOf(problem)}
+      onCreate={handleCreate}
       onMore={({ values }) => {
         onMore({ dates, values })
       }}
       onClose={onClose}
     />
   )
+}
+
+/** The popover has one place for everything that is wrong. */
+function sentenceOf({ message, fields, theirs }: TacticProblem): string | null {
+  if (theirs !== null) return 'The item could not be saved.'
+  return message ?? Object.values(fields)[0] ?? null
 }

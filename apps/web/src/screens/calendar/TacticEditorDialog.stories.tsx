@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@throughline/api-client'
 import { buildPlan, buildTactic, emailOnlyPlan } from '@throughline/test-support/builders'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { ToastProvider } from '../../shell/ToastProvider'
+import type { TacticChange } from '../../data/tactic-changes'
+import { FormHost } from '../../forms/fixtures/FormHost'
 import { lookupOf } from './calendar-lookup'
 import { planAccessOf } from './plan-access'
 import { TacticEditorDialog } from './TacticEditorDialog'
@@ -38,18 +39,18 @@ const meta = {
     docs: {
       description: {
         component:
-          'The form of a tactic or an initiative: a new one in the middle of the screen, a stored one at its side. Save waits for a title, a type and a difference.',
+          'The form of a tactic or an initiative: a new item in the middle of the screen, a stored one at its side. Save is enabled once the item has a title and a type and differs from what is stored.',
       },
       story: { inline: false, height: '480px' },
     },
   },
   decorators: [
     (Story) => (
-      <ToastProvider>
+      <FormHost>
         <main style={{ blockSize: '100vh' }}>
           <Story />
         </main>
-      </ToastProvider>
+      </FormHost>
     ),
   ],
 } satisfies Meta<typeof TacticEditorDialog>
@@ -70,7 +71,7 @@ export const Comfortable: Story = {
 
 export const StoredTactic: Story = { args: { subject: { kind: 'stored', item: buildTactic() } } }
 
-/** Everything but the title is taken over from the original. */
+/** A copy has everything from the original except its title. */
 export const Copy: Story = { args: { subject: { kind: 'copy', item: buildTactic() } } }
 
 export const Series: Story = {
@@ -173,6 +174,60 @@ export const LetsAPersonChooseBetweenTwoVersions: Story = {
     })
     await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
     await expect(title).toHaveValue('VIP late access')
+  },
+}
+
+export const KeepsMineOverTheirVersion: Story = {
+  args: {
+    subject: { kind: 'stored', item: buildTactic() },
+    onUpdate: fn(({ item }: TacticChange) =>
+      item.version === 4
+        ? Promise.resolve(buildTactic({ version: 5 }))
+        : Promise.reject(
+            new ApiError(
+              {
+                kind: 'conflict',
+                code: 'version_conflict',
+                current: buildTactic({ version: 4, title: 'VIP late access' }),
+              },
+              'Changed meanwhile.',
+            ),
+          ),
+    ),
+  },
+  play: async ({ args }) => {
+    const title = screen.getByLabelText(/^Title/)
+    await userEvent.clear(title)
+    await userEvent.type(title, 'VIP preview')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }))
+    await expect(title).toHaveValue('VIP preview')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(args.onUpdate).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        item: expect.objectContaining({ version: 4 }),
+        changes: { title: 'VIP preview' },
+      }),
+    )
+  },
+}
+
+export const SavesOnceWhenSubmittedTwice: Story = {
+  args: {
+    subject: { kind: 'stored', item: buildTactic() },
+    onUpdate: fn(() => new Promise<never>(() => undefined)),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText(/^Title/), ' 2')
+    const save = screen.getByRole('button', { name: 'Save' })
+    await userEvent.dblClick(save)
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(save)
+    await expect(save).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onUpdate).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

@@ -1,21 +1,23 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { canEditChannel, type PlanAccess } from '@throughline/domain/access'
 import { dayNumberOf, formatShortDate, type CivilDate } from '@throughline/domain/calendar-dates'
+import type { Channel } from '@throughline/domain/channels'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { describeRule, repeats } from '@throughline/domain/recurrence'
 import { readRuleText } from '@throughline/domain/rule-texts'
-import { titleOfCopy, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
+import { titleOfCopy, type TacticListItem } from '@throughline/domain/tactics'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
-import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { Dialog } from '@throughline/ui/Dialog'
 import { FormLayout } from '@throughline/ui/FormLayout'
-import { useId, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { NewTactic, TacticChange } from '../../data/tactic-changes'
+import { FormNotices, SubmitButton, useForm, useLeaveGuard } from '../../forms'
 import { useShowToast } from '../../shell/ToastProvider'
 import type { UndoStack } from '../../undo'
 import type { CalendarLookup } from './calendar-lookup'
-import { failureOfError, failureOfForm, type SaveFailure } from './save-failure'
+import type { EditorSubject } from './editor-subject'
+import { problemOfSave, problemOfValues } from './save-failure'
 import {
   canSave,
   changesBetween,
@@ -25,9 +27,8 @@ import {
   newFormValues,
   type TacticFormValues,
 } from './tactic-form-model'
-import type { EditorSubject } from './editor-subject'
-import { TacticForm } from './TacticForm'
 import { EditorFoot } from './TacticEditorDialog.styles'
+import { TacticForm } from './TacticForm'
 import { useDeletion } from './use-deletion'
 
 export interface TacticEditorDialogProps {
@@ -48,9 +49,7 @@ export interface TacticEditorDialogProps {
   readonly onClose: () => void
 }
 
-const NO_FAILURE: SaveFailure = { text: null, fields: {}, theirs: null }
-
-/** The form of an item in a dialog: a new one in the middle, a stored one at the side. */
+/** The form of an item in a dialog: a new item in the middle of the screen, a stored one at its side. */
 export function TacticEditorDialog({
   subject,
   plan,
@@ -65,83 +64,72 @@ export function TacticEditorDialog({
   onTakenBack,
   onClose,
 }: TacticEditorDialogProps) {
-  const formId = useId()
   const showToast = useShowToast()
-  // What the changes are made on; somebody else's version takes its place when the person says so.
-  const [stored, setStored] = useState(subject.kind === 'stored' ? subject.item : null)
-  const [values, setValues] = useState<TacticFormValues>(() => firstValuesOf(subject))
-  const deletion = useDeletion({
-    onDelete,
-    onRestore,
-    onTakenBack,
-    onDeleted: onClose,
-    undoStack,
-  })
-  const [failure, setFailure] = useState(NO_FAILURE)
-  const [isSaving, setIsSaving] = useState(false)
-  const [isLeaving, setIsLeaving] = useState(false)
-
   const channels = useMemo(
     () =>
       plan.channels.filter(({ planId, kind }) => planId === plan.id && kind !== 'subscriptions'),
     [plan],
   )
-  const lockedChannelIds = useMemo(
-    () =>
-      new Set(
-        channels
-          .filter(({ id, kind }) => kind !== 'initiatives' && !canEditChannel(access, id))
-          .map(({ id }) => id),
-      ),
-    [channels, access],
-  )
-  const hasChanges = isChanged(values, stored)
-  const isSavable = canSave(values, stored)
-
-  const handleClose = () => {
-    if (isSaving) return
-    if (hasChanges) setIsLeaving(true)
-    else onClose()
-  }
-
-  const save = async () => {
-    const channel = channels.find(({ id }) => id === values.channelId) ?? null
-    const outcome = draftOf({
+  const lockedChannelIds = useMemo(() => lockedChannelIdsOf(channels, access), [channels, access])
+  const channelOf = ({ channelId }: TacticFormValues) =>
+    channels.find(({ id }) => id === channelId) ?? null
+  const outcomeOf = (values: TacticFormValues, stored: TacticListItem | null) =>
+    draftOf({
       values,
       planId: plan.id,
-      channel,
+      channel: channelOf(values),
       stored,
-      initialDates: initialDatesOf(subject),
+      initialDates: subject.kind === 'new' ? subject.dates : subject.item,
     })
-    if (outcome.code === 'invalid') {
-      setFailure(failureOfForm(outcome.errors))
-      return
-    }
-    const { draft } = outcome
-    const words = draft.isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES
-    setIsSaving(true)
-    setFailure(NO_FAILURE)
-    try {
+
+  const form = useForm<TacticFormValues, TacticListItem>({
+    initialValues: firstValuesOf(subject),
+    stored: subject.kind === 'stored' ? subject.item : null,
+    valuesOf: formValuesOf,
+    isChanged,
+    canSubmit: canSave,
+    validate: (values, stored) => {
+      const outcome = outcomeOf(values, stored)
+      return outcome.code === 'invalid' ? problemOfValues(outcome.errors) : null
+    },
+    onSubmit: async ({ values, stored }) => {
+      const outcome = outcomeOf(values, stored)
+      if (outcome.code === 'invalid') return
+      const { draft } = outcome
+      const messages = draft.isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES
       if (stored === null) {
         await onCreate(subject.kind === 'copy' ? { draft, copyOf: subject.item } : { draft })
       } else {
         await onUpdate({
           item: stored,
           changes: changesBetween(draft, stored),
-          channelId: channel?.id ?? stored.channelId,
+          channelId: channelOf(values)?.id ?? stored.channelId,
         })
       }
-      showToast({ tone: 'success', text: stored === null ? words.created : words.updated })
+      showToast({
+        tone: 'success',
+        text: stored === null ? messages.created : messages.updated,
+      })
+    },
+    onSaved: onClose,
+    problemOf: (error, values) =>
+      problemOfSave(error, {
+        channelName: channelOf(values)?.name ?? '',
+        planName: plan.name,
+      }),
+  })
+  const { stored } = form
+  const guard = useLeaveGuard({ form, onClose, onDiscard: onClose })
+  const deletion = useDeletion({
+    onDelete,
+    onRestore,
+    onTakenBack,
+    onDeleted: () => {
+      form.discard()
       onClose()
-    } catch (error) {
-      const names = { channelName: channel?.name ?? '', planName: plan.name }
-      setFailure(failureOfError(error, names))
-      setIsSaving(false)
-    }
-  }
-  const handleSubmit = () => {
-    if (isSavable && !isSaving) void save()
-  }
+    },
+    undoStack,
+  })
 
   return (
     <>
@@ -150,20 +138,12 @@ export function TacticEditorDialog({
         title={titleOf(subject, stored)}
         placement={stored === null ? 'center' : 'side'}
         closeLabel="Close"
-        onClose={handleClose}
+        onClose={guard.close}
         footer={
           <EditorFoot>
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              disabled={!isSavable}
-              isBusy={isSaving}
-            >
-              Save
-            </Button>
-            <Button variant="ghost" disabled={isSaving} onClick={handleClose}>
-              {hasChanges ? 'Cancel' : 'Close'}
+            <SubmitButton form={form}>Save</SubmitButton>
+            <Button variant="ghost" disabled={form.isSaving} onClick={guard.close}>
+              {form.isChanged ? 'Cancel' : 'Close'}
             </Button>
             {stored === null ? null : (
               <Button
@@ -179,23 +159,11 @@ export function TacticEditorDialog({
           </EditorFoot>
         }
       >
-        <FormLayout id={formId} onSubmit={handleSubmit}>
-          {failure.text === null ? null : <Banner tone="danger">{failure.text}</Banner>}
-          {failure.theirs === null ? null : (
-            <TheirVersion
-              theirs={failure.theirs}
-              lookup={lookup}
-              onTakeTheirs={({ theirs }) => {
-                setStored(theirs)
-                setValues(formValuesOf(theirs))
-                setFailure(NO_FAILURE)
-              }}
-              onKeepMine={({ theirs }) => {
-                setStored(theirs)
-                setFailure(NO_FAILURE)
-              }}
-            />
-          )}
+        <FormLayout {...form.formProps}>
+          <FormNotices
+            form={form}
+            describeTheirs={(theirs) => `It now reads: ${describe(theirs, lookup)}.`}
+          />
           {stored !== null && repeats(stored.rrule) ? (
             <Banner
               title={
@@ -206,13 +174,9 @@ export function TacticEditorDialog({
             </Banner>
           ) : null}
           <TacticForm
-            values={values}
-            onChange={(change) => {
-              setValues(change.values)
-            }}
+            form={form}
             channels={channels}
             lockedChannelIds={lockedChannelIds}
-            errors={failure.fields}
             datesLockedReason={
               stored !== null && repeats(stored.rrule) ? 'The dates of a series stay.' : null
             }
@@ -222,21 +186,16 @@ export function TacticEditorDialog({
         </FormLayout>
       </Dialog>
       {deletion.question}
-      <ConfirmDialog
-        isOpen={isLeaving}
-        title="Close without saving?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        closeLabel="Close"
-        isDestructive
-        onConfirm={onClose}
-        onCancel={() => {
-          setIsLeaving(false)
-        }}
-      >
-        {TACTIC_MESSAGES.confirmCancel}
-      </ConfirmDialog>
+      {guard.question}
     </>
+  )
+}
+
+function lockedChannelIdsOf(channels: readonly Channel[], access: PlanAccess): ReadonlySet<number> {
+  return new Set(
+    channels
+      .filter(({ id, kind }) => kind !== 'initiatives' && !canEditChannel(access, id))
+      .map(({ id }) => id),
   )
 }
 
@@ -252,57 +211,17 @@ function firstValuesOf(subject: EditorSubject): TacticFormValues {
   }
 }
 
-function initialDatesOf(subject: EditorSubject): TacticDates | null {
-  return subject.kind === 'new' ? subject.dates : subject.item
-}
-
 function titleOf(subject: EditorSubject, stored: TacticListItem | null): string {
   if (stored !== null) return stored.title
   if (subject.kind !== 'copy') return 'Add Tactic'
   return subject.item.isInitiative ? 'Copy Initiative' : 'Copy Tactic'
 }
 
-function TheirVersion({
-  theirs,
-  lookup,
-  onTakeTheirs,
-  onKeepMine,
-}: {
-  readonly theirs: TacticListItem
-  readonly lookup: CalendarLookup
-  readonly onTakeTheirs: (choice: { theirs: TacticListItem }) => void
-  readonly onKeepMine: (choice: { theirs: TacticListItem }) => void
-}) {
-  const [start, end] = [theirs.startDate, theirs.endDate].map((date) =>
+/** Title, type and dates of an item, for a sentence. */
+function describe(item: TacticListItem, lookup: CalendarLookup): string {
+  const [start, end] = [item.startDate, item.endDate].map((date) =>
     formatShortDate(date.slice(0, 10)),
   )
-  const typeName = lookup.types.get(theirs.tacticTypeId)?.name ?? ''
-  return (
-    <Banner
-      tone="warning"
-      title="Somebody else changed this item before you."
-      actions={
-        <>
-          <Button
-            size="small"
-            onClick={() => {
-              onTakeTheirs({ theirs })
-            }}
-          >
-            Take theirs
-          </Button>
-          <Button
-            size="small"
-            onClick={() => {
-              onKeepMine({ theirs })
-            }}
-          >
-            Keep mine
-          </Button>
-        </>
-      }
-    >
-      It now reads: {theirs.title}, {typeName}, {start === end ? start : `${start} – ${end}`}.
-    </Banner>
-  )
+  const typeName = lookup.types.get(item.tacticTypeId)?.name ?? ''
+  return `${item.title}, ${typeName}, ${start === end ? start : `${start} – ${end}`}`
 }

@@ -1,11 +1,12 @@
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { isMonthlyKind, type Channel } from '@throughline/domain/channels'
-import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
+import { TITLE_LIMIT_LENGTH, type TacticListItem } from '@throughline/domain/tactics'
 import { DateField, englishDateFieldLabels, type DateFieldLabels } from '@throughline/ui/DateField'
 import { FormSection } from '@throughline/ui/FormLayout'
 import { Select, type SelectOption } from '@throughline/ui/Select'
 import { TextField } from '@throughline/ui/TextField'
 import { useMemo } from 'react'
+import { FormField, useFormValues, type Form } from '../../forms'
 import {
   withChannel,
   withFinishedEnd,
@@ -14,18 +15,13 @@ import {
   type TacticFormValues,
 } from './tactic-form-model'
 
-/** Names of the fields, as errors name them. */
-export type TacticFormField = 'title' | 'tacticTypeId' | 'startDate' | 'endDate'
-
 export interface TacticFormProps {
-  readonly values: TacticFormValues
-  readonly onChange: (change: { values: TacticFormValues }) => void
+  readonly form: Form<TacticFormValues, TacticListItem>
   /** Channels of the plan that an item can be put into, in order. */
   readonly channels: readonly Channel[]
-  /** Channels that the person may not edit: shown, but not chosen. */
+  /** Ids of channels that the person may not edit: listed, but disabled. */
   readonly lockedChannelIds: ReadonlySet<number>
-  readonly errors: Readonly<Partial<Record<TacticFormField, string>>>
-  /** Why the dates cannot be changed here; null when they can. */
+  /** Why the dates cannot be changed; null when they can. */
   readonly datesLockedReason: string | null
   readonly today: CivilDate
   readonly weekStartDay: WeekStartDay
@@ -36,17 +32,16 @@ const DATE_LABELS: DateFieldLabels = {
   outOfBounds: 'Choose a day within ten years of today.',
 }
 
-/** What is asked about a tactic or an initiative: title, channel, type, start and end. */
+/** The fields of a tactic or an initiative: title, channel, type, start and end. */
 export function TacticForm({
-  values,
-  onChange,
+  form,
   channels,
   lockedChannelIds,
-  errors,
   datesLockedReason,
   today,
   weekStartDay,
 }: TacticFormProps) {
+  const values = useFormValues(form)
   const channel = channels.find(({ id }) => id === values.channelId) ?? null
   const type = channel?.tacticTypes.find(({ id }) => id === values.tacticTypeId) ?? null
   const channelOptions = useMemo(
@@ -70,61 +65,81 @@ export function TacticForm({
   return (
     <FormSection columns={2} aria-label="Details">
       <div data-span="all">
-        <TextField
-          label="Title"
-          isRequired
-          maxLength={TITLE_LIMIT_LENGTH}
-          data-autofocus=""
-          value={values.title}
-          error={errors.title}
-          onChange={({ value }) => {
-            onChange({ values: { ...values, title: value } })
-          }}
-        />
+        <FormField form={form} name="title">
+          {({ value, error, setValue }) => (
+            <TextField
+              label="Title"
+              isRequired
+              maxLength={TITLE_LIMIT_LENGTH}
+              data-autofocus=""
+              value={value}
+              error={error}
+              onChange={(change) => {
+                setValue(change.value)
+              }}
+            />
+          )}
+        </FormField>
       </div>
-      <Select
-        label="Channel"
-        isRequired
-        placeholder="Choose a channel"
-        emptyText="This plan has no channels"
-        options={channelOptions}
-        value={textOf(values.channelId)}
-        onChange={({ value }) => {
-          onChange({ values: withChannel(values, Number(value)) })
-        }}
-      />
-      <Select
-        label="Tactic type"
-        isRequired
-        placeholder={channel === null ? 'Choose a channel first' : 'Choose a type'}
-        options={typeOptions}
-        value={textOf(values.tacticTypeId)}
-        error={errors.tacticTypeId}
-        isDisabled={channel === null}
-        onChange={({ value }) => {
-          const chosen = channel?.tacticTypes.find(({ id }) => String(id) === value) ?? null
-          onChange({ values: withType(values, chosen) })
-        }}
-      />
-      <DateField
-        {...dates}
-        label="Start"
-        help={dateHelp}
-        value={values.startDay === '' ? null : values.startDay}
-        error={errors.startDate}
-        onChange={({ date }) => {
-          onChange({ values: withStart(values, date ?? '') })
-        }}
-      />
-      <DateField
-        {...dates}
-        label="End"
-        value={values.endDay === '' ? null : values.endDay}
-        error={errors.endDate}
-        onChange={({ date }) => {
-          onChange({ values: withFinishedEnd({ ...values, endDay: date ?? '' }) })
-        }}
-      />
+      <FormField form={form} name="channelId">
+        {({ value }) => (
+          <Select
+            label="Channel"
+            isRequired
+            placeholder="Choose a channel"
+            emptyText="This plan has no channels"
+            options={channelOptions}
+            value={textOf(value)}
+            onChange={(change) => {
+              form.setValues(withChannel(form.values(), Number(change.value)))
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="tacticTypeId">
+        {({ value, error }) => (
+          <Select
+            label="Tactic type"
+            isRequired
+            placeholder={channel === null ? 'Choose a channel first' : 'Choose a type'}
+            options={typeOptions}
+            value={textOf(value)}
+            error={error}
+            isDisabled={channel === null}
+            onChange={(change) => {
+              const chosen = channel?.tacticTypes.find(({ id }) => String(id) === change.value)
+              form.setValues(withType(form.values(), chosen ?? null))
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="startDay">
+        {({ value, error }) => (
+          <DateField
+            {...dates}
+            label="Start"
+            help={dateHelp}
+            value={value === '' ? null : value}
+            error={error}
+            onChange={({ date }) => {
+              form.setValues(withStart(form.values(), date ?? ''))
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="endDay">
+        {({ value, error }) => (
+          <DateField
+            {...dates}
+            label="End"
+            value={value === '' ? null : value}
+            error={error}
+            onChange={({ date }) => {
+              form.setValues(withFinishedEnd({ ...form.values(), endDay: date ?? '' }))
+            }}
+          />
+        )}
+      </FormField>
     </FormSection>
   )
 }
@@ -133,7 +148,7 @@ function textOf(id: number | null): string | null {
   return id === null ? null : String(id)
 }
 
-/** The types of a channel; one that is hidden is offered only to the item that has it. */
+/** The types of a channel. A hidden type is listed only while it is chosen. */
 function typeOptionsOf(
   channels: readonly Channel[],
   channelId: number | null,

@@ -1,19 +1,19 @@
 import { ApiError } from '@throughline/api-client'
 import { describe, expect, test } from 'vitest'
-import { failureOfError, failureOfForm } from './save-failure'
+import { problemOfSave, problemOfValues } from './save-failure'
 
 const names = { channelName: 'Email', planName: 'National plan' }
 
 describe('an item that was not saved', () => {
-  test('what the form found stands at its fields', () => {
-    expect(failureOfForm([{ field: 'endDate', code: 'end-before-start' }])).toEqual({
-      text: null,
-      fields: { endDate: 'Choose an end that is not before the start.' },
+  test('what the rules found is shown at its fields', () => {
+    expect(problemOfValues([{ field: 'endDate', code: 'end-before-start' }])).toEqual({
+      message: null,
+      fields: { endDay: 'Choose an end that is not before the start.' },
       theirs: null,
     })
   })
 
-  test('what the server found stands at its fields, the type under whatever name', () => {
+  test('what the server found is shown at its fields, under the names of the form', () => {
     const error = new ApiError(
       {
         kind: 'invalid',
@@ -25,29 +25,32 @@ describe('an item that was not saved', () => {
       },
       'Two fields are wrong.',
     )
-    expect(failureOfError(error, names)).toEqual({
-      text: null,
+    expect(problemOfSave(error, names)).toEqual({
+      message: null,
       fields: { title: 'is too long', tacticTypeId: 'is not of this plan' },
       theirs: null,
     })
   })
 
-  test('a field that the form does not have is told above it', () => {
+  test('an error of a field that the form does not have is shown above the fields', () => {
     const fields = [{ field: 'rrule', message: 'x', code: 'y' }]
     const error = new ApiError({ kind: 'invalid', code: 'z', fields }, 'The repeat is wrong.')
-    expect(failureOfError(error, names)).toMatchObject({ text: 'The repeat is wrong.', fields: {} })
+    expect(problemOfSave(error, names)).toMatchObject({
+      message: 'The repeat is wrong.',
+      fields: {},
+    })
   })
 
-  test('a refusal says the rule, anything else its own words', () => {
+  test('a refusal is worded by its rule, anything else by the error', () => {
     const frozen = new ApiError({ kind: 'frozen' }, 'x')
     const offline = new ApiError({ kind: 'network', isTimeout: false }, 'No connection.')
-    expect(failureOfError(frozen, names).text).toBe('This plan is frozen.')
-    expect(failureOfError(offline, names).text).toBe('No connection.')
+    expect(problemOfSave(frozen, names).message).toBe('This plan is frozen.')
+    expect(problemOfSave(offline, names).message).toBe('No connection.')
   })
 
-  test('somebody else’s version is handed on', () => {
+  test('somebody else’s version is part of the problem', () => {
     const current = { id: 7, version: 9, title: 'Theirs', startDate: '2026-11-18T08:00:00' }
     const error = new ApiError({ kind: 'conflict', code: 'version_conflict', current }, 'x')
-    expect(failureOfError(error, names).theirs).toMatchObject({ version: 9, title: 'Theirs' })
+    expect(problemOfSave(error, names).theirs).toMatchObject({ version: 9, title: 'Theirs' })
   })
 })

@@ -1,55 +1,45 @@
-import { isApiError, newestTacticOf } from '@throughline/api-client'
+import { newestTacticOf } from '@throughline/api-client'
 import type { TacticFieldError, TacticListItem } from '@throughline/domain/tactics'
+import { NO_PROBLEM, problemOfError, type FormProblem } from '../../forms'
 import { refusalOfError, type RefusalNames } from './refusals'
-import type { TacticFormField } from './TacticForm'
+import type { TacticFormField } from './tactic-form-model'
 
-/** Why an item was not saved: words above the form, words at fields, or somebody else's version. */
-export interface SaveFailure {
-  readonly text: string | null
-  readonly fields: Readonly<Partial<Record<TacticFormField, string>>>
-  /** The item as somebody else left it; null when nobody did. */
-  readonly theirs: TacticListItem | null
+/** Why an item was not saved. */
+export type TacticProblem = FormProblem<TacticFormField, TacticListItem>
+
+const FORM_FIELDS: Readonly<Record<TacticFieldError['field'], TacticFormField>> = {
+  title: 'title',
+  tacticTypeId: 'tacticTypeId',
+  startDate: 'startDay',
+  endDate: 'endDay',
 }
 
-const FIELD_LABELS: Readonly<Record<TacticFieldError['field'], string>> = {
+const FIELD_MESSAGES: Readonly<Record<TacticFieldError['field'], string>> = {
   title: 'Enter a title of at most 255 characters.',
   tacticTypeId: 'Choose a tactic type.',
   startDate: 'Choose a start.',
   endDate: 'Choose an end that is not before the start.',
 }
 
-/** The server names references as it likes; the form has one field for the type. */
-const FORM_FIELDS: Readonly<Record<string, TacticFormField>> = {
-  title: 'title',
-  tacticType: 'tacticTypeId',
-  tacticTypeId: 'tacticTypeId',
-  channel: 'tacticTypeId',
-  startDate: 'startDate',
-  endDate: 'endDate',
+const SERVER_NAMES = {
+  // The server names a reference without `Id`, and the form has one field for the type.
+  fieldNames: { ...FORM_FIELDS, tacticType: 'tacticTypeId', channel: 'tacticTypeId' },
+  fallback: 'The item could not be saved.',
+} as const
+
+/** What the rules found wrong with the values of the form. */
+export function problemOfValues(
+  errors: readonly TacticFieldError[],
+): FormProblem<TacticFormField, never> {
+  const fields = errors.map(({ field }) => [FORM_FIELDS[field], FIELD_MESSAGES[field]])
+  return { ...NO_PROBLEM, fields: Object.fromEntries(fields) }
 }
 
-/** Words for what the form itself found wrong. */
-export function failureOfForm(errors: readonly TacticFieldError[]): SaveFailure {
-  return {
-    text: null,
-    fields: Object.fromEntries(errors.map(({ field }) => [field, FIELD_LABELS[field]])),
-    theirs: null,
-  }
-}
-
-/** Words for what the server found wrong. */
-export function failureOfError(error: unknown, names: RefusalNames): SaveFailure {
+/** What the server found wrong, or that somebody else was first. */
+export function problemOfSave(error: unknown, names: RefusalNames): TacticProblem {
   const theirs = newestTacticOf(error)
-  if (theirs !== null) return { text: null, fields: {}, theirs }
+  if (theirs !== null) return { ...NO_PROBLEM, theirs }
   const refusal = refusalOfError(error, names)
-  if (refusal !== null) return { text: refusal.text, fields: {}, theirs: null }
-  const refused = isApiError(error, 'invalid') ? error.failure.fields : []
-  const fields: Partial<Record<TacticFormField, string>> = {}
-  for (const { field, message } of refused) {
-    const formField = FORM_FIELDS[field]
-    if (formField !== undefined) fields[formField] = message
-  }
-  const isTold = Object.keys(fields).length > 0
-  const text = error instanceof Error ? error.message : 'The item could not be saved.'
-  return { text: isTold ? null : text, fields, theirs: null }
+  if (refusal !== null) return { ...NO_PROBLEM, message: refusal.text }
+  return problemOfError(error, SERVER_NAMES)
 }

@@ -18,7 +18,7 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 
-/** What stands in the form. Days are as typed and may be no dates. */
+/** The values of the form. Days are as typed and may be no dates. */
 export interface TacticFormValues {
   readonly title: string
   readonly channelId: number | null
@@ -27,6 +27,9 @@ export interface TacticFormValues {
   /** Last day, inclusive. */
   readonly endDay: CivilDate
 }
+
+/** Names of the fields. */
+export type TacticFormField = keyof TacticFormValues
 
 /** An empty form for a new item. */
 export function newFormValues({
@@ -42,7 +45,7 @@ export function newFormValues({
   }
 }
 
-/** The form of a stored item. */
+/** The values of a stored item. */
 export function formValuesOf(item: TacticListItem): TacticFormValues {
   return {
     title: item.title,
@@ -53,12 +56,12 @@ export function formValuesOf(item: TacticListItem): TacticFormValues {
   }
 }
 
-/** Another channel was chosen: its types are others, so none is chosen yet. */
+/** Chooses a channel. Another channel has other types, so that no type is chosen then. */
 export function withChannel(values: TacticFormValues, channelId: number | null): TacticFormValues {
   return channelId === values.channelId ? values : { ...values, channelId, tacticTypeId: null }
 }
 
-/** Another type was chosen; items of monthly types last whole months. */
+/** Chooses a type. An item of a monthly type lasts whole months. */
 export function withType(values: TacticFormValues, type: TacticType | null): TacticFormValues {
   const chosen = { ...values, tacticTypeId: type?.id ?? null }
   if (type === null || !isMonthlyKind(type.kind) || !hasDates(values)) return chosen
@@ -70,26 +73,26 @@ export function withType(values: TacticFormValues, type: TacticType | null): Tac
   }
 }
 
-/** Another start was chosen; an end before it is raised to it. */
+/** Chooses a start. An end before it moves to the same day. */
 export function withStart(values: TacticFormValues, startDay: string): TacticFormValues {
   const isPastEnd = isCivilDate(startDay) && isCivilDate(values.endDay) && values.endDay < startDay
   return { ...values, startDay, endDay: isPastEnd ? startDay : values.endDay }
 }
 
-/** The person has finished with the end; one before the start is raised to it. */
+/** Corrects an end before the start to the day of the start, once the person has left the field. */
 export function withFinishedEnd(values: TacticFormValues): TacticFormValues {
   return hasDates(values) && values.endDay < values.startDay
     ? { ...values, endDay: values.startDay }
     : values
 }
 
-/** Whether Save is offered: a title and a type are there, and something differs from what is stored. */
+/** Whether Save is enabled: the item has a title and a type, and differs from what is stored. */
 export function canSave(values: TacticFormValues, stored: TacticListItem | null): boolean {
   if (values.title.trim() === '' || values.tacticTypeId === null) return false
   return stored === null || isChanged(values, stored)
 }
 
-/** Whether closing the form would lose something. */
+/** Whether closing the form would lose something. Dates of a new item do not count: they were given. */
 export function isChanged(values: TacticFormValues, stored: TacticListItem | null): boolean {
   if (stored === null) {
     return values.title.trim() !== '' || values.channelId !== null || values.tacticTypeId !== null
@@ -103,19 +106,19 @@ export function isChanged(values: TacticFormValues, stored: TacticListItem | nul
   )
 }
 
-/** What the form would store, or why it cannot. */
+/** The item that the form describes, or why it cannot be saved. */
 export type FormOutcome =
   | { readonly code: 'invalid'; readonly errors: readonly TacticFieldError[] }
   | { readonly code: 'draft'; readonly draft: TacticDraft }
 
 /**
- * The item that a form describes. Several days, and initiatives, are all-day;
- * a new tactic of one day happens at 08:00; a stored one keeps its times, until
- * it comes to span several days.
+ * The item that a form describes. An initiative, or an item of several days, is
+ * all-day. A new tactic of one day starts at 08:00. A stored item keeps its times
+ * unless it becomes longer than one day.
  *
  * @param stored the item being edited, or null for a new one
- * @param initialDates when a new item was asked for; its times hold for as long as
- *   its days do
+ * @param initialDates the dates that a new item starts from; its times are kept while
+ *   it has as many days
  */
 export function draftOf({
   values,

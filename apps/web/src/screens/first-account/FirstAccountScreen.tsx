@@ -1,39 +1,35 @@
-import type { FirstAccountFields } from '@throughline/api-client'
-import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { NO_PROBLEM, useForm } from '../../forms'
 import { useServices } from '../../services'
 import { firstAccountMessage, refuseFirstAccount } from './first-account-message'
-import { FirstAccountView } from './FirstAccountView'
+import { FirstAccountView, type FirstAccountValues } from './FirstAccountView'
+
+const BLANK: FirstAccountValues = {
+  contactCompanyName: '',
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  password: '',
+}
+
+const trimmed = (values: FirstAccountValues): FirstAccountValues => ({
+  ...values,
+  emailAddress: values.emailAddress.trim(),
+})
 
 /** Creates the first account with the token of the link, and signs its owner in. */
 export function FirstAccountScreen() {
   const { session } = useServices()
   const navigate = useNavigate()
   const { token = '' } = useParams()
-  const [message, setMessage] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-
-  const create = async (fields: Omit<FirstAccountFields, 'token'>) => {
-    const refusal = refuseFirstAccount(fields)
-    setMessage(refusal)
-    if (refusal !== null) return
-    setIsBusy(true)
-    try {
-      await session.createFirstAccount({ ...fields, token })
+  const form = useForm<FirstAccountValues>({
+    initialValues: BLANK,
+    validate: (values) => ({ ...NO_PROBLEM, message: refuseFirstAccount(trimmed(values)) }),
+    onSubmit: async ({ values }) => {
+      await session.createFirstAccount({ ...trimmed(values), token })
       await navigate('/', { replace: true })
-    } catch (error) {
-      setMessage(firstAccountMessage(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  return (
-    <FirstAccountView
-      message={message}
-      isBusy={isBusy}
-      onSubmit={(fields) => {
-        void create(fields)
-      }}
-    />
-  )
+    },
+    problemOf: (error) => ({ ...NO_PROBLEM, message: firstAccountMessage(error) }),
+  })
+  return <FirstAccountView form={form} />
 }

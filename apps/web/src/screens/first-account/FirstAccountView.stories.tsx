@@ -1,22 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { FirstAccountView } from './FirstAccountView'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { NO_PROBLEM, useForm } from '../../forms'
+import { FirstAccountView, type FirstAccountValues } from './FirstAccountView'
+
+interface FirstAccountState {
+  /** Why the last attempt failed. */
+  readonly message: string | null
+  readonly onSubmit: (submission: { values: FirstAccountValues }) => Promise<void>
+}
+
+function FirstAccountInState({ message, onSubmit }: FirstAccountState) {
+  const form = useForm<FirstAccountValues>({
+    initialValues: {
+      contactCompanyName: '',
+      firstName: '',
+      lastName: '',
+      emailAddress: '',
+      password: '',
+    },
+    onSubmit,
+    problemOf: () => NO_PROBLEM,
+  })
+  return <FirstAccountView form={{ ...form, message }} />
+}
 
 const meta = {
   title: 'Screens/FirstAccount',
-  component: FirstAccountView,
-  args: { message: null, isBusy: false, onSubmit: fn() },
+  component: FirstAccountInState,
+  args: { message: null, onSubmit: fn(async () => undefined) },
   parameters: {
     isFullScreen: true,
     docs: {
       description: {
         component:
-          'What the one-time link of an empty server opens: the company, its owner, and a password.',
+          'The page that the one-time link of an empty server opens: the company, its owner, and a password.',
       },
     },
   },
-} satisfies Meta<typeof FirstAccountView>
+} satisfies Meta<typeof FirstAccountInState>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,12 +55,18 @@ export const SubmitsWhatWasTyped: Story = {
     await userEvent.type(canvas.getByLabelText('Last name'), 'Whitfield')
     await userEvent.type(canvas.getByLabelText('Email'), 'dana@northfield.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      contactCompanyName: 'Northfield',
-      firstName: 'Dana',
-      lastName: 'Whitfield',
-      emailAddress: 'dana@northfield.example',
-      password: 'a long sentence',
-    })
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: {
+            contactCompanyName: 'Northfield',
+            firstName: 'Dana',
+            lastName: 'Whitfield',
+            emailAddress: 'dana@northfield.example',
+            password: 'a long sentence',
+          },
+        }),
+      ),
+    )
   },
 }

@@ -2,17 +2,15 @@ import type { FirstAccountFields } from '@throughline/api-client'
 import { Button } from '@throughline/ui/Button'
 import { PasswordField } from '@throughline/ui/PasswordField'
 import { TextField } from '@throughline/ui/TextField'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { FormField, type Form } from '../../forms'
 import { EntryPage } from '../../shell/EntryPage'
 
-type Fields = Omit<FirstAccountFields, 'token'>
+/** What the form asks for, as typed. */
+export type FirstAccountValues = Omit<FirstAccountFields, 'token'>
 
 export interface FirstAccountViewProps {
-  /** What the last attempt came to; null while nothing is wrong. */
-  readonly message: string | null
-  /** An attempt is under way. */
-  readonly isBusy: boolean
-  readonly onSubmit: (fields: Fields) => void
+  readonly form: Form<FirstAccountValues>
 }
 
 const TEXT_FIELDS = [
@@ -22,17 +20,8 @@ const TEXT_FIELDS = [
   ['emailAddress', 'Email', 'username'],
 ] as const
 
-const BLANK: Fields = {
-  contactCompanyName: '',
-  firstName: '',
-  lastName: '',
-  emailAddress: '',
-  password: '',
-}
-
-/** Where the first account of an empty server and its owner are made. */
-export function FirstAccountView({ message, isBusy, onSubmit }: FirstAccountViewProps) {
-  const [fields, setFields] = useState(BLANK)
+/** Creates the first account of an empty server, and its owner. */
+export function FirstAccountView({ form }: FirstAccountViewProps) {
   const firstRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
     firstRef.current?.focus()
@@ -41,37 +30,42 @@ export function FirstAccountView({ message, isBusy, onSubmit }: FirstAccountView
     <EntryPage
       title="Welcome"
       subtitle="Create the first account and its owner."
-      message={message}
-      onSubmit={() => {
-        if (!isBusy) onSubmit({ ...fields, emailAddress: fields.emailAddress.trim() })
-      }}
+      message={form.message}
+      onSubmit={form.submit}
     >
-      {TEXT_FIELDS.map(([name, label, autoComplete], at) => (
-        <TextField
-          key={name}
-          ref={at === 0 ? firstRef : null}
-          label={label}
-          size="large"
-          name={name}
-          autoComplete={autoComplete}
-          value={fields[name]}
-          onChange={({ value }) => {
-            setFields({ ...fields, [name]: value })
-          }}
-        />
+      {TEXT_FIELDS.map(([name, label, autoComplete], index) => (
+        <FormField key={name} form={form} name={name}>
+          {({ value, setValue }) => (
+            <TextField
+              ref={index === 0 ? firstRef : null}
+              label={label}
+              size="large"
+              name={name}
+              autoComplete={autoComplete}
+              value={value}
+              onChange={(change) => {
+                setValue(change.value)
+              }}
+            />
+          )}
+        </FormField>
       ))}
-      <PasswordField
-        label="Password"
-        size="large"
-        name="password"
-        autoComplete="new-password"
-        showLabel="Show password"
-        value={fields.password}
-        onChange={({ value }) => {
-          setFields({ ...fields, password: value })
-        }}
-      />
-      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+      <FormField form={form} name="password">
+        {({ value, setValue }) => (
+          <PasswordField
+            label="Password"
+            size="large"
+            name="password"
+            autoComplete="new-password"
+            showLabel="Show password"
+            value={value}
+            onChange={(change) => {
+              setValue(change.value)
+            }}
+          />
+        )}
+      </FormField>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isSaving}>
         Create account
       </Button>
     </EntryPage>

@@ -1,22 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { SignInView } from './SignInView'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { NO_PROBLEM, useForm } from '../../forms'
+import { SignInView, type Credentials } from './SignInView'
+
+interface SignInState {
+  /** Why the last attempt failed. */
+  readonly message: string | null
+  /** An attempt is under way. */
+  readonly isBusy: boolean
+  readonly onSubmit: (submission: { values: Credentials }) => Promise<void>
+}
+
+function SignInInState({ message, isBusy, onSubmit }: SignInState) {
+  const form = useForm<Credentials>({
+    initialValues: { emailAddress: '', password: '' },
+    onSubmit,
+    problemOf: () => NO_PROBLEM,
+  })
+  return <SignInView form={{ ...form, message, isSaving: isBusy }} />
+}
 
 const meta = {
   title: 'Screens/SignIn',
-  component: SignInView,
-  args: { message: null, isBusy: false, onSubmit: fn() },
+  component: SignInInState,
+  args: { message: null, isBusy: false, onSubmit: fn(async () => undefined) },
   parameters: {
     isFullScreen: true,
     docs: {
       description: {
         component:
-          'Where a person says who they are. The message stands above the fields and moves nothing above itself; what was typed stays when it is refused.',
+          'The sign-in page. The message is above the fields and moves nothing above itself. What was typed stays when it is refused.',
       },
     },
   },
-} satisfies Meta<typeof SignInView>
+} satisfies Meta<typeof SignInInState>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,9 +65,12 @@ export const SubmitsWhatWasTyped: Story = {
       await userEvent.type(canvas.getByLabelText('Email'), ' maya@northfield.example ')
       await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence{Enter}')
     })
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      emailAddress: 'maya@northfield.example',
-      password: 'a long sentence',
-    })
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: { emailAddress: 'maya@northfield.example', password: 'a long sentence' },
+        }),
+      ),
+    )
   },
 }

@@ -1,21 +1,22 @@
 import { Button } from '@throughline/ui/Button'
 import { PasswordField } from '@throughline/ui/PasswordField'
 import { TextField } from '@throughline/ui/TextField'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { FormField, type Form } from '../../forms'
 import { EntryPage } from '../../shell/EntryPage'
 
-export interface SignInViewProps {
-  /** What the last attempt came to; null while nothing is wrong. */
-  readonly message: string | null
-  /** An attempt is under way. */
-  readonly isBusy: boolean
-  readonly onSubmit: (credentials: { emailAddress: string; password: string }) => void
+/** What a person signs in with, as typed. */
+export interface Credentials {
+  readonly emailAddress: string
+  readonly password: string
 }
 
-/** Where a person says who they are. What they typed stays when it is refused. */
-export function SignInView({ message, isBusy, onSubmit }: SignInViewProps) {
-  const [emailAddress, setEmailAddress] = useState('')
-  const [password, setPassword] = useState('')
+export interface SignInViewProps {
+  readonly form: Form<Credentials>
+}
+
+/** The sign-in page. What was typed stays when it is refused. */
+export function SignInView({ form }: SignInViewProps) {
   const emailRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
     emailRef.current?.focus()
@@ -24,34 +25,40 @@ export function SignInView({ message, isBusy, onSubmit }: SignInViewProps) {
     <EntryPage
       title="Sign in"
       subtitle="One plan for every channel."
-      message={message}
-      onSubmit={() => {
-        if (!isBusy) onSubmit({ emailAddress: emailAddress.trim(), password })
-      }}
+      message={form.message}
+      onSubmit={form.submit}
     >
-      <TextField
-        label="Email"
-        size="large"
-        type="email"
-        name="emailAddress"
-        autoComplete="username"
-        ref={emailRef}
-        value={emailAddress}
-        onChange={({ value }) => {
-          setEmailAddress(value)
-        }}
-      />
-      <PasswordField
-        label="Password"
-        size="large"
-        name="password"
-        showLabel="Show password"
-        value={password}
-        onChange={({ value }) => {
-          setPassword(value)
-        }}
-      />
-      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+      <FormField form={form} name="emailAddress">
+        {({ value, setValue }) => (
+          <TextField
+            label="Email"
+            size="large"
+            type="email"
+            name="emailAddress"
+            autoComplete="username"
+            ref={emailRef}
+            value={value}
+            onChange={(change) => {
+              setValue(change.value)
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="password">
+        {({ value, setValue }) => (
+          <PasswordField
+            label="Password"
+            size="large"
+            name="password"
+            showLabel="Show password"
+            value={value}
+            onChange={(change) => {
+              setValue(change.value)
+            }}
+          />
+        )}
+      </FormField>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isSaving}>
         Sign in
       </Button>
     </EntryPage>

@@ -1,0 +1,84 @@
+import type { RefObject } from 'react'
+import type { Control, FieldValues } from 'react-hook-form'
+import type { FormDraft } from './form-drafts'
+import type { FormProblem } from './form-problem'
+
+/** Names of the fields of a form. */
+export type FieldName<Values> = keyof Values & string
+
+/** What a form does. */
+export interface FormOptions<Values extends FieldValues, Stored> {
+  /** What the fields hold at first: plain data. A later change is ignored. */
+  readonly initialValues: Values
+  /** The entity that is edited; null for a new one. A later change is ignored. @default null */
+  readonly stored?: Stored | null
+  /** The values of an entity. Needed where a save can meet somebody else's version. */
+  readonly valuesOf?: (stored: Stored) => Values
+  /** What is wrong with the values, or null. Called on submit, and afterwards on every change. */
+  readonly validate?: (
+    values: Values,
+    stored: Stored | null,
+  ) => FormProblem<FieldName<Values>, never> | null
+  /**
+   * Whether leaving would lose something.
+   * @default whether the values differ from those of `stored`, or else from `initialValues`
+   */
+  readonly isChanged?: (values: Values, stored: Stored | null) => boolean
+  /** Whether submitting does anything; `SubmitButton` is disabled while it does not. @default always */
+  readonly canSubmit?: (values: Values, stored: Stored | null) => boolean
+  /** Saves valid values. Rejects when they were not saved. */
+  readonly onSubmit: (submission: {
+    readonly values: Values
+    readonly stored: Stored | null
+  }) => Promise<unknown>
+  /** The values were saved. The leave guard is off already, so that this may navigate. */
+  readonly onSaved?: () => void
+  /** What an error of `onSubmit` means; see `problemOfError`. */
+  readonly problemOf: (error: unknown, values: Values) => FormProblem<FieldName<Values>, Stored>
+  /** The person may look, but not change: fields are read-only. @default false */
+  readonly isReadOnly?: boolean
+  /** Keeps what was typed across a reload. A later change is ignored. @default nothing is kept */
+  readonly draft?: FormDraft<Values> | undefined
+}
+
+/** A form. Hand it to `FormField`, `FormNotices`, `SubmitButton` and `useLeaveGuard`. */
+export interface Form<Values extends FieldValues, Stored = unknown> {
+  /** For the `FormLayout` around the fields. */
+  readonly formProps: {
+    readonly id: string
+    readonly ref: RefObject<HTMLFormElement | null>
+    readonly onSubmit: () => void
+  }
+  /** Submits, for places that have no form element of their own. */
+  readonly submit: () => void
+  /** Sets several fields at once. */
+  readonly setValues: (change: Partial<Values>) => void
+  /** The values at this moment, for event handlers. While rendering, call `useFormValues`. */
+  readonly values: () => Values
+  /** The entity that the changes are based on; null for a new one. */
+  readonly stored: Stored | null
+  /** Leaving would lose something. */
+  readonly isChanged: boolean
+  /** The same, read at this moment. */
+  readonly hasChanges: () => boolean
+  /** Submitting does something. */
+  readonly canSubmit: boolean
+  readonly isSaving: boolean
+  readonly isReadOnly: boolean
+  /** A sentence above the fields; null when nothing is wrong with the whole. */
+  readonly message: string | null
+  /** Somebody else's version, which a save has met; null for none. */
+  readonly theirs: Stored | null
+  /** Shows somebody else's version instead of what was typed. */
+  readonly takeTheirs: () => void
+  /** Keeps what was typed: the next save replaces somebody else's version. */
+  readonly keepMine: () => void
+  /** What was typed before a reload is in the fields. */
+  readonly isRestored: boolean
+  /** Puts the fields back to how they were before the changes. */
+  readonly revert: () => void
+  /** Gives the changes up: nothing warns about them from here on. */
+  readonly discard: () => void
+  /** For the parts of this folder. */
+  readonly control: Control<Values>
+}

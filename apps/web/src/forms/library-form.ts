@@ -1,0 +1,106 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- the library types fields by paths of any depth; forms here have the keys of their values only */
+import {
+  useController,
+  useForm,
+  useWatch,
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form'
+import type { FieldName } from './form'
+
+/** Sentences at fields. */
+type FieldMessages<Values> = Readonly<Partial<Record<FieldName<Values>, string>>>
+
+interface LibraryFormOptions<Values> {
+  readonly initialValues: Values
+  readonly validate: (values: Values) => FieldMessages<Values> | null
+}
+
+/**
+ * React Hook Form, as the forms of the app use it: fields are the keys of the values,
+ * and validation is one function over all of them.
+ */
+export function useLibraryForm<Values extends FieldValues>({
+  initialValues,
+  validate,
+}: LibraryFormOptions<Values>) {
+  const { control, subscribe, getValues, setValue, setError, reset, handleSubmit, formState } =
+    useForm<Values>({
+      defaultValues: initialValues as DefaultValues<Values>,
+      // The focus follows the order of the document, which the library does not know.
+      shouldFocusError: false,
+      resolver: (values) => {
+        const messages = validate(values)
+        const errors = messages === null ? null : errorsOf(messages)
+        return errors === null ? { values, errors: {} } : { values: {}, errors }
+      },
+    })
+  return {
+    control,
+    subscribe,
+    getValues: () => getValues(),
+    /** Sets fields, and validates them once the form has been submitted. */
+    setValues: (change: Partial<Values>) => {
+      for (const [name, value] of Object.entries(change)) {
+        setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+          shouldValidate: formState.isSubmitted,
+        })
+      }
+    },
+    /** Shows sentences at fields until their values change. */
+    setErrors: (messages: FieldMessages<Values>) => {
+      for (const [name, message] of messageEntries(messages)) {
+        setError(name as Path<Values>, { type: 'refused', message })
+      }
+    },
+    reset: (values: Values) => {
+      reset(values)
+    },
+    /** Validates; calls `onValid` with the values, or `onInvalid`. */
+    submit: async (onValid: (values: Values) => Promise<void>, onInvalid: () => void) => {
+      await handleSubmit(onValid, onInvalid)()
+    },
+  }
+}
+
+/** One field; the component renders when its value or error changes. */
+export function useLibraryField<Values extends FieldValues, Name extends FieldName<Values>>(
+  control: Control<Values>,
+  name: Name,
+) {
+  const { field, fieldState } = useController({ control, name: name as string as Path<Values> })
+  return {
+    value: field.value as Values[Name],
+    error: fieldState.error?.message,
+    setValue: (value: Values[Name]) => {
+      field.onChange(value)
+    },
+  }
+}
+
+/** All values; the component renders on every change of any of them. */
+export function useLibraryValues<Values extends FieldValues>(control: Control<Values>): Values {
+  return useWatch({ control, compute: (values: Values) => values })
+}
+
+function errorsOf<Values extends FieldValues>(
+  messages: FieldMessages<Values>,
+): FieldErrors<Values> | null {
+  const errors = messageEntries(messages).map(([name, message]) => [
+    name,
+    { type: 'rule', message },
+  ])
+  return errors.length === 0 ? null : (Object.fromEntries(errors) as FieldErrors<Values>)
+}
+
+function messageEntries(
+  messages: Readonly<Partial<Record<string, string>>>,
+): readonly (readonly [string, string])[] {
+  return Object.entries(messages).flatMap(([name, message]) =>
+    message === undefined ? [] : [[name, message] as const],
+  )
+}

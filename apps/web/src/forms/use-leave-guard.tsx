@@ -1,0 +1,98 @@
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
+import { useCallback, useEffect, useEffectEvent, useState, type ReactElement } from 'react'
+import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom'
+
+/** What the guard needs to know about a form. */
+interface GuardedForm {
+  readonly isChanged: boolean
+  readonly hasChanges: () => boolean
+  readonly isSaving: boolean
+  readonly discard: () => void
+}
+
+export interface LeaveGuardOptions {
+  readonly form: GuardedForm
+  /** Closes the form. */
+  readonly onClose: () => void
+  /** The person left by a link or the Back button and gave the changes up. @default nothing */
+  readonly onDiscard?: () => void
+}
+
+/**
+ * Asks before unsaved changes are lost: when the form is closed, when the person goes
+ * to another URL of the app, and (in the words of the browser) when the tab is closed.
+ * Redirects of the app, which replace the URL, pass: they follow a log-out or a refusal.
+ * Needs a data router around it.
+ */
+export function useLeaveGuard({ form, onClose, onDiscard }: LeaveGuardOptions): {
+  /** Closes the form; asks first when there are changes, does nothing while it is saving. */
+  readonly close: () => void
+  /** The question while it is asked; render it anywhere. */
+  readonly question: ReactElement
+} {
+  const { hasChanges } = form
+  const [isAsked, setIsAsked] = useState(false)
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ historyAction }) => historyAction !== NavigationType.Replace && hasChanges(),
+    [hasChanges],
+  )
+  const blocker = useBlocker(shouldBlock)
+  useUnloadWarning(form.isChanged, hasChanges)
+
+  const close = () => {
+    if (form.isSaving) return
+    if (hasChanges()) setIsAsked(true)
+    else onClose()
+  }
+  const handleConfirm = () => {
+    form.discard()
+    setIsAsked(false)
+    if (blocker.state === 'blocked') {
+      onDiscard?.()
+      blocker.proceed()
+    } else {
+      onClose()
+    }
+  }
+  return {
+    close,
+    question: (
+      <ConfirmDialog
+        isOpen={isAsked || blocker.state === 'blocked'}
+        title="Close without saving?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        closeLabel="Close"
+        isDestructive
+        onConfirm={handleConfirm}
+        onCancel={() => {
+          setIsAsked(false)
+          if (blocker.state === 'blocked') blocker.reset()
+        }}
+      >
+        {TACTIC_MESSAGES.confirmCancel}
+      </ConfirmDialog>
+    ),
+  }
+}
+
+/**
+ * Lets the browser ask before the tab is closed. The listener is there only while it is
+ * needed, because it keeps a page out of the back/forward cache.
+ */
+function useUnloadWarning(isChanged: boolean, hasChanges: () => boolean): void {
+  const handleUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasChanges()) event.preventDefault()
+  })
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const listener = (event: BeforeUnloadEvent) => {
+      handleUnload(event)
+    }
+    globalThis.addEventListener('beforeunload', listener)
+    return () => {
+      globalThis.removeEventListener('beforeunload', listener)
+    }
+  }, [isChanged])
+}

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiError } from '@throughline/api-client'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import {
+  listedChannels,
+  ResourceListHost,
+  type ListedChannel,
+  type ResourceListHostProps,
+} from './fixtures/ResourceListHost'
+
+type Requests = Required<
+  Pick<ResourceListHostProps, 'onAdd' | 'onRename' | 'onReorder' | 'onDelete'>
+>
+
+const meta = {
+  title: 'Patterns/Resource list',
+  component: ResourceListHost,
+  args: {
+    onAdd: fn<Requests['onAdd']>(async () => undefined),
+    onRename: fn<Requests['onRename']>(async () => undefined),
+    onReorder: fn<Requests['onReorder']>(async () => undefined),
+    onDelete: fn<Requests['onDelete']>(async () => undefined),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Ordered, uniquely named things: channels, types, tags, categories. They are added below the list, renamed in place, put in order by mouse or keys, and deleted after a question that says what goes with them. The list gets its data and callbacks as props; a callback that rejects shows the reason where the person is.
+
+| Key | What it does |
+| --- | --- |
+| Space on a handle, then ↑ or ↓ | Lifts a row and moves it; Space drops it, Esc puts it back |
+| F2 | Renames |
+| Enter in the field below | Adds, and stays for the next |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ResourceListHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const channelNames = () =>
+  within(screen.getByRole('list', { name: 'Channels' }))
+    .getAllByRole('listitem')
+    .map((row) => listedNameIn(row))
+
+function listedNameIn(row: HTMLElement): string {
+  const label = within(row)
+    .getByRole('button', { name: /^Rename/ })
+    .getAttribute('aria-label')
+  return (label ?? '').replace('Rename ', '')
+}
+
+const refused = (message: string) =>
+  new ApiError({ kind: 'conflict', code: 'conflict', current: null }, message)
+
+export const Default: Story = {}
+
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+export const Empty: Story = { args: { first: [] } }
+
+export const Loading: Story = { args: { data: { status: 'loading' } } }
+
+export const LoadFailed: Story = {
+  args: {
+    data: {
+      status: 'error',
+      message: 'The server could not be reached. Check your connection and try again.',
+      isRetrying: false,
+      onRetry: fn(),
+    },
+  },
+}
+
+const manyChannels: readonly ListedChannel[] = [1, 2, 3, 4].flatMap((round) =>
+  listedChannels.map(({ id, name, color, tacticCount }) => ({
+    id: id + round * 10,
+    name: `${name} ${round}`,
+    color,
+    tacticCount,
+  })),
+)
+
+/** Many resources can be searched. */
+export const ManyItems: Story = { args: { first: manyChannels } }
+
+export const AddsSeveral: Story = {
+  play: async ({ args, step }) => {
+    const field = screen.getByRole('textbox', { name: 'New channel' })
+    await userEvent.type(field, ' Podcasts {Enter}')
+    await waitFor(() => expect(channelNames().at(-1)).toBe('Podcasts'))
+    await expect(args.onAdd).toHaveBeenLastCalledWith({ name: 'Podcasts' })
+    await step('The field is empty and has the focus for the next one', async () => {
+      await waitFor(() => expect(field).toHaveValue(''))
+      await expect(field).toHaveFocus()
+      await userEvent.keyboard('Radio{Enter}')
+    })
+    await waitFor(() => expect(channelNames().at(-1)).toBe('Radio'))
+  },
+}
+
+export const RefusesANameThatIsThere: Story = {
+  tags: ['picture'],
+  play: async ({ args }) => {
+    const field = screen.getByRole('textbox', { name: 'New channel' })
+    await userEvent.type(field, 'email{Enter}')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('There is a channel of this name already.'),
+    )
+    await expect(field).toHaveFocus()
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+export const RenamesInPlace: Story = {
+  args: {
+    onRename: fn<Requests['onRename']>(({ name }) =>
+      name === 'Newsletter'
+        ? Promise.reject(refused('Another plan uses this name.'))
+        : Promise.resolve(),
+    ),
+  },
+  play: async ({ args, step }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Rename Email' }))
+    const field = screen.getByRole('textbox', { name: 'Name of Email' })
+    await step('A name of the list is refused before it is sent', async () => {
+      await userEvent.keyboard('Website{Enter}')
+      await expect(field).toHaveAccessibleDescription('There is a channel of this name already.')
+      await expect(args.onRename).not.toHaveBeenCalled()
+    })
+    await step('What the server refuses stays typed, with the reason', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Newsletter{Enter}')
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Another plan uses this name.'))
+      await expect(field).toHaveValue('Newsletter')
+    })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Email and SMS{Enter}')
+    await waitFor(() => expect(channelNames()).toContain('Email and SMS'))
+  },
+}
+
+export const ReordersByKeyboard: Story = {
+  play: async ({ args }) => {
+    screen.getByRole('button', { name: 'Reorder Website' }).focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown} ')
+    await expect(args.onReorder).toHaveBeenLastCalledWith({ ids: [2, 3, 1, 4, 5] })
+    await expect(channelNames().slice(0, 3)).toEqual(['Email', 'Social Media', 'Website'])
+  },
+}
+
+export const PutsBackAnOrderThatIsRefused: Story = {
+  args: {
+    onReorder: fn<Requests['onReorder']>(() =>
+      Promise.reject(refused('Error reordering tactic type.')),
+    ),
+  },
+  play: async () => {
+    screen.getByRole('button', { name: 'Reorder Website' }).focus()
+    await userEvent.keyboard(' {ArrowDown} ')
+    await expect(await screen.findByText('Error reordering tactic type.')).toBeVisible()
+    await waitFor(() => expect(channelNames().slice(0, 2)).toEqual(['Website', 'Email']))
+  },
+}
+
+/** The question says what goes with it. */
+export const AsksBeforeItDeletes: Story = {
+  tags: ['picture'],
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Email' }))
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Delete Email?' }),
+    ).toHaveTextContent('Its 41 tactics are deleted with it.')
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}
+
+export const DeletesAndKeepsTheFocusInTheList: Story = {
+  play: async (context) => {
+    await AsksBeforeItDeletes.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete channel' }))
+    await expect(await screen.findByText('Channel deleted.')).toBeVisible()
+    await expect(channelNames()).not.toContain('Email')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Delete Social Media' })).toHaveFocus(),
+    )
+  },
+}
+
+export const StaysWhenADeletionIsRefused: Story = {
+  args: { onDelete: fn<Requests['onDelete']>(() => Promise.reject(refused('It is in use.'))) },
+  play: async (context) => {
+    await AsksBeforeItDeletes.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete channel' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('It is in use.')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(channelNames()).toContain('Email'))
+  },
+}
+
+export const TakesADeletionBack: Story = {
+  args: { onRestore: fn(async () => undefined) },
+  play: async (context) => {
+    await AsksBeforeItDeletes.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete channel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText('Email is back.')).toBeVisible()
+    await waitFor(() => expect(channelNames()).toContain('Email'))
+  },
+}
+
+export const SearchesManyItems: Story = {
+  args: { first: manyChannels },
+  play: async ({ step }) => {
+    const search = screen.getByRole('searchbox', { name: 'Search channels' })
+    await userEvent.type(search, 'mail 2')
+    await expect(channelNames()).toEqual(['Email 2', 'Direct Mail 2'])
+    await step('A part of a list has no order of its own', async () => {
+      await expect(screen.queryByRole('button', { name: /^Reorder/ })).toBeNull()
+      await expect(screen.getByText('Clear the search to change the order.')).toBeVisible()
+    })
+    await userEvent.clear(search)
+    await userEvent.type(search, 'radio')
+    await expect(screen.getByText('No channel is called “radio”')).toBeVisible()
+  },
+}
+
+export const ChangesNothingWithoutTheRight: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Email')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+  },
+}

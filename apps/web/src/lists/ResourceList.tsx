@@ -1,0 +1,231 @@
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorState } from '@throughline/ui/ErrorState'
+import { SearchField } from '@throughline/ui/SearchField'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useShowToast } from '../shell/ToastProvider'
+import { AddResource } from './AddResource'
+import { focusAfterDeletion } from './focus-after-deletion'
+import { matchingResources, refuseName, type NameRules, type Resource } from './resource-names'
+import { ListHint, ListRoot, ListSkeleton } from './ResourceList.styles'
+import { ResourceRow } from './ResourceRow'
+import { useResourceDeletion } from './use-resource-deletion'
+
+/** Above this many resources a list can be searched. */
+const SEARCH_FROM_COUNT = 10
+
+/** The resources of a list, or why there are none yet. */
+type ResourceData<Item> =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'error'
+      readonly message: string
+      readonly isRetrying: boolean
+      readonly onRetry: () => void
+    }
+  | { readonly status: 'ready'; readonly items: readonly Item[] }
+
+export interface ResourceListProps<Item extends Resource> extends NameRules {
+  /** Names the list, such as "Channels". */
+  readonly label: string
+  /** In their order. Keep the same array while nothing changes. */
+  readonly data: ResourceData<Item>
+  /** The person may look, but not change. @default false */
+  readonly isReadOnly?: boolean
+  /** Said where there are no resources. */
+  readonly emptyText: string
+  /** Before a name, such as a colour. @default nothing */
+  readonly renderStart?: (item: Item) => ReactNode
+  /** After a name, such as how often it is used. @default nothing */
+  readonly renderDetails?: (item: Item) => ReactNode
+  /** Whether a resource can be renamed, where the list allows it. @default every one */
+  readonly canRename?: (item: Item) => boolean
+  /** Whether a resource can be deleted, where the list allows it. @default every one */
+  readonly canDelete?: (item: Item) => boolean
+  /** Creates a resource at the end. Without it, there is no form for that. */
+  readonly onAdd?: (request: { name: string }) => Promise<unknown>
+  readonly onRename?: (request: { item: Item; name: string }) => Promise<unknown>
+  /** Stores a new order of all resources. Change `data` at once, and back when it is refused. */
+  readonly onReorder?: (request: { ids: readonly number[] }) => Promise<unknown>
+  readonly onDelete?: (request: { item: Item }) => Promise<unknown>
+  /** Brings a deleted resource back. Without it, a deletion cannot be undone. */
+  readonly onRestore?: (request: { item: Item }) => Promise<unknown>
+  /** What a deletion takes along, for the question. Needed with `onDelete`. */
+  readonly describeDeletion?: (item: Item) => ReactNode
+  /** Said when a resource was deleted, from the catalogue of messages. */
+  readonly deletedText?: string
+}
+
+/**
+ * A list of ordered, uniquely named things: channels, types, tags, categories. They are
+ * added, renamed in place, put in order by mouse or keys, and deleted after a question.
+ * Every callback rejects when the server refuses; the reason is then shown where the
+ * person is, and what was typed stays.
+ *
+ * @see docs/guides/forms-and-settings.md
+ */
+export function ResourceList<Item extends Resource>(props: ResourceListProps<Item>) {
+  const { data, label } = props
+  switch (data.status) {
+    case 'loading':
+      return (
+        <ListSkeleton aria-label={label} aria-busy>
+          <VisuallyHidden>Loading</VisuallyHidden>
+          {['42%', '28%', '56%', '34%'].map((width) => (
+            <div key={width}>
+              <Skeleton width={width} />
+            </div>
+          ))}
+        </ListSkeleton>
+      )
+    case 'error':
+      return (
+        <ErrorState
+          size="small"
+          title={`${label} could not be loaded`}
+          retryLabel="Try again"
+          isRetrying={data.isRetrying}
+          onRetry={data.onRetry}
+        >
+          {data.message}
+        </ErrorState>
+      )
+    case 'ready':
+    default:
+      return <ReadyList {...props} items={data.items} />
+  }
+}
+
+function ReadyList<Item extends Resource>({
+  label,
+  noun,
+  validateName,
+  items,
+  isReadOnly = false,
+  emptyText,
+  renderStart,
+  renderDetails,
+  canRename,
+  canDelete,
+  onAdd,
+  onRename,
+  onReorder,
+  onDelete,
+  onRestore,
+  describeDeletion,
+  deletedText = `The ${noun} was deleted.`,
+}: ResourceListProps<Item> & { readonly items: readonly Item[] }) {
+  const showToast = useShowToast()
+  const rootRef = useRef<HTMLDivElement>(null)
+  const neighborIdRef = useRef<number | null>(null)
+  const [search, setSearch] = useState('')
+  const rules = { noun, validateName }
+  const isSearched = search.trim() !== ''
+  const shown = useMemo(
+    () =>
+      matchingResources(items, search).map((item) => ({
+        id: String(item.id),
+        label: item.name,
+        item,
+      })),
+    [items, search],
+  )
+  const deletion = useResourceDeletion<Item>({
+    noun,
+    describeDeletion: (item) => describeDeletion?.(item),
+    onDelete: async (request) => onDelete?.(request),
+    onRestore,
+    deletedText,
+    onDeleted: () => {
+      focusAfterDeletion(rootRef.current, neighborIdRef.current)
+    },
+  })
+  const ask = (item: Item) => {
+    const index = shown.findIndex(({ id }) => id === String(item.id))
+    neighborIdRef.current = (shown[index + 1] ?? shown[index - 1])?.item.id ?? null
+    deletion.ask(item)
+  }
+  const reorder = async (ids: readonly number[]) => {
+    try {
+      await onReorder?.({ ids })
+    } catch (error) {
+      const text = error instanceof Error ? error.message : ''
+      showToast({ tone: 'error', text: text === '' ? 'The order could not be saved.' : text })
+    }
+  }
+  const isSortable = !isReadOnly && onReorder !== undefined && items.length > 1
+  return (
+    <ListRoot ref={rootRef}>
+      {items.length > SEARCH_FROM_COUNT ? (
+        <SearchField
+          label={`Search ${label.toLowerCase()}`}
+          placeholder={`Search ${label.toLowerCase()}`}
+          clearLabel="Clear the search"
+          value={search}
+          resultText={isSearched ? `${shown.length} of ${items.length}` : ''}
+          onChange={({ value }) => {
+            setSearch(value)
+          }}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState
+          size="small"
+          illustration={isSearched ? 'search' : 'list'}
+          title={isSearched ? `No ${noun} is called “${search.trim()}”` : emptyText}
+        />
+      ) : (
+        <SortableList
+          label={label}
+          items={shown}
+          labels={englishSortableListLabels}
+          isReadOnly={!isSortable || isSearched}
+          onReorder={({ ids }) => {
+            void reorder(ids.map(Number))
+          }}
+          renderItem={({ item: { item } }) => (
+            <ResourceRow
+              item={item}
+              noun={noun}
+              refuse={(name) =>
+                refuseName(
+                  name,
+                  items.filter(({ id }) => id !== item.id),
+                  rules,
+                )
+              }
+              start={renderStart?.(item) ?? null}
+              details={renderDetails?.(item) ?? null}
+              onRename={
+                isReadOnly || onRename === undefined || canRename?.(item) === false
+                  ? null
+                  : onRename
+              }
+              onDelete={
+                isReadOnly || onDelete === undefined || canDelete?.(item) === false
+                  ? null
+                  : () => {
+                      ask(item)
+                    }
+              }
+            />
+          )}
+        />
+      )}
+      {isSortable && isSearched ? <ListHint>Clear the search to change the order.</ListHint> : null}
+      {isReadOnly || onAdd === undefined ? null : (
+        <AddResource
+          {...rules}
+          items={items}
+          onAdd={async (request) => {
+            setSearch('')
+            await onAdd(request)
+          }}
+        />
+      )}
+      {deletion.question}
+    </ListRoot>
+  )
+}

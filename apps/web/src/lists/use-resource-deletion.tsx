@@ -1,0 +1,108 @@
+import { isolateText } from '@throughline/domain/messages'
+import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
+import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react'
+import { useShowToast } from '../shell/ToastProvider'
+import type { Resource } from './resource-names'
+
+/** Long enough to notice that it was the wrong one, in milliseconds. */
+const UNDO_LIFETIME_MS = 6000
+
+export interface ResourceDeletionOptions<Item extends Resource> {
+  readonly noun: string
+  /** What else goes with it: how many tactics, tags or data. */
+  readonly describeDeletion: (item: Item) => ReactNode
+  /** Deletes. Rejects when it was not deleted. */
+  readonly onDelete: (request: { item: Item }) => Promise<unknown>
+  /** Brings a deleted resource back; the toast offers Undo then. @default it cannot be undone */
+  readonly onRestore?: ((request: { item: Item }) => Promise<unknown>) | undefined
+  /** Said when it was deleted. */
+  readonly deletedText: string
+  /** It was deleted, and the question has closed. */
+  readonly onDeleted: () => void
+}
+
+/** Deletes resources after asking, and offers to bring them back. */
+export function useResourceDeletion<Item extends Resource>({
+  noun,
+  describeDeletion,
+  onDelete,
+  onRestore,
+  deletedText,
+  onDeleted,
+}: ResourceDeletionOptions<Item>): {
+  readonly ask: (item: Item) => void
+  /** The question while it is asked; render it anywhere. */
+  readonly question: ReactElement | null
+} {
+  const showToast = useShowToast()
+  const [item, setItem] = useState<Item | null>(null)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [deletedCount, setDeletedCount] = useState(0)
+  // The page takes no focus before the question has closed.
+  const handleClosed = useEffectEvent(onDeleted)
+  useEffect(() => {
+    if (deletedCount > 0) handleClosed()
+  }, [deletedCount])
+
+  const restore = async (deleted: Item) => {
+    try {
+      await onRestore?.({ item: deleted })
+      showToast({ tone: 'success', text: `${isolateText(deleted.name)} is back.` })
+    } catch (failure) {
+      showToast({ tone: 'error', text: sentenceOf(failure, `The ${noun} could not be restored.`) })
+    }
+  }
+  const confirm = async (confirmed: Item) => {
+    setIsDeleting(true)
+    setError(null)
+    try {
+      await onDelete({ item: confirmed })
+      setItem(null)
+      setDeletedCount((count) => count + 1)
+      showToast({
+        tone: 'success',
+        text: deletedText,
+        ...(onRestore === undefined
+          ? null
+          : {
+              lifetimeMs: UNDO_LIFETIME_MS,
+              action: { label: 'Undo', onSelect: () => void restore(confirmed) },
+            }),
+      })
+    } catch (failure) {
+      setError(sentenceOf(failure, `The ${noun} could not be deleted.`))
+    } finally {
+      setIsDeleting(false)
+    }
+  }
+  return {
+    ask: (asked) => {
+      setError(null)
+      setItem(asked)
+    },
+    question:
+      item === null ? null : (
+        <ConfirmDialog
+          isOpen
+          title={`Delete ${isolateText(item.name)}?`}
+          confirmLabel={`Delete ${noun}`}
+          cancelLabel="Cancel"
+          closeLabel="Close"
+          isDestructive
+          isBusy={isDeleting}
+          error={error ?? undefined}
+          onConfirm={() => void confirm(item)}
+          onCancel={() => {
+            setItem(null)
+          }}
+        >
+          {describeDeletion(item)}
+        </ConfirmDialog>
+      ),
+  }
+}
+
+function sentenceOf(error: unknown, fallback: string): string {
+  return error instanceof Error && error.message !== '' ? error.message : fallback
+}

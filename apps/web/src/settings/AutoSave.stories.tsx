@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ChannelSettings, type ChannelSettingsProps } from './fixtures/ChannelSettings'
+import { SettingsHost } from './fixtures/SettingsHost'
+
+type SaveNotes = ChannelSettingsProps['onSaveNotes']
+
+const meta = {
+  title: 'Patterns/Settings screen/Saved at once',
+  component: ChannelSettings,
+  args: {
+    state: { status: 'ready' },
+    onSaveNotes: fn<SaveNotes>(async () => undefined),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <SettingsHost>
+        <Story />
+      </SettingsHost>
+    ),
+  ],
+  parameters: {
+    isFullScreen: true,
+    docs: {
+      description: {
+        component:
+          'Settings that save themselves: a switch 400 ms after it was turned last, a list with every step. A switch that the server refuses goes back, with the reason below.',
+      },
+      story: { inline: false, height: '640px' },
+    },
+  },
+} satisfies Meta<typeof ChannelSettings>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const notes = () => screen.getByRole('switch', { name: 'Show notes' })
+
+export const Default: Story = {}
+
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'Only plan admins can change channels.' },
+}
+
+export const SavesTheLastOfSeveralChanges: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(notes())
+    await userEvent.click(notes())
+    await userEvent.click(notes())
+    await expect(notes()).not.toBeChecked()
+    await waitFor(() => expect(args.onSaveNotes).toHaveBeenCalledWith(false))
+    await expect(args.onSaveNotes).toHaveBeenCalledOnce()
+    await expect(notes()).not.toBeChecked()
+  },
+}
+
+export const GoesBackWhenItIsRefused: Story = {
+  args: { onSaveNotes: fn<SaveNotes>(() => Promise.reject(new Error('This plan is frozen.'))) },
+  play: async () => {
+    await userEvent.click(notes())
+    await expect(notes()).not.toBeChecked()
+    await expect(await screen.findByText('This plan is frozen.')).toBeVisible()
+    await expect(notes()).toBeChecked()
+  },
+}

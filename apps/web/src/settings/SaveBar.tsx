@@ -1,0 +1,26 @@
+import { Button } from '@throughline/ui/Button'
+import type { FieldValues } from 'react-hook-form'
+import { SubmitButton, type Form } from '../forms'
+import { SaveState } from './SettingsScreen.styles'
+
+export interface SaveBarProps<Values extends FieldValues, Stored> {
+  readonly form: Form<Values, Stored>
+  /** Leaves the screen; asks first when there are changes. */
+  readonly onCancel: () => void
+}
+
+/** The foot of a settings screen that is saved as a whole. */
+export function SaveBar<Values extends FieldValues, Stored>({
+  form,
+  onCancel,
+}: SaveBarProps<Values, Stored>) {
+  return (
+    <>
+      <SaveState>{form.isChanged ? 'Unsaved changes' : ''}</SaveState>
+      <Button disabled={form.isSaving} onClick={onCancel}>
+        Cancel
+      </Button>
+      <SubmitButton form={form}>Save</SubmitButton>
+    </>
+  )
+}
