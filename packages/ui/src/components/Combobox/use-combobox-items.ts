@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { filterEntries, indexEntries } from '../../internal/listbox/filter-entries'
-import { foldText } from '../../internal/listbox/fold-text'
+import { foldText } from '../../internal/text-search/fold-text'
 import {
   optionsOf,
   sectionsOf,

@@ -1,5 +1,12 @@
+import {
+  foldText,
+  foldWithOrigins,
+  wordsOf,
+  type FoldedText,
+} from '../../internal/text-search/fold-text'
+import { rangesInOriginal, type MatchRange } from '../../internal/text-search/match-ranges'
+import { matchWords } from '../../internal/text-search/match-words'
 import type { IconShape } from '../Icon/Icon'
-import { foldText, matchText, wordsOf, type MatchRange } from './command-match'
 
 /** Something that a person can do or go to. */
 export interface Command {
@@ -32,11 +39,13 @@ export interface CommandGroup {
   readonly commands: readonly RankedCommand[]
 }
 
-/** A command found by a keyword ranks under one that says the same in its label. */
-const forKeyword = 0.6
+/** Ranks a command that matches by a keyword below one whose label matches as well. */
+const keywordFactor = 0.6
+/** Ranks shorter labels first among equal matches; too small to change the order otherwise. */
+const penaltyPerLabelLetter = 0.01
 
 interface FoldedCommand {
-  readonly label: string
+  readonly label: FoldedText
   readonly keywords: string
 }
 
@@ -47,24 +56,31 @@ function folded(command: Command): FoldedCommand {
   const known = foldedCommands.get(command)
   if (known) return known
   const made = {
-    label: foldText(command.label),
+    label: foldWithOrigins(command.label),
     keywords: foldText([...(command.keywords ?? []), command.group ?? ''].join(' ')),
   }
   foldedCommands.set(command, made)
   return made
 }
 
-function answer(command: Command, words: readonly string[]) {
+function match(command: Command, words: readonly string[]) {
   const { label, keywords } = folded(command)
-  const inLabel = matchText(label, words)
-  // Shorter labels answer more exactly; the share is too small to change an order otherwise.
-  if (inLabel) return { command, ranges: inLabel.ranges, score: inLabel.score - label.length / 100 }
-  const everywhere = matchText(`${label} ${keywords}`, words)
+  const { length } = label.folded
+  const inLabel = matchWords(label.folded, words)
+  if (inLabel) {
+    const ranges = rangesInOriginal(label, inLabel.ranges)
+    return { command, ranges, score: inLabel.score - length * penaltyPerLabelLetter }
+  }
+  const everywhere = matchWords(`${label.folded} ${keywords}`, words)
   if (!everywhere) return null
-  const ranges = everywhere.ranges
-    .filter((range) => range.start < label.length)
-    .map((range) => ({ start: range.start, end: Math.min(range.end, label.length) }))
-  return { command, ranges, score: everywhere.score * forKeyword - label.length / 100 }
+  const inLabelOnly = everywhere.ranges
+    .filter((range) => range.start < length)
+    .map((range) => ({ start: range.start, end: Math.min(range.end, length) }))
+  return {
+    command,
+    ranges: rangesInOriginal(label, inLabelOnly),
+    score: everywhere.score * keywordFactor - length * penaltyPerLabelLetter,
+  }
 }
 
 /**
@@ -81,7 +97,7 @@ export function rankCommands(
   const words = wordsOf(query)
   if (words.length === 0) return commands.map((command) => ({ command, ranges: [] }))
   return commands
-    .flatMap((command) => answer(command, words) ?? [])
+    .flatMap((command) => match(command, words) ?? [])
     .toSorted((one, other) => other.score - one.score)
 }
 

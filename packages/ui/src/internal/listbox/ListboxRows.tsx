@@ -1,5 +1,5 @@
 import { Check, Plus, RotateCw } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 
 import { Icon } from '../../components/Icon/Icon'
 import { Skeleton } from '../../components/Skeleton/Skeleton'
@@ -20,6 +20,7 @@ import {
   ListText,
   ListTick,
 } from './Listbox.styles'
+import { MarkedText } from '../text-search/MarkedText'
 import { matchRanges } from './rank-options'
 import type { VirtualRows } from './use-virtual-rows'
 
@@ -165,7 +166,7 @@ function OptionContent({ option, typed }: { option: ListOption; typed: string })
       <ListText
         {...(isCut ? { title: [option.label, secondLine].filter(Boolean).join('\n') } : null)}
       >
-        <MarkedLabel label={option.label} typed={typed} />
+        <MarkedText text={option.label} ranges={matchRanges(option.label, typed)} />
         {secondLine === undefined ? null : <ListSecondLine>{secondLine}</ListSecondLine>}
       </ListText>
     </>
@@ -182,19 +183,6 @@ function ActionContent({ item }: { item: Exclude<ListItem, { kind: 'option' }> }
       <ListText>{item.text}</ListText>
     </>
   )
-}
-
-function MarkedLabel({ label, typed }: { label: string; typed: string }) {
-  const ranges = matchRanges(label, typed)
-  if (ranges.length === 0) return label
-  const parts: ReactNode[] = []
-  let last = 0
-  for (const { start, end } of ranges) {
-    parts.push(label.slice(last, start), <mark key={start}>{label.slice(start, end)}</mark>)
-    last = end
-  }
-  parts.push(label.slice(last))
-  return parts
 }
 
 /** Stands in a list that has nothing to offer: what is coming, or why nothing is there. */
