@@ -350,7 +350,7 @@ const onDialogClose = fn()
 
 export const EscapeBacksOutOneLevel: Story = {
   args: { value: 'denver' },
-  // A modal dialog would make the whole page of documentation inert.
+  // A modal dialog would make the whole documentation page inert.
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   render: (args) => (
     <Dialog isOpen title="New tactic" closeLabel="Close" onClose={onDialogClose}>

@@ -18,7 +18,7 @@ import type { CommandGroup, RankedCommand } from './rank-commands'
 
 interface CommandRowsProps {
   groups: readonly CommandGroup[]
-  /** How many there are, drawn or not. */
+  /** Number of commands, rendered or not. */
   total: number
   activeId: string | undefined
   hasIcons: boolean
@@ -26,7 +26,7 @@ interface CommandRowsProps {
   optionIdOf: (index: number) => string
 }
 
-/** The rows of the palette under their captions. */
+/** The rows of the palette under their group captions. */
 export function CommandRows({ groups, ...rest }: CommandRowsProps) {
   let first = 0
   return groups.map((group) => {
@@ -67,7 +67,7 @@ function CommandRowGroup({
   )
 }
 
-/* Only the rows that gain or lose the highlight are drawn anew while moving. */
+/* Only the rows that gain or lose the highlight re-render. */
 const CommandOption = memo(function CommandOption({
   ranked,
   id,

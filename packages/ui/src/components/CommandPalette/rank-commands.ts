@@ -8,26 +8,26 @@ import { rangesInOriginal, type MatchRange } from '../../internal/text-search/ma
 import { matchWords } from '../../internal/text-search/match-words'
 import type { IconShape } from '../Icon/Icon'
 
-/** Something that a person can do or go to. */
+/** An action or a destination of the palette. */
 export interface Command {
-  /** Handed to `onSelect`; unique among all commands. */
+  /** Passed to `onSelect`; unique among all commands. */
   readonly id: string
-  /** What it says; typed letters are looked for in it. */
+  /** The visible text; searched for the typed letters. */
   readonly label: string
-  /** The caption under which it stands; without one it stands first. */
+  /** The caption that it is listed under; commands without one come first. */
   readonly group?: string
-  /** Other words for it that find it too. */
+  /** Other words that find the command. */
   readonly keywords?: readonly string[]
-  /** A second text, such as where it leads, or why it cannot be chosen. It is not searched. */
+  /** A second text, such as its destination, or why it is disabled. It is not searched. */
   readonly description?: string
   readonly icon?: IconShape
-  /** The keys that do the same, such as `Mod+N`; see `ShortcutHint`. */
+  /** The keyboard shortcut of the command, such as `Mod+N`; see `ShortcutHint`. */
   readonly shortcut?: string
-  /** Shown and read, but not chosen. @default false */
+  /** It is shown and read, but cannot be chosen. @default false */
   readonly isDisabled?: boolean
 }
 
-/** A command that answers a query, and what of its label was typed. */
+/** A command that matches a query, and the ranges of its label that matched. */
 export interface RankedCommand {
   readonly command: Command
   readonly ranges: readonly MatchRange[]
@@ -49,7 +49,7 @@ interface FoldedCommand {
   readonly keywords: string
 }
 
-/* Folding is most of the work and does not depend on what is typed. */
+/* Cached, because folding is most of the work and does not depend on the query. */
 const foldedCommands = new WeakMap<Command, FoldedCommand>()
 
 function folded(command: Command): FoldedCommand {
@@ -84,11 +84,11 @@ function match(command: Command, words: readonly string[]) {
 }
 
 /**
- * The commands that answer a query, the best first; equal ones in the order
- * given. Letters of the label count most; keywords and the group's name are
- * looked at for what the label does not have.
+ * The commands that match a query, best first; equal ones keep their order. Matches in
+ * the label count most; keywords and the group are searched for words that the label
+ * does not have.
  *
- * @returns all of them in the order given for a query without letters
+ * @returns all commands in their order for an empty query
  */
 export function rankCommands(
   commands: readonly Command[],
@@ -102,8 +102,8 @@ export function rankCommands(
 }
 
 /**
- * Puts ranked commands under their captions. Captions stand in the order of
- * their best command, so that the first row is always the best answer.
+ * Groups ranked commands by caption. Groups are in the order of their best command, so
+ * that the first row is always the best match.
  */
 export function groupCommands(ranked: readonly RankedCommand[]): readonly CommandGroup[] {
   const groups = new Map<string | undefined, RankedCommand[]>()
@@ -116,10 +116,10 @@ export function groupCommands(ranked: readonly RankedCommand[]): readonly Comman
 }
 
 /**
- * What stands there before anything is typed: what was used lately under its own
- * caption, the latest first, then the rest by group.
+ * The groups before anything is typed: recently used commands first, the latest on top,
+ * then the rest by group.
  *
- * @param recentIds the latest first; ids that no command has are passed over
+ * @param recentIds the latest first; unknown ids are ignored
  */
 export function startingGroups(
   commands: readonly Command[],

@@ -23,7 +23,7 @@ interface DateInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | '
   isInvalid: boolean
 }
 
-/** The box of a day without its frame: text, calendar button, calendar. */
+/** The input of a day without the field's frame: text, calendar button, calendar. */
 export function DateInput({
   typed,
   value,

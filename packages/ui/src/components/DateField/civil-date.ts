@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/* In UTC no clock is ever changed: the zone of the machine has no say. */
+/* Computed in UTC, which has no daylight saving time. */
 function dayNumberOf(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return Date.UTC(year, month - 1, day) / dayMs
@@ -11,7 +11,7 @@ function dateOf(dayNumber: number): string {
 }
 
 /**
- * Some days on, or back.
+ * Adds days, or subtracts them.
  *
  * @param date `YYYY-MM-DD`
  */
@@ -20,7 +20,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * The same day some months on, or back; in a shorter month its last.
+ * Adds or subtracts months; in a shorter month the result is its last day.
  *
  * @param date `YYYY-MM-DD`
  */

@@ -79,9 +79,8 @@ export interface DateRangeFieldProps
 }
 
 /**
- * From one day to another: both typed, or picked from two months. `ref` and
- * attributes go to the group of both ends, `className` and `style` to the frame
- * around it.
+ * From one day to another: both typed, or picked from two months. `ref` and attributes
+ * go to the group of both ends, `className` and `style` to the field's frame.
  */
 export function DateRangeField({
   label,

@@ -69,8 +69,8 @@ export interface DateTimeFieldProps
 }
 
 /**
- * A day with a time of day under one label. `ref` and attributes go to the group
- * of both, `className` and `style` to the frame around it.
+ * A day with a time of day under one label. `ref` and attributes go to the group of
+ * both, `className` and `style` to the field's frame.
  */
 export function DateTimeField({
   label,

@@ -11,7 +11,7 @@ import {
 
 /** A property and its value. */
 export interface DescriptionListItem {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
   /** The property. */
   readonly term: ReactNode

@@ -47,10 +47,10 @@ export interface FileDropProps
 const anyType: readonly string[] = []
 
 /**
- * Files from the disk, by a button, by dropping, or by pasting. It uploads
- * nothing: files go out by `onAdd`, how they fare comes in as `items`. What
- * breaks a rule is named, file by file, and never goes out. Attributes and
- * `ref` go to the button, `className` and `style` to the frame around it.
+ * Files from the disk, by a button, by dropping, or by pasting. It uploads nothing:
+ * files go out by `onAdd`, how they fare comes in as `items`. What breaks a rule is
+ * named, file by file, and never goes out. Attributes and `ref` go to the button,
+ * `className` and `style` to the field's frame.
  */
 export function FileDrop({
   label,

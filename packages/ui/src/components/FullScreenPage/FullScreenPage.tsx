@@ -32,7 +32,7 @@ export interface FullScreenPageProps extends Omit<
   title: ReactNode
   /** What the button that closes it says. */
   closeLabel: string
-  /** A person asked to leave, by the button or Esc. */
+  /** A person asked to close it, by the button or Esc. */
   onClose: (request: { reason: FullScreenPageCloseReason }) => void
   /** A few words after the title, such as the name of what is set up. */
   subtitle?: ReactNode

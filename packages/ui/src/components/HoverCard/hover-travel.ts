@@ -1,5 +1,5 @@
 import type { Box } from '../../internal/floating/place-beside'
-import { distanceToBox, isInSafeCorridor, type Point } from './safe-corridor'
+import { distanceToBox, isInSafeCorridor, type Point } from '../../internal/floating/pointer-path'
 
 /** A hand that rests for this long has arrived somewhere else, in milliseconds. */
 const restMs = 100

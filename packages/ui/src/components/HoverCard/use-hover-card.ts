@@ -8,12 +8,12 @@ import {
   type PointerEvent,
 } from 'react'
 
+import type { Point } from '../../internal/floating/pointer-path'
 import type { FloatingAnchor } from '../../internal/floating/use-floating'
 import type { HoverCardCloseReason, HoverCardProps } from './HoverCard'
 import { useHoverStore } from './HoverCardGroup'
 import { shownTarget, type HoverTiming } from './hover-intent'
 import { pointedBox } from './pointed-box'
-import type { Point } from './safe-corridor'
 
 /** Wider targets are taken as wide as this around the pointer, in pixels. */
 const widestTargetPixels = 240

@@ -30,7 +30,7 @@ export interface MenuProps {
   renderTrigger: (triggerProps: MenuTriggerProps) => ReactNode
   /** @default 'bottom-start' */
   placement?: Placement
-  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  /** The platform whose keys the shortcuts show. @default 'other' */
   platform?: KeyboardPlatform
 }
 

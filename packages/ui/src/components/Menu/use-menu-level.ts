@@ -9,12 +9,12 @@ import {
 } from 'react'
 
 import { activeElementAround } from '../../internal/active-element'
+import { isHeadingInto } from '../../internal/floating/pointer-path'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
 import type { Placement } from '../../internal/floating/place-beside'
 import { pageIndex } from '../../internal/listbox/page-index'
 import { findByTyping } from '../../internal/typeahead'
 import { useEscape } from '../../internal/use-escape'
-import { isHeadingInto } from './heading-into'
 import { menuItemsOf, type MenuEntry, type MenuItem } from './menu-model'
 
 /** Pause after which typed letters begin a new word, in milliseconds. */

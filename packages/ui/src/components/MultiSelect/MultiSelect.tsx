@@ -19,7 +19,7 @@ import { useMultiSelect } from './use-multi-select'
 /**
  * Several of many. What is chosen stands in the field, the list stays open while
  * choosing. `ref` and attributes go to the input, `className` and `style` to the
- * frame around it.
+ * field's frame.
  */
 export function MultiSelect<Value extends string = string>({
   label,

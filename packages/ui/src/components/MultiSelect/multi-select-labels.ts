@@ -12,13 +12,13 @@ export interface MultiSelectLabels {
   readonly more: (choice: { count: number }) => string
   /** Beside the name of a group. */
   readonly groupCount: (group: { count: number; total: number }) => string
-  /** Said while options are on their way. */
+  /** Shown while options are loading. */
   readonly loading: string
-  /** Stands in the list when there are no options at all. */
+  /** Shown in the list when there are no options. */
   readonly empty: string
-  /** Stands in the list when nothing answers what was typed. */
+  /** Shown in the list when no option matches what was typed. */
   readonly noMatches: (search: { typed: string }) => string
-  /** Said to screen readers whenever typing has changed the list. */
+  /** Announced to screen readers when typing has changed the list. */
   readonly results: (list: { count: number }) => string
   /** Said when something was chosen: an option or a whole group. */
   readonly added: (change: { label: string; count: number }) => string

@@ -11,7 +11,7 @@ export interface MultiSelectProps<Value extends string = string>
       ComponentPropsWithRef<'input'>,
       'size' | 'onChange' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'readOnly' | 'role'
     > {
-  /** Options and groups of options. Keep the same array while nothing changes. */
+  /** Options and groups of options. Pass the same array while nothing changes. */
   options: readonly ListEntry<Value>[]
   /** What is chosen, in the order of choosing. Values that are not among the options are kept, and not shown. */
   values: readonly Value[]

@@ -165,7 +165,7 @@ export function useMultiSelect<Value extends string>({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
-    leastHeight: MIN_LIST_PIXELS,
+    minHeight: MIN_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 

@@ -10,10 +10,9 @@ import { NumberFieldSteppers } from './NumberFieldSteppers'
 import { useTypedNumber } from './use-typed-number'
 
 /**
- * A number that is typed or stepped. What is typed stays as typed until the
- * field is left; then it gets its separators, or an error. The wheel changes
- * nothing. Attributes and `ref` go to the input, `className` and `style` to
- * the frame around it.
+ * A number that is typed or stepped. What is typed stays as typed until the field is
+ * left; then it gets its separators, or an error. The wheel changes nothing. Attributes
+ * and `ref` go to the input, `className` and `style` to the field's frame.
  */
 export function NumberField({
   label,

@@ -58,7 +58,7 @@ export interface NumberFieldProps
   locale?: string
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** Keeps the label for screen readers only, where a column head says it to the eye. @default false */
+  /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean
   /** @default false */
   isDisabled?: boolean

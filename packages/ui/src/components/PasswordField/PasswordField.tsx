@@ -17,9 +17,9 @@ export interface PasswordFieldProps extends Omit<
 }
 
 /**
- * A password, hidden until the person wants to read it. A `StrengthMeter` goes
- * into `below`. Attributes and `ref` go to the input, `className` and `style`
- * to the frame around it.
+ * A password, hidden until the person wants to read it. A `StrengthMeter` goes into
+ * `below`. Attributes and `ref` go to the input, `className` and `style` to the field's
+ * frame.
  */
 export function PasswordField({
   showLabel,

@@ -53,7 +53,7 @@ export interface RichTextEditorProps
   sizes?: readonly RichTextChoice[]
   /** Colours of text and background, `#RRGGBB`. @default richTextColors */
   colors?: readonly RichTextChoice[]
-  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  /** The platform whose keys the shortcuts show. @default 'other' */
   platform?: KeyboardPlatform
   /** Least height of the text in pixels. @default 96 */
   minHeightPx?: number

@@ -48,8 +48,8 @@ export interface SearchFieldProps extends Omit<
 }
 
 /**
- * What to look for. Esc empties it first and backs out only then. Attributes
- * and `ref` go to the input, `className` and `style` to the frame around it.
+ * What to look for. Esc empties it first and backs out only then. Attributes and `ref`
+ * go to the input, `className` and `style` to the field's frame.
  */
 export function SearchField({
   label,

@@ -20,7 +20,7 @@ export interface SelectProps<Value extends string = string>
   extends
     FieldLabels,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
-  /** Options and groups of options. Keep the same array while nothing changes. */
+  /** Options and groups of options. Pass the same array while nothing changes. */
   options: readonly ListEntry<Value>[]
   /** The value of the chosen option; null, or a value that is not among them, for none. */
   value: Value | null
@@ -54,8 +54,8 @@ function leaveWithoutChoosing<Value extends string>(
 }
 
 /**
- * One of several, from a list that opens. `ref` and attributes go to the field
- * itself, `className` and `style` to the frame around it.
+ * One of several, from a list that opens. `ref` and attributes go to the field itself,
+ * `className` and `style` to the field's frame.
  */
 export function Select<Value extends string = string>({
   label,
@@ -120,7 +120,7 @@ export function Select<Value extends string = string>({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
-    leastHeight: MIN_LIST_PIXELS,
+    minHeight: MIN_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 

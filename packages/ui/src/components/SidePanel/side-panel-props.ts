@@ -16,9 +16,9 @@ export interface SidePanelProps extends Omit<
   keepsContent?: boolean
   /** Its heading and accessible name. */
   title: ReactNode
-  /** Names the button in the corner. */
+  /** Label of the close button in the corner. */
   closeLabel: string
-  /** A person asked to leave. Set `isOpen` to false, or keep it open when work would be lost. */
+  /** A person asked to close it. Set `isOpen` to false, or keep it open when work would be lost. */
   onClose: (request: { reason: DialogCloseReason }) => void
   /** A line above the title: where the thing belongs. */
   overline?: ReactNode

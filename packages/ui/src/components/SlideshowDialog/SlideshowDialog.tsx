@@ -16,7 +16,7 @@ import {
 
 /** One picture with what it shows. */
 export interface Slide {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
   readonly title: string
   /** A few sentences. */
@@ -27,7 +27,7 @@ export interface Slide {
 
 /** What a slideshow says. */
 export interface SlideshowDialogLabels {
-  /** Names the button in the corner. */
+  /** Label of the close button in the corner. */
   close: string
   previous: string
   next: string

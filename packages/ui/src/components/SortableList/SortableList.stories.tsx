@@ -283,3 +283,33 @@ export const SortsFiveHundredInAScrolledBox: Story = {
     await expect(box.bottom).toBeLessThan(400)
   },
 }
+
+export const TabPutsALiftedRowBack: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const handle = canvas.getByRole('button', { name: 'Reorder Email' })
+    await step('Tab puts the row back, announces it and leaves', async () => {
+      handle.focus()
+      await userEvent.keyboard(' {ArrowDown}')
+      await expect(names(canvasElement)[2]).toBe('Email')
+      await userEvent.tab()
+      await expect(names(canvasElement)[1]).toBe('Email')
+      await expect(canvas.getByText('Email put back to position 2 of 5.')).toBeInTheDocument()
+      await expect(handle).toHaveAttribute('aria-pressed', 'false')
+      await expect(handle).not.toHaveFocus()
+      await expect(args.onReorder).not.toHaveBeenCalled()
+    })
+    await step('So does Shift+Tab', async () => {
+      handle.focus()
+      await userEvent.keyboard(' {End}')
+      await userEvent.tab({ shift: true })
+      await expect(names(canvasElement)[1]).toBe('Email')
+      await expect(handle).not.toHaveFocus()
+      await expect(args.onReorder).not.toHaveBeenCalled()
+    })
+    await step('What moves is announced at once', async () => {
+      const region = canvas.getByText('Email put back to position 2 of 5.')
+      await expect(region.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
+    })
+  },
+}

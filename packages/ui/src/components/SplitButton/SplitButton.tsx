@@ -35,7 +35,7 @@ export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   isDisabled?: boolean
   /** Only the main action cannot be chosen; the alternatives can. @default false */
   isActionDisabled?: boolean
-  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  /** The platform whose keys the shortcuts show. @default 'other' */
   platform?: KeyboardPlatform
 }
 

@@ -26,7 +26,7 @@ export interface SwitchProps extends Omit<
   help?: string | undefined
   /** Why it could not be turned, until it can be tried again. */
   error?: string | undefined
-  /** Keeps the label for screen readers only, where a column head says it to the eye. @default false */
+  /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean
   /** @default false */
   isDisabled?: boolean

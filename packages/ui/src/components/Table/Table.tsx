@@ -14,7 +14,7 @@ import {
 
 /** One column: its head, and what it shows of a row. */
 export interface TableColumn<Row> {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
   /** The head. */
   readonly header: string

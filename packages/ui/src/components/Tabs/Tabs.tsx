@@ -14,7 +14,7 @@ import { TabContent, TabsStrip } from './TabsStrip'
 
 /** One of several views of the same thing. */
 export interface Tab {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
   /** A word or two. */
   readonly label: string

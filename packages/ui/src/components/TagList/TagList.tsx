@@ -7,7 +7,7 @@ import { TagListMore, TagListRest, TagListRoot } from './TagList.styles'
 
 /** One tag of a list. */
 export interface TagListItem {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
   readonly name: string
   readonly category?: string

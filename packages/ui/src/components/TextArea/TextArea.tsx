@@ -48,8 +48,8 @@ export interface TextAreaProps
 }
 
 /**
- * Several lines of plain text that grow with what is written. Attributes and
- * `ref` go to the textarea, `className` and `style` to the frame around it.
+ * Several lines of plain text that grow with what is written. Attributes and `ref` go
+ * to the textarea, `className` and `style` to the field's frame.
  */
 export function TextArea({
   label,

@@ -25,7 +25,7 @@ export interface TextFieldProps
   below?: ReactNode
   /** Counts the characters of a `value` that the caller holds. */
   limit?: CharacterLimit
-  /** Keeps the label for screen readers only, where a column head says it to the eye. @default false */
+  /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean
   /** @default false */
   isDisabled?: boolean
@@ -34,8 +34,8 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text with its label, help and error. Attributes and `ref` go to
- * the input, `className` and `style` to the frame around it.
+ * One line of text with its label, help and error. Attributes and `ref` go to the
+ * input, `className` and `style` to the field's frame.
  */
 export function TextField({
   label,

@@ -58,8 +58,8 @@ export interface TimeFieldProps
 }
 
 /**
- * A time of day, typed or chosen from a list. `ref` and attributes go to the
- * input, `className` and `style` to the frame around it.
+ * A time of day, typed or chosen from a list. `ref` and attributes go to the input,
+ * `className` and `style` to the field's frame.
  */
 export function TimeField({
   label,

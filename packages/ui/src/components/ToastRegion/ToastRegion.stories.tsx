@@ -280,3 +280,17 @@ export const StaysInReachOverADialog: Story = {
     })
   },
 }
+
+export const AnnouncesErrorsAtOnce: Story = {
+  ...Tones,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    /** How urgently a screen reader announces a text: the nearest live region decides. */
+    const urgencyOf = (text: string | RegExp) =>
+      canvas.getByText(text).closest('[aria-live]')?.ariaLive
+    await expect(urgencyOf('Error updating plan.')).toBe('assertive')
+    await expect(urgencyOf('Date updated.')).toBe('polite')
+    await expect(urgencyOf('Plan created.')).toBe('polite')
+    await expect(urgencyOf(/^Viewers do not/)).toBe('polite')
+  },
+}

@@ -257,3 +257,23 @@ export const MeasuresAgainWhenItChanges: Story = {
     }
   },
 }
+
+export const MirrorsArrows: Story = {
+  globals: { direction: 'rtl' },
+  args: { ...MixedControls.args },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
+    await step('The left arrow goes to the next control', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
+    })
+    await step('The right arrow goes back, and from the first to the last', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    })
+  },
+}

@@ -88,7 +88,7 @@ export function ListboxRows<Value extends string>({ rows, ...rest }: ListboxRows
         return section.label === null ? (
           children
         ) : (
-          /* A group of ARIA's listbox pattern; HTML's own groups mean something else. */
+          /* A group of ARIA's listbox pattern; `optgroup` and `fieldset` are not allowed there. */
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may not stand in a listbox
           <div key={`section ${section.index}`} role="group" aria-label={section.label}>
             {children}
