@@ -6,9 +6,9 @@ export interface DateFieldLabels extends CalendarLabels {
   readonly openCalendar: string
   /** Names the calendar. */
   readonly calendar: string
-  /** Error for what is no date. */
+  /** Error for a text that is not a date. */
   readonly unreadable: string
-  /** Error for a day before the first or after the last allowed one. */
+  /** Error for a day before the first or after the last allowed day. */
   readonly outOfBounds: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * The calendar works on `Date`. Ours stand at noon, local time, and are read by
- * their local parts: no zone's change of clocks reaches from noon to another day.
+ * Converts a day to a `Date` at noon local time, for react-day-picker. At noon no
+ * daylight saving change can shift it to another day.
  *
  * @param date `YYYY-MM-DD`
  */
@@ -13,7 +13,7 @@ export function toLocalDate(date: string): Date {
   )
 }
 
-/** The way back, to `YYYY-MM-DD`. */
+/** Converts a local `Date` back to `YYYY-MM-DD`. */
 export function fromLocalDate(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')

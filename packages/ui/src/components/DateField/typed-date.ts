@@ -4,7 +4,7 @@ export interface DateBounds {
   readonly maxDate: string
 }
 
-/** What a typed text means. */
+/** The result of parsing a typed text. */
 export type TypedDate =
   | { readonly code: 'date'; readonly date: string }
   | { readonly code: 'empty' }
@@ -19,7 +19,7 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** Of the years that end in these two digits, the one closest to a year. */
+/** The year closest to `year` that ends in these two digits. */
 function closestYear(twoDigits: number, year: number): number {
   const century = Math.floor(year / 100) * 100
   const candidates = [century - 100, century, century + 100].map((start) => start + twoDigits)
@@ -37,9 +37,9 @@ function splitParts(text: string): [month: string, day: string, year: string | u
 }
 
 /**
- * Reads a day as planners type it: `mm/dd/yy` and its relatives `m/d/yy`,
- * `mm-dd-yyyy`, `mm.dd.yy`, `mmddyy`, and `m/d` for the year of today. Two
- * digits of a year mean the closest such year to today.
+ * Parses a typed day: `mm/dd/yy`, `m/d/yy`, `mm-dd-yyyy`, `mm.dd.yy`, `mmddyy`, and
+ * `m/d` for the year of today. A year of two digits means the closest such year to
+ * today.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -66,7 +66,7 @@ export function readTypedDate(text: string, today: string, bounds: DateBounds): 
 }
 
 /**
- * Writes a day as `mm/dd/yy`.
+ * Formats a day as `mm/dd/yy`.
  *
  * @param date `YYYY-MM-DD`
  */
@@ -75,8 +75,8 @@ export function formatTypedDate(date: string): string {
 }
 
 /**
- * The days within ten years of today, whole years: from the first of January
- * ten years back to the last of December ten years on.
+ * The default bounds: whole years, from 1 January ten years before today's year to 31
+ * December ten years after it.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -50,11 +50,11 @@ export interface DateRangeFieldProps
   /** Last day, included, as `YYYY-MM-DD`, or null for none. */
   end: string | null
   /**
-   * An end was typed or a range picked. `isValid` is false for text that is no
-   * allowed day (the field says so itself), and that end is null then.
+   * An end was typed or a range picked. For a text that is not an allowed day `isValid`
+   * is false, that end is null, and the field shows the error itself.
    */
   onChange: (change: { start: string | null; end: string | null; isValid: boolean }) => void
-  /** Puts the range right when one end passes the other. @default the other end comes along */
+  /** Corrects the range when one end passes the other. @default the other end moves along */
   correctRange?: CorrectRange
   /** Ready-made ranges beside the calendar, such as this month. */
   presets?: readonly DateRangePreset[]
@@ -79,8 +79,8 @@ export interface DateRangeFieldProps
 }
 
 /**
- * From one day to another: both typed, or picked from two months. `ref` and attributes
- * go to the group of both ends, `className` and `style` to the field's frame.
+ * A range of days, typed or picked from two months. `ref` and attributes go to the
+ * group of both ends, `className` and `style` to the field's frame.
  */
 export function DateRangeField({
   label,

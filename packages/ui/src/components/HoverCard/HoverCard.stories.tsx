@@ -242,7 +242,7 @@ export const SharesItsPatience: Story = {
   },
 }
 
-/* The card hangs under the first of a row; the way to its far end leads over the second. */
+/* The card opens below the first target of a row; the path to its far end crosses the second. */
 const row = (
   <HoverCardGroup openDelayMs={0}>
     <div style={{ display: 'flex', gap: 8 }}>
@@ -255,7 +255,7 @@ const row = (
   </HoverCardGroup>
 )
 
-/** A pointer that goes from the first target over the second towards the far end of the card. */
+/** Moves the pointer from the first target over the second towards the far end of the card. */
 async function wayToTheCard(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   const first = canvas.getByRole('button', { name: 'Flash sale' })

@@ -179,7 +179,7 @@ export const WithSubmenus: Story = {
   },
 }
 
-/** Keeps what is on, as an app does. */
+/** Holds the checked items, as an app does. */
 function HeldMenu({ entries, onSelect, ...rest }: MenuProps) {
   const [toggled, setToggled] = useState<readonly string[]>([])
   const held = entries.map((entry) =>
@@ -332,7 +332,7 @@ export const OpensSubmenusByKeyboard: Story = {
   },
 }
 
-/** Moves the pointer to the middle of an element, as a hand does. */
+/** Moves the pointer to the middle of an element, as a person does. */
 async function moveOnto(element: Element) {
   const box = element.getBoundingClientRect()
   await userEvent.pointer({

@@ -56,7 +56,7 @@ export function useTypedNumber({
     goTo(stepNumber(from, steps, rules))
   }
   return {
-    /** What stands in the field. */
+    /** The text in the field. */
     text: draft.text,
     /** Why what was left in it is no allowed number; null while there is nothing to say. */
     refusal: draft.isLeft && reading !== null && !isTaken ? reading.code : null,

@@ -22,7 +22,7 @@ export const PopoverFoot = styled.div`
   background: ${token('color-surface')};
 `
 
-/* Not the element: a `dialog` would move the focus by its own rules on opening. */
+/* Not a `dialog` element, which has its own rules for the focus on opening. */
 export const PopoverRoot = styled.div.attrs({ role: 'dialog' })`
   ${floatingStyles}
   width: max-content;

@@ -1,4 +1,4 @@
-/** What a typed text means. */
+/** The result of parsing a typed text. */
 export type TypedTime =
   | { readonly code: 'time'; readonly time: string }
   | { readonly code: 'empty' }
