@@ -167,7 +167,7 @@ export const ManyChosen: Story = {
   },
 }
 
-/* Two chips that leave no room behind them. */
+/* Two chips that fill the line. */
 const fullLine: Story['args'] = {
   values: ['leaflets', 'newsletter'],
   options: [

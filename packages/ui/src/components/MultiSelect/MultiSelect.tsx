@@ -17,7 +17,7 @@ import { groupState } from './selection'
 import { useMultiSelect } from './use-multi-select'
 
 /**
- * Several of many. What is chosen stands in the field, the list stays open while
+ * Several of many options. The field shows the chosen ones; the list stays open while
  * choosing. `ref` and attributes go to the input, `className` and `style` to the
  * field's frame.
  */
@@ -92,7 +92,7 @@ export function MultiSelect<Value extends string = string>({
     },
   })
   const handleBoxClick = (event: MouseEvent<HTMLDivElement>) => {
-    // Behind a full line of chips there is next to nothing of the input to press.
+    // After a full line of chips there is almost no input area left to press.
     const isOwn = event.target instanceof Element && event.target.closest('input, button') !== null
     if (canChange && !isOwn && !isOpen) state.openMenu()
   }

@@ -10,9 +10,9 @@ import { NumberFieldSteppers } from './NumberFieldSteppers'
 import { useTypedNumber } from './use-typed-number'
 
 /**
- * A number that is typed or stepped. What is typed stays as typed until the field is
- * left; then it gets its separators, or an error. The wheel changes nothing. Attributes
- * and `ref` go to the input, `className` and `style` to the field's frame.
+ * A number that is typed or stepped. Typed text does not change until blur; then it
+ * gets its separators, or an error. The mouse wheel has no effect. Attributes and `ref`
+ * go to the input, `className` and `style` to the field's frame.
  */
 export function NumberField({
   label,

@@ -10,14 +10,14 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'startAdornment' | 'endAdornment' | 'isReadOnly' | 'limit'
 > {
-  /** Names the button that makes the password readable. */
+  /** Names the button that shows the password. */
   showLabel: string
   /** `current-password` for signing in, `new-password` for choosing one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password'
 }
 
 /**
- * A password, hidden until the person wants to read it. A `StrengthMeter` goes into
+ * A password field with a button that shows the password. A `StrengthMeter` goes into
  * `below`. Attributes and `ref` go to the input, `className` and `style` to the field's
  * frame.
  */

@@ -65,7 +65,7 @@ function Inlines({ inlines }: { inlines: readonly RichTextInline[] }) {
   return inlines.map((inline, index) => <Fragment key={index}>{inlineNode(inline)}</Fragment>)
 }
 
-/** An empty line has a height only with a break in it. */
+/** An empty line has a height only if it contains a `br`. */
 function Content({ block }: { block: RichTextBlock }) {
   const last = block.children.findLast((inline) => !isLeaf(inline) || inline.text !== '')
   const isOpen = last === undefined || (isLeaf(last) && last.text.endsWith('\n'))

@@ -34,7 +34,7 @@ import type { RichTextEditorProps } from './rich-text-editor-props'
 import { RichTextEditor } from './RichTextEditor'
 
 interface HeldProps extends RichTextEditorProps {
-  /** Shows the HTML, for behaviours. */
+  /** Shows the HTML, for interaction tests. */
   showsHtml?: boolean
 }
 
@@ -283,7 +283,7 @@ export const MakesHeadingsAndListsWhileTyping: Story = {
   },
 }
 
-/** The items of a list as assistive technology has them: those inside of its element and those it owns. */
+/** The items of a list in the accessibility tree: its children and the elements in `aria-owns`. */
 function itemsOf(list: HTMLElement): string[] {
   const owned = (list.getAttribute('aria-owns') ?? '').split(' ').filter(Boolean)
   return [...list.children, ...owned.map((id) => document.querySelector(`#${id}`))].map(
@@ -291,7 +291,7 @@ function itemsOf(list: HTMLElement): string[] {
   )
 }
 
-/** What stands before an item. */
+/** The marker of an item. */
 function numberOf(item: HTMLElement): string {
   return getComputedStyle(item, '::before').counterSet
 }
@@ -427,7 +427,7 @@ const longList = `<p>Before</p><ol>${Array.from({ length: 1000 }, (_, index) => 
 export const NumbersLongLists: Story = {
   tags: ['!autodocs'],
   args: { value: longList, maxHeightPx: 320 },
-  // Lists are checked where they are short: a thousand items of one kind only take longer.
+  // Lists are checked in shorter stories: a thousand equal items only take longer.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement, step }) => {
     const text = textOf(canvasElement)
@@ -611,7 +611,7 @@ export const GoesToTheToolsAndBack: Story = {
   },
 }
 
-/** Lets a story decide when an upload ends. */
+/** Lets a story decide when an upload finishes. */
 function UploadingEditor(props: HeldProps) {
   const [upload, setUpload] = useState<{
     arrive: () => void
@@ -811,7 +811,8 @@ function longNote(): string {
 
 export const Stress: Story = {
   tags: ['stress', '!autodocs'],
-  // The elements of Default by the thousand: checking each of them takes minutes and finds nothing new.
+  // Thousands of the elements of Default: checking all of them takes minutes and finds
+  // nothing new.
   parameters: { a11y: { test: 'off' } },
   render: (args) => <HeldEditor {...args} value={longNote()} />,
 }

@@ -11,9 +11,9 @@ import { ToolButton } from './RichTextToolbar.styles'
 interface RichTextMenuToolProps {
   /** Names the choice. */
   label: string
-  /** Name of what is chosen now. */
+  /** Name of the current choice. */
   currentLabel: string
-  /** Stands in the button; without it, the name of what is chosen. */
+  /** Content of the button; without it, the name of the current choice. */
   icon?: IconShape
   items: readonly MenuItem[]
   onSelect: (choice: { id: string }) => void
@@ -21,7 +21,7 @@ interface RichTextMenuToolProps {
   isDisabled: boolean
 }
 
-/** A tool that opens a choice of one of several. */
+/** A tool that opens a menu with one choice of several. */
 export function RichTextMenuTool({
   label,
   currentLabel,

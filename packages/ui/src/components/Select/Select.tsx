@@ -39,7 +39,7 @@ export interface SelectProps<Value extends string = string>
   isDisabled?: boolean
   /** The choice can be read and focused, not changed. @default false */
   isReadOnly?: boolean
-  /** The options are on their way: the list shows where they will stand. @default false */
+  /** The options are loading; the list shows skeleton rows. @default false */
   isLoading?: boolean
 }
 

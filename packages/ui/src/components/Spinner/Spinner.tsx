@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { SpinnerDisc, SpinnerRoot } from './Spinner.styles'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is being waited for, read to screen readers. Leave out when a text beside says it. */
+  /** What is loading, read by screen readers. Leave out when a text beside says it. */
   label?: string
   /** Diameter in pixels. @default 16 */
   size?: number
