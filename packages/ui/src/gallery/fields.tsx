@@ -30,7 +30,7 @@ function keep() {
   return undefined
 }
 
-/** Parts that take text, numbers, choices and files, and the forms they stand in. */
+/** Components for text, numbers, choices and files, and for forms. */
 export const fields: readonly Specimen[] = [
   {
     name: 'TextField',

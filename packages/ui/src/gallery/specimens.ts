@@ -10,7 +10,7 @@ import { sortable } from './sortable'
 import type { Specimen } from './specimen'
 import { treeTable } from './tree-table'
 
-/** Every part that has a resting look, in the order of the canvas. */
+/** All components that render something at rest, in the order of the page. */
 export const specimens: readonly Specimen[] = [
   ...actions,
   ...fields,

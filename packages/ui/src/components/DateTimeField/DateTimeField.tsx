@@ -58,7 +58,7 @@ export interface DateTimeFieldProps
   locale?: string
   /** @default 12 */
   hourCycle?: 12 | 24
-  /** How far apart the times of the list are, in minutes, 1 to 60. @default 15 */
+  /** Interval of the times in the list, in minutes, 1 to 60. @default 15 */
   stepMinutes?: number
   /** @default 'medium' */
   size?: 'medium' | 'large'

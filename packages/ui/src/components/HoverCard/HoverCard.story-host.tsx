@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 
 import type { HoverCard } from './HoverCard'
 
-export const facts = [
+const facts = [
   ['Initiative', 'Black Friday Promotion'],
   ['Channel', 'Email'],
   ['Tactic Type', 'Promotional'],

@@ -28,7 +28,7 @@ export const types: readonly MultiSelectEntry[] = [
   },
 ]
 
-export function HeldMultiSelect(props: MultiSelectProps) {
+function HeldMultiSelect(props: MultiSelectProps) {
   const [values, setValues] = useState(props.values)
   return (
     <MultiSelect

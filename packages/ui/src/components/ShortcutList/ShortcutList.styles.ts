@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/* Columns as wide as the place allows; a group is never torn apart. */
+/* Columns as the width allows; a group is never split. */
 export const ShortcutListRoot = styled.div`
   columns: 300px;
   column-gap: ${token('space-10')};

@@ -46,7 +46,8 @@ export const IsEasyToTakeHoldOf: Story = {
       (x) => document.elementFromPoint(x + 0.5, top + 200) === edge,
     )
     await expect(own.length).toBeGreaterThanOrEqual(24)
-    // Eight of the page beside it (and a fraction), and within it nothing but its padding.
+    // The grip covers eight pixels (and a fraction) of the page, and only padding of
+    // the panel.
     await expect(own[0]).toBeGreaterThanOrEqual(Math.floor(left) - 9)
     await expect(own.at(-1)).toBeLessThan(left + 20)
   },
@@ -82,7 +83,7 @@ export const LeavesThePageInUse: Story = {
   },
 }
 
-/** Closed it is laid out but out of reach; what was typed is there when it opens again. */
+/** A closed panel is laid out but inert; its fields keep their text. */
 export const KeepsItsContent: Story = {
   args: { isOpen: false, keepsContent: true },
   play: async ({ canvasElement, args, step }) => {
@@ -156,7 +157,7 @@ const entries = [
   { id: 'delete', label: 'Delete', icon: Trash2, isDestructive: true },
 ]
 
-/* A menu in the panel opens a question, whose answer is a toast over a modal panel. */
+/* A menu in the panel opens a confirmation, which is followed by a toast over a modal panel. */
 function NestedLevels({ isModal }: { isModal: boolean }) {
   const [isOpen, setIsOpen] = useState(true)
   const [isAsking, setIsAsking] = useState(false)

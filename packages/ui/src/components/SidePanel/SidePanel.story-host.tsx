@@ -10,7 +10,7 @@ import { TextField } from '../TextField/TextField'
 import type { SidePanelProps } from './side-panel-props'
 import { SidePanel } from './SidePanel'
 
-export function PageWithPanel(props: SidePanelProps) {
+function PageWithPanel(props: SidePanelProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const [widthPixels, setWidthPixels] = useState(props.widthPixels ?? 480)
   const { onResize } = props

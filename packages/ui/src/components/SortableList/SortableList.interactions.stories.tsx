@@ -63,7 +63,7 @@ export const SortsByKeyboard: Story = {
   },
 }
 
-/** Presses a handle and moves to the middle of a row, in steps, as a hand does. */
+/** Presses a grip and moves to the middle of a row, in steps, as a person does. */
 async function dragOnto(handle: HTMLElement, row: Element) {
   const from = handle.getBoundingClientRect()
   const to = row.getBoundingClientRect()

@@ -20,7 +20,7 @@ export const channels: readonly Channel[] = [
   { id: 'mail', label: 'Direct Mail', color: '#F2A20C', types: 2 },
 ]
 
-export function drawChannel({ item }: SortableSlot<Channel>): ReactNode {
+function drawChannel({ item }: SortableSlot<Channel>): ReactNode {
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
       <span
@@ -39,7 +39,7 @@ export function drawChannel({ item }: SortableSlot<Channel>): ReactNode {
   )
 }
 
-export function HeldList({ items: itemsFirst, ...rest }: SortableListProps<Channel>) {
+function HeldList({ items: itemsFirst, ...rest }: SortableListProps<Channel>) {
   const [items, setItems] = useState(itemsFirst)
   return (
     <SortableList

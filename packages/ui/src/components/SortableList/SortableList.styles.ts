@@ -63,7 +63,7 @@ export const SortableRowRoot = styled.li`
     background: ${token('color-hover')};
   }
 
-  /* Lifted by a key: it stands out of the list. */
+  /* Lifted by a key: emphasised in the list. */
   &[data-lifted='key'] {
     position: relative;
     z-index: 1;
@@ -74,7 +74,7 @@ export const SortableRowRoot = styled.li`
       ${token('shadow-dragged')};
   }
 
-  /* In the hand is its picture: here is the place it came from. */
+  /* While it is dragged the preview follows the pointer; this is its original position. */
   &[data-lifted='pointer'] {
     background: ${token('color-sunken')};
   }
@@ -186,7 +186,7 @@ export const SortableLine = styled.div`
   }
 `
 
-/* In the top layer, so that no list that scrolls cuts it off. */
+/* In the top layer, so that no scrolling list clips it. */
 export const SortablePicture = styled.div`
   position: fixed;
   inset: 0 auto auto 0;

@@ -18,11 +18,14 @@ export interface SortableListProps<Item extends SortableItem = SortableItem> ext
 > {
   /** Names the list for screen readers. */
   label: string
-  /** In their order. Keep the same array while nothing changes. */
+  /** In order. Pass the same array while nothing changes. */
   items: readonly Item[]
-  /** Draws what stands in a row, beside its handle. Keep the same function for lists of hundreds. */
+  /**
+   * Renders the content of a row, beside its grip. For lists of hundreds pass the same
+   * function on every render.
+   */
   renderItem: (slot: SortableSlot<Item>) => ReactNode
-  /** A row was dropped elsewhere. `ids` is the new order of all; indices count from 0. */
+  /** A row was dropped at another position. `ids` is the new order of all; indices count from 0. */
   onReorder: (change: {
     id: string
     fromIndex: number
@@ -30,19 +33,19 @@ export interface SortableListProps<Item extends SortableItem = SortableItem> ext
     ids: readonly string[]
   }) => void
   labels: SortableListLabels
-  /** Lines in one frame, or cards with room between. @default 'rows' */
+  /** Rows in one frame, or separate cards. @default 'rows' */
   look?: SortableStyles
-  /** The whole row can be dragged with the mouse, not only its handle. @default false */
+  /** The whole row can be dragged with the mouse, not only its grip. @default false */
   canDragRow?: boolean
-  /** Shows the order without handles. @default false */
+  /** Shows the order without grips. @default false */
   isReadOnly?: boolean
-  /** Stands there when there are no items. */
+  /** Shown when there are no items. */
   emptyText?: string
 }
 
 const only = 'list'
 
-/** A list whose order a person decides, by dragging or by keys. */
+/** A list whose rows can be reordered by dragging or by keys. */
 export function SortableList<Item extends SortableItem = SortableItem>({
   label,
   items,

@@ -16,22 +16,25 @@ export interface TagListItem {
 }
 
 export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What the tags are of: the name of the list. */
+  /** The accessible name of the list. */
   label: string
   tags: readonly TagListItem[]
-  /** Room on one line in pixels, as of a column: what does not fit is counted. Without it tags wrap. */
+  /**
+   * Width of one line in pixels, such as that of a column: tags that do not fit are
+   * counted. Without it tags wrap.
+   */
   width?: number
-  /** Shows no more than that many. @default all */
+  /** Maximum number of tags to show. @default all */
   maxCount?: number
   /** @default 'medium' */
   size?: 'small' | 'medium'
-  /** Names the count of the others, as in `5 more tags`. */
+  /** Names the number of hidden tags, as in `5 more tags`. */
   moreLabel?: (count: number) => string
   /** Makes tags buttons. */
   onPressTag?: (press: { tag: TagListItem }) => void
-  /** Adds a button to each that takes it away. */
+  /** Adds a remove button to each tag. */
   onRemoveTag?: (request: { tag: TagListItem }) => void
-  /** Names that button. */
+  /** Names the remove button. */
   removeLabel?: (tag: TagListItem) => string
 }
 
@@ -43,7 +46,7 @@ const plainMore = (count: number) => `+${count}`
 const dotWidth = 14
 const removeWidth = 16
 
-/** Several tags: on as many lines as they need, or on one with a count of the others. */
+/** Several tags: on as many lines as they need, or on one line with the number of hidden tags. */
 export function TagList({
   label,
   tags,

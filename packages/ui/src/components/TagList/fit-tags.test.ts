@@ -11,7 +11,7 @@ describe('fitTags', () => {
   it.each([
     // 50 + 4 + 50 + 4 + 50 = 158
     ['all that fit', 158, 3],
-    // The third would fit, but then there is one more and no room to say so.
+    // The third would fit, but not together with the number of the others.
     ['a pixel less keeps room for the count', 157, 2],
     // 50 + 4 + 50 + 4 + 30 = 138
     ['two and the count', 138, 2],

@@ -9,11 +9,11 @@ export interface TextFieldProps
   extends
     FieldLabels,
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'onChange' | 'value' | 'required' | 'disabled'> {
-  /** The text, when the caller holds it. */
+  /** The text of a controlled field. */
   value?: string
-  /** The text at the start, when the form is read on submit. */
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string
-  /** On every change of the text. */
+  /** Called on every change of the text. */
   onChange?: (change: { value: string }) => void
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
@@ -21,9 +21,9 @@ export interface TextFieldProps
   startAdornment?: ReactNode
   /** After the text: a unit, a button. Text is read as a description of the field. */
   endAdornment?: ReactNode
-  /** Between the box and the help: a meter of what is in the box. */
+  /** Content between the box and the help, such as a strength meter. */
   below?: ReactNode
-  /** Counts the characters of a `value` that the caller holds. */
+  /** Shows a character count of a controlled `value`. */
   limit?: CharacterLimit
   /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean

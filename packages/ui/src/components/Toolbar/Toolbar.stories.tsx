@@ -182,7 +182,7 @@ export const PutsTheRestIntoAMenu: Story = {
   },
 }
 
-/* Buttons above change what stands in the line, as a choice of rows does. */
+/* The buttons above change the content of the toolbar, as selecting rows does. */
 function ChangingToolbar() {
   const [names, setNames] = useState(['Copy', 'Flag'])
   const [isLong, setIsLong] = useState(false)

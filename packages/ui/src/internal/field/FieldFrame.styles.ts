@@ -29,12 +29,12 @@ export const FrameLabel = styled.label`
   ${frameLabelStyles}
 `
 
-/** The label of a group of controls: no single control could take the press. */
+/** The label of a group of controls. Not a `label`, which belongs to a single control. */
 export const GroupLabel = styled.span`
   ${frameLabelStyles}
 `
 
-/** What every control of a group stands in: close together, wrapping in a row. */
+/** Contains the controls of a group, in a column or in a row that wraps. */
 export const GroupChoices = styled.div`
   display: flex;
   flex-direction: column;
@@ -96,7 +96,7 @@ export const FrameError = styled.p`
   }
 `
 
-/** The box of a field: what holds the input and what adorns it. */
+/** The box of a field with its input and adornments. */
 export const fieldBoxStyles = css`
   display: flex;
   align-items: center;
@@ -159,9 +159,9 @@ export const fieldBoxStyles = css`
 `
 
 /**
- * In fields the ring touches the box: rows of fields have no room for an offset,
- * and the caret needs a frame as soon as it stands there, however it came. Around
- * an invalid field it stays outside, so that the red line is seen as well.
+ * The focus ring of a field has no offset, because rows of fields are too close, and it
+ * is shown for every kind of focus. Around an invalid field it is outside, so that the
+ * error border stays visible.
  */
 export const fieldRing = css`
   outline: ${token('ring-width')} solid ${token('color-focus')};

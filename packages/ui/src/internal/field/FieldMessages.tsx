@@ -9,7 +9,7 @@ interface FieldMessagesProps {
   controlId: string
   help?: string | undefined
   error?: string | undefined
-  /** At the end of the line of the help. */
+  /** Shown at the end of the help line. */
   count?: ReactNode
 }
 

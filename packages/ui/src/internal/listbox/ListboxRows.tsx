@@ -24,10 +24,10 @@ import { MarkedText } from '../text-search/MarkedText'
 import { matchRanges } from './rank-options'
 import type { VirtualRows } from './use-virtual-rows'
 
-/** How much of something is chosen. */
+/** Whether all, some or none is chosen. */
 type TickState = 'on' | 'some' | 'off'
 
-/** What the rows of a list are drawn from. */
+/** The props of the rows of a list. */
 export interface ListboxRowsProps<Value extends string> {
   rows: VirtualRows<Value>
   /** -1 for none. */
@@ -35,20 +35,20 @@ export interface ListboxRowsProps<Value extends string> {
   /** The attributes of downshift for an item. */
   getRowProps: (item: ListItem<Value>, itemIndex: number) => ComponentPropsWithRef<'div'>
   isChosen: (option: ListOption<Value>) => boolean
-  /** With it rows carry a box to tick. */
+  /** With it rows have a checkbox. */
   tickOf?: (item: ListItem<Value>) => TickState
-  /** How many of a group are chosen, as a text behind its name. */
+  /** The number of chosen options of a group, as a text after its name. */
   countOf?: (item: ListItem<Value>) => string
-  /** What was typed: marked in the labels. */
+  /** The typed text, highlighted in the labels. */
   typed?: string
 }
 
-/** Texts that long may be cut; they say themselves in full on resting the pointer. */
+/** Texts longer than this may be truncated; a tooltip shows the whole text. */
 const cutLength = 36
-/** What a row needs besides its text: check, swatch, tick, gaps. */
+/** Width of a row without its text: check mark, swatch, checkbox, gaps. */
 const rowExtra = 56
 
-/** The rows of an open list that can be seen. */
+/** The visible rows of an open list. */
 export function ListboxRows<Value extends string>({ rows, ...rest }: ListboxRowsProps<Value>) {
   const { layout, drawn } = rows
   const widest = widestLabels(layout)
@@ -185,7 +185,7 @@ function ActionContent({ item }: { item: Exclude<ListItem, { kind: 'option' }> }
   )
 }
 
-/** Stands in a list that has nothing to offer: what is coming, or why nothing is there. */
+/** Shown in a list without options: a loading message, or why there are none. */
 export function ListboxNote({ isLoading, text }: { isLoading: boolean; text: string }) {
   if (!isLoading) return <ListNote>{text}</ListNote>
   return (
