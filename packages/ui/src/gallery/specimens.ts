@@ -4,6 +4,7 @@ import { containers } from './containers'
 import { data } from './data'
 import { feedback } from './feedback'
 import { fields } from './fields'
+import { forms } from './forms'
 import { page } from './page'
 import { richText } from './rich-text'
 import { sortable } from './sortable'
@@ -14,6 +15,7 @@ import { treeTable } from './tree-table'
 export const specimens: readonly Specimen[] = [
   ...actions,
   ...fields,
+  ...forms,
   ...choices,
   ...richText,
   ...containers,

@@ -13,7 +13,7 @@ const sources = [
 ]
 const brandToken = /color-(?:brand|today|on-today)\b/g
 
-/** The only uses of the brand's colours: the mark, today, and the line of the present moment. */
+/** The only files that may use the brand's colours: the logo, today, and the line of the current time. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/shell/Logo.tsx': ['color-brand'],
   'packages/planner-views/src/day-calendar/DayCalendar.styles.ts': [
@@ -27,7 +27,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/ui/src/components/PeriodPicker/PeriodPicker.styles.ts': ['color-today'],
 }
 
-/** Where the tokens are made, measured and shown. */
+/** Where the tokens are defined, tested and documented. */
 const definitions = /^packages\/ui\/src\/theme\/|^\.storybook\/pages\/Foundations\.stories\.tsx$/
 
 function sourceFiles(): string[] {

@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
-import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldBox.styles'
 import { ListPopover } from '../../internal/listbox/ListPopover'
 import { ListSwatch } from '../../internal/listbox/Listbox.styles'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'

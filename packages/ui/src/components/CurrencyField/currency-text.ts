@@ -12,9 +12,11 @@ export const largestAmountDollars = 1_000_000_000_000
  * `$1,234.56` becomes `1234.56`.
  */
 export function keepCurrencyCharacters(text: string): string {
-  const kept = text.replaceAll(/[^\d.]/g, '')
-  const dot = kept.indexOf('.')
-  return dot === -1 ? kept : kept.slice(0, dot + 1) + kept.slice(dot + 1).replaceAll('.', '')
+  const characters = text.replaceAll(/[^\d.]/g, '')
+  const dot = characters.indexOf('.')
+  return dot === -1
+    ? characters
+    : characters.slice(0, dot + 1) + characters.slice(dot + 1).replaceAll('.', '')
 }
 
 /**

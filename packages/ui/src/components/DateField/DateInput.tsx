@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentPropsWithRef } from 'react'
 
-import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldBox.styles'
 import { Icon } from '../Icon/Icon'
 import { Popover } from '../Popover/Popover'
 import { Tooltip } from '../Tooltip/Tooltip'

@@ -1,6 +1,6 @@
 import type { CalendarLabels } from './use-calendar-styles'
 
-/** Texts of a `DateField` besides its label. */
+/** Labels of a `DateField` except its own. */
 export interface DateFieldLabels extends CalendarLabels {
   /** Names the button with the calendar. */
   readonly openCalendar: string

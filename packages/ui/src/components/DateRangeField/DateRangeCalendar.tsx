@@ -12,8 +12,8 @@ interface DateRangeCalendarProps extends CalendarStyles {
 }
 
 /** Two months in which two picked days make a range. The range is previewed before the second pick. */
-export function DateRangeCalendar({ range, onPick, ...look }: DateRangeCalendarProps) {
-  const common = useCalendarStyles(look)
+export function DateRangeCalendar({ range, onPick, ...options }: DateRangeCalendarProps) {
+  const common = useCalendarStyles(options)
   const [first, setFirst] = useState<string | null>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const shown = first === null ? range : rangeBetween(first, pointed ?? first)
@@ -28,7 +28,7 @@ export function DateRangeCalendar({ range, onPick, ...look }: DateRangeCalendarP
         fixedWeeks
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens on demand, and a dialog takes the focus
         autoFocus
-        defaultMonth={toLocalDate(range?.start ?? look.today)}
+        defaultMonth={toLocalDate(range?.start ?? options.today)}
         mode="range"
         selected={
           shown ? { from: toLocalDate(shown.start), to: toLocalDate(shown.end) } : undefined

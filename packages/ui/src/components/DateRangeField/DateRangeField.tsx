@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react'
 
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
-import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { englishDateFieldLabels, type DateFieldLabels } from '../DateField/date-field-labels'
 import { boundsAround } from '../DateField/typed-date'
@@ -13,7 +13,7 @@ import { takeAlong, type CorrectRange, type RangeEnd } from './date-range'
 import { DateRangeCalendar } from './DateRangeCalendar'
 import { RangeBox, RangeDash, RangePanel, RangePreset, RangePresets } from './DateRangeField.styles'
 
-/** Texts of a `DateRangeField` besides its label. */
+/** Labels of a `DateRangeField` except its own. */
 export interface DateRangeFieldLabels extends DateFieldLabels {
   /** Names the first day within the field. */
   readonly start: string

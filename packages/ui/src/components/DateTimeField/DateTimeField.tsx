@@ -11,7 +11,7 @@ import { useTypedTime } from '../TimeField/use-typed-time'
 import { dateTimeOf, partsOf, type DateTimeParts } from './date-time'
 import { DateTimeGroup } from './DateTimeField.styles'
 
-/** Texts of a `DateTimeField` besides its label. */
+/** Labels of a `DateTimeField` except its own. */
 export interface DateTimeFieldLabels {
   /** Names the day within the field. */
   readonly date: string

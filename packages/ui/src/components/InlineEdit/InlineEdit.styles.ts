@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldBox } from '../../internal/field/FieldBox.styles'
 import { token } from '../../theme/token'
 
 /** Text and field have the same position, so that nothing moves when one replaces the other. */

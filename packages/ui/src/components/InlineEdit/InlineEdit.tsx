@@ -24,7 +24,7 @@ import {
 } from './InlineEdit.styles'
 import { useInlineEdit, type InlineEditOutcome } from './use-inline-edit'
 
-/** Texts of an `InlineEdit` besides its label. */
+/** Labels of an `InlineEdit` except its own. */
 export interface InlineEditLabels {
   /** Names the edit button, given the label and the text: "Rename Newsletter". */
   readonly edit: (what: { label: string; value: string }) => string

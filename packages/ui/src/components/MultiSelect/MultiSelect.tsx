@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
-import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
 import { focusByBox } from '../../internal/field/focus-by-box'
 import type { ListItem } from '../../internal/listbox/list-entries'
 import { ListPopover } from '../../internal/listbox/ListPopover'

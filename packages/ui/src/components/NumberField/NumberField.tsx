@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
-import { FieldAdornment, FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornment, FieldBox } from '../../internal/field/FieldBox.styles'
 import { focusByBox } from '../../internal/field/focus-by-box'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import type { NumberFieldProps } from './number-field-props'

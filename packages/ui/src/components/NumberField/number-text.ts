@@ -6,7 +6,7 @@ export interface NumberRules {
   readonly max?: number | undefined
   /** The step of an arrow key; more than 0. */
   readonly step: number
-  /** Digits after the decimal sign that are kept, 0 to 12. */
+  /** Maximum number of decimal digits, 0 to 12; more are rounded. */
   readonly fractionDigits: number
 }
 

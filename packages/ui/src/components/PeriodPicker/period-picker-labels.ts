@@ -1,6 +1,6 @@
 import type { CalendarLabels } from '../DateField/use-calendar-styles'
 
-/** Texts of a `PeriodPicker`. */
+/** Labels of a `PeriodPicker`. */
 export interface PeriodPickerLabels extends CalendarLabels {
   /** Names the button for the previous day; for months see `previousMonth`. */
   readonly previousDay: string

@@ -36,8 +36,8 @@ function leafNode(leaf: RichTextLeaf): ReactNode {
     const Tag = tags[mark]
     if (leaf[mark] === true) node = <Tag>{node}</Tag>
   }
-  const look = leafStyles(leaf)
-  return look === undefined ? node : <span {...look}>{node}</span>
+  const leafProps = leafStyles(leaf)
+  return leafProps === undefined ? node : <span {...leafProps}>{node}</span>
 }
 
 function inlineNode(inline: RichTextInline): ReactNode {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-import { fieldRing } from '../../internal/field/FieldFrame.styles'
+import { fieldRing } from '../../internal/field/FieldBox.styles'
 import { deepestList } from '../../internal/rich-text/document'
 import { richTextStyles } from '../../internal/rich-text/rich-text-styles'
 import { selectedGround } from '../../internal/selected-ground'

@@ -37,7 +37,7 @@ export function RichTextMenuTool({
       <Icon icon={ChevronDown} size={12} />
     </>
   )
-  const look = {
+  const toolProps = {
     type: 'button',
     'aria-label': `${label}: ${currentLabel}`,
     'data-variant': 'ghost',
@@ -46,7 +46,7 @@ export function RichTextMenuTool({
   } as const
   if (isDisabled) {
     return (
-      <ToolButton {...look} aria-disabled aria-haspopup="menu">
+      <ToolButton {...toolProps} aria-disabled aria-haspopup="menu">
         {content}
       </ToolButton>
     )
@@ -58,7 +58,7 @@ export function RichTextMenuTool({
       platform={platform}
       renderTrigger={(triggerProps) => (
         <Tooltip text={label} isDescription={false}>
-          <ToolButton {...triggerProps} {...look}>
+          <ToolButton {...triggerProps} {...toolProps}>
             {content}
           </ToolButton>
         </Tooltip>

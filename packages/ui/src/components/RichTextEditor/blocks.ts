@@ -128,17 +128,17 @@ export function outdent(editor: Editor): void {
 
 /** Reduces the depth of items that are too deep below the item before them. */
 export function settleDepths(editor: Editor): boolean {
-  let room = 0
+  let maxDepth = 0
   for (const [index, block] of editor.children.entries()) {
     if (!isBlock(block) || block.type !== 'list-item') {
-      room = 0
+      maxDepth = 0
       continue
     }
-    if (block.depth > room) {
-      Transforms.setNodes(editor, { depth: room }, { at: [index] })
+    if (block.depth > maxDepth) {
+      Transforms.setNodes(editor, { depth: maxDepth }, { at: [index] })
       return true
     }
-    room = block.depth + 1
+    maxDepth = block.depth + 1
   }
   return false
 }

@@ -34,11 +34,11 @@ function bodyValue(leaves: Leaves, mark: 'font' | 'size' | 'color'): string | un
     }
   }
   let body: string | undefined
-  let most = 0
+  let maxCount = 0
   for (const [value, count] of counts) {
-    if (count > most) {
+    if (count > maxCount) {
       body = value
-      most = count
+      maxCount = count
     }
   }
   return body

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
-import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
 import { focusByBox } from '../../internal/field/focus-by-box'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Icon } from '../Icon/Icon'

@@ -4,7 +4,7 @@ import {
   FieldAdornmentButton,
   fieldBoxStyles,
   fieldRing,
-} from '../../internal/field/FieldFrame.styles'
+} from '../../internal/field/FieldBox.styles'
 import { token } from '../../theme/token'
 
 /* Contains the field and its clear button, a sibling that is positioned over the field. */

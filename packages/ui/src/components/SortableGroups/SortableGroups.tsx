@@ -3,7 +3,7 @@ import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'reac
 import type { ArrangedGroup } from '../SortableList/arrangement'
 import type { SortableGroupPosition, SortingLabels } from '../SortableList/sortable-labels'
 import { SortableFrame } from '../SortableList/SortableFrame'
-import { SortableRows, type SortableStyles, type SortableSlot } from '../SortableList/SortableRows'
+import { SortableRows, type SortableVariant, type SortableSlot } from '../SortableList/SortableRows'
 import { useSortable, type SortableItem } from '../SortableList/use-sortable'
 import { GroupAside, GroupCount, GroupHead, GroupsBox, GroupSection } from './SortableGroups.styles'
 
@@ -68,7 +68,7 @@ export interface SortableGroupsProps<Item extends SortableItem = SortableItem> e
   /** Below each other, or as columns beside each other that scroll horizontally. @default 'stacked' */
   layout?: 'stacked' | 'columns'
   /** Rows in one frame, or separate cards. @default 'rows' */
-  look?: SortableStyles
+  variant?: SortableVariant
   /** The whole row can be dragged with the mouse, not only its grip. @default false */
   canDragRow?: boolean
   /** Shows the order without grips. @default false */
@@ -85,7 +85,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
   onMove,
   labels,
   layout = 'stacked',
-  look = 'rows',
+  variant = 'rows',
   canDragRow = false,
   isReadOnly = false,
   headingLevel = 3,
@@ -135,7 +135,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
                 {renderGroupAside ? <GroupAside>{renderGroupAside({ group })}</GroupAside> : null}
               </GroupHead>
               <SortableRows
-                {...{ look, isReadOnly, canDragRow, instructionsId, renderItem }}
+                {...{ variant, isReadOnly, canDragRow, instructionsId, renderItem }}
                 groupId={group.id}
                 naming={{ 'aria-labelledby': headId }}
                 emptyText={group.emptyText ?? ''}

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Cards: Story = { args: { look: 'cards' } }
+export const Cards: Story = { args: { variant: 'cards' } }
 
 export const WithDisabled: Story = {
   args: {

@@ -21,11 +21,11 @@ export const SortableRowList = styled.ol`
   padding: 0;
   list-style: none;
 
-  &[data-look='cards'] {
+  &[data-variant='cards'] {
     gap: ${token('space-2')};
   }
 
-  &[data-look='rows'] {
+  &[data-variant='rows'] {
     border: 1px solid ${token('color-line')};
     border-radius: ${token('radius-card')};
     background: ${token('color-surface')};
@@ -44,14 +44,14 @@ export const SortableRowRoot = styled.li`
   padding-block: calc((${token('size-row')} - 24px) / 2);
   padding-inline: ${token('space-2')} ${token('space-3')};
 
-  [data-look='cards'] > & {
+  [data-variant='cards'] > & {
     padding-block: 9px;
     border: 1px solid ${token('color-line')};
     border-radius: ${token('radius-card')};
     background: ${token('color-surface')};
   }
 
-  [data-look='rows'] > & + & {
+  [data-variant='rows'] > & + & {
     border-block-start: 1px solid ${token('color-line')};
   }
 
@@ -213,7 +213,7 @@ export const SortableEmpty = styled.li`
   color: ${token('color-ink-faint')};
   overflow-wrap: anywhere;
 
-  [data-look='cards'] > & {
+  [data-variant='cards'] > & {
     border: 1px dashed ${token('color-line-strong')};
     border-radius: ${token('radius-card')};
   }

@@ -2,7 +2,7 @@ import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'reac
 
 import type { SortableListLabels } from './sortable-labels'
 import { SortableFrame } from './SortableFrame'
-import { SortableRows, type SortableStyles, type SortableSlot } from './SortableRows'
+import { SortableRows, type SortableVariant, type SortableSlot } from './SortableRows'
 import { useSortable, type SortableItem } from './use-sortable'
 
 export interface SortableListProps<Item extends SortableItem = SortableItem> extends Omit<
@@ -34,7 +34,7 @@ export interface SortableListProps<Item extends SortableItem = SortableItem> ext
   }) => void
   labels: SortableListLabels
   /** Rows in one frame, or separate cards. @default 'rows' */
-  look?: SortableStyles
+  variant?: SortableVariant
   /** The whole row can be dragged with the mouse, not only its grip. @default false */
   canDragRow?: boolean
   /** Shows the order without grips. @default false */
@@ -52,7 +52,7 @@ export function SortableList<Item extends SortableItem = SortableItem>({
   renderItem,
   onReorder,
   labels,
-  look = 'rows',
+  variant = 'rows',
   canDragRow = false,
   isReadOnly = false,
   emptyText,
@@ -84,7 +84,7 @@ export function SortableList<Item extends SortableItem = SortableItem>({
       instructions={labels.instructions}
     >
       <SortableRows
-        {...{ look, emptyText, isReadOnly, canDragRow, instructionsId, renderItem }}
+        {...{ variant, emptyText, isReadOnly, canDragRow, instructionsId, renderItem }}
         groupId={only}
         naming={{ 'aria-label': label }}
         items={shown}

@@ -12,7 +12,7 @@ import {
 import type { SortableItem } from './use-sortable'
 
 /** How the rows of a sortable list are shown: in one frame, or as separate cards. */
-export type SortableStyles = 'rows' | 'cards'
+export type SortableVariant = 'rows' | 'cards'
 
 /** The argument of `renderItem`. */
 export interface SortableSlot<Item extends SortableItem> {
@@ -79,7 +79,7 @@ interface SortableRowsProps<Item extends SortableItem> {
   /** Names the list, or is the id of the element with its name. */
   naming: { 'aria-label': string } | { 'aria-labelledby': string }
   items: readonly Item[]
-  look: SortableStyles
+  variant: SortableVariant
   emptyText: string | undefined
   liftedId: string | undefined
   isDragging: boolean
@@ -96,7 +96,7 @@ export function SortableRows<Item extends SortableItem>({
   groupId,
   naming,
   items,
-  look,
+  variant,
   emptyText,
   liftedId,
   isDragging,
@@ -105,7 +105,7 @@ export function SortableRows<Item extends SortableItem>({
   ...rest
 }: SortableRowsProps<Item>) {
   return (
-    <SortableRowList {...naming} data-sortable-group={groupId} data-look={look}>
+    <SortableRowList {...naming} data-sortable-group={groupId} data-variant={variant}>
       {items.map((item, index) => (
         <SortableRow
           key={item.id}

@@ -121,7 +121,7 @@ export function usePointerDrag(options: PointerDragOptions) {
     drag.isLifted = true
     drag.lists = readLists(root, drag.id)
     picture.style.width = `${drag.row.getBoundingClientRect().width}px`
-    picture.dataset['look'] = drag.row.parentElement?.dataset['look'] ?? 'rows'
+    picture.dataset['variant'] = drag.row.parentElement?.dataset['variant'] ?? 'rows'
     picture.replaceChildren(pictureOf(drag.row))
     picture.showPopover()
     document.getSelection()?.removeAllRanges()

@@ -44,9 +44,9 @@ export function sparkGeometry(
   const low = Math.min(...drawn, ...(hasZero ? [0] : []))
   const high = Math.max(...drawn, ...(hasZero ? [0] : []))
   const span = high - low
-  const room = height - 2 * inset
+  const drawnHeight = height - 2 * inset
   const yOf = (value: number) =>
-    round(span === 0 ? height / 2 : inset + ((high - value) / span) * room)
+    round(span === 0 ? height / 2 : inset + ((high - value) / span) * drawnHeight)
   const step = values.length > 1 ? (width - 2 * inset) / (values.length - 1) : 0
   const xOf = (index: number) => round(values.length > 1 ? inset + index * step : width / 2)
   return {

@@ -38,7 +38,7 @@ export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
   removeLabel?: (tag: TagListItem) => string
 }
 
-const looks = {
+const metricsOfSizes = {
   small: { gap: 4, chrome: 14, letter: 6.4, more: 34 },
   medium: { gap: 4, chrome: 18, letter: 7, more: 36 },
 } as const
@@ -61,7 +61,7 @@ export function TagList({
 }: TagListProps) {
   const [isOpen, setIsOpen] = useState(false)
   const moreRef = useRef<HTMLButtonElement>(null)
-  const look = looks[size]
+  const metrics = metricsOfSizes[size]
   const labels = tags.map(({ name, category }) =>
     category === undefined ? name : `${category}: ${name}`,
   )
@@ -70,9 +70,9 @@ export function TagList({
     width === undefined
       ? tags.length
       : fitTags(labels, {
-          ...look,
+          ...metrics,
           width,
-          chrome: look.chrome + (hasDots ? dotWidth : 0) + (onRemoveTag ? removeWidth : 0),
+          chrome: metrics.chrome + (hasDots ? dotWidth : 0) + (onRemoveTag ? removeWidth : 0),
         })
   const shownCount = Math.max(0, Math.min(fitting, maxCount))
   const hidden = tags.slice(shownCount)

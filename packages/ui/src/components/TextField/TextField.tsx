@@ -2,7 +2,7 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } f
 
 import { CharacterCount, type CharacterLimit } from '../../internal/field/CharacterCount'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
-import { FieldAdornment, FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornment, FieldBox } from '../../internal/field/FieldBox.styles'
 import { focusByBox } from '../../internal/field/focus-by-box'
 
 export interface TextFieldProps

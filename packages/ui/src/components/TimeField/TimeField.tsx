@@ -5,7 +5,7 @@ import { TimeInput } from './TimeInput'
 import type { HalfDayLabels } from './typed-time'
 import { useTypedTime } from './use-typed-time'
 
-/** Texts of a `TimeField` besides its label. */
+/** Labels of a `TimeField` except its own. */
 export interface TimeFieldLabels extends HalfDayLabels {
   /** Error for a text that is not a time. */
   readonly unreadable: string

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 
-import { FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldBox } from '../../internal/field/FieldBox.styles'
 import { ListPanel } from '../../internal/listbox/Listbox.styles'
 import { ListboxRows } from '../../internal/listbox/ListboxRows'
 import { useMergedRef } from '../../internal/use-merged-ref'
