@@ -13,7 +13,7 @@ interface FieldMessagesProps {
   count?: ReactNode
 }
 
-/** The labels under a control: what is wrong first, then what to enter. */
+/** The messages under a control: first the error, then the help. */
 export function FieldMessages({ controlId, help, error, count }: FieldMessagesProps) {
   const helpElement =
     help === undefined ? null : <FrameHelp id={`${controlId}-help`}>{help}</FrameHelp>

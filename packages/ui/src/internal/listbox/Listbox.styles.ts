@@ -75,7 +75,7 @@ export const ListRowRoot = styled.div`
   align-items: flex-start;
   gap: ${token('space-2')};
   padding-inline: 8px;
-  /* One line stands in the middle of a row of one line, in either density. */
+  /* Centres the text of a row with one line, in every density. */
   padding-block-start: calc((${token('size-control-small')} - ${token('line-body')}) / 2);
   border-radius: ${token('radius-bar')};
   cursor: pointer;
