@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const entryPoints = import.meta.glob<Record<string, unknown>>('./{components/*,theme}/index.ts')
 
-/** What an entry point exports is a promise: a change of these lists is a change of the public surface. */
+/** The exports of each entry point are the public API: a change of these lists is a change of the API. */
 it.each(Object.entries(entryPoints))(
   'the entry point %s exports exactly these names',
   async (file, load) => {

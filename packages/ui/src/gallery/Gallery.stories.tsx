@@ -27,7 +27,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const filled = new Map<string, Element>()
 
-/** What every part promises whoever uses it: its ref, class and attributes arrive. */
+/** The conventions of every component: ref, class and attributes reach its root. */
 export const PartsTakeRefClassAndAttributes: Story = {
   tags: ['!dev'],
   args: {

@@ -3,16 +3,16 @@ import { useCallback } from 'react'
 import { GalleryCard, GalleryName, GalleryPlace, GalleryRoot } from './Gallery.styles'
 import type { Specimen } from './specimen'
 
-/** The class that the gallery asks every part to take on. */
+/** The class that the gallery sets on every component. */
 export const specimenClass = 'tl-specimen'
 
 interface GalleryProps {
   specimens: readonly Specimen[]
-  /** The ref of a specimen was filled, or emptied with null. */
+  /** The ref of a specimen was set, or cleared with null. */
   onRef?: (event: { name: string; element: Element | null }) => void
 }
 
-/** All parts on one canvas, for a designer's eye. */
+/** All components on one page, for design reviews. */
 export function Gallery({ specimens, onRef }: GalleryProps) {
   return (
     <GalleryRoot>

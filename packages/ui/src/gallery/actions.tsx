@@ -15,7 +15,7 @@ import type { Specimen } from './specimen'
 
 const leaveAsItIs = () => undefined
 
-/** Parts that do something when pressed. */
+/** Components for actions. */
 export const actions: readonly Specimen[] = [
   {
     name: 'Button',

@@ -142,7 +142,7 @@ function HeldPeriodPicker({ root }: { root: SpecimenRoot }) {
   )
 }
 
-/** Parts that choose from lists, and days and times. */
+/** Components for choosing from lists, and for days and times. */
 export const choices: readonly Specimen[] = [
   { name: 'Select', classGoesTo: 'frame', render: (root) => <HeldSelect root={root} /> },
   { name: 'Combobox', classGoesTo: 'frame', render: (root) => <HeldCombobox root={root} /> },

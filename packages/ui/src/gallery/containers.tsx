@@ -12,7 +12,7 @@ import { TextField } from '../components/TextField/TextField'
 import { Toolbar } from '../components/Toolbar/Toolbar'
 import type { Specimen } from './specimen'
 
-/** Parts that hold others. What lies over the page has no closed form and is left out. */
+/** Components that contain others. Overlays are left out, because they render nothing while closed. */
 export const containers: readonly Specimen[] = [
   {
     name: 'Accordion',

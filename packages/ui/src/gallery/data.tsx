@@ -67,7 +67,7 @@ const tags = [
   { id: 'west', name: 'West' },
 ]
 
-/** Parts that show data. */
+/** Components that show data. */
 export const data: readonly Specimen[] = [
   {
     name: 'DataTable',

@@ -13,7 +13,7 @@ import { englishStepperLabels, Stepper } from '../components/Stepper/Stepper'
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden'
 import type { Specimen } from './specimen'
 
-/** Parts that say how things stand. */
+/** Components that show a state. */
 export const feedback: readonly Specimen[] = [
   { name: 'Avatar', render: (root) => <Avatar {...root} initials="MR" label="Maya Rios" /> },
   {

@@ -5,7 +5,7 @@ import { SideNavigation, SideNavigationCard } from '../components/SideNavigation
 import { SkipLink } from '../components/SkipLink'
 import type { Specimen } from './specimen'
 
-/** Parts that stand around a page. */
+/** Components around the content of a page. */
 export const page: readonly Specimen[] = [
   {
     name: 'SideNavigation',

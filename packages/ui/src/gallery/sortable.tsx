@@ -35,7 +35,7 @@ export const sortable: readonly Specimen[] = [
       <SortableGroups
         {...root}
         layout="columns"
-        look="cards"
+        variant="cards"
         groups={[
           {
             id: 'objective',

@@ -1,8 +1,8 @@
 import type { ReactElement, Ref } from 'react'
 
 /**
- * What the gallery hands to a part, and looks for on its root afterwards: the
- * ref is filled, the class and the attribute have arrived.
+ * The props that the gallery passes to a component and checks on its root: ref, class
+ * and an attribute.
  */
 export interface SpecimenRoot {
   ref: Ref<never>
@@ -11,14 +11,13 @@ export interface SpecimenRoot {
 }
 
 /**
- * One part as it looks with realistic content. The gallery draws all of them on
- * one canvas, holds each to the rules that every part follows, and mounts them
- * by the hundred.
+ * A component with realistic content. The gallery shows all of them on one page, checks
+ * the conventions that every component follows, and mounts hundreds of them.
  */
 export interface Specimen {
-  /** The name of the part, as exported. */
+  /** The exported name of the component. */
   readonly name: string
-  /** Draws it; spreads `root` on the part like a caller would. A specimen that needs state is a component of its own. */
+  /** Renders it and spreads `root` on it. A specimen that needs state is a component of its own. */
   readonly render: (root: SpecimenRoot) => ReactElement
   /** Takes the full width of the canvas. @default false */
   readonly isWide?: boolean

@@ -4,16 +4,18 @@ import { containers } from './containers'
 import { data } from './data'
 import { feedback } from './feedback'
 import { fields } from './fields'
+import { forms } from './forms'
 import { page } from './page'
 import { richText } from './rich-text'
 import { sortable } from './sortable'
 import type { Specimen } from './specimen'
 import { treeTable } from './tree-table'
 
-/** Every part that has a resting look, in the order of the canvas. */
+/** All components that render something at rest, in the order of the page. */
 export const specimens: readonly Specimen[] = [
   ...actions,
   ...fields,
+  ...forms,
   ...choices,
   ...richText,
   ...containers,

@@ -1,6 +1,6 @@
 /**
- * What has the focus as an element sees it: of the shadow root that it lies in,
- * else of its document. Outside of a shadow root its host has the focus.
+ * The focused element of the shadow root that contains an element, or of its document
+ * if there is none. `document.activeElement` would be the host of the shadow root.
  */
 export function activeElementAround(element: Element): Element | null {
   const root = element.getRootNode()

@@ -8,10 +8,10 @@ function notify() {
 }
 
 /**
- * Announces an open modal dialog. Everything outside of it is inert, so what
- * must stay reachable, like toasts, moves into it.
+ * Registers an open modal dialog. Everything outside of it is inert, so toasts and
+ * other elements that must stay reachable move into it.
  *
- * @returns takes the announcement back
+ * @returns unregisters the dialog
  */
 export function enterModal(dialog: HTMLDialogElement): () => void {
   dialogs.push(dialog)

@@ -1,12 +1,11 @@
 /**
- * Finds what a person means who types letters in a menu or list: the next entry
- * that begins with them. One letter pressed again and again walks through the
- * entries that begin with it.
+ * Finds the next entry of a menu or list that starts with the typed letters. The same
+ * letter pressed repeatedly cycles through the entries that start with it.
  *
- * @param labels of the entries, in order; empty for what cannot be chosen
+ * @param labels of the entries, in order; an empty label is never found
  * @param typed what was typed so far, any case, at least one letter
- * @param currentIndex where the focus is; -1 for nowhere
- * @returns the index, or -1 if nothing begins so
+ * @param currentIndex the focused entry; -1 for none
+ * @returns the index, or -1 if no entry starts with the letters
  */
 export function findByTyping(
   labels: readonly string[],
@@ -17,7 +16,7 @@ export function findByTyping(
   const isOneLetter = text === text.charAt(0).repeat(text.length)
   const wanted = isOneLetter ? text.charAt(0) : text
   if (wanted === '') return -1
-  // While a word is being typed the current entry may still be the one.
+  // While a word is being typed, the current entry may still match.
   const first = isOneLetter ? currentIndex + 1 : Math.max(currentIndex, 0)
   for (let step = 0; step < labels.length; step += 1) {
     const index = (first + step) % labels.length

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 
 interface EscapeLayer {
-  /** When it was opened: a later number lies on top. */
+  /** The order of opening: a higher number is on top. */
   readonly order: number
   readonly handle: () => void
 }
 
 const layers: EscapeLayer[] = []
-let opened = 0
+let lastOrder = 0
 
 function nextOrder(): number {
-  opened += 1
-  return opened
+  lastOrder += 1
+  return lastOrder
 }
 
 function handleKeyDown(event: KeyboardEvent) {
@@ -21,23 +21,23 @@ function handleKeyDown(event: KeyboardEvent) {
     undefined,
   )
   if (!top) return
-  // Keeps the browser from closing a modal dialog that lies under the layer.
+  // Otherwise the browser would also close a modal dialog below this layer.
   event.preventDefault()
   top.handle()
 }
 
 /**
- * Calls the handler when Escape is pressed and this is the topmost open layer,
- * so that one press always backs out exactly one level, whatever lies inside
- * what. A control that handles Escape itself prevents the default.
+ * Calls the handler when Escape is pressed and this is the topmost open layer, so
+ * that one press always closes exactly one layer, however layers are nested. A
+ * control that handles Escape itself prevents the default.
  *
- * @param isActive whether the layer is open; the last one opened is on top, and
- *   of two that open together the inner one
+ * @param isActive whether the layer is open. The layer opened last is on top; of two
+ *   that open in the same render, the inner one.
  */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const handleEscape = useEffectEvent(onEscape)
-  // Taken while rendering, because outer parts render before inner ones, while
-  // their effects run after them.
+  // Assigned during rendering, because outer components render before inner ones,
+  // while their effects run after them.
   const order = useMemo(() => (isActive ? nextOrder() : 0), [isActive])
   useEffect(() => {
     if (!isActive) return undefined

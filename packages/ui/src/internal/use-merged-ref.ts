@@ -7,8 +7,8 @@ function assign<Instance>(ref: Ref<Instance> | undefined, instance: Instance | n
 }
 
 /**
- * One ref that feeds two: the caller's and the part's own. Cleanup functions
- * that callback refs return are honoured.
+ * Merges two refs into one: the caller's and the component's own. Cleanup functions of
+ * callback refs are called.
  */
 export function useMergedRef<Instance>(
   one: Ref<Instance> | undefined,

@@ -4,9 +4,9 @@ import { themeCss } from './theme-css'
 import { token } from './token'
 
 /**
- * The tokens and the ground rules of every page: box model, type, focus ring,
- * print. Render it once, at the top of the tree. It takes no theme: put
- * `data-theme` and `data-density` on the root element instead.
+ * The tokens and base styles of every page: box model, typography, focus ring, print.
+ * Render it once, at the top of the tree. It has no theme prop: set `data-theme` and
+ * `data-density` on the root element instead.
  */
 export const GlobalStyle = createGlobalStyle`
   ${themeCss}
@@ -79,7 +79,7 @@ export const GlobalStyle = createGlobalStyle`
     background: color-mix(in srgb, ${token('color-selection')} 24%, transparent);
   }
 
-  /* A page behind a modal dialog does not scroll away under it. */
+  /* Prevents scrolling of the page behind a modal dialog. */
   :root:has(dialog:modal) {
     overflow: hidden;
   }

@@ -3,11 +3,10 @@ import { themes, type ThemeName } from './theme-values'
 import { token } from './token'
 
 /**
- * CSS for whatever carries a channel's colour: a tint of it as background, the
- * full colour at the leading edge, ink as text. Set the colour on the element
- * (`style={{ '--tl-bar-color': color }}`) and, for items of another plan of the
- * family, `data-nested`. Works with any colour in every theme; one rule serves
- * all bars, none of them needs a class of its own.
+ * CSS for elements with a channel's colour: a tint of it as background, the full colour
+ * at the leading edge, and the theme's text colour. Set the colour on the element
+ * (`style={{ '--tl-bar-color': color }}`) and, for items of another plan of the family,
+ * `data-nested`. Works with any colour in every theme; all bars share one class.
  */
 export const barColors = `
   background-color: color-mix(in srgb, var(--tl-bar-color) ${token('bar-tint')}, ${token('color-surface')});
@@ -30,7 +29,7 @@ export const barColors = `
 `
 
 /**
- * The background that `barColors` gives a bar, computed, for proving contrast.
+ * The background that `barColors` sets on a bar, computed for contrast tests.
  *
  * @param color the channel's colour, `#RRGGBB`
  * @param isNested whether the bar belongs to another plan of the family

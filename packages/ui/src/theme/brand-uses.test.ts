@@ -13,21 +13,21 @@ const sources = [
 ]
 const brandToken = /color-(?:brand|today|on-today)\b/g
 
-/** The only uses of the brand's colours: the mark, today, and the line of the present moment. */
+/** The only files that may use the brand's colours: the logo, today, and the line of the current time. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/shell/Logo.tsx': ['color-brand'],
   'packages/planner-views/src/day-calendar/DayCalendar.styles.ts': [
     'color-on-today',
     'color-today',
   ],
-  'packages/planner-views/src/day-calendar/now-look.ts': ['color-on-today', 'color-today'],
-  'packages/planner-views/src/month-calendar/day-look.ts': ['color-on-today', 'color-today'],
+  'packages/planner-views/src/day-calendar/now-styles.ts': ['color-on-today', 'color-today'],
+  'packages/planner-views/src/month-calendar/day-styles.ts': ['color-on-today', 'color-today'],
   'packages/planner-views/src/overstory/Overstory.styles.ts': ['color-on-today', 'color-today'],
   'packages/ui/src/components/DateField/DateFieldCalendar.styles.ts': ['color-today'],
   'packages/ui/src/components/PeriodPicker/PeriodPicker.styles.ts': ['color-today'],
 }
 
-/** Where the tokens are made, measured and shown. */
+/** Where the tokens are defined, tested and documented. */
 const definitions = /^packages\/ui\/src\/theme\/|^\.storybook\/pages\/Foundations\.stories\.tsx$/
 
 function sourceFiles(): string[] {

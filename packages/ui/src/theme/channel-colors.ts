@@ -1,6 +1,6 @@
 /**
- * The colours offered for channels, in the order of the picker. Any other
- * `#RRGGBB` is as good: bars tint it, see `barColors`.
+ * The colours offered for channels, in the order of the picker. Any other `#RRGGBB`
+ * works as well, because bars tint it, see `barColors`.
  */
 export const channelColors = [
   '#EF482A',

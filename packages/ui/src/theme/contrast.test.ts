@@ -65,7 +65,7 @@ describe.each(themeNames)('text in the %s theme', (name) => {
     ['color-inverse-danger', 'color-inverse'],
     ['color-ink', 'color-pressed'],
     ['color-ink-muted', 'color-pressed'],
-    // Faint ink is muted there, see `selectedGround`.
+    // Tertiary text uses the secondary colour there, see `selectedGround`.
     ['color-ink', 'color-selection-soft'],
     ['color-ink-muted', 'color-selection-soft'],
     ['color-link', 'color-selection-soft'],

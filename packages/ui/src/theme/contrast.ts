@@ -4,7 +4,7 @@ export type RgbColor = readonly [red: number, green: number, blue: number]
 const hexColor = /^#[0-9a-f]{6}$/i
 
 /**
- * Reads a colour of six digits.
+ * Parses a colour of six digits.
  *
  * @param hex `#RRGGBB`, either case
  * @throws RangeError for any other notation
@@ -20,7 +20,7 @@ export function parseHexColor(hex: string): RgbColor {
 }
 
 /**
- * Mixes two colours the way `color-mix(in srgb, color share, ground)` does.
+ * Mixes two colours like `color-mix(in srgb, color share, ground)`.
  *
  * @param share of `color`, 0 to 1; the rest is `ground`
  */

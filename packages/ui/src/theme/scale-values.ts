@@ -1,6 +1,6 @@
 /**
- * What no theme changes: type, space, sizes, radii, motion, stacking. Sizes in
- * CSS pixels, times in milliseconds.
+ * Tokens that are equal in all themes: typography, spacing, sizes, radii, motion,
+ * stacking. Sizes are in CSS pixels, times in milliseconds.
  */
 export const scaleValues = {
   'font-sans':
@@ -52,9 +52,9 @@ export const scaleValues = {
 } as const
 
 /**
- * What the density changes: one set for `comfortable`, one for `compact`. A
- * pitch is the distance from the top of one bar to the top of the next: the bar
- * and the gap below it.
+ * Sizes that depend on the density: one set for `comfortable`, one for `compact`. A
+ * pitch is the distance from the top of one bar to the top of the next: the bar and the
+ * gap below it.
  */
 export const densities = {
   comfortable: {
@@ -79,17 +79,17 @@ export const densities = {
   },
 } as const
 
-/** The density that holds where no element carries `data-density`. */
+/** The default density, without `data-density`. */
 export const DEFAULT_DENSITY = 'compact'
 
-/** How close together things stand, as written in `data-density`. */
+/** A density, as in `data-density`. */
 export type Density = keyof typeof densities
 
-/** Name of a size that the density changes. */
+/** Name of a size that depends on the density. */
 export type DensitySize = keyof (typeof densities)[Density]
 
 /**
- * A size of a density as a number, for layout that is computed and not measured.
+ * A size of a density as a number, for computed layouts.
  *
  * @returns CSS pixels
  */
@@ -97,7 +97,7 @@ export function densityPixels(density: Density, size: DensitySize): number {
   return Number.parseFloat(densities[density][size])
 }
 
-/** Times of movement; all become 0 when the system asks for less of it. */
+/** Durations of animations; all are 0 with `prefers-reduced-motion`. */
 export const motionValues = {
   'motion-fast': '120ms',
   'motion-slow': '160ms',

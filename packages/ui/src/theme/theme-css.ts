@@ -1,17 +1,17 @@
 import { DEFAULT_DENSITY, densities, motionValues, scaleValues, type Density } from './scale-values'
 import { themes } from './theme-values'
 
-/** The custom property that holds the name of the density. */
+/** The custom property with the name of the density. */
 export const DENSITY_PROPERTY = '--tl-density'
 
-/** Lines of custom properties, `--tl-` in front of each name. */
+/** Declarations of custom properties with the prefix `--tl-`. */
 function declarations(values: object): string {
   return Object.entries(values)
     .map(([name, value]) => `--tl-${name}:${String(value)};`)
     .join('')
 }
 
-/** The sizes of a density, and its name for code that has to know it. */
+/** The sizes of a density, and its name for code that needs it. */
 function densityDeclarations(density: Density): string {
   return `${DENSITY_PROPERTY}:${density};${declarations(densities[density])}`
 }
@@ -23,13 +23,12 @@ const highContrast = `color-scheme:light;${declarations(themes['high-contrast'])
 const followsSystem = ":root:not([data-theme]),:host(:not([data-theme])),[data-theme='auto']"
 
 /**
- * Style sheet text that declares every token. A theme holds from the element
- * that carries `data-theme` downwards; without the attribute, or with `auto`,
- * it follows the system. Later rules win, so an explicit theme beats the
- * system's preference. A density holds from the element that carries
- * `data-density` downwards; without the attribute it is the default one. Inside a
- * shadow root its host takes the place of the document's root, so that the tokens
- * need nothing of the page.
+ * The style sheet that declares every token. A theme applies to the element with
+ * `data-theme` and its descendants; without the attribute, or with `auto`, it follows
+ * the system. Later rules win, so an explicit theme overrides the system's preference.
+ * A density applies to the element with `data-density` and its descendants. Inside a
+ * shadow root its host takes the place of the document's root, so that the tokens need
+ * nothing of the page.
  */
 export const themeCss = `
 :root,:host{${declarations(scaleValues)}${declarations(motionValues)}${densityDeclarations(DEFAULT_DENSITY)}${light}}

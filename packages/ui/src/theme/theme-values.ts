@@ -1,22 +1,22 @@
 /**
  * The colours of one theme. Every value is an opaque `#RRGGBB`, except the tint
- * strengths (a percentage of the channel's colour in a bar) and the shadows.
- * Names say the job, never the hue, so that a theme can answer differently.
+ * strengths (a percentage of the channel's colour in a bar) and the shadows. Names
+ * describe the purpose, not the hue, so that themes can differ.
  */
 export interface ThemeValues {
-  /** The page behind everything. */
+  /** The page background. */
   readonly 'color-canvas': string
-  /** Cards, tables, calendars, dialogs: what content is printed on. */
+  /** The background of cards, tables, calendars and dialogs. */
   readonly 'color-surface': string
   /** Navigation, section rows, weekends: one step below the canvas. */
   readonly 'color-sunken': string
-  /** Rows and menu items under the pointer. */
+  /** Hovered rows and menu items. */
   readonly 'color-hover': string
-  /** Rows and menu items while pressed, and the chosen one. */
+  /** Pressed rows and menu items, and the current one. */
   readonly 'color-pressed': string
-  /** Hairlines between rows and cells. */
+  /** Lines between rows and cells. */
   readonly 'color-line': string
-  /** Borders of quiet buttons and of floating parts. */
+  /** Borders of secondary buttons and of floating elements. */
   readonly 'color-line-strong': string
   /** Text. */
   readonly 'color-ink': string
@@ -26,49 +26,49 @@ export interface ThemeValues {
   readonly 'color-ink-faint': string
   /** Outline of fields and checkboxes, 3:1 against the surface. */
   readonly 'color-control-outline': string
-  /** Fill of what is done or turned on: primary buttons, checked boxes, switches, counts, progress. */
+  /** Fill of primary buttons, checked boxes, switches, counts and progress. */
   readonly 'color-action': string
-  /** The same under the pointer. */
+  /** The same while hovered. */
   readonly 'color-action-hover': string
   /** The same while pressed. */
   readonly 'color-action-pressed': string
   /** Text and icons on `color-action`. */
   readonly 'color-on-action': string
-  /** What is chosen or would take a drop: selected bars, chosen days, frames of cells, drop lines. */
+  /** Selection and drop targets: selected bars, chosen days, frames of cells, drop lines. */
   readonly 'color-selection': string
   /** Text on a fill of `color-selection`. */
   readonly 'color-on-selection': string
-  /** Ground behind what is selected. Use it through `selectedGround`, which keeps text readable. */
+  /** Background of selected elements. Use it through `selectedGround`, which keeps text readable. */
   readonly 'color-selection-soft': string
   /** The focus ring and the text caret. */
   readonly 'color-focus': string
-  /** Text that leads to another address. */
+  /** Links. */
   readonly 'color-link': string
-  /** The same under the pointer. */
+  /** The same while hovered. */
   readonly 'color-link-hover': string
-  /** The product's mark, and nothing else. */
+  /** The product's logo only. */
   readonly 'color-brand': string
-  /** The brand's colour where it marks time: today's date and the line of the present moment. */
+  /** The brand's colour for today's date and the line of the current time. */
   readonly 'color-today': string
   /** Text on `color-today`. */
   readonly 'color-on-today': string
-  /** Fill of inverted parts: toasts, tooltips, plan marks. */
+  /** Background of inverted elements: toasts, tooltips, plan avatars. */
   readonly 'color-inverse': string
-  /** Text on inverted parts. */
+  /** Text on inverted elements. */
   readonly 'color-on-inverse': string
-  /** Actions on inverted parts, such as "Undo" in a toast. */
+  /** Actions on inverted elements, such as "Undo" in a toast. */
   readonly 'color-inverse-action': string
-  /** Marks of meaning on inverted parts. */
+  /** Status icons on inverted elements. */
   readonly 'color-inverse-success': string
   readonly 'color-inverse-warning': string
   readonly 'color-inverse-danger': string
-  /** Fill of a person's mark. */
+  /** Background of a person's avatar. */
   readonly 'color-person': string
-  /** Letters on a person's mark. */
+  /** Initials on a person's avatar. */
   readonly 'color-on-person': string
   /**
-   * Meaning of messages: text, tint behind it, line around it. Info is blue as selection is; it never marks
-   * a choice, and always stands with an icon and a text.
+   * Status colours of messages: text, background, border. Info is blue like the
+   * selection; it is used only with an icon and a text, never for a choice.
    */
   readonly 'color-info-text': string
   readonly 'color-info-tint': string
@@ -79,27 +79,27 @@ export interface ThemeValues {
   readonly 'color-warning-text': string
   readonly 'color-warning-tint': string
   readonly 'color-warning-line': string
-  /** Red: wrong, destructive, or over budget, and nothing else. */
+  /** Red, only for errors, destructive actions and exceeded budgets. */
   readonly 'color-danger-text': string
   readonly 'color-danger-tint': string
   readonly 'color-danger-line': string
-  /** Fill of the button that destroys. */
+  /** Fill of destructive buttons. */
   readonly 'color-danger-fill': string
-  /** The same under the pointer. */
+  /** The same while hovered. */
   readonly 'color-danger-fill-hover': string
-  /** Text on the button that destroys. */
+  /** Text on destructive buttons. */
   readonly 'color-on-danger': string
   /** Secondary text inside a bar: readable on a tint of any colour. */
   readonly 'color-bar-ink-muted': string
-  /** How much of the channel's colour a bar of the plan itself holds. */
+  /** Share of the channel's colour in a bar of the plan itself. */
   readonly 'bar-tint': string
-  /** How much of it a bar of another plan of the family holds: 0.6 of `bar-tint`. */
+  /** Share of the channel's colour in a bar of another plan of the family: 0.6 of `bar-tint`. */
   readonly 'bar-tint-nested': string
-  /** The veil behind a dialog. */
+  /** The backdrop of a dialog. */
   readonly 'color-veil': string
   /** Menus, popovers, date pickers. */
   readonly 'shadow-popover': string
-  /** Dialogs and panels over the plan. */
+  /** Dialogs and panels. */
   readonly 'shadow-dialog': string
   /** Toasts. */
   readonly 'shadow-toast': string
@@ -107,7 +107,7 @@ export interface ThemeValues {
   readonly 'shadow-dragged': string
 }
 
-/** Warm paper and sharp ink. */
+/** The light theme: warm background, dark text. */
 export const lightTheme: ThemeValues = {
   'color-canvas': '#FBFAF8',
   'color-surface': '#FFFFFF',
@@ -131,7 +131,8 @@ export const lightTheme: ThemeValues = {
   'color-link': '#2457C5',
   'color-link-hover': '#1C459E',
   'color-brand': '#EF482A',
-  // Deeper than the mark: white figures on it need 4.5:1, and on #EF482A they have 3.7:1.
+  // Darker than the logo: white figures on it need a contrast of 4.5:1; on #EF482A they
+  // have 3.7:1.
   'color-today': '#DB3A1C',
   'color-on-today': '#FFFFFF',
   'color-inverse': '#1D1B18',
@@ -167,7 +168,7 @@ export const lightTheme: ThemeValues = {
   'shadow-dragged': '0 1px 2px rgb(29 27 24 / 10%), 0 4px 12px rgb(29 27 24 / 18%)',
 }
 
-/** The same paper by night: bright ink, a lighter blue, stronger tints. */
+/** The dark theme: light text, a lighter blue, stronger tints. */
 export const darkTheme: ThemeValues = {
   'color-canvas': '#161513',
   'color-surface': '#1E1C1A',
@@ -226,7 +227,7 @@ export const darkTheme: ThemeValues = {
   'shadow-dragged': '0 1px 2px rgb(0 0 0 / 40%), 0 4px 12px rgb(0 0 0 / 56%)',
 }
 
-/** Black on white, every line drawn, tints thinned: for tired eyes and poor screens. */
+/** The high-contrast theme: black on white, visible lines, lighter tints. */
 export const highContrastTheme: ThemeValues = {
   ...lightTheme,
   'color-canvas': '#FFFFFF',
@@ -269,15 +270,15 @@ export const highContrastTheme: ThemeValues = {
   'color-veil': 'rgb(0 0 0 / 60%)',
 }
 
-/** The themes by the value that `data-theme` takes; `auto` chooses among them. */
+/** The themes by the value of `data-theme`; `auto` chooses one of them. */
 export const themes = {
   light: lightTheme,
   dark: darkTheme,
   'high-contrast': highContrastTheme,
 } as const
 
-/** Name of a theme, as written in `data-theme`. */
+/** Name of a theme, as in `data-theme`. */
 export type ThemeName = keyof typeof themes
 
-/** What a person may prefer: a theme, or what the system says. */
+/** A preference: a theme, or the system's. */
 export type ThemePreference = ThemeName | 'auto'

@@ -2,7 +2,7 @@ import type { DensitySize, motionValues, scaleValues } from './scale-values'
 import type { ThemeValues } from './theme-values'
 
 declare module 'react' {
-  /** Lets `style` set our custom properties: what repeats by the thousand varies through them. */
+  /** Allows custom properties in `style`: elements that repeat by the thousand vary only by them. */
   interface CSSProperties {
     [property: `--tl-${string}`]: string | number | undefined
   }
@@ -25,8 +25,8 @@ export function tokenProperty<Name extends TokenName>(name: Name): `--tl-${Name}
 }
 
 /**
- * The CSS value that reads a token. It resolves in the browser, so a change of
- * theme repaints without rendering anything.
+ * The CSS value that reads a token. It resolves in the browser, so a change of theme
+ * repaints without rendering React components.
  *
  * @returns for `color-ink`: `var(--tl-color-ink)`
  */

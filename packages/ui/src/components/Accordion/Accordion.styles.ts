@@ -43,7 +43,7 @@ export const AccordionHead = styled.div`
   }
 `
 
-/* The level is an attribute: an element for each would be five components. */
+/* The heading level is an attribute, because an element for each level would be five components. */
 export const AccordionHeading = styled.div.attrs({ role: 'heading' })`
   display: flex;
   flex: 1 1 160px;

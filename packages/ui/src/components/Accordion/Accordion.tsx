@@ -21,21 +21,24 @@ export interface AccordionProps extends Omit<
   sections: readonly AccordionSection[]
   /** Ids of the open ones. */
   openIds: readonly string[]
-  /** A section was opened or closed; `openIds` is what is open now. */
+  /** A section was opened or closed; `openIds` are the sections that are open now. */
   onToggle: (change: { id: string; isOpen: boolean; openIds: readonly string[] }) => void
-  /** What stands under a heading. Called only for sections whose content is there. */
+  /** Renders the content of a section. Called only while the content is mounted. */
   renderContent: (section: { id: string }) => ReactNode
   /** `single` closes the others when one opens. @default 'multiple' */
   mode?: AccordionMode
   /** Level of the headings in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6
-  /** Content is there only while open, from the first opening on, or always; hidden content keeps its state. @default 'while-open' */
+  /**
+   * Whether content is mounted only while open, from the first opening on, or always;
+   * hidden content keeps its state. @default 'while-open'
+   */
   mounting?: 'while-open' | 'once-opened' | 'always'
   /** Lines between the sections, or a card for each. @default 'lines' */
   variant?: 'lines' | 'cards'
 }
 
-/** Sections that open and close. What is open comes in and goes out, so that it can be remembered. */
+/** Sections that open and close. The caller holds which are open, so that it can store them. */
 export function Accordion({
   sections,
   openIds,
@@ -95,7 +98,7 @@ export function Accordion({
             baseId={`${baseId}-${section.id}`}
             isOpen={isOpen}
             headingLevel={headingLevel}
-            // More landmarks than a reader wants to step through would be noise.
+            // More landmarks than this would be noise for people who move between them.
             isRegion={sections.length <= 6}
             onToggle={() => {
               const change = { id: section.id, isOpen: !isOpen }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** One section: a heading that opens and closes what is under it. */
+/** A heading that opens and closes the content under it. */
 export interface AccordionSection {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
   /** Its heading. */
   readonly title: ReactNode
-  /** A number or a few words after the title, read with it. */
+  /** A number or a few words after the title; part of the accessible name. */
   readonly count?: ReactNode
   /** Before the heading and not part of it, such as a handle to drag it by. */
   readonly leading?: ReactNode
   /** At the end of the line and not part of the heading, such as buttons. */
   readonly trailing?: ReactNode
-  /** Stays as it is. @default false */
+  /** Cannot be opened or closed. @default false */
   readonly isDisabled?: boolean
 }

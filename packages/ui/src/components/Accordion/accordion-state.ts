@@ -17,11 +17,10 @@ export function toggleSection(
 }
 
 /**
- * What is open when the closed ones are remembered, so that a section that has
- * never been seen starts open.
+ * The open sections when the closed ones are stored, so that a new section starts open.
  *
  * @param ids all sections, in order
- * @param closedIds remembered; ids that no longer exist do no harm
+ * @param closedIds as stored; ids that no longer exist are ignored
  */
 export function openSections(
   ids: readonly string[],
@@ -31,7 +30,7 @@ export function openSections(
   return ids.filter((id) => !closed.has(id))
 }
 
-/** What to remember: the sections that are not open. The reverse of `openSections`. */
+/** The closed sections, for storing them. The reverse of `openSections`. */
 export function closedSections(
   ids: readonly string[],
   openIds: readonly string[],

@@ -10,13 +10,13 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   format: (value: number) => string
   /** Shows 0 as an en dash too, where most amounts are 0. @default false */
   isZeroQuiet?: boolean
-  /** What screen readers say for the en dash. @default what they make of it */
+  /** Read by screen readers instead of the en dash. @default the en dash itself */
   emptyLabel?: string
 }
 
 /**
- * Money or another quantity: figures of one width, so that they stand one under
- * the other, and negative ones marked by sign, weight and colour.
+ * Money or another quantity. Digits have equal width, so that amounts align in a
+ * column; negative amounts differ by sign, weight and colour.
  */
 export function Amount({ value, format, isZeroQuiet = false, emptyLabel, ...rest }: AmountProps) {
   const text = amountText(value, { format, isZeroQuiet })

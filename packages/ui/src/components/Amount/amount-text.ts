@@ -1,7 +1,7 @@
-/** What stands before a negative amount: the minus sign, as wide as a figure, not a hyphen. */
+/** The prefix of a negative amount: a minus sign, which is as wide as a digit, not a hyphen. */
 const minus = '\u2212'
 
-/** What stands for nothing. */
+/** Shown for no amount. */
 export const noAmount = '\u2013'
 
 interface AmountTextOptions {
@@ -12,8 +12,7 @@ interface AmountTextOptions {
 }
 
 /**
- * The text of an amount. The sign stands before everything, also before the sign
- * of the currency.
+ * Formats an amount. The minus sign comes first, also before the currency symbol.
  *
  * @param value null, undefined and "not a number" give the en dash; -0 is 0
  */

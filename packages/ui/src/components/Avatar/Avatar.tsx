@@ -3,11 +3,11 @@ import { useState, type ComponentPropsWithRef } from 'react'
 import { AvatarRoot } from './Avatar.styles'
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** One to three letters, shown where there is no picture. */
+  /** One to three letters, shown when there is no picture. */
   initials: string
-  /** Whose it is, when no text beside it says so; without it, it is decoration. */
+  /** The accessible name, when no text beside it has it; without it, the avatar is decorative. */
   label?: string
-  /** Address of a picture; initials stand in if it cannot be loaded. */
+  /** URL of a picture; the initials are shown if it cannot be loaded. */
   imageUrl?: string
   /** Round for people, square for plans. @default 'circle' */
   shape?: 'circle' | 'square'

@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   shape?: 'label' | 'count'
 }
 
-/** A word or a number on the state of what it stands beside. */
+/** A word or a number about the state of the element beside it. */
 export function Badge({ tone = 'neutral', shape = 'label', children, ...rest }: BadgeProps) {
   return (
     <BadgeRoot {...rest} data-tone={tone} data-shape={shape}>

@@ -96,3 +96,17 @@ export const IsPutAwayByKeyboard: Story = {
     await expect(args.onDismiss).toHaveBeenCalledTimes(1)
   },
 }
+
+export const AnnouncesDangerAtOnce: Story = {
+  render: () => (
+    <>
+      <Banner tone="danger">The plan could not be saved.</Banner>
+      <Banner tone="warning">The plan is frozen.</Banner>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved')
+    await expect(canvas.getByRole('status')).toHaveTextContent('is frozen')
+  },
+}

@@ -45,7 +45,7 @@ export const BannerMark = styled.span`
   color: var(--banner-mark);
 `
 
-/* Actions go below the text where there is no room beside it; the button that dismisses stays in its corner. */
+/* Actions wrap below the text when they do not fit beside it; the dismiss button stays in its corner. */
 export const BannerBody = styled.div`
   display: flex;
   flex: 1;

@@ -23,9 +23,9 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   title?: ReactNode
   /** Buttons or links at the end. */
   actions?: ReactNode
-  /** Names the button that takes it away. */
+  /** Label of the dismiss button. */
   dismissLabel?: string
-  /** A person has seen enough of it. Without it there is no button. */
+  /** The dismiss button was pressed. Without it there is no button. */
   onDismiss?: () => void
 }
 
@@ -37,7 +37,7 @@ const marks: Readonly<Record<BannerTone, IconShape>> = {
 }
 
 /**
- * Something that stays true: above a form that was refused, above a plan that
+ * A message about a lasting state, such as a form that was refused or a plan that
  * cannot be edited. `danger` is announced at once, the others politely.
  */
 export function Banner({

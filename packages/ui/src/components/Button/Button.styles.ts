@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/** The look of every button, whatever element it is; variants and sizes come as `data-*`. */
+/** The styles of every button, whatever its element; variants and sizes are set by `data-*`. */
 export const buttonStyles = css`
   --button-fill: ${token('color-surface')};
   --button-fill-hover: ${token('color-hover')};

@@ -4,7 +4,10 @@ import { Icon, type IconShape } from '../Icon/Icon'
 import { Spinner } from '../Spinner/Spinner'
 import { ButtonContent, ButtonRoot, ButtonText, ButtonWait } from './Button.styles'
 
-/** How loud a button is. One `primary` a view; `danger` destroys, `danger-ghost` offers to. */
+/**
+ * How prominent a button is. At most one `primary` in a view; `danger` deletes,
+ * `danger-ghost` opens a confirmation.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost'
 
 /** `small` for rows and bars, `large` for pages with a single form. */
@@ -19,13 +22,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   icon?: IconShape
   /** Icon after the text, such as a chevron. */
   trailingIcon?: IconShape
-  /** Work is under way: keeps its width and focus, shows a spinner, ignores presses. @default false */
+  /** Work is in progress: keeps its width and focus, shows a spinner, ignores presses. @default false */
   isBusy?: boolean
   /** Fills the width of its container. @default false */
   isWide?: boolean
 }
 
-/** Does something here and now. What leads elsewhere is a `Link` or `LinkButton`. */
+/** Runs an action. For navigation use `Link` or `LinkButton`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -47,8 +50,8 @@ export function Button({
   }
   return (
     <ButtonRoot
-      // Without an own tabindex, Safari does not focus a button that is clicked, and what closes
-      // then has nowhere to return the focus to.
+      // Safari focuses a clicked button only if it has a tabindex. Without the focus, a
+      // dialog that the button opens could not return it.
       tabIndex={0}
       {...rest}
       {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true, 'data-busy': '' } : null)}

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/** Control and labels of one choice: the label at least 24 px high, its labels below in line with it. */
+/** The control and labels of one choice. The label is at least 24 px high; help and error align with it. */
 export const choiceStyles = css`
   display: inline-flex;
   flex-direction: column;
@@ -39,7 +39,7 @@ export const ChoiceText = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Texts under the label stand where the label begins. */
+/** Texts under the label align with the start of the label. */
 export const ChoiceNotes = styled.div`
   display: flex;
   flex-direction: column;
@@ -49,7 +49,10 @@ export const ChoiceNotes = styled.div`
   padding-inline-start: calc(var(--choice-width, 16px) + ${token('space-2')});
 `
 
-/** What checkboxes and radios share: 16 px, an outline of 3:1, filled when chosen. */
+/**
+ * The shared styles of checkboxes and radios: 16 px, an outline with a contrast of 3:1,
+ * filled when checked.
+ */
 export const choiceControlStyles = css`
   display: grid;
   flex: none;
@@ -121,8 +124,8 @@ export const choiceControlStyles = css`
 `
 
 /**
- * The look of a checkbox, for an `input` in a list that draws hundreds of them and
- * cannot afford a `Checkbox` each. Such an input stands in a `label`, without notes.
+ * The styles of a checkbox for an `input` in a list with hundreds of them, where a
+ * `Checkbox` each would be too slow. Such an input is inside of a `label`.
  */
 export const checkboxStyles = css`
   ${choiceControlStyles}

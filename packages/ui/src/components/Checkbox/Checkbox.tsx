@@ -30,28 +30,28 @@ export interface CheckboxProps extends Omit<
   | 'size'
   | 'children'
 > {
-  /** What is true when it is checked. */
+  /** Describes the checked state. */
   label: ReactNode
   /** A sentence under the label. */
   help?: string | undefined
-  /** What is wrong and how to put it right; marks the box as invalid. */
+  /** What is wrong and how to fix it; marks the box as invalid. */
   error?: string | undefined
   /** Whether it is checked. */
   isChecked: boolean
-  /** Some of what it stands for is checked, and some not. @default false */
+  /** Part of the group that it represents is checked. @default false */
   isMixed?: boolean
-  /** It has to be checked: shows the mark and tells assistive technology. @default false */
+  /** It must be checked: shows the mark and tells assistive technology. @default false */
   isRequired?: boolean
   /** @default false */
   isDisabled?: boolean
-  /** It can be reached and read, not changed. @default false */
+  /** It can be focused and read, not changed. @default false */
   isReadOnly?: boolean
   onChange: (change: { isChecked: boolean }) => void
 }
 
 /**
- * A choice that takes effect with the form around it. `ref` and attributes go
- * to the input, `className` and `style` to what holds it and its labels.
+ * A choice that takes effect when its form is submitted. `ref` and attributes go to the
+ * input, `className` and `style` to the root element.
  */
 export function Checkbox({
   label,
@@ -73,14 +73,14 @@ export function Checkbox({
   const controlId = id ?? ownId
   const mixedRef = useCallback(
     (input: HTMLInputElement | null) => {
-      // Only a property says "mixed"; HTML has no attribute for it.
+      // `indeterminate` exists only as a property; HTML has no attribute for it.
       if (input) input.indeterminate = isMixed
     },
     [isMixed],
   )
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (isReadOnly) {
-      // The browser has cleared it already.
+      // The browser has already cleared it.
       event.currentTarget.indeterminate = isMixed
       return
     }

@@ -15,19 +15,19 @@ export interface CheckboxGroupProps<Value extends string = string>
   options: readonly CheckboxOption<Value>[]
   /** The values of the checked ones. */
   values: readonly Value[]
-  /** On every change, with all checked values in the order of the options. */
+  /** Called on every change with all checked values in the order of the options. */
   onChange: (change: { values: Value[] }) => void
-  /** Adds a box over the others that checks and clears them, with this label. */
+  /** Adds a checkbox with this label above the others that checks or clears all of them. */
   allLabel?: string
   /** `horizontal` for a few short labels; it wraps. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
   /** @default false */
   isDisabled?: boolean
-  /** The boxes can be reached and read, not changed. @default false */
+  /** The boxes can be focused and read, not changed. @default false */
   isReadOnly?: boolean
 }
 
-/** Any number out of several, all in view. `ref` and attributes go to the group around. */
+/** Any number of several visible options. `ref` and attributes go to the group element. */
 export function CheckboxGroup<Value extends string = string>({
   options,
   values,

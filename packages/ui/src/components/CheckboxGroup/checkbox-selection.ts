@@ -1,4 +1,4 @@
-/** One of several boxes under a label. */
+/** An option of a checkbox group. */
 export interface CheckboxOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
@@ -8,12 +8,12 @@ export interface CheckboxOption<Value extends string = string> {
   readonly isDisabled?: boolean
 }
 
-/** What a box over others says: all of them, none, or some. */
+/** The state of the "all" checkbox: all checked, none, or some. */
 export type AllState = 'all' | 'none' | 'some'
 
 /**
- * The state of the box that stands for all the others. Disabled ones count: a
- * box that cannot be checked keeps "all" from being true.
+ * The state of the "all" checkbox. Disabled options count: an unchecked disabled option
+ * makes it `some` or `none`.
  *
  * @returns `none` when there are no options
  */
@@ -28,8 +28,8 @@ export function allStateOf<Value extends string>(
 }
 
 /**
- * Checks everything that can be checked, or clears it when all of that is
- * checked already. Disabled options keep what they are.
+ * Checks all enabled options, or clears them when all of them are checked. Disabled
+ * options do not change.
  *
  * @returns the checked values in the order of the options
  */

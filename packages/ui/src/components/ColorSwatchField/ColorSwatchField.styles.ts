@@ -8,7 +8,10 @@ export const SwatchGrid = styled.div`
   gap: ${token('space-1')};
 `
 
-/** 28 px to press, 20 px to see: the ring of the chosen one stands in the room between. */
+/**
+ * The pressable area is 28 px, the visible swatch 20 px; the ring of the chosen one is
+ * drawn between them.
+ */
 export const Swatch = styled.label`
   position: relative;
   display: grid;
@@ -27,7 +30,7 @@ export const Swatch = styled.label`
     border-color: ${token('color-ink')};
   }
 
-  /* It keeps its colours, which are what there is to read; only the chosen one stands out. */
+  /* Swatches keep their colours also with forced colours; only the chosen one is emphasised. */
   &[data-read-only] {
     cursor: default;
 
@@ -50,7 +53,7 @@ export const Swatch = styled.label`
     outline-offset: 1px;
   }
 
-  /* A transparent border would be drawn here, and every colour would look chosen. */
+  /* With forced colours a transparent border is visible, and every swatch would look chosen. */
   @media (forced-colors: active) {
     border-color: Canvas;
 

@@ -12,7 +12,7 @@ import { markInkOn, moveInGrid } from './hex-color'
 export interface ColorChoice {
   /** `#RRGGBB` in capitals. */
   readonly value: string
-  /** What people call it; shown and read out. */
+  /** Its name; shown and read by screen readers. */
   readonly name: string
 }
 
@@ -22,7 +22,10 @@ export interface ColorSwatchFieldProps
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
   /** The colours, line by line. Each once. */
   colors: readonly ColorChoice[]
-  /** The chosen colour as `#RRGGBB`; null for none yet. One that is no swatch is a custom one. */
+  /**
+   * The chosen colour as `#RRGGBB`; null for none. A colour that is not among the
+   * swatches is a custom one.
+   */
   value: string | null
   onChange: (change: { value: string }) => void
   /** Offers any other colour, typed as `#RRGGBB`, with these labels. */
@@ -31,13 +34,13 @@ export interface ColorSwatchFieldProps
   columns?: number
   /** @default false */
   isDisabled?: boolean
-  /** The colours can be reached and read, not changed. @default false */
+  /** The colours can be focused and read, not changed. @default false */
   isReadOnly?: boolean
 }
 
 /**
- * One of some colours, by name and look; the chosen one has a mark and a ring,
- * whatever its colour. `ref` and attributes go to the group around.
+ * One of several named colours. The chosen one has a check mark and a ring. `ref` and
+ * attributes go to the group element.
  */
 export function ColorSwatchField({
   colors,

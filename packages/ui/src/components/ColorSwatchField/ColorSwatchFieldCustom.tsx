@@ -5,18 +5,18 @@ import { TextField } from '../TextField/TextField'
 import { CustomColor, CustomSwatch } from './ColorSwatchField.styles'
 import { readHexColor } from './hex-color'
 
-/** Texts of the entry for any other colour. */
+/** Labels of the field for a custom colour. */
 export interface CustomColorLabels {
   /** Names the entry. */
   readonly label: string
   /** An example in the empty entry. */
   readonly placeholder: string
-  /** Error for what is no colour of three or six digits. */
+  /** Error for a text that is not a colour of three or six digits. */
   readonly unreadable: string
 }
 
 interface ColorSwatchFieldCustomProps {
-  /** The colour when it is none of the swatches. */
+  /** The colour if it is not among the swatches. */
   value: string | null
   labels: CustomColorLabels
   isDisabled: boolean
@@ -26,7 +26,10 @@ interface ColorSwatchFieldCustomProps {
 
 const asWritten = (color: string) => color
 
-/** Any other colour, typed. It is told as soon as it is one, and judged on leaving. */
+/**
+ * The field for a custom colour. It reports a colour as soon as the text is one, and
+ * shows its error when it loses the focus.
+ */
 export function ColorSwatchFieldCustom({
   value,
   labels,

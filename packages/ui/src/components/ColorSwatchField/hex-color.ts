@@ -2,8 +2,7 @@ import { contrastRatio, parseHexColor } from '../../theme/contrast'
 import { lightTheme } from '../../theme/theme-values'
 
 /**
- * Reads a colour as people write it down: with or without `#`, three digits or
- * six, either case.
+ * Parses a colour with or without `#`, with three or six digits, in either case.
  *
  * @returns `#RRGGBB` in capitals, or null for anything else
  */
@@ -14,12 +13,12 @@ export function readHexColor(text: string): string | null {
   return null
 }
 
-/** The two inks of marks on colours that are the same in every theme. */
+/** The two colours for marks on swatches; the same in every theme. */
 const inks = [lightTheme['color-surface'], lightTheme['color-ink']] as const
 
 /**
- * The ink for a mark on a colour: white or nearly black, whichever stands out
- * more. It holds at least 4:1 on any colour.
+ * The colour for a mark on a background: white or nearly black, whichever has the
+ * higher contrast. The contrast is at least 4:1 on any colour.
  *
  * @param color `#RRGGBB`
  * @throws RangeError for any other notation
@@ -33,11 +32,10 @@ export function markInkOn(color: string): string {
 }
 
 /**
- * Where an arrow key leads in a grid that is read line by line. At the end of a
- * line the next begins, at the last one the first; up and down stay in their
- * column.
+ * The cell that an arrow key moves to in a grid. Left and right continue in the next
+ * line, and from the last cell to the first; up and down stay in their column.
  *
- * @param isRightToLeft whether the line runs to the left
+ * @param isRightToLeft whether lines run from right to left
  * @returns the index, or null for other keys
  */
 export function moveInGrid(

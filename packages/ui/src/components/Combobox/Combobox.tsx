@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
-import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldBox.styles'
 import { ListPopover } from '../../internal/listbox/ListPopover'
 import { ListSwatch } from '../../internal/listbox/Listbox.styles'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
@@ -13,9 +13,9 @@ import { englishComboboxLabels, type ComboboxLabels } from './combobox-labels'
 import { useComboboxField } from './use-combobox-field'
 
 /**
- * One of many, found by typing. Text alone is no choice: what is left unfinished
- * goes back to the choice there was. `ref` and attributes go to the input,
- * `className` and `style` to the frame around it.
+ * One of many options, found by typing. Text alone is not a choice: on leaving,
+ * unfinished text is replaced by the chosen option. `ref` and attributes go to the
+ * input, `className` and `style` to the field's frame.
  */
 export function Combobox<Value extends string = string>({
   label,
@@ -113,7 +113,7 @@ export function Combobox<Value extends string = string>({
           <FieldAdornmentButton
             type="button"
             data-part="adornment-button"
-            // Emptying the text does the same: one stop for Tab is enough.
+            // Not a tab stop, because emptying the text does the same.
             tabIndex={-1}
             aria-label={`${labels.clear} ${label}`}
             title={labels.clear}

@@ -1,22 +1,22 @@
-/** What a `Combobox` says besides its label, its options and its placeholder. */
+/** The labels of a `Combobox` except its own label, options and placeholder. */
 export interface ComboboxLabels {
   /** Names the button that opens the list. */
   readonly open: string
-  /** Names the button that takes the choice back. */
+  /** Names the button that clears the choice. */
   readonly clear: string
-  /** Said while options are on their way. */
+  /** Shown while options are loading. */
   readonly loading: string
-  /** Stands in the list when there are no options at all. */
+  /** Shown in the list when there are no options. */
   readonly empty: string
-  /** Stands in the list when nothing answers what was typed. */
+  /** Shown in the list when no option matches what was typed. */
   readonly noMatches: (search: { typed: string }) => string
-  /** The row that makes a new option of what was typed. */
+  /** The row that creates a new option from what was typed. */
   readonly create: (search: { typed: string }) => string
-  /** The row that asks again after options could not be loaded. */
+  /** The row that retries after options could not be loaded. */
   readonly retry: string
-  /** Said to screen readers whenever typing has changed the list. */
+  /** Announced to screen readers when typing has changed the list. */
   readonly results: (list: { count: number }) => string
-  /** Said when somebody chooses what cannot be chosen; `reason` may be empty. */
+  /** Announced when a disabled option is chosen; `reason` may be empty. */
   readonly refused: (option: { label: string; reason: string }) => string
 }
 

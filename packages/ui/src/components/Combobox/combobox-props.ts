@@ -4,7 +4,7 @@ import type { FieldLabels } from '../../internal/field/FieldFrame'
 import type { ListEntry } from '../../internal/listbox/list-entries'
 import type { ComboboxLabels } from './combobox-labels'
 
-/** Whether the options are there. */
+/** Whether the options are available. */
 export type ComboboxStatus = 'ready' | 'loading' | 'failed'
 
 export interface ComboboxProps<Value extends string = string>
@@ -14,23 +14,23 @@ export interface ComboboxProps<Value extends string = string>
       ComponentPropsWithRef<'input'>,
       'size' | 'onChange' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'readOnly' | 'role'
     > {
-  /** Options and groups of options. Keep the same array while nothing changes. */
+  /** Options and groups of options. Pass the same array while nothing changes. */
   options: readonly ListEntry<Value>[]
   /** The value of the chosen option, or null for none. */
   value: Value | null
-  /** An option was chosen, or (null) the choice was taken back. */
+  /** An option was chosen, or the choice was cleared (null). */
   onChange: (change: { value: Value | null }) => void
-  /** The label of the value while its option is not among the options, as in lists that are searched elsewhere. */
+  /** The label of the value while its option is not among the options, as when a server searches. */
   valueLabel?: string
-  /** With it, what was typed can become a new option; the caller adds and chooses it. */
+  /** Offers to create an option from what was typed; the caller adds and chooses it. */
   onCreate?: (request: { label: string }) => void
-  /** What was typed has changed; empty when the choice stands there again. */
+  /** The typed text has changed; empty when the field shows the choice again. */
   onQueryChange?: (change: { query: string }) => void
-  /** The options are an answer to what was typed already, so that nothing is filtered here. @default false */
+  /** The options already match what was typed, so the field does not filter them. @default false */
   isFilteredByCaller?: boolean
-  /** `loading` keeps the options there are and says so, `failed` offers to ask again. @default 'ready' */
+  /** `loading` keeps the present options and shows a message, `failed` offers to retry. @default 'ready' */
   status?: ComboboxStatus
-  /** Options could not be loaded, and somebody asks again. */
+  /** Retry was chosen after options could not be loaded. */
   onRetry?: () => void
   /** @default englishComboboxLabels */
   labels?: ComboboxLabels

@@ -25,14 +25,14 @@ interface ComboboxFieldOptions<Value extends string> extends Pick<
   status: ComboboxStatus
   labels: ComboboxLabels
   controlId: string
-  /** What the list floats beside. */
+  /** The anchor of the list. */
   boxRef: RefObject<HTMLElement | null>
-  /** The choice can be taken back. */
+  /** Whether the choice can be cleared. */
   isClearable: boolean
   isReadOnly: boolean
 }
 
-/** Typing, choosing, taking back and leaving: what a combobox does with keys and presses. */
+/** Typing, choosing, clearing and leaving: how a combobox reacts to keys and presses. */
 export function useComboboxField<Value extends string>({
   options,
   value,
@@ -90,7 +90,7 @@ export function useComboboxField<Value extends string>({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
-    leastHeight: MIN_LIST_PIXELS,
+    minHeight: MIN_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 
@@ -134,7 +134,7 @@ export function useComboboxField<Value extends string>({
       if (isOpen) closeMenu()
       else if (draft !== null) type(null)
       else return
-      // One level for each press; a dialog around stays open.
+      // Each press closes one level; a dialog around the field stays open.
       event.preventDefault()
     } else if (isEnter || (event.key === 'ArrowUp' && event.altKey)) {
       withholdFromDownshift(event)
@@ -148,7 +148,7 @@ export function useComboboxField<Value extends string>({
   }
   return {
     ...combobox,
-    /** What was typed; null while the choice stands there. */
+    /** What was typed; null while the field shows the choice. */
     draft,
     chosen,
     items,
@@ -158,7 +158,7 @@ export function useComboboxField<Value extends string>({
     type,
     choose,
     clear,
-    /** What stands there when the field is left: emptied means none, anything unfinished goes back. */
+    /** On leaving, an empty text clears the choice, and unfinished text is replaced by the choice. */
     settle,
     handleKeyDown,
   }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { filterEntries, indexEntries } from '../../internal/listbox/filter-entries'
-import { foldText } from '../../internal/listbox/fold-text'
+import { foldText } from '../../internal/text-search/fold-text'
 import {
   optionsOf,
   sectionsOf,
@@ -13,7 +13,7 @@ import type { ComboboxLabels } from './combobox-labels'
 
 interface ComboboxItemsOptions<Value extends string> {
   options: readonly ListEntry<Value>[]
-  /** What was typed; empty while the choice stands there. */
+  /** What was typed; empty while the field shows the choice. */
   typed: string
   isFilteredByCaller: boolean
   canCreate: boolean
@@ -21,7 +21,7 @@ interface ComboboxItemsOptions<Value extends string> {
   labels: ComboboxLabels
 }
 
-/** What the list offers for what was typed, and everything there is. */
+/** The options that match what was typed, and all options. */
 export function useComboboxItems<Value extends string>({
   options,
   typed,

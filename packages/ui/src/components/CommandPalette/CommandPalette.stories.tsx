@@ -100,7 +100,7 @@ const meta = {
   argTypes: { commands: { control: false }, labels: { control: false } },
   render: (args) => <HeldPalette {...args} />,
   parameters: {
-    // A modal dialog would make the whole page of documentation inert.
+    // A modal dialog would make the whole documentation page inert.
     docs: {
       story: { inline: false, iframeHeight: 520 },
       description: {

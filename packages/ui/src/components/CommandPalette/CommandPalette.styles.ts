@@ -23,7 +23,7 @@ export const PaletteHead = styled.div`
   color: ${token('color-ink-faint')};
 `
 
-/* The roles of ARIA's combobox pattern stand here: HTML's own list cannot be drawn. */
+/* Uses the roles of ARIA's combobox pattern, because the native list cannot be styled. */
 export const PaletteInput = styled.input.attrs({ type: 'search', role: 'combobox' })`
   flex: 1;
   min-width: 0;
@@ -40,7 +40,7 @@ export const PaletteInput = styled.input.attrs({ type: 'search', role: 'combobox
     opacity: 1;
   }
 
-  /* The only field of a dialog that is all about it: the caret is enough. */
+  /* No focus ring: it is the only field of the dialog, and the caret shows the focus. */
   &:focus-visible {
     outline: none;
   }
@@ -66,7 +66,7 @@ export const PaletteNote = styled.div`
   overflow-wrap: anywhere;
 `
 
-/* A group of ARIA's listbox pattern; HTML's own groups mean something else. */
+/* A group of ARIA's listbox pattern; `optgroup` and `fieldset` are not allowed there. */
 export const CommandSection = styled.div.attrs({ role: 'group' })``
 
 export const CommandCaption = styled.div`
@@ -85,7 +85,7 @@ export const CommandRow = styled.div.attrs({ role: 'option' })`
   border-radius: ${token('radius-bar')};
   cursor: pointer;
 
-  /* What is scrolled out of sight costs no layout and no paint. */
+  /* Rows that are scrolled out of view cost no layout and no paint. */
   content-visibility: auto;
   contain-intrinsic-height: auto 36px;
 
@@ -151,7 +151,7 @@ export const CommandKeys = styled.span`
   font-size: ${token('text-caption')};
 `
 
-/* Not an output: that would be the answer of a form. */
+/* Not an `output` element, which is for results of a form. */
 export const PaletteStatus = styled(VisuallyHidden).attrs({ role: 'status' })``
 
 export const PaletteFoot = styled.div`

@@ -25,30 +25,30 @@ export interface CommandPaletteProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
   'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'
 > {
-  /** Whether it is there; closed, it renders nothing and forgets what was typed. */
+  /** Whether it is open; closed, it renders nothing and forgets what was typed. */
   isOpen: boolean
-  /** All that can be done, in order. Keep the same array, and the same commands in it, while nothing changes. */
+  /** All commands, in order. Pass the same array with the same objects while nothing changes. */
   commands: readonly Command[]
   /** A command was chosen. Set `isOpen` to false, then do it. */
   onSelect: (choice: { id: string }) => void
-  /** A person asked to leave. */
+  /** A person asked to close it. */
   onClose: (request: { reason: DialogCloseReason }) => void
-  /** What was used lately, the latest first; stands on top while nothing is typed. @default [] */
+  /** Ids of recently used commands, the latest first; shown on top while nothing is typed. @default [] */
   recentIds?: readonly string[]
-  /** Letters were typed: for commands that come from elsewhere. */
+  /** The typed text has changed; for commands that a server searches. */
   onQueryChange?: (change: { query: string }) => void
-  /** The commands answer the query already, the best first; they are shown as they are. @default false */
+  /** The commands already match the query, best first; they are shown as they are. @default false */
   isRanked?: boolean
-  /** More is on its way; what is there can be chosen. @default false */
+  /** More commands are loading; the present ones can be chosen. @default false */
   isLoading?: boolean
-  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  /** The platform whose keys the shortcuts show. @default 'other' */
   platform?: KeyboardPlatform
   labels: CommandPaletteLabels
 }
 
 const none: readonly string[] = []
 
-/** Everything that can be done, by typing a few letters of its name. */
+/** A dialog for finding and running a command by typing a few letters of its name. */
 export function CommandPalette({ isOpen, ...props }: CommandPaletteProps) {
   return isOpen ? <OpenCommandPalette {...props} /> : null
 }
@@ -138,7 +138,8 @@ function OpenCommandPalette({
           aria-busy={isLoading}
           onScroll={handleScroll}
           onPointerMove={(event) => {
-            // A list that scrolls under a resting pointer is no choice of the hand.
+            // Only a pointer that moves changes the highlight, not a list that scrolls
+            // under it.
             if (event.movementX === 0 && event.movementY === 0) return
             const command = commandAt(event.target)
             if (command) activate(command.id)

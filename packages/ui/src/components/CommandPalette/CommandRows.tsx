@@ -1,9 +1,9 @@
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useId } from 'react'
 
+import { MarkedText } from '../../internal/text-search/MarkedText'
 import { Icon } from '../Icon/Icon'
 import { ariaShortcut, drawnKeys, type KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
 import { HintKey, HintPress } from '../ShortcutHint/ShortcutHint.styles'
-import type { MatchRange } from './command-match'
 import {
   CommandCaption,
   CommandDescription,
@@ -18,7 +18,7 @@ import type { CommandGroup, RankedCommand } from './rank-commands'
 
 interface CommandRowsProps {
   groups: readonly CommandGroup[]
-  /** How many there are, drawn or not. */
+  /** Number of commands, rendered or not. */
   total: number
   activeId: string | undefined
   hasIcons: boolean
@@ -26,7 +26,7 @@ interface CommandRowsProps {
   optionIdOf: (index: number) => string
 }
 
-/** The rows of the palette under their captions. */
+/** The rows of the palette under their group captions. */
 export function CommandRows({ groups, ...rest }: CommandRowsProps) {
   let first = 0
   return groups.map((group) => {
@@ -67,7 +67,7 @@ function CommandRowGroup({
   )
 }
 
-/* Only the rows that gain or lose the highlight are drawn anew while moving. */
+/* Only the rows that gain or lose the highlight re-render. */
 const CommandOption = memo(function CommandOption({
   ranked,
   id,
@@ -102,7 +102,9 @@ const CommandOption = memo(function CommandOption({
     >
       {hasIcons ? <CommandIcon>{icon ? <Icon icon={icon} /> : null}</CommandIcon> : null}
       <CommandText>
-        <span>{marked(label, ranges)}</span>
+        <span>
+          <MarkedText text={label} ranges={ranges} as={CommandMark} />
+        </span>
         {description === undefined ? null : <CommandDescription>{description}</CommandDescription>}
       </CommandText>
       {shortcut === undefined ? null : (
@@ -119,17 +121,3 @@ const CommandOption = memo(function CommandOption({
     </CommandRow>
   )
 })
-
-/** The label with the letters that were typed in bold. */
-function marked(label: string, ranges: readonly MatchRange[]): ReactNode {
-  if (ranges.length === 0) return label
-  let end = 0
-  const parts: ReactNode[] = []
-  for (const range of ranges) {
-    parts.push(label.slice(end, range.start))
-    parts.push(<CommandMark key={range.start}>{label.slice(range.start, range.end)}</CommandMark>)
-    end = range.end
-  }
-  parts.push(label.slice(end))
-  return parts
-}

@@ -1,21 +1,21 @@
-/** What the palette says. */
+/** The labels of a `CommandPalette`. */
 export interface CommandPaletteLabels {
   /** Names the dialog, the field and the list. */
   label: string
   placeholder: string
-  /** The caption over what was used lately. */
+  /** The caption of the recently used commands. */
   recent: string
-  /** Nothing answers what was typed. */
+  /** Shown when no command matches. */
   empty: (found: { query: string }) => string
-  /** More is on its way. */
+  /** Shown while more commands are loading. */
   loading: string
   /** Announced after typing. */
   results: (found: { count: number }) => string
-  /** What the arrow keys do, at the foot. */
+  /** Footer hint for the arrow keys. */
   move: string
-  /** What Enter does. */
+  /** Footer hint for Enter. */
   choose: string
-  /** What Esc does. */
+  /** Footer hint for Esc. */
   close: string
 }
 

@@ -1,26 +1,33 @@
+import {
+  foldText,
+  foldWithOrigins,
+  wordsOf,
+  type FoldedText,
+} from '../../internal/text-search/fold-text'
+import { rangesInOriginal, type MatchRange } from '../../internal/text-search/match-ranges'
+import { matchWords } from '../../internal/text-search/match-words'
 import type { IconShape } from '../Icon/Icon'
-import { foldText, matchText, wordsOf, type MatchRange } from './command-match'
 
-/** Something that a person can do or go to. */
+/** An action or a destination of the palette. */
 export interface Command {
-  /** Handed to `onSelect`; unique among all commands. */
+  /** Passed to `onSelect`; unique among all commands. */
   readonly id: string
-  /** What it says; typed letters are looked for in it. */
+  /** The visible text; searched for the typed letters. */
   readonly label: string
-  /** The caption under which it stands; without one it stands first. */
+  /** The caption that it is listed under; commands without one come first. */
   readonly group?: string
-  /** Other words for it that find it too. */
+  /** Other words that find the command. */
   readonly keywords?: readonly string[]
-  /** A second text, such as where it leads, or why it cannot be chosen. It is not searched. */
+  /** A second text, such as its destination, or why it is disabled. It is not searched. */
   readonly description?: string
   readonly icon?: IconShape
-  /** The keys that do the same, such as `Mod+N`; see `ShortcutHint`. */
+  /** The keyboard shortcut of the command, such as `Mod+N`; see `ShortcutHint`. */
   readonly shortcut?: string
-  /** Shown and read, but not chosen. @default false */
+  /** It is shown and read, but cannot be chosen. @default false */
   readonly isDisabled?: boolean
 }
 
-/** A command that answers a query, and what of its label was typed. */
+/** A command that matches a query, and the ranges of its label that matched. */
 export interface RankedCommand {
   readonly command: Command
   readonly ranges: readonly MatchRange[]
@@ -32,47 +39,56 @@ export interface CommandGroup {
   readonly commands: readonly RankedCommand[]
 }
 
-/** A command found by a keyword ranks under one that says the same in its label. */
-const forKeyword = 0.6
+/** Ranks a command that matches by a keyword below one whose label matches as well. */
+const keywordFactor = 0.6
+/** Ranks shorter labels first among equal matches; too small to change the order otherwise. */
+const penaltyPerLabelLetter = 0.01
 
 interface FoldedCommand {
-  readonly label: string
+  readonly label: FoldedText
   readonly keywords: string
 }
 
-/* Folding is most of the work and does not depend on what is typed. */
+/* Cached, because folding is most of the work and does not depend on the query. */
 const foldedCommands = new WeakMap<Command, FoldedCommand>()
 
 function folded(command: Command): FoldedCommand {
   const known = foldedCommands.get(command)
   if (known) return known
   const made = {
-    label: foldText(command.label),
+    label: foldWithOrigins(command.label),
     keywords: foldText([...(command.keywords ?? []), command.group ?? ''].join(' ')),
   }
   foldedCommands.set(command, made)
   return made
 }
 
-function answer(command: Command, words: readonly string[]) {
+function match(command: Command, words: readonly string[]) {
   const { label, keywords } = folded(command)
-  const inLabel = matchText(label, words)
-  // Shorter labels answer more exactly; the share is too small to change an order otherwise.
-  if (inLabel) return { command, ranges: inLabel.ranges, score: inLabel.score - label.length / 100 }
-  const everywhere = matchText(`${label} ${keywords}`, words)
+  const { length } = label.folded
+  const inLabel = matchWords(label.folded, words)
+  if (inLabel) {
+    const ranges = rangesInOriginal(label, inLabel.ranges)
+    return { command, ranges, score: inLabel.score - length * penaltyPerLabelLetter }
+  }
+  const everywhere = matchWords(`${label.folded} ${keywords}`, words)
   if (!everywhere) return null
-  const ranges = everywhere.ranges
-    .filter((range) => range.start < label.length)
-    .map((range) => ({ start: range.start, end: Math.min(range.end, label.length) }))
-  return { command, ranges, score: everywhere.score * forKeyword - label.length / 100 }
+  const inLabelOnly = everywhere.ranges
+    .filter((range) => range.start < length)
+    .map((range) => ({ start: range.start, end: Math.min(range.end, length) }))
+  return {
+    command,
+    ranges: rangesInOriginal(label, inLabelOnly),
+    score: everywhere.score * keywordFactor - length * penaltyPerLabelLetter,
+  }
 }
 
 /**
- * The commands that answer a query, the best first; equal ones in the order
- * given. Letters of the label count most; keywords and the group's name are
- * looked at for what the label does not have.
+ * The commands that match a query, best first; equal ones keep their order. Matches in
+ * the label count most; keywords and the group are searched for words that the label
+ * does not have.
  *
- * @returns all of them in the order given for a query without letters
+ * @returns all commands in their order for an empty query
  */
 export function rankCommands(
   commands: readonly Command[],
@@ -81,13 +97,13 @@ export function rankCommands(
   const words = wordsOf(query)
   if (words.length === 0) return commands.map((command) => ({ command, ranges: [] }))
   return commands
-    .flatMap((command) => answer(command, words) ?? [])
+    .flatMap((command) => match(command, words) ?? [])
     .toSorted((one, other) => other.score - one.score)
 }
 
 /**
- * Puts ranked commands under their captions. Captions stand in the order of
- * their best command, so that the first row is always the best answer.
+ * Groups ranked commands by caption. Groups are in the order of their best command, so
+ * that the first row is always the best match.
  */
 export function groupCommands(ranked: readonly RankedCommand[]): readonly CommandGroup[] {
   const groups = new Map<string | undefined, RankedCommand[]>()
@@ -100,10 +116,10 @@ export function groupCommands(ranked: readonly RankedCommand[]): readonly Comman
 }
 
 /**
- * What stands there before anything is typed: what was used lately under its own
- * caption, the latest first, then the rest by group.
+ * The groups before anything is typed: recently used commands first, the latest on top,
+ * then the rest by group.
  *
- * @param recentIds the latest first; ids that no command has are passed over
+ * @param recentIds the latest first; unknown ids are ignored
  */
 export function startingGroups(
   commands: readonly Command[],

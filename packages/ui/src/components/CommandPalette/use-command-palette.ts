@@ -8,9 +8,9 @@ import {
   type CommandGroup,
 } from './rank-commands'
 
-/** Rows drawn at first, and added whenever the end comes near. */
+/** Number of rows rendered at first, and added when scrolling comes near the end. */
 const rowsPerStep = 60
-/** How far Page Up and Page Down go, in rows. */
+/** Number of rows that Page Up and Page Down move. */
 const rowsPerPage = 8
 
 interface CommandPaletteOptions {
@@ -22,7 +22,7 @@ interface CommandPaletteOptions {
   onQueryChange: ((change: { query: string }) => void) | undefined
 }
 
-/** Cuts groups off after a number of rows. */
+/** The first rows of all groups, up to a limit. */
 function firstRows(groups: readonly CommandGroup[], limit: number): readonly CommandGroup[] {
   let left = limit
   return groups.flatMap((group) => {
@@ -32,7 +32,7 @@ function firstRows(groups: readonly CommandGroup[], limit: number): readonly Com
   })
 }
 
-/** Typing, moving and choosing in the palette. */
+/** State and keyboard of the palette. */
 export function useCommandPalette({
   commands,
   recentIds,
@@ -57,7 +57,8 @@ export function useCommandPalette({
     () => drawn.flatMap((group) => group.commands.map(({ command }) => command)),
     [drawn],
   )
-  // What is no longer there cannot be the one: then it is the first, the best answer.
+  // If the highlighted command is no longer listed, the first one is highlighted: the
+  // best match.
   const activeIndex = Math.max(
     0,
     rows.findIndex((command) => command.id === activeId),
@@ -80,7 +81,7 @@ export function useCommandPalette({
     if (!command) return
     setActiveId(command.id)
     document.getElementById(optionIdOf(index))?.scrollIntoView({ block: 'nearest' })
-    // The caption over the first row is part of the top.
+    // Scroll the caption above the first row into view as well.
     if (index === 0 && listRef.current) listRef.current.scrollTop = 0
     if (index >= rows.length - rowsPerPage && rows.length < total) drawMore()
   }

@@ -10,28 +10,31 @@ export interface ConfirmDialogProps extends Omit<
   'footer' | 'initialFocusRef' | 'onClose' | 'placement' | 'role' | 'size'
 > {
   isOpen: boolean
-  /** The question, naming what it is about: "Delete VIP early access?" */
+  /** The question, with the name of its subject: "Delete VIP early access?" */
   title: ReactNode
   /** What will happen, and whether it can be undone. */
   children?: ReactNode
   /** The verb of the question: "Delete tactic". */
   confirmLabel: string
-  /** Names the way out. */
+  /** Label of the cancel button. */
   cancelLabel: string
-  /** Names the button in the corner. */
+  /** Label of the close button in the corner. */
   closeLabel: string
-  /** Says that confirming destroys: red, and the focus starts on the way out. @default false */
+  /**
+   * Confirming deletes something: the button is red, and the focus starts on the cancel
+   * button. @default false
+   */
   isDestructive?: boolean
-  /** The confirmed step is under way; the dialog waits. @default false */
+  /** The confirmed action is in progress; the dialog waits. @default false */
   isBusy?: boolean
-  /** Why the confirmed step did not work; the dialog stays, so that it can be tried again. */
+  /** Why the confirmed action failed; the dialog stays open for another try. */
   error?: ReactNode
   onConfirm: () => void
-  /** The way out was taken, by button, Esc or a press beside the dialog. Not called while busy. */
+  /** Cancelled by a button, Esc or a press on the backdrop. Not called while busy. */
   onCancel: () => void
 }
 
-/** Asks before a step that is hard to take back. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   isOpen,
   title,

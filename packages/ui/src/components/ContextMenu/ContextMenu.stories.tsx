@@ -103,7 +103,7 @@ It is a shortcut, never the only way: what it offers stands in a **Menu** or on 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a press of the right button does in a browser. */
+/** Fires the events of a press of the right mouse button. */
 async function pressRight(element: Element, at: { clientX: number; clientY: number }) {
   await userEvent.pointer({ keys: '[MouseRight]', target: element, coords: at })
 }
@@ -230,7 +230,7 @@ export const TellsWhenItOpensAndCloses: Story = {
 export const LeavesTheBrowsersMenuElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    // The answer is false when the event was taken.
+    // `dispatchEvent` returns false when the default was prevented.
     const isLeft = await fireEvent.contextMenu(canvas.getByText('Nothing is offered here.'), {
       clientX: 40,
       clientY: 140,

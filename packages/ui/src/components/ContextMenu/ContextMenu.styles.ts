@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/* Looks like nothing: it only listens for what is inside. */
+/* Has no box of its own: it only listens to events of its content. */
 export const ContextMenuRoot = styled.div`
   min-width: 0;
 `

@@ -11,22 +11,25 @@ export interface ContextMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   /** Names the menu for screen readers; a function names it after the element that it is about. */
   label: string | ((question: { target: Element }) => string)
   /**
-   * What is offered for the element that was pressed or has the focus: look up
-   * from it, as with `target.closest('[data-row]')`. Null or nothing leaves the
-   * browser's own menu. It is asked again while the menu is open.
+   * The entries for the element that was pressed or has the focus; find the row with
+   * `target.closest('[data-row]')`. Null or an empty array leaves the browser's own
+   * menu. Called again on each render while the menu is open.
    */
   getEntries: (question: { target: Element }) => readonly MenuEntry[] | null
   /** An item was chosen; `target` is the element that was asked about. */
   onSelect: (choice: { id: string; target: Element }) => void
-  /** The menu opened or closed, such as for marking what it is about; a menu that moves to something else stays open. */
+  /**
+   * The menu opened or closed, for example to mark its target. Not called when an open
+   * menu moves to another target.
+   */
   onOpenChange?: (change: { isOpen: boolean }) => void
-  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  /** The platform whose keys the shortcuts show. @default 'other' */
   platform?: KeyboardPlatform
 }
 
 /**
- * A view whose parts have a menu under the right button of the mouse. One serves
- * a whole view: it listens once and asks what there is to offer.
+ * Adds context menus to the elements of a view. One is enough for a whole view: it
+ * listens once and calls `getEntries` for the pressed element.
  */
 export function ContextMenu({
   label,

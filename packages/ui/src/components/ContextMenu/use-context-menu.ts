@@ -5,19 +5,19 @@ import type { FloatingAnchor } from '../../internal/floating/use-floating'
 import { usePressOutside } from '../../internal/floating/use-press-outside'
 import type { MenuOpening } from '../Menu/use-menu-level'
 
-/** An open context menu: what it is about, and where it stands. */
+/** An open context menu: its target and its position. */
 interface OpenContextMenu {
   readonly target: Element
   readonly anchor: FloatingAnchor
   readonly opening: MenuOpening
-  /** What had the focus. */
+  /** The element that had the focus before. */
   readonly returnTo: Element | null
 }
 
 interface ContextMenuOptions {
-  /** Whether there is anything to offer for what was pressed. */
+  /** Whether there are entries for the pressed element. */
   hasEntries: (target: Element) => boolean
-  /** It opened or closed; not when it moves to something else. */
+  /** It opened or closed. Not called when it moves to another target. */
   onOpenChange: ((change: { isOpen: boolean }) => void) | undefined
 }
 
@@ -25,7 +25,7 @@ function isMenuKey(event: KeyboardEvent): boolean {
   return event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
 }
 
-/** Opening and closing a menu at the pointer or at what has the focus. */
+/** Opens and closes a menu at the pointer or at the focused element. */
 export function useContextMenu({ hasEntries, onOpenChange }: ContextMenuOptions) {
   const [open, setOpen] = useState<OpenContextMenu | null>(null)
   const levelsRef = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function useContextMenu({ hasEntries, onOpenChange }: ContextMenuOptions)
   }
   const handleContextMenu = (event: MouseEvent<HTMLElement>) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return
-    // Opened by a key that this part did not see, the event has no place of the pointer.
+    // An event caused by a key has no pointer position.
     const isByKey = event.clientX === 0 && event.clientY === 0
     const anchor = isByKey
       ? { current: event.target }
@@ -60,7 +60,7 @@ export function useContextMenu({ hasEntries, onOpenChange }: ContextMenuOptions)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || !isMenuKey(event) || !(event.target instanceof Element)) return
-    // Not every system turns these keys into an event of its own.
+    // Not every platform fires a `contextmenu` event for these keys.
     if (openAt(event.target, { current: event.target }, 'first')) event.preventDefault()
   }
   return { open, levelsRef, closeAndReturn, handleContextMenu, handleKeyDown }

@@ -28,20 +28,19 @@ export interface CurrencyFieldProps
   /** Whole dollars of 0 or more, or null for no amount. */
   value: number | null
   /**
-   * On every change of the amount, while it is typed. `isValid` is false for an
-   * amount past `maxDollars` (the field says so itself) and `amountDollars` is
-   * null then.
+   * Called on every change while typing. For an amount above `maxDollars` `isValid` is
+   * false, `amountDollars` is null, and the field shows the error itself.
    */
   onChange: (change: { amountDollars: number | null; isValid: boolean }) => void
-  /** Error for more than `maxDollars`, given as the field writes it. */
+  /** Error for more than `maxDollars`, which is passed as the field formats it. */
   tooLargeText: (bound: { max: string }) => string
   /** Largest amount in whole dollars. @default 1,000,000,000,000 */
   maxDollars?: number
-  /** Stands before the amount and is read with the field. @default '$' */
+  /** Shown before the amount and read with the field. @default '$' */
   sign?: string
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** Keeps the label for screen readers only, where a column head says it to the eye. @default false */
+  /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean
   /** @default false */
   isDisabled?: boolean
@@ -50,10 +49,9 @@ export interface CurrencyFieldProps
 }
 
 /**
- * An amount in whole dollars. Digits and the dot are accepted, the rest of what
- * is typed or pasted is left out; on leaving it is rounded and written
- * `1,234.00`. Attributes and `ref` go to the input, `className` and `style` to
- * the frame around it.
+ * An amount in whole dollars. Typed and pasted characters other than digits and the dot
+ * are dropped; on blur the amount is rounded and formatted as `1,234.00`. Attributes
+ * and `ref` go to the input, `className` and `style` to the field's frame.
  */
 export function CurrencyField({
   value,
@@ -98,7 +96,7 @@ export function CurrencyField({
   }
   const handleChange = (typed: string) => {
     const caret = inputRef.current?.selectionStart ?? typed.length
-    // What is left out before the caret must not push it on.
+    // Characters that were dropped before the caret must not move it.
     caretRef.current = keepCurrencyCharacters(typed.slice(0, caret)).length
     take(keepCurrencyCharacters(typed))
   }
@@ -106,7 +104,7 @@ export function CurrencyField({
     onFocus?.(event)
     if (isReadOnly || draft.isTyping) return
     enteredRef.current = value
-    // Separators and cents would be in the way of typing over and correcting.
+    // Separators and cents would be in the way while editing.
     if (value !== null) draft.type(String(value), value)
     caretRef.current = 'all'
   }
@@ -118,7 +116,7 @@ export function CurrencyField({
     const entered = enteredRef.current
     if (event.key === 'Enter') settle()
     else if (event.key === 'Escape' && draft.text !== (entered === null ? '' : String(entered))) {
-      // Back to the amount before typing; the dialog around keeps open.
+      // Restores the amount before typing; a dialog around the field stays open.
       event.preventDefault()
       caretRef.current = 'all'
       take(entered === null ? '' : String(entered))

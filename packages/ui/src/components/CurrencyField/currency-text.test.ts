@@ -26,9 +26,9 @@ describe('keepCurrencyCharacters', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('0', '7', '.', ',', '$', '-', ' ', 'a', '€', '٣') }),
         (text) => {
-          const kept = keepCurrencyCharacters(text)
-          expect(kept).toMatch(/^\d*\.?\d*$/)
-          expect(keepCurrencyCharacters(kept)).toBe(kept)
+          const result = keepCurrencyCharacters(text)
+          expect(result).toMatch(/^\d*\.?\d*$/)
+          expect(keepCurrencyCharacters(result)).toBe(result)
         },
       ),
     )

@@ -1,31 +1,31 @@
-/** What a text of digits and dots says about an amount. */
+/** The result of parsing a text as an amount. */
 export type CurrencyReading =
   | { readonly code: 'empty' }
   | { readonly code: 'amount'; readonly amountDollars: number }
   | { readonly code: 'tooLarge' }
 
-/** Largest amount in whole dollars that a field takes when it is not told another. */
+/** Default of the largest amount, in whole dollars. */
 export const largestAmountDollars = 1_000_000_000_000
 
 /**
- * What remains of a text that is typed or pasted: its digits, and the first
- * dot among them. Signs, separators and letters go; `$1,234.56` becomes
- * `1234.56`. The rule of the currency inputs.
+ * Drops everything of a typed or pasted text except digits and the first dot:
+ * `$1,234.56` becomes `1234.56`.
  */
 export function keepCurrencyCharacters(text: string): string {
-  const kept = text.replaceAll(/[^\d.]/g, '')
-  const dot = kept.indexOf('.')
-  return dot === -1 ? kept : kept.slice(0, dot + 1) + kept.slice(dot + 1).replaceAll('.', '')
+  const characters = text.replaceAll(/[^\d.]/g, '')
+  const dot = characters.indexOf('.')
+  return dot === -1
+    ? characters
+    : characters.slice(0, dot + 1) + characters.slice(dot + 1).replaceAll('.', '')
 }
 
 /**
- * Reads a text as whole dollars. Half a dollar and more rounds up; digits past
- * the first one after the dot never matter, so the text is not made a binary
- * fraction on the way.
+ * Parses a text as whole dollars. Half a dollar and more rounds up; only the first
+ * digit after the dot matters, so the text is never converted to a binary fraction.
  *
  * @param text anything; only digits and the first dot count
  * @param maxDollars largest amount taken, a safe integer
- * @returns `empty` without any digit; an integer of 0 or more; `tooLarge` past the bound
+ * @returns `empty` without a digit; an integer of 0 or more; `tooLarge` above the bound
  */
 export function readCurrency(
   text: string,
@@ -38,7 +38,7 @@ export function readCurrency(
 }
 
 /**
- * Writes whole dollars the way the field shows them at rest: `1,234.00`.
+ * Formats whole dollars as the field shows them without the focus: `1,234.00`.
  *
  * @param amountDollars an integer of 0 or more
  */

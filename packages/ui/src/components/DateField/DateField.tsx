@@ -16,8 +16,9 @@ export interface DateFieldProps
   /** The day as `YYYY-MM-DD`, or null for none. */
   value: string | null
   /**
-   * A day was picked, or what was typed was left. `isValid` is false for text
-   * that is no allowed day (the field says so itself) and `date` is null then.
+   * A day was picked, or the field lost the focus after typing. For a text that is not
+   * an allowed day `isValid` is false, `date` is null, and the field shows the error
+   * itself.
    */
   onChange: (change: { date: string | null; isValid: boolean }) => void
   /** Today as `YYYY-MM-DD`: it is marked, and completes typed years. */
@@ -40,8 +41,8 @@ export interface DateFieldProps
 }
 
 /**
- * A day, typed as `mm/dd/yy` or picked from a calendar. `ref` and attributes go
- * to the input, `className` and `style` to the frame around it.
+ * A day, typed as `mm/dd/yy` or picked from a calendar. `ref` and attributes go to the
+ * input, `className` and `style` to the field's frame.
  */
 export function DateField({
   label,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/* The class names are those of react-day-picker. */
+/* These are the class names of react-day-picker. */
 export const CalendarRoot = styled.div`
   .rdp-root {
     --rdp-size: 32px;
@@ -158,7 +158,7 @@ export const CalendarRoot = styled.div`
     font-weight: ${token('weight-semibold')};
   }
 
-  /* A range: its ends are filled, what lies between is a band. */
+  /* A range: its ends are filled, the days between have a lighter background. */
   .rdp-months {
     display: flex;
     flex-wrap: wrap;
@@ -201,7 +201,7 @@ export const CalendarRoot = styled.div`
   }
 
   @media (forced-colors: active) {
-    /* Borders that are transparent elsewhere would frame every day. */
+    /* With forced colours, borders that are otherwise transparent would frame every day. */
     .rdp-day_button {
       border-color: Canvas;
     }
@@ -218,7 +218,8 @@ export const CalendarRoot = styled.div`
       forced-color-adjust: none;
     }
 
-    /* Between its ends a range is a pair of lines: a fill would hide where it ends. */
+    /* With forced colours the days between the ends have lines above and below, because
+       a fill would hide the ends. */
     .rdp-band:not(.rdp-today) .rdp-day_button {
       width: 100%;
       border-block: 2px solid Highlight;

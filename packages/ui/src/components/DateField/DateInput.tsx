@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentPropsWithRef } from 'react'
 
-import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldBox.styles'
 import { Icon } from '../Icon/Icon'
 import { Popover } from '../Popover/Popover'
 import { Tooltip } from '../Tooltip/Tooltip'
@@ -23,7 +23,7 @@ interface DateInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | '
   isInvalid: boolean
 }
 
-/** The box of a day without its frame: text, calendar button, calendar. */
+/** The input of a day without the field's frame: text, calendar button, calendar. */
 export function DateInput({
   typed,
   value,

@@ -17,7 +17,7 @@ export function fromUtcDate(date: Date): string {
 }
 
 /**
- * The day that lies a number of days later, or earlier when negative.
+ * Adds days, or subtracts them.
  *
  * @param date `YYYY-MM-DD`
  */
@@ -26,8 +26,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * The same day of the month a number of months later, or earlier when negative; the
- * last day of a shorter month.
+ * Adds or subtracts months; in a shorter month the result is its last day.
  *
  * @param date `YYYY-MM-DD`
  */

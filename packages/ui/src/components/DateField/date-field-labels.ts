@@ -1,14 +1,14 @@
 import type { CalendarLabels } from './use-calendar-styles'
 
-/** Texts of a `DateField` besides its label. */
+/** Labels of a `DateField` except its own. */
 export interface DateFieldLabels extends CalendarLabels {
   /** Names the button with the calendar. */
   readonly openCalendar: string
   /** Names the calendar. */
   readonly calendar: string
-  /** Error for what is no date. */
+  /** Error for a text that is not a date. */
   readonly unreadable: string
-  /** Error for a day before the first or after the last allowed one. */
+  /** Error for a day before the first or after the last allowed day. */
   readonly outOfBounds: string
 }
 

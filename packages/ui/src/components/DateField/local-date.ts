@@ -1,9 +1,8 @@
 import { lightFormat } from 'date-fns'
 
 /**
- * A civil day for the calendar of react-day-picker, which works on local dates: noon of
- * that day, because no change of the clocks moves noon to another day. Only its local
- * parts may be read.
+ * Converts a day to a `Date` at noon local time, for react-day-picker. At noon no
+ * daylight saving change can shift it to another day.
  *
  * @param date `YYYY-MM-DD`
  */
@@ -16,7 +15,7 @@ export function toLocalDate(date: string): Date {
   )
 }
 
-/** The civil day of a `Date` on the local clock, as `YYYY-MM-DD`. */
+/** Converts a local `Date` back to `YYYY-MM-DD`. */
 export function fromLocalDate(date: Date): string {
   return lightFormat(date, 'yyyy-MM-dd')
 }

@@ -3,7 +3,7 @@ import { isValid, lightFormat, parse } from 'date-fns'
 import { fromUtcDate, toUtcDate } from './civil-date'
 import type { DateBounds } from './date-bounds'
 
-/** What a typed text means. */
+/** The result of parsing a typed text. */
 export type TypedDate =
   | { readonly code: 'date'; readonly date: string }
   | { readonly code: 'empty' }
@@ -23,9 +23,9 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, format: string])[] = [
 ]
 
 /**
- * Reads a day as planners type it: `mm/dd/yy` and its relatives `m/d/yy`,
- * `mm-dd-yyyy`, `mm.dd.yy`, `mmddyy`, and `m/d` for the year of today. Two
- * digits of a year mean the closest such year to today.
+ * Parses a typed day: `mm/dd/yy`, `m/d/yy`, `mm-dd-yyyy`, `mm.dd.yy`, `mmddyy`, and
+ * `m/d` for the year of today. A year of two digits means the closest such year to
+ * today.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -43,7 +43,7 @@ export function readTypedDate(text: string, today: string, bounds: DateBounds): 
 }
 
 /**
- * Writes a day as `mm/dd/yy`.
+ * Formats a day as `mm/dd/yy`.
  *
  * @param date `YYYY-MM-DD`
  */

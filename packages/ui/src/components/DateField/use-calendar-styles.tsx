@@ -6,17 +6,17 @@ import { Icon } from '../Icon/Icon'
 import { toLocalDate } from './local-date'
 import type { DateBounds } from './date-bounds'
 
-/** Texts of the calendar, for screen readers. */
+/** Labels of the calendar for screen readers. */
 export interface CalendarLabels {
   readonly previousMonth: string
   readonly nextMonth: string
   readonly month: string
   readonly year: string
-  /** Before the date of today. */
+  /** Prefix of today's date. */
   readonly today: string
 }
 
-/** What every calendar is told. */
+/** Options of every calendar. */
 export interface CalendarStyles {
   today: string
   bounds: DateBounds
@@ -38,7 +38,7 @@ function CalendarChevron({ orientation = 'down', className }: ChevronProps) {
   )
 }
 
-/** Names, bounds, week start and labels for react-day-picker: the same for every calendar. */
+/** The props of react-day-picker that all calendars share: names, bounds, week start and labels. */
 export function useCalendarStyles({
   today,
   bounds,
@@ -58,7 +58,7 @@ export function useCalendarStyles({
     }
     return (name: keyof typeof formats, date: Date) => {
       const text = formats[name].format(date)
-      // Some languages have no short names; their letters are what calendars print.
+      // Some languages have no short day names; calendars print the narrow ones.
       return name === 'weekday' && text.length > 4 ? formats.weekdayLetter.format(date) : text
     }
   }, [locale])
@@ -86,7 +86,7 @@ export function useCalendarStyles({
       labelYearDropdown: () => labels.year,
       labelGrid: monthOfYear,
       labelWeekday: (date: Date) => format('weekdayName', date),
-      // The number that is seen stands in the name, so that speech input finds it.
+      // The visible number is part of the name, so that speech input finds it.
       labelDayButton: (date: Date, { today: isToday }: { today?: boolean }) =>
         isToday === true ? `${labels.today}, ${format('day', date)}` : format('day', date),
     },

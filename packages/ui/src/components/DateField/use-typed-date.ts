@@ -5,7 +5,7 @@ import { useTypedValue, type TypedValue } from './use-typed-value'
 /** Why a typed day was refused. */
 export type DateRefusal = 'unreadable' | 'outOfBounds'
 
-/** A day that is typed as `mm/dd/yy` and read when it is left. */
+/** A day that is typed as `mm/dd/yy` and parsed on blur. */
 export function useTypedDate(
   value: string | null,
   today: string,

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 
-/** What a typed text means to a field. */
+/** The result of parsing the typed text of a field. */
 type Reading<Refusal extends string> =
   | { readonly code: 'value'; readonly value: string | null }
   | { readonly code: 'refused'; readonly refusal: Refusal }
@@ -12,22 +12,22 @@ interface TypedValueOptions<Refusal extends string> {
   onChange: (change: { value: string | null; isValid: boolean }) => void
 }
 
-/** A text that is typed freely and read when it is left. */
+/** A text that is typed freely and parsed on blur. */
 export interface TypedValue<Refusal extends string> {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly text: string
-  /** Why the text was refused; null while there is nothing to say. */
+  /** Why the text was refused; null without an error. */
   readonly refusal: Refusal | null
   readonly type: (text: string) => void
-  /** Takes a value that came otherwise, such as from a calendar. */
+  /** Sets a value from elsewhere, such as a calendar. */
   readonly take: (value: string | null) => void
-  /** Reads what was typed. */
+  /** Parses what was typed. */
   readonly settle: () => void
-  /** Enter reads, Esc takes typing back. Whether the key was one of these. */
+  /** Enter parses the text, Esc restores the value. Returns whether the key was one of these. */
   readonly handleKey: (event: KeyboardEvent) => boolean
 }
 
-/** Typing, reading, refusing and taking back: the same for days and times. */
+/** Typing, parsing, refusing and restoring, for days and times. */
 export function useTypedValue<Refusal extends string>({
   value,
   format,
@@ -39,7 +39,7 @@ export function useTypedValue<Refusal extends string>({
   const [seenValue, setSeenValue] = useState(value)
   if (value !== seenValue) {
     setSeenValue(value)
-    // Another value from outside replaces what was refused.
+    // A new value from outside replaces a refused text.
     if (value !== null) {
       setDraft(null)
       setRefusal(null)
@@ -68,7 +68,7 @@ export function useTypedValue<Refusal extends string>({
     handleKey: (event) => {
       if (event.key === 'Enter') settle()
       else if (event.key === 'Escape' && draft !== null) {
-        // Back to the value before typing; the dialog around keeps open.
+        // Restores the value before typing; a dialog around the field stays open.
         event.preventDefault()
         take(value)
       } else return false

@@ -11,9 +11,9 @@ interface DateRangeCalendarProps extends CalendarStyles {
   onPick: (range: DateRange) => void
 }
 
-/** Two months; two picked days make a range, and the second shows before it is picked. */
-export function DateRangeCalendar({ range, onPick, ...look }: DateRangeCalendarProps) {
-  const common = useCalendarStyles(look)
+/** Two months in which two picked days make a range. The range is previewed before the second pick. */
+export function DateRangeCalendar({ range, onPick, ...options }: DateRangeCalendarProps) {
+  const common = useCalendarStyles(options)
   const [first, setFirst] = useState<string | null>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const shown = first === null ? range : rangeBetween(first, pointed ?? first)
@@ -28,14 +28,16 @@ export function DateRangeCalendar({ range, onPick, ...look }: DateRangeCalendarP
         fixedWeeks
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens on demand, and a dialog takes the focus
         autoFocus
-        defaultMonth={toLocalDate(range?.start ?? look.today)}
+        defaultMonth={toLocalDate(range?.start ?? options.today)}
         mode="range"
         selected={
           shown ? { from: toLocalDate(shown.start), to: toLocalDate(shown.end) } : undefined
         }
-        // Two picks make a range here; its own rule would move the nearer end.
+        // By default react-day-picker moves the nearer end; here two picks make a
+        // range.
         onSelect={() => undefined}
-        // The band draws what is chosen; the look of a single day would fill all of it.
+        // The range has its own styles; those of a single selected day would fill all
+        // of it.
         classNames={{
           selected: 'rdp-in-range',
           range_start: 'rdp-band-start',

@@ -19,7 +19,7 @@ function HeldDateRangeField(props: DateRangeFieldProps) {
   )
 }
 
-/** The rule of the planner: an end that is passed moves thirty days away. */
+/** The planner's rule: when one end passes the other, the other moves thirty days away. */
 const thirtyDays: CorrectRange = ({ start, end }, changed) =>
   changed === 'start' ? { start, end: addDays(start, 30) } : { start: addDays(end, -30), end }
 

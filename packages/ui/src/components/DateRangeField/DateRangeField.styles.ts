@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 
-import { FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldBox } from '../../internal/field/FieldBox.styles'
 import { token } from '../../theme/token'
 
-/* A fieldset would want a legend; the label is drawn by the frame. */
+/* Not a `fieldset`, which needs a `legend`: the frame shows the label. */
 export const RangeBox = styled(FieldBox).attrs({ role: 'group' })`
   & > input {
     flex: 1 1 56px;

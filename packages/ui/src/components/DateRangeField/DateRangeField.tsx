@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react'
 
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
-import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { englishDateFieldLabels, type DateFieldLabels } from '../DateField/date-field-labels'
 import { boundsAround } from '../DateField/date-bounds'
@@ -13,7 +13,7 @@ import { takeAlong, type CorrectRange, type RangeEnd } from './date-range'
 import { DateRangeCalendar } from './DateRangeCalendar'
 import { RangeBox, RangeDash, RangePanel, RangePreset, RangePresets } from './DateRangeField.styles'
 
-/** Texts of a `DateRangeField` besides its label. */
+/** Labels of a `DateRangeField` except its own. */
 export interface DateRangeFieldLabels extends DateFieldLabels {
   /** Names the first day within the field. */
   readonly start: string
@@ -50,11 +50,11 @@ export interface DateRangeFieldProps
   /** Last day, included, as `YYYY-MM-DD`, or null for none. */
   end: string | null
   /**
-   * An end was typed or a range picked. `isValid` is false for text that is no
-   * allowed day (the field says so itself), and that end is null then.
+   * An end was typed or a range picked. For a text that is not an allowed day `isValid`
+   * is false, that end is null, and the field shows the error itself.
    */
   onChange: (change: { start: string | null; end: string | null; isValid: boolean }) => void
-  /** Puts the range right when one end passes the other. @default the other end comes along */
+  /** Corrects the range when one end passes the other. @default the other end moves along */
   correctRange?: CorrectRange
   /** Ready-made ranges beside the calendar, such as this month. */
   presets?: readonly DateRangePreset[]
@@ -79,9 +79,8 @@ export interface DateRangeFieldProps
 }
 
 /**
- * From one day to another: both typed, or picked from two months. `ref` and
- * attributes go to the group of both ends, `className` and `style` to the frame
- * around it.
+ * A range of days, typed or picked from two months. `ref` and attributes go to the
+ * group of both ends, `className` and `style` to the field's frame.
  */
 export function DateRangeField({
   label,

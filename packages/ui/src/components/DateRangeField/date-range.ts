@@ -4,13 +4,13 @@ export interface DateRange {
   readonly end: string
 }
 
-/** Which end of a range somebody has changed. */
+/** Which end of a range was changed. */
 export type RangeEnd = 'start' | 'end'
 
-/** A rule that puts a range right after one end has passed the other. */
+/** A rule that corrects a range after one end has passed the other. */
 export type CorrectRange = (range: DateRange, changed: RangeEnd) => DateRange
 
-/** The plainest rule: the other end comes along. */
+/** The default rule: the other end moves along. */
 export const takeAlong: CorrectRange = ({ start, end }, changed) => {
   if (start <= end) return { start, end }
   return changed === 'start' ? { start, end: start } : { start: end, end }

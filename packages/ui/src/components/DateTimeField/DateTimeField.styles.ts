@@ -2,7 +2,8 @@ import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/* A fieldset would want a legend; the label is drawn by the frame. The time goes under the day where both have no room beside each other. */
+/* Not a `fieldset`, which needs a `legend`: the frame shows the label. The time wraps
+   under the day when they do not fit beside each other. */
 export const DateTimeGroup = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-wrap: wrap;

@@ -11,7 +11,7 @@ import { useTypedTime } from '../TimeField/use-typed-time'
 import { dateTimeOf, partsOf, type DateTimeParts } from './date-time'
 import { DateTimeGroup } from './DateTimeField.styles'
 
-/** Texts of a `DateTimeField` besides its label. */
+/** Labels of a `DateTimeField` except its own. */
 export interface DateTimeFieldLabels {
   /** Names the day within the field. */
   readonly date: string
@@ -36,15 +36,15 @@ export interface DateTimeFieldProps
   /** Day and time as `YYYY-MM-DDTHH:mm:ss`, without a zone, or null for none. */
   value: string | null
   /**
-   * A half has changed. `isValid` is false while a half cannot be read or the
-   * day is missing, and `dateTime` is null then.
+   * The day or the time has changed. While one cannot be parsed or the day is missing,
+   * `isValid` is false and `dateTime` is null.
    */
   onChange: (change: { dateTime: string | null; isValid: boolean }) => void
   /** Today as `YYYY-MM-DD`. */
   today: string
-  /** Only the day is asked for; the time stays what it is. @default false */
+  /** Shows the day only; the time does not change. @default false */
   isAllDay?: boolean
-  /** The time of a day that has none yet, as `HH:mm`. @default '08:00' */
+  /** The time that a newly entered day gets, as `HH:mm`. @default '08:00' */
   defaultTime?: string
   /** @default englishDateTimeFieldLabels */
   labels?: DateTimeFieldLabels
@@ -58,7 +58,7 @@ export interface DateTimeFieldProps
   locale?: string
   /** @default 12 */
   hourCycle?: 12 | 24
-  /** How far apart the times of the list are, in minutes, 1 to 60. @default 15 */
+  /** Interval of the times in the list, in minutes, 1 to 60. @default 15 */
   stepMinutes?: number
   /** @default 'medium' */
   size?: 'medium' | 'large'
@@ -69,8 +69,8 @@ export interface DateTimeFieldProps
 }
 
 /**
- * A day with a time of day under one label. `ref` and attributes go to the group
- * of both, `className` and `style` to the frame around it.
+ * A day and a time under one label. `ref` and attributes go to the group of both,
+ * `className` and `style` to the field's frame.
  */
 export function DateTimeField({
   label,
@@ -102,7 +102,8 @@ export function DateTimeField({
   const controlId = id ?? ownId
   const around = boundsAround(today)
   const bounds = { minDate: minDate ?? around.minDate, maxDate: maxDate ?? around.maxDate }
-  // Half a value cannot be handed out; it is kept here until the other half comes.
+  // An incomplete value cannot be reported; it is stored here until the other half is
+  // entered.
   const [half, setHalf] = useState<DateTimeParts>({ date: null, time: null })
   const parts = value === null ? half : partsOf(value)
 
@@ -113,7 +114,7 @@ export function DateTimeField({
     onChange({ dateTime, isValid: dateTime !== null || isEmpty })
   }
   const typedDate = useTypedDate(parts.date, today, bounds, ({ value: date, isValid }) => {
-    // A day brings its time along; without a day there is no time either.
+    // A new day gets the default time; without a day there is no time either.
     const time = date === null && isValid ? null : (parts.time ?? defaultTime)
     change({ date, time }, isValid)
   })

@@ -1,4 +1,4 @@
-/** The halves of a day with a time; each may be missing while somebody types. */
+/** The day and the time of a date-time; each may be missing while typing. */
 export interface DateTimeParts {
   /** `YYYY-MM-DD` */
   readonly date: string | null
@@ -7,7 +7,7 @@ export interface DateTimeParts {
 }
 
 /**
- * Takes a date-time apart.
+ * Splits a date-time.
  *
  * @param value `YYYY-MM-DDTHH:mm:ss`, or null for none
  */
@@ -18,9 +18,9 @@ export function partsOf(value: string | null): DateTimeParts {
 }
 
 /**
- * Puts it together again, with no seconds.
+ * Joins a day and a time, with zero seconds.
  *
- * @returns null while one half is missing
+ * @returns null if one half is missing
  */
 export function dateTimeOf({ date, time }: DateTimeParts): string | null {
   return date === null || time === null ? null : `${date}T${time}:00`

@@ -35,7 +35,7 @@ export const DescriptionRow = styled.div`
     border-block-end-color: transparent;
   }
 
-  /* Beside each other there is no room: one under the other, over the full width. */
+  /* In a narrow container pairs are below each other, over the full width. */
   @container (max-width: 360px) {
     grid-column: 1 / -1;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -11,25 +11,25 @@ import {
 
 /** A property and its value. */
 export interface DescriptionListItem {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
   /** The property. */
   readonly term: ReactNode
   /** Its value, or the field that edits it; null, undefined and empty text are shown as an en dash. */
   readonly description: ReactNode
-  /** At the end of the row, such as a button that edits it. */
+  /** Shown at the end of the row, such as an edit button. */
   readonly action?: ReactNode
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly DescriptionListItem[]
-  /** What screen readers say where there is no value. */
+  /** Read by screen readers where there is no value. */
   emptyLabel: string
-  /** Pairs beside each other; falls to one where the container is narrow. @default 1 */
+  /** Number of columns; one where the container is narrow. @default 1 */
   columns?: 1 | 2
   /** `side` puts the value beside its term, `stacked` under it. @default 'side' */
   layout?: 'side' | 'stacked'
-  /** Whether hairlines part the rows. @default true */
+  /** Whether rows are separated by lines. @default true */
   hasLines?: boolean
   /** CSS width of the terms beside their values. @default 'minmax(96px, 160px)' */
   termWidth?: string
@@ -39,7 +39,7 @@ function isNothing(value: ReactNode): boolean {
   return value === null || value === undefined || value === '' || typeof value === 'boolean'
 }
 
-/** The properties of one thing: what it is called, when it is, what it costs. */
+/** The properties of one item as pairs of term and value. */
 export function DescriptionList({
   items,
   emptyLabel,

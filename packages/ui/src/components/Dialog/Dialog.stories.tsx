@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
@@ -168,6 +168,36 @@ export const LeavesKeysToTheCaller: Story = {
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
       await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('button', { name: 'Save name' })).toHaveFocus()
+    })
+  },
+}
+
+export const ClosesFromTheBackdrop: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const dialog = canvas.getByRole('dialog')
+    const field = canvas.getByRole('textbox', { name: 'Plan name' })
+    const box = field.getBoundingClientRect()
+    const inside = { clientX: box.left + 4, clientY: box.top + 4 }
+    // The backdrop belongs to the dialog element: only the position tells them apart.
+    const outside = { clientX: 2, clientY: 2 }
+    await step('A press inside that is released outside leaves it open', async () => {
+      await fireEvent.pointerDown(field, inside)
+      await fireEvent.pointerUp(dialog, outside)
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await expect(dialog).toBeVisible()
+    })
+    await step('So does a press outside that is released inside', async () => {
+      await fireEvent.pointerDown(dialog, outside)
+      await fireEvent.pointerUp(field, inside)
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await expect(dialog).toBeVisible()
+    })
+    await step('A press and release outside asks to close it', async () => {
+      await fireEvent.pointerDown(dialog, outside)
+      await fireEvent.pointerUp(dialog, outside)
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'backdrop' })
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })
   },
 }

@@ -2,8 +2,8 @@ import { keyframes, styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/* Ends on the element's own values, so that no transform is left on it: a
-   transformed dialog would become the frame of every fixed part inside. */
+/* Ends without a transform, because a transformed dialog would be the containing block
+   of all fixed elements inside. */
 const arrive = keyframes`
   from {
     opacity: 0;
@@ -103,8 +103,8 @@ export const DialogTitle = styled.h2`
   overflow-wrap: anywhere;
 `
 
-/* As high as what it holds: in WebKit a basis of zero leaves nothing of it, because the
-   height of a dialog is that of its content. */
+/* Flex basis `auto`: in WebKit a basis of zero collapses it, because the height of a
+   dialog is that of its content. */
 export const DialogBody = styled.div`
   flex: 1 1 auto;
   min-height: 0;

@@ -10,28 +10,28 @@ export interface DialogProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
   'title' | 'open' | 'onClose' | 'onCancel'
 > {
-  /** Whether it is there; closed, it renders nothing. */
+  /** Whether it is open; closed, it renders nothing. */
   isOpen: boolean
   /** Its heading and accessible name. */
   title: ReactNode
-  /** Names the button in the corner. */
+  /** Label of the close button in the corner. */
   closeLabel: string
-  /** A person asked to leave. Set `isOpen` to false, or keep it open when work would be lost. */
+  /** A person asked to close it. Set `isOpen` to false, or keep it open when work would be lost. */
   onClose: (request: { reason: DialogCloseReason }) => void
-  /** Buttons at the foot, the most likely one last. */
+  /** Buttons of the footer, the primary one last. */
   footer?: ReactNode
   /** 400, 520 or 760 pixels wide. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** In the middle, or as a panel over the end of the screen. @default 'center' */
+  /** Centred, or as a panel at the end side of the screen. @default 'center' */
   placement?: 'center' | 'side'
   /**
-   * What takes the focus. Without it: what carries `data-autofocus`, else the
-   * first control of the body, else of the footer.
+   * What takes the focus. Without it: the element with `data-autofocus`, else the first
+   * control of the body, else of the footer.
    */
   initialFocusRef?: RefObject<HTMLElement | null>
 }
 
-/** A task that must be finished or left before the page goes on. */
+/** A task that must be finished or cancelled before the page can be used again. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   return isOpen ? <OpenDialog {...props} /> : null
 }

@@ -1,6 +1,9 @@
 import { useTopModal } from '../../internal/modal-stack'
 
-/** Whether a modal dialog is open anywhere: everything outside of it is inert, shortcuts of the page included. */
+/**
+ * Whether any modal dialog is open. Everything outside of it is inert, and the page's
+ * shortcuts should be as well.
+ */
 export function useIsModalOpen(): boolean {
   return useTopModal() !== null
 }

@@ -8,39 +8,26 @@ import {
   type RefObject,
 } from 'react'
 
-import { focusableIn, wrapTab } from '../../internal/focusable'
+import { initialFocusIn, wrapTab } from '../../internal/focusable'
 import { enterModal } from '../../internal/modal-stack'
 import { useEscape } from '../../internal/use-escape'
 
-/** How a person asked to leave a dialog. */
+/** How a person asked to close a dialog. */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'close-button'
 
 interface ModalOptions {
   isOpen: boolean
-  /** Where the focus goes when nothing else is named. @default 'first-control' */
+  /** Where the focus goes without `initialFocusRef` and `data-autofocus`. @default 'first-control' */
   startsOn?: 'first-control' | 'itself'
   initialFocusRef: RefObject<HTMLElement | null> | undefined
   onClose: (request: { reason: DialogCloseReason }) => void
-  /** Attributes of the dialog's element, whose own handlers of the same events come first. */
+  /** The caller's attributes for the element; its handlers of these events are called first. */
   elementProps: Pick<ComponentProps<'dialog'>, 'onKeyDown' | 'onPointerDown' | 'onPointerUp'>
 }
 
-function firstFocus(dialog: HTMLDialogElement, startsOn: 'first-control' | 'itself'): HTMLElement {
-  const part = (name: string) => dialog.querySelector(`:scope > [data-part='${name}']`)
-  const marked = dialog.querySelector<HTMLElement>('[data-autofocus]')
-  if (marked) return marked
-  if (startsOn === 'itself') return dialog
-  for (const name of ['body', 'foot']) {
-    const element = part(name)
-    const first = element ? focusableIn(element)[0] : undefined
-    if (first) return first
-  }
-  return dialog
-}
-
 /**
- * Behaviour of a modal on the platform's dialog: the rest of the page is inert,
- * focus moves in, stays in and returns to where it came from.
+ * The behaviour of a modal, built on the `dialog` element: the rest of the page is
+ * inert, and the focus moves in, stays in and returns to where it was.
  */
 export function useModal({
   isOpen,
@@ -59,8 +46,10 @@ export function useModal({
     const dialog = dialogRef.current
     if (!isOpen || !dialog) return undefined
     dialog.showModal()
-    ;(initialFocusRef?.current ?? firstFocus(dialog, startsOn)).focus()
-    // The browser may close it by a gesture of the platform, without a key press.
+    const partNames = startsOn === 'first-control' ? ['body', 'foot'] : []
+    const within = partNames.map((name) => dialog.querySelector(`:scope > [data-part='${name}']`))
+    initialFocusIn(dialog, { initialFocusRef, within }).focus()
+    // The platform may have a gesture that closes dialogs without a key press.
     const handleCancel = (event: Event) => {
       if (event.target !== dialog) return
       event.preventDefault()
@@ -71,7 +60,7 @@ export function useModal({
     return () => {
       leaveModal()
       dialog.removeEventListener('cancel', handleCancel)
-      // Closing before removal is what makes the browser give the focus back.
+      // The browser returns the focus only if the dialog is closed before it is removed.
       dialog.close()
     }
   }, [isOpen, startsOn, initialFocusRef])
@@ -92,7 +81,7 @@ export function useModal({
   }
   const handlePointerUp = (event: PointerEvent<HTMLDialogElement>) => {
     elementProps.onPointerUp?.(event)
-    // A drag that began on text inside and ended outside is no intent to leave.
+    // A drag that started inside, such as selecting text, and ends outside must not close it.
     if (pressedBackdropRef.current && isOnBackdrop(event)) onClose({ reason: 'backdrop' })
     pressedBackdropRef.current = false
   }

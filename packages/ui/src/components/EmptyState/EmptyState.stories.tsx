@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Nothing is planned yet, and the person may plan. */
+/** Nothing is planned yet, and the person may add items. */
 export const Calendar: Story = {
   args: {
     illustration: 'calendar',
@@ -39,7 +39,7 @@ export const Calendar: Story = {
   },
 }
 
-/** What was typed has no answer. */
+/** Nothing matches the search. */
 export const Search: Story = {
   args: {
     illustration: 'search',
@@ -49,7 +49,7 @@ export const Search: Story = {
   },
 }
 
-/** There is something, but the filters hide all of it. */
+/** There are items, but the filters hide all of them. */
 export const Filter: Story = {
   args: {
     illustration: 'filter',

@@ -28,7 +28,7 @@ export const StateMark = styled.span`
   color: ${token('color-ink-muted')};
 `
 
-/* Takes a heading as well, which no paragraph may hold. */
+/* A `div`, because it may contain a heading. */
 export const StateTitle = styled.div`
   max-width: 480px;
   font-size: ${token('text-body')};

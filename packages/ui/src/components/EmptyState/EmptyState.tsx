@@ -4,19 +4,19 @@ import { StateActions, StateRoot, StateText, StateTitle } from './EmptyState.sty
 import { EmptyStateArt, type EmptyStateIllustration } from './EmptyStateArt'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What there is none of. */
+  /** What is missing. */
   title: ReactNode
-  /** Why that is, or what would stand here. */
+  /** Why it is missing, or what would be shown here. */
   children?: ReactNode
-  /** A drawing of what is missing. Leave it out where there is no room for more than a sentence. */
+  /** An illustration. Omit it where there is only space for a sentence. */
   illustration?: EmptyStateIllustration
-  /** The way on: to the first one, out of a search, or back. */
+  /** Actions such as adding the first item, clearing the search, or going back. */
   actions?: ReactNode
   /** `small` inside a panel, a card or a menu. @default 'medium' */
   size?: 'small' | 'medium'
 }
 
-/** The place of a list that holds nothing. */
+/** Shown in place of an empty list. */
 export function EmptyState({
   title,
   illustration,

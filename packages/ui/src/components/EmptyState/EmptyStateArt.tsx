@@ -2,10 +2,11 @@ import type { ReactElement } from 'react'
 
 import { ArtRoot } from './EmptyStateArt.styles'
 
-/** What an illustration shows: the kind of thing that is missing, or the way in which none was found. */
+/** The subject of an illustration: the kind of missing item, or a search without results. */
 export type EmptyStateIllustration = 'calendar' | 'list' | 'search' | 'filter' | 'files' | 'people'
 
-/* Three pens: `data-pen="line"` draws, `quiet` stays behind, `ghost` is what is not there yet. */
+/* Three stroke styles: `data-pen="line"` for the subject, `quiet` for the background,
+   `ghost` for what is missing. */
 const drawings: Readonly<Record<EmptyStateIllustration, ReactElement>> = {
   calendar: (
     <>
@@ -64,7 +65,7 @@ const drawings: Readonly<Record<EmptyStateIllustration, ReactElement>> = {
   ),
 }
 
-/** A quiet line drawing. It says nothing that the text does not say, so only eyes meet it. */
+/** A decorative line drawing, hidden from screen readers because the text says the same. */
 export function EmptyStateArt({ illustration }: { illustration: EmptyStateIllustration }) {
   return (
     <ArtRoot viewBox="0 0 120 80" fill="none" aria-hidden="true" focusable="false">

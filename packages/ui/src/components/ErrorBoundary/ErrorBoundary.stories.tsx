@@ -11,7 +11,7 @@ function Timeline({ plan }: { plan: string }) {
   return <p>Timeline of the {plan} plan</p>
 }
 
-/** Two plans, one of which cannot be drawn. */
+/** Two plans, one of which throws while rendering. */
 function Page(props: Omit<ErrorBoundaryProps, 'children' | 'resetKey'>) {
   const [plan, setPlan] = useState('broken')
   return (
@@ -30,7 +30,7 @@ function Page(props: Omit<ErrorBoundaryProps, 'children' | 'resetKey'>) {
   )
 }
 
-/* React and the browser report what was caught as well; that is no fault of the story. */
+/* React and the browser log caught errors as well; the story expects that. */
 const quiet = () => {
   const original = globalThis.console.error
   globalThis.console.error = () => {}

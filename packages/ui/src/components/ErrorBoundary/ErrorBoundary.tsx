@@ -2,13 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 import { ErrorState } from '../ErrorState/ErrorState'
 
-/** What stands in for a part that broke. */
+/** The labels of the fallback. */
 export interface ErrorBoundaryLabels {
   /** What has happened. */
   title: string
   /** What it means and what to do. */
   message: ReactNode
-  /** Names the button that draws the part anew. */
+  /** Label of the button that renders the children again. */
   retry: string
 }
 
@@ -19,22 +19,25 @@ export const englishErrorBoundaryLabels: ErrorBoundaryLabels = {
   retry: 'Try again',
 }
 
-/** What broke, and the way to draw it anew. */
+/** The error and a function that renders the children again. */
 export interface BrokenPart {
   error: unknown
   reset: () => void
 }
 
 export interface ErrorBoundaryProps {
-  /** What may break. */
+  /** The content that may throw. */
   children?: ReactNode
-  /** The default look; not used with `renderError`. */
+  /** Labels of the default fallback; not used with `renderError`. */
   labels: ErrorBoundaryLabels
-  /** Draws something else in the place of what broke. */
+  /** Renders a custom fallback. */
   renderError?: (broken: BrokenPart) => ReactNode
-  /** Something broke: report it. `componentStack` names the parts around it, innermost first. */
+  /**
+   * Called with each error, for reporting. `componentStack` lists the components around
+   * it, innermost first.
+   */
   onError?: (report: { error: unknown; componentStack: string }) => void
-  /** When this changes, what is inside is drawn anew: the address, or the id of what is shown. */
+  /** When this changes, the children are rendered again: the URL, or the id of what is shown. */
   resetKey?: string | number
 }
 
@@ -43,7 +46,7 @@ interface ErrorBoundaryState {
   readonly resetKey: string | number | undefined
 }
 
-/** Keeps what breaks inside from taking the page with it. */
+/** Shows a fallback for children that throw, so that the rest of the page stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: null, resetKey: this.props.resetKey }
 

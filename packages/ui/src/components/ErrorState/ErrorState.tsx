@@ -11,19 +11,19 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode
   /** What a person can do about it, or a reference for support. */
   children?: ReactNode
-  /** Names the button that tries again. */
+  /** Label of the retry button. */
   retryLabel?: string
-  /** Trying again is under way. @default false */
+  /** A retry is in progress. @default false */
   isRetrying?: boolean
   /** Try again. Without it there is no button. */
   onRetry?: () => void
-  /** Further ways out. */
+  /** Other actions. */
   actions?: ReactNode
   /** `small` inside a panel, a card or a menu. @default 'medium' */
   size?: 'small' | 'medium'
 }
 
-/** The place of something that could not be loaded. Announced at once. */
+/** Shown in place of something that could not be loaded. Announced at once. */
 export function ErrorState({
   title,
   retryLabel,

@@ -19,11 +19,11 @@ import {
   SummaryTitle,
 } from './ErrorSummary.styles'
 
-/** One thing to put right. */
+/** An error of one field. */
 export interface FieldError {
   /** The `id` given to the field, or to a group of controls. */
   readonly fieldId: string
-  /** What is wrong, as at the field itself. */
+  /** The message, the same as at the field itself. */
   readonly message: string
 }
 
@@ -31,13 +31,13 @@ export interface ErrorSummaryProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'title' | 'children'
 > {
-  /** How many things there are to put right, in words. */
+  /** The number of errors in words. */
   title: ReactNode
-  /** In the order of the fields. Without any there is no summary. */
+  /** In the order of the fields. Without errors nothing is rendered. */
   errors: readonly FieldError[]
   /**
-   * How often the form was submitted. Each time it grows while there are
-   * errors, the summary takes the focus.
+   * How often the form was submitted. Whenever it grows while there are errors, the
+   * summary takes the focus.
    */
   submitCount: number
 }
@@ -49,14 +49,14 @@ function goToField(fieldId: string) {
     ? field
     : focusableIn(field)[0]
   control?.focus({ preventScroll: true })
-  // The label above comes into view as well, and no sticky bar lies over the field.
+  // Centred, so that the label is in view and no sticky bar covers the field.
   const frame = field.closest('[data-invalid]:not(input, textarea)') ?? field
   frame.scrollIntoView({ block: 'center' })
 }
 
 /**
- * What is wrong with a form that was submitted, in one place: above the fields,
- * each a link to its field. `ref` and attributes go to the box.
+ * The errors of a submitted form, shown above the fields; each one links to its field.
+ * `ref` and attributes go to the root element.
  */
 export function ErrorSummary({ title, errors, submitCount, ref, ...rest }: ErrorSummaryProps) {
   const titleId = useId()

@@ -6,7 +6,7 @@ import type { FileDropItem } from './file-drop-item'
 import { FileDrop, type FileDropProps } from './FileDrop'
 import { englishFileDropLabels } from './file-drop-labels'
 
-/** Holds the list: what is added waits, what is removed is gone. */
+/** Holds the list: added files are queued, removed ones disappear. */
 function HeldFileDrop(props: FileDropProps) {
   const [items, setItems] = useState(props.items)
   const without = (id: string) => {
@@ -51,7 +51,7 @@ const brief: FileDropItem = {
   status: 'done',
 }
 
-/** A drawn picture of two colours, so that no file is needed. */
+/** A generated picture of two colours, so that no file is needed. */
 const picture = new File(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="#2F6FED" d="M0 0h2v2H0z"/><circle cx="1" cy="1.2" r=".6" fill="#F2A20C"/></svg>',

@@ -52,7 +52,10 @@ export const DropZone = styled.div`
   }
 `
 
-/** What a drag says lies over the rest: the zone keeps its height, and the pointer meets nothing inside. */
+/**
+ * The message during a drag covers the content: the zone keeps its height, and drag
+ * events go to the zone only.
+ */
 export const DropVeil = styled.span`
   position: absolute;
   inset: 0;

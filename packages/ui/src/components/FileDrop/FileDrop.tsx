@@ -26,19 +26,19 @@ export interface FileDropProps
   /** Files were chosen, dropped or pasted, and none of them breaks a rule. */
   onAdd: (change: { files: readonly File[] }) => void
   labels: FileDropLabels
-  /** Types as `image/png` or `image/*`, endings as `.pdf`. @default any */
+  /** Types such as `image/png` or `image/*`, extensions such as `.pdf`. @default any */
   accept?: readonly string[]
   /** Largest file in bytes. @default 10,000,000 */
   maxBytes?: number
-  /** Most files in all; one is replaced by removing it first. @default 1 */
+  /** Maximum number of files. To replace a file, remove it first. @default 1 */
   maxCount?: number
-  /** Stop an upload. Without it there is no button for it. */
+  /** Stops an upload. Without it there is no button for it. */
   onCancel?: (what: { id: string }) => void
-  /** Try a failed one again. Without it there is no button for it. */
+  /** Retries a failed upload. Without it there is no button for it. */
   onRetry?: (what: { id: string }) => void
-  /** Take a file out. Without it there is no button for it. */
+  /** Removes a file. Without it there is no button for it. */
   onRemove?: (what: { id: string }) => void
-  /** Nothing can be added or taken out until an upload is through; it can be cancelled. @default false */
+  /** Files cannot be added or removed until an upload is finished; it can be cancelled. @default false */
   isLocked?: boolean
   /** @default false */
   isDisabled?: boolean
@@ -47,10 +47,10 @@ export interface FileDropProps
 const anyType: readonly string[] = []
 
 /**
- * Files from the disk, by a button, by dropping, or by pasting. It uploads
- * nothing: files go out by `onAdd`, how they fare comes in as `items`. What
- * breaks a rule is named, file by file, and never goes out. Attributes and
- * `ref` go to the button, `className` and `style` to the frame around it.
+ * Selects files by a button, by dropping, or by pasting. It does not upload: `onAdd`
+ * reports the files, and `items` shows their state. A file that breaks a rule is listed
+ * with the reason and not reported. Attributes and `ref` go to the button, `className`
+ * and `style` to the field's frame.
  */
 export function FileDrop({
   label,
@@ -96,7 +96,7 @@ export function FileDrop({
   })
   const handleInput = (event: ChangeEvent<HTMLInputElement>) => {
     take([...(event.currentTarget.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     event.currentTarget.value = ''
   }
   const handlePaste = (event: ClipboardEvent) => {
@@ -105,7 +105,7 @@ export function FileDrop({
     event.preventDefault()
     take(files)
   }
-  /** The row goes away with the focus in it: its neighbour gets it, else the button. */
+  /** When a row with the focus is removed, the focus moves to its neighbour, else to the button. */
   const handOver = (itemId: string) => {
     const index = items.findIndex((item) => item.id === itemId)
     const rows = [...(listRef.current?.children ?? [])]

@@ -16,7 +16,7 @@ import {
 import type { FileDropLabels } from './file-drop-labels'
 import { formatFileSize } from './file-rules'
 
-/** A picture out of a file that is not on any server yet; its address lives as long as the image. */
+/** A preview of a local file; its object URL is revoked when the image unmounts. */
 function FileDropPreview({ file }: { file: Blob }) {
   const imageRef = useRef<HTMLImageElement>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ interface FileDropRowProps {
   onRemove: ((what: { id: string }) => void) | undefined
 }
 
-/** One file: what it is, how far it has come, and what can be done about it. */
+/** One file: its name, progress and actions. */
 export function FileDropRow({
   item,
   labels,

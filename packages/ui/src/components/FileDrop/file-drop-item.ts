@@ -5,12 +5,12 @@ export interface FileDropItem {
   /** Its size, if it is known. */
   readonly sizeBytes?: number
   readonly status: 'waiting' | 'uploading' | 'done' | 'failed'
-  /** How much of it has gone out, 0 to 1; missing while nobody knows. */
+  /** The uploaded share, 0 to 1; missing while unknown. */
   readonly progress?: number
   /** Why it failed and what to do. */
   readonly error?: string
-  /** The file itself: an image is shown small. */
+  /** The file itself; an image gets a preview. */
   readonly file?: Blob
-  /** Where a small picture of it is, once it is somewhere. */
+  /** URL of a thumbnail, once the file is uploaded. */
   readonly previewUrl?: string
 }

@@ -1,33 +1,33 @@
 import type { FileRefusalCode } from './file-rules'
 
-/** Texts of a `FileDrop` besides its label. Sizes come as the field writes them. */
+/** Labels of a `FileDrop` except its own. Sizes are passed as the field formats them. */
 export interface FileDropLabels {
   /** On the button, for one file or several. */
   readonly choose: (what: { isSeveral: boolean }) => string
   /** Beside the button. */
   readonly orDrop: (what: { isSeveral: boolean }) => string
-  /** While something is held over it that is taken. */
+  /** Shown while accepted files are dragged over it. */
   readonly drop: string
-  /** While something is held over it that is not taken, or while it is locked. */
+  /** Shown while files are dragged over it that are not accepted, or while it is locked. */
   readonly noDrop: string
-  /** Why a file was not taken. */
+  /** Why a file was refused. */
   readonly refused: (what: {
     name: string
     code: FileRefusalCode
     maxSize: string
     maxCount: number
   }) => string
-  /** State of a file that waits for its turn. */
+  /** State of a queued file. */
   readonly waiting: string
-  /** State of a file on its way; `percent` is missing while nobody knows. */
+  /** State of a file that is uploading; `percent` is missing while unknown. */
   readonly uploading: (what: { percent: number | undefined }) => string
   /** Names the button that stops an upload. */
   readonly cancel: (what: { name: string }) => string
-  /** Names the button that tries again. */
+  /** Label of the retry button. */
   readonly retry: (what: { name: string }) => string
-  /** Names the button that takes a file out. */
+  /** Names the button that removes a file. */
   readonly remove: (what: { name: string }) => string
-  /** Said when uploads come to an end. */
+  /** Announced when uploads finish. */
   readonly summary: (what: { done: number; failed: number; open: number }) => string
 }
 

@@ -1,32 +1,32 @@
-/** What a field for files takes. */
+/** The files that a field accepts. */
 export interface FileRules {
-  /** Types as `image/png`, groups as `image/*`, or name endings as `.pdf`; any when there are none. */
+  /** Types such as `image/png`, groups such as `image/*`, or extensions such as `.pdf`; empty accepts any. */
   readonly accept: readonly string[]
   /** Largest file in bytes. */
   readonly maxBytes: number
-  /** Most files in all. */
+  /** Maximum number of files. */
   readonly maxCount: number
 }
 
-/** What a file says about itself before it is read. */
+/** The properties of a file that are known without reading it. */
 export interface FileFacts {
   readonly name: string
-  /** Its type as the system guesses it; empty when it does not know. */
+  /** Its MIME type as guessed by the platform; empty if unknown. */
   readonly type: string
   /** In bytes. */
   readonly size: number
 }
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type FileRefusalCode = 'type' | 'tooLarge' | 'empty' | 'tooMany'
 
-/** A file that was not taken, and why. */
+/** A refused file and the reason. */
 export interface FileRefusal {
   readonly name: string
   readonly code: FileRefusalCode
 }
 
-/** Types of the endings that systems agree on, for judging what is dragged: it has a type, but no name yet. */
+/** MIME types of well-known extensions. A dragged file has a type, but no name yet. */
 const typesByEnding: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.jpeg': 'image/jpeg',
@@ -40,7 +40,7 @@ function matchesType(type: string, pattern: string): boolean {
   return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
 }
 
-/** Whether a file may be of an accepted type, by its type or by the ending of its name. */
+/** Whether a file has an accepted type, by its MIME type or by its extension. */
 export function isAccepted(
   { name, type }: Pick<FileFacts, 'name' | 'type'>,
   accept: readonly string[],
@@ -57,9 +57,8 @@ export function isAccepted(
 }
 
 /**
- * Whether something dragged could be taken. Only its type is known before it is
- * dropped: endings without a type of their own, and things without a type, are
- * given the benefit of the doubt.
+ * Whether a dragged item may be accepted. Only its type is known before the drop, so
+ * items without a type, and extensions without a known type, count as accepted.
  *
  * @param type as `image/png`, or empty
  */
@@ -77,11 +76,10 @@ export function mayBeAccepted(type: string, accept: readonly string[]): boolean 
 }
 
 /**
- * Divides what was chosen, dropped or pasted into what is taken and what is
- * not. Each file has at most one reason; the first so many that are fine in
- * themselves are taken.
+ * Splits chosen, dropped or pasted files into accepted and refused ones. Each refused
+ * file has one reason. Valid files are accepted up to the maximum number.
  *
- * @param presentCount files that are there already
+ * @param presentCount number of files that are already present
  * @returns every file in one of the two lists, in the order given
  */
 export function sortFiles<File extends FileFacts>(
@@ -110,8 +108,8 @@ export function sortFiles<File extends FileFacts>(
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 
 /**
- * Writes a size in the units that limits are given in, thousands and not
- * 1,024s: 10,000,000 bytes are 10 MB. Below ten of a unit one digit is kept.
+ * Formats a size in decimal units: 10,000,000 bytes are 10 MB. Below ten of a unit it
+ * has one decimal digit.
  *
  * @param bytes an integer of 0 or more
  */

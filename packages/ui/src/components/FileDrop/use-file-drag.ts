@@ -8,16 +8,19 @@ interface FileDragOptions {
   onDrop: (files: File[]) => void
 }
 
-/** What is held over a zone: files that may be taken, files that may not; null for nothing and for text. */
+/**
+ * What is dragged over a zone: files that may be accepted, files that may not; null for
+ * nothing and for text.
+ */
 export type FileDragState = 'allowed' | 'refused' | null
 
-/** The events of a zone that files are dropped on. Text and links dragged over it change nothing. */
+/** The event handlers of a drop zone. Text and links dragged over it have no effect. */
 export function useFileDrag({ accept, isLocked, onDrop }: FileDragOptions) {
   const [drag, setDrag] = useState<FileDragState>(null)
   const judge = ({ dataTransfer }: DragEvent): FileDragState => {
     if (!dataTransfer.types.includes('Files')) return null
     const files = [...dataTransfer.items].filter(({ kind }) => kind === 'file')
-    // Some browsers tell nothing before the drop.
+    // Some browsers expose no types before the drop.
     const isSome = files.length === 0 || files.some(({ type }) => mayBeAccepted(type, accept))
     return !isLocked && isSome ? 'allowed' : 'refused'
   }
@@ -41,7 +44,7 @@ export function useFileDrag({ accept, isLocked, onDrop }: FileDragOptions) {
       onDrop: (event: DragEvent) => {
         setDrag(null)
         if (judge(event) === null) return
-        // Whatever it is: the browser must not leave the page to show it.
+        // Otherwise the browser would navigate to the dropped file.
         event.preventDefault()
         if (!isLocked) onDrop([...event.dataTransfer.files])
       },

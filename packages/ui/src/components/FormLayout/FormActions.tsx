@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ActionsAside, ActionsRoot } from './FormLayout.styles'
 
 export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
-  /** The buttons, the one that submits first. */
+  /** The buttons, the submit button first. */
   children: ReactNode
-  /** At the far end: when it was saved, or a button that destroys. */
+  /** Content at the far end, such as when it was saved, or a delete button. */
   aside?: ReactNode
-  /** Stays at the lower edge of what scrolls, so that saving is always in reach. @default false */
+  /** Sticks to the lower edge of the scroll container, so that saving is always possible. @default false */
   isSticky?: boolean
-  /** The ground that a sticky bar hides the fields under. @default 'canvas' */
+  /** The background of a sticky bar. @default 'canvas' */
   surface?: 'canvas' | 'surface'
 }
 

@@ -32,7 +32,10 @@ function errorsOf({ name, color, budgetDollars }: Draft): FieldError[] {
   ]
 }
 
-/** How fields, summary and buttons work together: errors show after the first submit, and go as they are put right. */
+/**
+ * How fields, summary and buttons work together: errors appear after the first submit
+ * and disappear when they are fixed.
+ */
 export function ChannelForm() {
   const [draft, setDraft] = useState<Draft>({ name: '', color: null, budgetDollars: null })
   const [hasNotes, setHasNotes] = useState(true)

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/** Columns follow the room of the form, not of the window: a form may stand in a panel. */
+/** Columns depend on the width of the form, not of the window, because a form may be in a panel. */
 export const FormRoot = styled.form`
   container: tl-form / inline-size;
   display: flex;
@@ -48,7 +48,7 @@ export const SectionHead = styled.div`
   overflow-wrap: anywhere;
 `
 
-/* The level is an attribute: an element for each would be several components. */
+/* The heading level is an attribute, because an element for each level would be several components. */
 export const SectionTitle = styled.div.attrs({ role: 'heading' })`
   font-size: ${token('text-heading-small')};
   font-weight: ${token('weight-semibold')};

@@ -4,19 +4,18 @@ import { FormRoot } from './FormLayout.styles'
 
 export interface FormLayoutProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /**
-   * `stacked` puts headings above their fields; `settings` beside them, where
-   * there is room, with a line between sections.
+   * `stacked` puts headings above their fields; `settings` beside them if they fit,
+   * with a line between sections.
    * @default 'stacked'
    */
   layout?: 'stacked' | 'settings'
-  /** Enter in a field, or the button that submits. The page stays. */
+  /** Enter in a field or the submit button was pressed. The default navigation is prevented. */
   onSubmit?: () => void
 }
 
 /**
- * A form: sections of fields and the buttons below. It checks nothing itself
- * and leaves the browser's own bubbles out: fields and an `ErrorSummary` say
- * what is wrong.
+ * A form: sections of fields and buttons below. It does not validate, and turns off the
+ * browser's validation messages: fields and an `ErrorSummary` show errors.
  */
 export function FormLayout({ layout = 'stacked', onSubmit, ...rest }: FormLayoutProps) {
   return (

@@ -13,9 +13,9 @@ export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>,
   title?: ReactNode
   /** Level of the heading in the page around. @default 2 */
   headingLevel?: 2 | 3 | 4
-  /** A sentence or two on what the section is about. */
+  /** A sentence or two about the section. */
   description?: ReactNode
-  /** Fields beside each other where there is room; `data-span="all"` makes one take the line. @default 1 */
+  /** Number of columns where they fit; `data-span="all"` makes a field span all of them. @default 1 */
   columns?: 1 | 2
 }
 

@@ -188,7 +188,7 @@ export const FramesItsNavigationOnce: Story = {
     const column = list.parentElement?.getBoundingClientRect()
     const { left, right } = list.getBoundingClientRect()
     await expect(getComputedStyle(list).borderInlineEndWidth).toBe('0px')
-    // The padding of the column on both sides, and its line.
+    // The column's padding on both sides, and its border.
     await expect(left - (column?.left ?? 0)).toBe(8)
     await expect((column?.right ?? 0) - right).toBe(9)
   },

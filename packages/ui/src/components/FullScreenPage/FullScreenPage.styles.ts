@@ -131,7 +131,7 @@ export const FullScreenPageSide = styled.div`
   background: ${token('color-surface')};
   overflow-y: auto;
 
-  /* A navigation with a frame of its own, such as a SideNavigation, is framed once. */
+  /* A navigation with its own frame, such as a SideNavigation, gets no second one. */
   & > nav {
     inline-size: auto;
     padding: 0;
@@ -140,7 +140,7 @@ export const FullScreenPageSide = styled.div`
     overflow: visible;
   }
 
-  /* On this ground the place where one is lies lower, not higher. */
+  /* On this background the current item is darker, not lighter. */
   & > nav [aria-current='page'] {
     background: ${token('color-sunken')};
   }

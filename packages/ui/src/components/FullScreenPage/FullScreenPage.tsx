@@ -19,36 +19,45 @@ import {
   FullScreenPageTitles,
 } from './FullScreenPage.styles'
 
-/** How a person asked to leave a full-screen page. */
+/** How a person asked to close a full-screen page. */
 export type FullScreenPageCloseReason = Exclude<DialogCloseReason, 'backdrop'>
 
 export interface FullScreenPageProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
   'title' | 'open' | 'onClose' | 'onCancel'
 > {
-  /** Whether it is there; closed, it renders nothing. */
+  /** Whether it is open; closed, it renders nothing. */
   isOpen: boolean
   /** Its first heading and accessible name. */
   title: ReactNode
-  /** What the button that closes it says. */
+  /** Label of the close button. */
   closeLabel: string
-  /** A person asked to leave, by the button or Esc. */
+  /** A person asked to close it, by the button or Esc. */
   onClose: (request: { reason: FullScreenPageCloseReason }) => void
-  /** A few words after the title, such as the name of what is set up. */
+  /** A few words after the title, such as the name of the item that is edited. */
   subtitle?: ReactNode
-  /** Buttons before the closing one. */
+  /** Buttons before the close button. */
   actions?: ReactNode
-  /** The list of its sections, beside the content: a SideNavigation, or a `nav` of your own. The page gives it its frame. */
+  /**
+   * Navigation between its sections, beside the content: a SideNavigation or another
+   * `nav`. The page adds the frame.
+   */
   navigation?: ReactNode
-  /** Buttons at the foot, which stays in view; the most likely one last. */
+  /** Buttons of the footer, which stays in view; the primary one last. */
   footer?: ReactNode
-  /** Covers the window and makes the page beneath inert; otherwise it fills its container, beside a navigation that stays in use. @default true */
+  /**
+   * Covers the window and makes the page below inert; otherwise it fills its container,
+   * beside a navigation that stays usable. @default true
+   */
   isModal?: boolean
-  /** What takes the focus. Without it: what carries `data-autofocus`, else the page itself, so that its name is read. */
+  /**
+   * What takes the focus. Without it: the element with `data-autofocus`, else the page
+   * itself, so that its name is read.
+   */
   initialFocusRef?: RefObject<HTMLElement | null>
 }
 
-/** A page over everything, left by Close: settings, a setup, an editor that needs the room. */
+/** A page over everything else, closed by a button: settings, a setup, or an editor that needs the space. */
 export function FullScreenPage({ isOpen, isModal = true, ...props }: FullScreenPageProps) {
   if (!isOpen) return null
   return isModal ? <ModalPage {...props} /> : <PlainPage {...props} />
@@ -62,7 +71,7 @@ function ModalPage({ initialFocusRef, onClose, ref, ...props }: OpenPageProps) {
     startsOn: 'itself',
     initialFocusRef,
     onClose: ({ reason }) => {
-      // It covers the window: there is nothing beside it to press.
+      // It covers the window, so there is no backdrop to press.
       if (reason !== 'backdrop') onClose({ reason })
     },
     elementProps: props,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { floatingStyles } from '../../internal/floating/floating-styles'
 import { token } from '../../theme/token'
 
-/* Not the element: a `dialog` would move the focus by its own rules on opening. */
+/* Not a `dialog` element, which has its own rules for the focus on opening. */
 export const HoverCardRoot = styled.div.attrs({ role: 'dialog' })`
   ${floatingStyles}
   width: max-content;

@@ -11,39 +11,39 @@ import {
 import { activeElementAround } from '../../internal/active-element'
 import type { Placement } from '../../internal/floating/place-beside'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
-import { focusableIn } from '../../internal/focusable'
+import { focusableIn, moveFocusInto } from '../../internal/focusable'
 import { useEscape } from '../../internal/use-escape'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { HoverCardRoot, HoverCardWait } from './HoverCard.styles'
 
-/** Why a hover card goes without the pointer's leaving: Esc, a scroll of what it stands on, or the focus went elsewhere. */
+/** Why a hover card closes although the pointer is still there: Esc, a scroll of the page, or the focus moved elsewhere. */
 export type HoverCardCloseReason = 'escape' | 'scroll' | 'blur'
 
 export interface HoverCardProps extends ComponentPropsWithRef<'div'> {
-  /** What it is about: the ref of an element, or a box of the viewport; `null` hides it. Keep the object while it is shown. */
+  /** What it is about: the ref of an element, or a box of the viewport; `null` hides it. Pass the same object while it is shown. */
   anchor: FloatingAnchor | null
   /** Its accessible name, such as the name of what it is about. */
   label: string
-  /** It should go: take the anchor away. */
+  /** The card should close: set `anchor` to null. */
   onClose: (request: { reason: HoverCardCloseReason }) => void
-  /** The intended place; it takes the opposite side where there is more room. @default 'bottom-start' */
+  /** The preferred placement; it uses another side where it does not fit. @default 'bottom-start' */
   placement?: Placement
   /** Distance from the anchor in pixels. @default 6 */
   gap?: number
-  /** Asked for by key: the focus goes into it, and back when it closes. @default false */
+  /** Moves the focus into the card, and back when it closes, as when a key opened it. @default false */
   takesFocus?: boolean
   /** State of content that is fetched when it opens. @default 'ready' */
   status?: 'ready' | 'loading' | 'error'
-  /** Stands in while loading. @default lines of a skeleton */
+  /** Shown while loading. @default lines of a skeleton */
   loading?: ReactNode
-  /** Stands in when the content could not be fetched. */
+  /** Shown when the content could not be fetched. */
   error?: ReactNode
 }
 
 /**
- * More about something, shown while the pointer rests on it. The pointer may
- * come over to it; Esc and scrolling hide it. Who decides when is `useHoverCard`.
+ * More about something, shown while the pointer rests on it. The pointer may move
+ * onto the card; Esc and scrolling hide it. `useHoverCard` decides when it is shown.
  */
 export function HoverCard({ anchor, ...props }: HoverCardProps) {
   return anchor ? <OpenHoverCard {...props} anchor={anchor} /> : null
@@ -73,14 +73,7 @@ function OpenHoverCard({
   useLayoutEffect(() => {
     const floating = floatingRef.current
     if (!takesFocus || !floating) return undefined
-    const cameFrom = activeElementAround(floating)
-    floating.focus({ preventScroll: true })
-    return () => {
-      const isStillHere = floating.contains(activeElementAround(floating))
-      if (isStillHere && cameFrom instanceof HTMLElement && cameFrom.isConnected) {
-        cameFrom.focus({ preventScroll: true })
-      }
-    }
+    return moveFocusInto(floating, floating)
   }, [floatingRef, takesFocus])
 
   useEscape(true, () => {
@@ -105,7 +98,7 @@ function OpenHoverCard({
     const active = activeElementAround(floatingRef.current)
     const isOnRoot = active === floatingRef.current
     if (edge && active !== edge && !(event.shiftKey && isOnRoot)) return
-    // It lies elsewhere in the document than its target: the way out leads back there.
+    // The card is elsewhere in the document than its target: Tab returns to the target.
     event.preventDefault()
     onClose({ reason: 'blur' })
   }

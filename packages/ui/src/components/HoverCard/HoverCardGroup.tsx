@@ -3,15 +3,15 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import type { HoverTiming } from './hover-intent'
 import { createHoverStore, type HoverStore } from './hover-store'
 
-/** Rest of the pointer before the first card opens, in milliseconds. */
+/** How long the pointer rests before the first card opens, in milliseconds. */
 export const defaultHoverOpenDelayMs = 2000
-/** For how long after a card the next one opens without waiting, in milliseconds. */
+/** For how long after a card has closed the next one opens without delay, in milliseconds. */
 export const defaultHoverInstantWindowMs = 3000
-/** For how long a card waits for the pointer to come over to it, in milliseconds. */
+/** How long a card stays open for the pointer to move onto it, in milliseconds. */
 export const defaultHoverCloseDelayMs = 200
 
 export interface HoverCardGroupProps extends Partial<HoverTiming> {
-  /** What holds the cards, at any depth. */
+  /** Contains the cards, at any depth. */
   children?: ReactNode
 }
 
@@ -31,15 +31,15 @@ function useTimedStore({
 }
 
 /**
- * Lets several hover cards act as one: only one is shown, and after one was
- * shown the next opens without waiting. Its times hold for all cards in it.
+ * Coordinates several hover cards: only one is open, and after one was open the next
+ * opens without delay. Its delays apply to all cards inside.
  */
 export function HoverCardGroup({ children, ...timing }: HoverCardGroupProps) {
   const store = useTimedStore(timing)
   return <GroupContext value={store}>{children}</GroupContext>
 }
 
-/** The store of the group around, or one of its own with these times. */
+/** The store of the surrounding group, or an own one with these delays. */
 export function useHoverStore(timing: Partial<HoverTiming>): HoverStore {
   const own = useTimedStore(timing)
   return use(GroupContext) ?? own

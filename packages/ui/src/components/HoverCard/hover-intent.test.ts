@@ -14,7 +14,7 @@ const timing = { openDelayMs: 2000, instantWindowMs: 3000, closeDelayMs: 200 }
 
 type Step = HoverEvent<string>
 
-/** Runs the events, and in between every `due` that a timer would have sent. */
+/** Sends the events, and in between every `due` event that a timer would send. */
 function run(steps: readonly Step[], until = steps.at(-1)?.atMs ?? 0): HoverIntent<string> {
   let intent: HoverIntent<string> = restingHover
   const passTo = (atMs: number) => {

@@ -1,28 +1,28 @@
-/** Times of hover cards, in milliseconds, each >= 0. */
+/** Delays of hover cards, in milliseconds, each >= 0. */
 export interface HoverTiming {
-  /** Rest of the pointer before the first card opens. */
+  /** How long the pointer rests before the first card opens. */
   readonly openDelayMs: number
-  /** For how long after a card has gone the next one opens without waiting. */
+  /** For how long after a card has closed the next one opens without delay. */
   readonly instantWindowMs: number
-  /** For how long a card waits for the pointer to come over to it. */
+  /** How long a card stays open for the pointer to move onto it. */
   readonly closeDelayMs: number
 }
 
 /**
- * What a group of hover cards is about to do. Times are milliseconds of one
- * clock that only runs forward, such as an event's `timeStamp`.
+ * The state of a group of hover cards. Times are in milliseconds of one monotonic
+ * clock, such as an event's `timeStamp`.
  */
 export type HoverIntent<Target> =
-  /** Nothing is shown; until `warmUntilMs` the next card opens at once. */
+  /** No card is shown; until `warmUntilMs` the next card opens at once. */
   | { readonly phase: 'idle'; readonly warmUntilMs: number }
   /** The pointer rests on a target whose card opens at `dueMs`. */
   | { readonly phase: 'waiting'; readonly target: Target; readonly dueMs: number }
-  /** A card is shown; a pinned one was asked for by key and does not follow the pointer. */
+  /** A card is shown; a pinned one was opened by key and does not follow the pointer. */
   | { readonly phase: 'open'; readonly target: Target; readonly isPinned: boolean }
-  /** The pointer has left; the card goes at `dueMs` unless it comes back. */
+  /** The pointer has left; the card closes at `dueMs` unless the pointer comes back. */
   | { readonly phase: 'leaving'; readonly target: Target; readonly dueMs: number }
 
-/** What can happen to a group of hover cards, and when. */
+/** An event of a group of hover cards and its time. */
 export type HoverEvent<Target> =
   | { readonly type: 'enter'; readonly target: Target; readonly atMs: number }
   | { readonly type: 'leave'; readonly atMs: number }
@@ -30,15 +30,15 @@ export type HoverEvent<Target> =
   | { readonly type: 'leave-card'; readonly atMs: number }
   /** The key was pressed on a target: shows its card, or hides it again. */
   | { readonly type: 'request'; readonly target: Target; readonly atMs: number }
-  /** Esc, a scroll, a press: nothing opens without waiting afterwards. */
+  /** Esc, a scroll, a press: the next card opens after its full delay. */
   | { readonly type: 'dismiss'; readonly atMs: number }
-  /** The time named by `hoverDueMs` has come. */
+  /** The time of `hoverDueMs` has come. */
   | { readonly type: 'due'; readonly atMs: number }
 
-/** Nothing shown, and the next card waits its full time. */
+/** No card is shown, and the next one opens after its full delay. */
 export const restingHover: HoverIntent<never> = { phase: 'idle', warmUntilMs: -Infinity }
 
-/** When the group wants its next `due` event; null when it waits for nothing. */
+/** When the group needs its next `due` event; null for none. */
 export function hoverDueMs(intent: HoverIntent<unknown>): number | null {
   return intent.phase === 'waiting' || intent.phase === 'leaving' ? intent.dueMs : null
 }
@@ -98,8 +98,8 @@ function pass<Target>(
 }
 
 /**
- * What a group of hover cards does next. At most one card is shown; moving from
- * one target to another while a card is shown changes it without waiting.
+ * The next state of a group of hover cards. At most one card is shown; moving from one
+ * target to another while a card is shown switches it without delay.
  *
  * @returns the same object when nothing changes
  */

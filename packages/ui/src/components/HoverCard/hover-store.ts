@@ -8,20 +8,20 @@ import {
 } from './hover-intent'
 import { createHoverTravel, type HoverTravel } from './hover-travel'
 
-/** The intent of one group of cards, with the timer that moves it on. */
+/** The state of one group of cards, with the timer that sends its `due` events. */
 export interface HoverStore {
   readonly read: () => HoverIntent<Element>
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (event: HoverEvent<Element>) => void
-  /** The pointer's way from a target to its card. */
+  /** Tracks the pointer's path from a target to its card. */
   readonly travel: HoverTravel
-  /** Holds for what happens from now on. */
+  /** Applies from the next event on. */
   readonly setTiming: (timing: HoverTiming) => void
-  /** Forgets everything, as when the last card of the group goes away. */
+  /** Resets the state, as when the group unmounts. */
   readonly rest: () => void
 }
 
-/** Makes the store of a group. It asks no clock: events bring their own time. */
+/** Creates the store of a group. It reads no clock: events have their own time. */
 export function createHoverStore(): HoverStore {
   let intent: HoverIntent<Element> = restingHover
   let timing: HoverTiming = { openDelayMs: 0, instantWindowMs: 0, closeDelayMs: 0 }
@@ -30,7 +30,7 @@ export function createHoverStore(): HoverStore {
   const travel = createHoverTravel()
 
   const send = (event: HoverEvent<Element>) => {
-    // Whatever takes the card away ends the way to it.
+    // An event that closes the card also ends the path to it.
     if (event.type === 'dismiss' || event.type === 'request') travel.giveUp(event.atMs)
     const next = stepHoverIntent(intent, event, timing)
     if (next === intent) return

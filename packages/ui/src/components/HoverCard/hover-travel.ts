@@ -1,48 +1,48 @@
 import type { Box } from '../../internal/floating/place-beside'
-import { distanceToBox, isInSafeCorridor, type Point } from './safe-corridor'
+import { distanceToBox, isInSafeCorridor, type Point } from '../../internal/floating/pointer-path'
 
-/** A hand that rests for this long has arrived somewhere else, in milliseconds. */
+/** A pointer that rests for this long is no longer on its way to the card, in milliseconds. */
 const restMs = 100
-/** Hands do not draw straight lines, in pixels. */
+/** Tolerance for paths that are not straight, in pixels. */
 const slackPixels = 8
 
-/** What the pointer would have done had it not been on its way, at a time of the events' clock. */
+/** The action that is deferred while the pointer is on its way; called with the time of an event. */
 type PutOffAction = (atMs: number) => void
 
-/** A pointer that has left its target towards the card. */
+/** A path of a pointer that has left its target towards the card. */
 interface Journey {
-  /** Where it left the target. */
+  /** The point at which it left the target. */
   readonly apex: Point
   readonly card: Box
 }
 
-/** The pointer's way from a target to its card; one for each group of cards. */
+/** Tracks the pointer's path from a target to its card; one for each group of cards. */
 export interface HoverTravel {
   /**
-   * Sets out when a step leads towards the card.
+   * Starts a path if the step leads towards the card.
    *
-   * @returns whether the action is put off
+   * @returns whether the action is deferred
    */
   readonly setOut: (journey: Journey, event: PointerPlace, action: PutOffAction) => boolean
   /**
-   * Puts off an action for as long as the pointer is on its way.
+   * Defers an action while the pointer is on its way.
    *
-   * @returns whether it is on its way at all
+   * @returns whether the pointer is on its way
    */
   readonly putOff: (action: PutOffAction) => boolean
-  /** It will not arrive: does what was put off last. */
+  /** Ends the path and runs the action that was deferred last. */
   readonly giveUp: (atMs: number) => void
-  /** It has arrived, or the card is gone: forgets what was put off. */
+  /** Ends the path and drops the deferred action: the pointer has arrived, or the card has closed. */
   readonly end: () => void
 }
 
-/** Where a pointer is, and when. */
+/** The position and time of a pointer event. */
 type PointerPlace = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>
 
 /**
- * Watches a pointer on its way to a card. While every move brings it closer
- * within the corridor, what lies on the way (other targets, nothing) does not
- * count; leaving the corridor, turning back or resting does.
+ * Tracks a pointer on its way to a card. While every move brings it closer inside of
+ * the safe corridor, other targets that it crosses are ignored. Leaving the corridor,
+ * turning back or resting ends the path.
  */
 export function createHoverTravel(): HoverTravel {
   let journey: Journey | null = null
@@ -73,7 +73,8 @@ export function createHoverTravel(): HoverTravel {
     if (!journey) return
     const point = { x: event.clientX, y: event.clientY }
     const distance = distanceToBox(point, journey.card)
-    // What is under the pointer hears of this move first, and may put off something else.
+    // The element below the pointer receives this event first, and may defer another
+    // action.
     const isOnItsWay =
       event.buttons === 0 &&
       distance <= nearest + slackPixels &&

@@ -1,14 +1,13 @@
 import type { Box } from '../../internal/floating/place-beside'
 
 /**
- * The part of a wide target that a card stands beside: around the pointer, so
- * that the card is near it and can be reached. A target no wider than
- * `widestPixels` is taken as it is.
+ * The part of a wide target that a card is anchored to: around the pointer, so that the
+ * card is near it. A target no wider than `widestPixels` is returned as it is.
  *
  * @param target the target's box
- * @param pointerX where the pointer is, in the same coordinates; outside of the
- *   target the nearest end counts
- * @param widestPixels width of the answer for wider targets, > 0
+ * @param pointerX position of the pointer in the same coordinates; outside of the
+ *   target the nearest end is used
+ * @param widestPixels width of the result for wider targets, > 0
  */
 export function pointedBox(target: Box, pointerX: number, widestPixels: number): Box {
   if (target.width <= widestPixels) return target

@@ -8,33 +8,35 @@ import {
   type PointerEvent,
 } from 'react'
 
+import type { Point } from '../../internal/floating/pointer-path'
 import type { FloatingAnchor } from '../../internal/floating/use-floating'
 import type { HoverCardCloseReason, HoverCardProps } from './HoverCard'
 import { useHoverStore } from './HoverCardGroup'
 import { shownTarget, type HoverTiming } from './hover-intent'
 import { pointedBox } from './pointed-box'
-import type { Point } from './safe-corridor'
 
-/** Wider targets are taken as wide as this around the pointer, in pixels. */
+/** For wider targets the anchor is this wide, around the pointer, in pixels. */
 const widestTargetPixels = 240
 
 export interface HoverCardOptions extends Partial<HoverTiming> {
   /**
-   * The target that an element belongs to, or null: such as
-   * `(element) => element.closest('[data-item]')`. Keep the function.
+   * element.closest('[data-item]')`. Keep the function. => Returns the target that an
+   * element belongs to, or null, such as `(element) => element.closest('[data-item]')`.
+   * Pass the same function on every render. => element.closest('[data-item]')`. Keep
+   * the function.
    */
   findTarget: (element: Element) => Element | null
-  /** Key that shows the card of the target with the focus, as `KeyboardEvent.key`. @default 'i' */
+  /** Key that opens the card of the focused target, as `KeyboardEvent.key`. @default 'i' */
   openKey?: string
-  /** Shows nothing, as while something is dragged. @default false */
+  /** Shows no card, for example during a drag. @default false */
   isDisabled?: boolean
 }
 
-/** What `useHoverCard` hands out. */
+/** The result of `useHoverCard`. */
 export interface HoverCardState {
   /** The target whose card is shown, or null. */
   readonly target: Element | null
-  /** Handlers for the one element around all targets. */
+  /** Handlers for the element that contains all targets. */
   readonly areaProps: {
     readonly onPointerOver: (event: PointerEvent) => void
     readonly onPointerMove: (event: PointerEvent) => void
@@ -42,7 +44,7 @@ export interface HoverCardState {
     readonly onPointerDown: (event: PointerEvent) => void
     readonly onKeyDown: (event: KeyboardEvent) => void
   }
-  /** Spread on the one `HoverCard`. */
+  /** Props for the `HoverCard`. */
   readonly cardProps: Pick<
     HoverCardProps,
     'ref' | 'anchor' | 'takesFocus' | 'onClose' | 'onPointerEnter' | 'onPointerLeave'
@@ -50,9 +52,9 @@ export interface HoverCardState {
 }
 
 /**
- * One hover card for a whole view: a handful of listeners on the element around
- * the targets, however many thousands there are. Inside a `HoverCardGroup` the
- * group's times hold, else those given here.
+ * One hover card for a whole view: a few listeners on the element that contains the
+ * targets, also for thousands of targets. Inside of a `HoverCardGroup` the group's
+ * delays apply, else the ones given here.
  */
 export function useHoverCard({
   findTarget,
@@ -65,7 +67,8 @@ export function useHoverCard({
   const pointedRef = useRef<Element | null>(null)
   const pointRef = useRef<Point>({ x: 0, y: 0 })
   const cardRef = useRef<HTMLDivElement>(null)
-  // Where the pointer was on the targets that this view has named: a group also shows those of others.
+  // The last pointer position on each target of this view. The store of a group also
+  // shows targets of other views.
   const [pointerX] = useState(() => new WeakMap<Element, number>())
   const shown = shownTarget(intent)
   const target = shown !== null && pointerX.has(shown) && !isDisabled ? shown : null
@@ -86,7 +89,10 @@ export function useHoverCard({
       store.send({ type: 'enter', target: next, atMs })
     } else store.send({ type: 'leave', atMs })
   }
-  /** The pointer has come to another target or to none: at once, or when it turns out that it is not on its way to the card. */
+  /**
+   * Handles a pointer that moves to another target or to none: at once, or after it has
+   * left its path to the card.
+   */
   const move = (next: Element | null, event: PointerEvent) => {
     const { clientX } = event
     const action = (atMs: number) => {
@@ -100,7 +106,8 @@ export function useHoverCard({
   }
   const handlePointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || isDisabled || event.buttons !== 0) return
-    // Cards lie in their areas, to the events of React at least; they have their own.
+    // React events of the card bubble to the area as well; the card has its own
+    // handlers.
     if (event.target instanceof Node && cardRef.current?.contains(event.target)) return
     const next = event.target instanceof Element ? findTarget(event.target) : null
     move(next, event)
@@ -129,7 +136,7 @@ export function useHoverCard({
       onPointerOver: handlePointerOver,
       onPointerMove: (event) => {
         const pointed = pointedRef.current
-        // On the way to a card it is no longer on the target that still counts.
+        // On its path to the card the pointer is no longer on the current target.
         if (!pointed || !(event.target instanceof Node && pointed.contains(event.target))) return
         pointerX.set(pointed, event.clientX)
         pointRef.current = { x: event.clientX, y: event.clientY }
@@ -138,7 +145,7 @@ export function useHoverCard({
         move(null, event)
       },
       onPointerDown: (event) => {
-        // What stands in the card is there to be pressed.
+        // Presses inside of the card must not close it.
         if (event.target instanceof Node && cardRef.current?.contains(event.target)) return
         store.send({ type: 'dismiss', atMs: event.timeStamp })
       },

@@ -1,21 +1,21 @@
 import type { ComponentPropsWithRef, ComponentType, SVGProps } from 'react'
 
-/** An icon of the family: any component of `lucide-react`, or one drawn like them on 24 units. */
+/** An icon component of `lucide-react`, or one in the same style on a grid of 24 units. */
 export type IconShape = ComponentType<SVGProps<SVGSVGElement>>
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The drawing. */
+  /** The icon. */
   icon: IconShape
-  /** Edge of the square, in pixels. @default 16 */
+  /** Width and height in pixels. @default 16 */
   size?: number
-  /** Says what it means when it stands alone; without one it is decoration. */
+  /** The accessible name of an icon without visible text; without it the icon is decorative. */
   label?: string
 }
 
 const strokePixels = 1.5
 const unitsPerIcon = 24
 
-/** A line icon with the stroke of the house at any size. */
+/** A line icon with the same stroke width at any size. */
 export function Icon({ icon: Shape, size = 16, label, style, ...rest }: IconProps) {
   return (
     <Shape

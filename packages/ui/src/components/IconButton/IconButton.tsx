@@ -7,11 +7,11 @@ import { Tooltip } from '../Tooltip/Tooltip'
 import { IconButtonRoot } from './IconButton.styles'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** The drawing. */
+  /** The icon. */
   icon: IconShape
-  /** What it does: its accessible name and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string
-  /** The keys that do the same, shown in the tooltip. */
+  /** The keyboard shortcut, shown in the tooltip. */
   shortcut?: string
   /** `secondary` has an outline, `ghost` shows one only under the pointer. @default 'ghost' */
   variant?: 'secondary' | 'ghost'
@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   tooltipPlacement?: Placement
 }
 
-/** A button that is only an icon, where its meaning is plain and room is scarce. */
+/** A button with only an icon, for a clear meaning in little space. */
 export function IconButton({
   icon,
   label,

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 
-import { FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldBox } from '../../internal/field/FieldBox.styles'
 import { token } from '../../theme/token'
 
-/** Text and field stand on the same spot, so that nothing moves when one becomes the other. */
+/** Text and field have the same position, so that nothing moves when one replaces the other. */
 export const InlineRoot = styled.div`
   display: flex;
   flex-direction: column;
@@ -31,7 +31,7 @@ export const InlineText = styled.span`
   }
 `
 
-/** There for fingers and keys at any time; a mouse finds it on the row. */
+/** Always visible for touch and keyboard; for a mouse while it is over the row. */
 export const InlinePencil = styled.span`
   display: inline-flex;
   flex: none;

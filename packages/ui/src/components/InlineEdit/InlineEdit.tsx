@@ -24,15 +24,15 @@ import {
 } from './InlineEdit.styles'
 import { useInlineEdit, type InlineEditOutcome } from './use-inline-edit'
 
-/** Texts of an `InlineEdit` besides its label. */
+/** Labels of an `InlineEdit` except its own. */
 export interface InlineEditLabels {
-  /** Names the pencil, given the label and the text: "Rename Newsletter". */
+  /** Names the edit button, given the label and the text: "Rename Newsletter". */
   readonly edit: (what: { label: string; value: string }) => string
   /** Names the button that saves. */
   readonly save: string
-  /** Names the button that takes typing back. */
+  /** Names the cancel button. */
   readonly cancel: string
-  /** Said while it is being saved. */
+  /** Announced while saving. */
   readonly saving: string
 }
 
@@ -40,35 +40,34 @@ export interface InlineEditProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** Names the field while it is one: "Category name". */
+  /** Names the field while editing: "Category name". */
   label: string
   /** The text. */
   value: string
   /**
-   * The text was changed, without blanks around it. Give back a promise while
-   * it is being saved, and the reason when it was refused: that is shown, and
-   * what was typed stays. Not called for a text that is as it was.
+   * The text was changed; it is trimmed. Return a promise while saving, and the reason
+   * if it was refused: the field shows it and keeps the typed text. Not called if the
+   * text did not change.
    */
   onSave: (change: { value: string }) => InlineEditOutcome | Promise<InlineEditOutcome>
   labels: InlineEditLabels
-  /** Says what is wrong with a text before it is saved; nothing when it may be. */
+  /** Validates a text before saving; returns the error, or nothing for a valid text. */
   validate?: (text: string) => string | undefined
-  /** What leaving the field by Tab or a press elsewhere means; `keep` leaves it open. @default 'save' */
+  /** What happens on leaving the field by Tab or a press elsewhere; `keep` keeps editing. @default 'save' */
   blurPolicy?: 'save' | 'cancel' | 'keep'
-  /** Stands for an empty text. */
+  /** Shown for an empty text. */
   placeholder?: string
-  /** Whether it is a field now, when the caller decides: a menu may offer "Rename". */
+  /** Whether it is being edited, when controlled by the caller, such as by a "Rename" in a menu. */
   isEditing?: boolean
-  /** It became a field, or is a text again. */
+  /** Editing started or ended. */
   onEditingChange?: (change: { isEditing: boolean }) => void
-  /** The text cannot be changed: it has no pencil. @default false */
+  /** The text cannot be changed; there is no edit button. @default false */
   isReadOnly?: boolean
 }
 
 /**
- * A text that becomes a field where it stands. It takes the type of its
- * context, a heading's as well as a row's. `ref` and attributes go to the
- * element around both.
+ * A text that can be edited in place. It inherits the font of its context, such as a
+ * heading or a row. `ref` and attributes go to the root element.
  */
 export function InlineEdit({
   label,
@@ -135,7 +134,7 @@ export function InlineEdit({
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     rest.onBlur?.(event)
     if (!isEditing || edit.isSaving || event.currentTarget.contains(event.relatedTarget)) return
-    // Going to another window is not leaving the field.
+    // Switching to another window is not leaving the field.
     if (!document.hasFocus()) return
     if (blurPolicy === 'save') save(false)
     else if (blurPolicy === 'cancel') cancel(false)

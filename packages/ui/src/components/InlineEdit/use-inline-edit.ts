@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a save came to: nothing when it is saved, else why it was not. */
+/** The result of saving: nothing when it is saved, else why it was not. */
 export type InlineEditOutcome = string | undefined | void
 
 interface InlineEditOptions {
@@ -11,7 +11,7 @@ interface InlineEditOptions {
   onSave: (change: { value: string }) => InlineEditOutcome | Promise<InlineEditOutcome>
 }
 
-/** The states of a text that becomes a field: reading, editing, saving. */
+/** The states of a text that is edited in place: reading, editing, saving. */
 export function useInlineEdit({
   value,
   isEditing: givenEditing,
@@ -52,7 +52,7 @@ export function useInlineEdit({
     cancel: () => {
       setEditing(false)
     },
-    /** @returns whether the text is saved, or was as it is; a promise while that is being found out */
+    /** @returns whether the text is saved or unchanged; a promise while saving */
     save: (): boolean | Promise<boolean> => {
       if (isSaving) return false
       const next = text.trim()

@@ -3,13 +3,16 @@ import type { ComponentPropsWithRef } from 'react'
 import { LinkRoot } from './Link.styles'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads. An app with a router gives the address here and takes the press in `onClick`. */
+  /** The URL. An app with a router passes the URL here and handles the press in `onClick`. */
   href: string
-  /** `standalone` is not part of a sentence, `inline` is underlined in running text, `quiet` is ink until pointed at. @default 'standalone' */
+  /**
+   * `standalone` is not part of a sentence, `inline` is underlined within text, `quiet`
+   * has the text colour until hovered. @default 'standalone'
+   */
   variant?: 'standalone' | 'inline' | 'quiet'
 }
 
-/** Leads to another address. What does something here is a `Button`. */
+/** Navigates to another URL. For actions use a `Button`. */
 export function Link({ variant = 'standalone', children, ...rest }: LinkProps) {
   return (
     <LinkRoot {...rest} data-variant={variant}>

@@ -6,7 +6,7 @@ import { Icon, type IconShape } from '../Icon/Icon'
 import { LinkButtonRoot } from './LinkButton.styles'
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads. Without one it is shown as disabled. */
+  /** The URL. Without one it is shown as disabled. */
   href?: string
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost'
@@ -19,8 +19,8 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * A link that looks like a button: the next step of a person is another address.
- * Opens in a new tab, shows its address and is copied like any link.
+ * A link with the styles of a button, for a next step at another URL. It can be opened
+ * in a new tab and copied like any link.
  */
 export function LinkButton({
   variant = 'secondary',

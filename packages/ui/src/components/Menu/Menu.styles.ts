@@ -13,12 +13,12 @@ export const MenuRoot = styled.div`
   overscroll-behavior: contain;
 `
 
-/* Holds the levels without a box: what is pressed inside is told from outside. */
+/* Contains the levels and has no box of its own; presses outside of it close the menu. */
 export const MenuLevels = styled.div`
   display: contents;
 `
 
-/* A group of ARIA's menu pattern; HTML's own groups mean something else. */
+/* A group of ARIA's menu pattern; `fieldset` is not allowed there. */
 export const MenuSection = styled.div.attrs({ role: 'group' })`
   & + &,
   [role^='menuitem'] + & {
@@ -57,12 +57,12 @@ export const MenuRow = styled.a`
     background: ${token('color-hover')};
   }
 
-  /* Whose submenu is open, while the focus is in it. */
+  /* The row whose submenu is open and has the focus. */
   &[aria-expanded='true'] {
     background: ${token('color-pressed')};
   }
 
-  /* The row is the ring: in a list of rows an offset ring would cut into the next. */
+  /* The focus ring is inside of the row; an offset ring would overlap the next row. */
   &:focus {
     outline: none;
     background: ${token('color-pressed')};

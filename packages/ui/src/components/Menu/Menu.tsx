@@ -7,7 +7,7 @@ import { MenuLevels } from './Menu.styles'
 import { MenuLevel } from './MenuLevel'
 import { useMenu } from './use-menu'
 
-/** What the button of a menu must carry; spread it on a `Button` or `IconButton`. */
+/** The props of the menu's button; spread them on a `Button` or `IconButton`. */
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>
   id: string
@@ -22,15 +22,15 @@ export interface MenuProps {
   /** Items, groups of items and submenus, from top to bottom. Ids are unique within the menu. */
   entries: readonly MenuEntry[]
   /**
-   * An item was chosen. The menu has closed and the focus is back on the button;
-   * only Space on an item that is on or off leaves it open.
+   * An item was chosen. The menu has closed and the focus is back on the button; only
+   * Space on a checkable item leaves it open.
    */
   onSelect: (choice: { id: string }) => void
-  /** Draws the button. */
+  /** Renders the button. */
   renderTrigger: (triggerProps: MenuTriggerProps) => ReactNode
   /** @default 'bottom-start' */
   placement?: Placement
-  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  /** The platform whose keys the shortcuts show. @default 'other' */
   platform?: KeyboardPlatform
 }
 
@@ -48,7 +48,8 @@ export function Menu({
   const isOpen = openWith !== null
 
   const handleSelect = (item: MenuItem, { keepsOpen }: { keepsOpen: boolean }) => {
-    // First the focus goes home: a dialog that opens now will return it there.
+    // The focus returns first, so that a dialog that opens now returns it to the
+    // button.
     if (!keepsOpen) closeAndReturn()
     onSelect({ id: item.id })
   }

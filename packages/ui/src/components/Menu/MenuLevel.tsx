@@ -21,14 +21,14 @@ export interface MenuLevelProps {
   isSubmenu?: boolean
   platform: KeyboardPlatform
   onSelect: (item: MenuItem, options: { keepsOpen: boolean }) => void
-  /** Backs out of this level; the focus is the business of who opened it. */
+  /** Closes this level; the opener moves the focus. */
   onClose: () => void
   /** Tab was pressed: all levels close. */
   onLeave: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-/* The line and padding above the first row: a submenu's first row lies beside its own. */
+/* The border and padding above the first row, so that a submenu's first row aligns with its parent row. */
 const submenuRaise = { marginBlockStart: -5 }
 
 /** One level of a menu and, beside it, the submenu that is open. */

@@ -23,7 +23,7 @@ import {
 
 interface MenuRowsProps {
   entries: readonly MenuEntry[]
-  /** Whether any row of the level has a mark, so that all labels begin in line. */
+  /** Whether any row of the level has a check mark, so that all labels align. */
   hasChecks: boolean
   hasIcons: boolean
   platform: KeyboardPlatform

@@ -1,33 +1,32 @@
 import type { IconShape } from '../Icon/Icon'
 
-/** One thing that a menu offers. */
+/** An item of a menu. */
 export interface MenuItem {
-  /** Handed to `onSelect`; unique within the menu and its submenus. */
+  /** Passed to `onSelect`; unique within the menu and its submenus. */
   readonly id: string
-  /** What it says. */
+  /** The visible text. */
   readonly label: string
   readonly icon?: IconShape
   /** A second line, or why it cannot be chosen. */
   readonly description?: string
-  /** The keys that do the same without the menu, such as `Mod+C`; see `ShortcutHint`. */
+  /** The keyboard shortcut of the item, such as `Mod+C`; see `ShortcutHint`. */
   readonly shortcut?: string
-  /** Shown and read, but not chosen; `description` says why. @default false */
+  /** It is shown and read, but cannot be chosen; `description` says why. @default false */
   readonly isDisabled?: boolean
-  /** Says that it destroys. @default false */
+  /** Marks an item that deletes something. @default false */
   readonly isDestructive?: boolean
   /**
-   * Marks what is chosen now: in a group the one of several, or any of them as
-   * the group says; outside of groups what is on or off. Leave out where nothing
-   * is chosen.
+   * Whether the item is checked: a radio in a group with `selection: 'one'`, else a
+   * checkbox. Omit it for items that cannot be checked.
    */
   readonly isChecked?: boolean
   /** Makes it a link. */
   readonly href?: string
-  /** Makes it a submenu; it is not chosen itself then. */
+  /** The entries of a submenu. An item with a submenu cannot be chosen itself. */
   readonly entries?: readonly MenuEntry[]
 }
 
-/** Items that belong together: a line above, and a caption if there is one. */
+/** Items that belong together, with a separator above and an optional caption. */
 export interface MenuGroup {
   readonly id: string
   readonly label?: string
@@ -36,23 +35,23 @@ export interface MenuGroup {
   readonly selection?: 'one' | 'many'
 }
 
-/** What stands in a menu, from top to bottom. */
+/** An entry of a menu. */
 export type MenuEntry = MenuItem | MenuGroup
 
-/** Tells groups from items. */
+/** Whether an entry is a group. */
 export function isMenuGroup(entry: MenuEntry): entry is MenuGroup {
   return 'items' in entry
 }
 
-/** The items of one level in order, groups opened out; submenus stay closed. */
+/** The items of one level in order, including those of groups, without those of submenus. */
 export function menuItemsOf(entries: readonly MenuEntry[]): readonly MenuItem[] {
   return entries.flatMap((entry) => (isMenuGroup(entry) ? entry.items : [entry]))
 }
 
-/** What an item is to a screen reader. */
+/** The ARIA role of an item. */
 export type MenuItemRole = 'menuitem' | 'menuitemradio' | 'menuitemcheckbox'
 
-/** The role of an item, from where it stands and whether it can be marked. */
+/** The role of an item, by its group and whether it can be checked. */
 export function roleOfMenuItem(item: MenuItem, group?: MenuGroup): MenuItemRole {
   if (item.isChecked === undefined) return 'menuitem'
   return group && group.selection !== 'many' ? 'menuitemradio' : 'menuitemcheckbox'

@@ -9,22 +9,22 @@ import {
 } from 'react'
 
 import { activeElementAround } from '../../internal/active-element'
+import { isHeadingInto } from '../../internal/floating/pointer-path'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
 import type { Placement } from '../../internal/floating/place-beside'
 import { pageIndex } from '../../internal/listbox/page-index'
 import { findByTyping } from '../../internal/typeahead'
 import { useEscape } from '../../internal/use-escape'
-import { isHeadingInto } from './heading-into'
 import { menuItemsOf, type MenuEntry, type MenuItem } from './menu-model'
 
-/** Pause after which typed letters begin a new word, in milliseconds. */
+/** Pause after which typed letters start a new word, in milliseconds. */
 const typingPauseMs = 700
 /** How long a pointer rests on a row before its submenu opens, in milliseconds. */
 const hoverDelayMs = 120
-/** How long a pointer on its way into a submenu may linger on other rows, in milliseconds. */
+/** How long a pointer on its way into a submenu may rest on other rows, in milliseconds. */
 const graceMs = 300
 
-/** Where the focus goes when a level opens; `none` leaves it, as under a pointer. */
+/** Where the focus goes when a level opens; `none` does not move it, as when a pointer opens the level. */
 export type MenuOpening = 'first' | 'last' | 'surface' | 'none'
 
 interface MenuLevelOptions {
@@ -114,7 +114,8 @@ export function useMenuLevel(options: MenuLevelOptions) {
     const item = itemOf(row)
     if (!row || !item) return
     if (openChild(row, 'first')) return
-    // A switch that is set by Space can be seen, and the next one set as well.
+    // After Space on a checkable item the menu stays open: the change is visible, and
+    // another item can be changed.
     const keepsOpen = key === ' ' && row.role === 'menuitemcheckbox' && item.isDisabled !== true
     if (keepsOpen) onSelect(item, { keepsOpen })
     else row.click()
@@ -136,7 +137,7 @@ export function useMenuLevel(options: MenuLevelOptions) {
     if (next !== undefined) {
       focusRow(rows[next])
     } else if (event.key === 'Tab') {
-      // Tab leaves from where the menu was opened, as if it had never been open.
+      // The focus returns to the opener first, so that Tab continues from there.
       onLeave()
       return
     } else if (event.key === 'Enter' || (event.key === ' ' && typedRef.current === '')) {
@@ -149,7 +150,8 @@ export function useMenuLevel(options: MenuLevelOptions) {
     } else if (isLetter) {
       type(event.key, rows, current)
     } else return
-    // What the menu took is nobody else's: not the page's, nor the view's around it.
+    // Keys that the menu handles must not reach the shortcuts of the page or of the
+    // view around it.
     event.preventDefault()
     event.stopPropagation()
   }

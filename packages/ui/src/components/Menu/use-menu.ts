@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 
 import { usePressOutside } from '../../internal/floating/use-press-outside'
 
-/** Opening and closing a menu behind a button. */
+/** Opens and closes a menu with a button. */
 export function useMenu() {
   const [openWith, setOpenWith] = useState<'first' | 'last' | null>(null)
   const isOpen = openWith !== null

@@ -41,10 +41,8 @@ export const MeterValue = styled.span`
   }
 `
 
-/*
- * Not the element of that name, which cannot be drawn alike in all browsers. The
- * states differ in pattern too: plain, with a line along the fill, striped.
- */
+/* Not a `meter` element, which cannot be styled the same in all browsers. The states
+   also differ in pattern: plain, with a line along the fill, striped. */
 export const MeterTrack = styled.div.attrs({ role: 'meter' })`
   --meter-fill: ${token('color-success-text')};
 
@@ -88,7 +86,7 @@ export const MeterTrack = styled.div.attrs({ role: 'meter' })`
     );
   }
 
-  /* Up to the limit it is full, beyond it striped. */
+  /* Solid up to the limit, striped beyond it. */
   [data-state='over'] > &::after {
     position: absolute;
     inset-block: 0;

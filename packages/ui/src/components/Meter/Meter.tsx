@@ -6,21 +6,21 @@ import { MeterHead, MeterLabel, MeterRoot, MeterTrack, MeterValue } from './Mete
 export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is measured. */
   label: string
-  /** How much there is of it: may be below 0 and beyond the limit. */
+  /** The value; it may be below 0 and above the limit. */
   value: number
-  /** How much there may be; 0 or less for no room at all. */
+  /** The limit; with 0 or less any value above 0 exceeds it. */
   limit: number
-  /** Says it in words, as in `$312,650 of $480,000`. Read by screen readers too. */
+  /** The value in words, such as `$312,650 of $480,000`. Also read by screen readers. */
   valueText: string
-  /** Share of the limit from which on it is a warning, from 0 to 1. @default 0.9 */
+  /** Share of the limit from which it shows a warning, from 0 to 1. @default 0.9 */
   warningShare?: number
   /** @default 'medium' */
   size?: 'small' | 'medium'
-  /** Shows the bar alone, where label and value stand nearby. @default false */
+  /** Shows only the bar, where label and value are visible nearby. @default false */
   isBare?: boolean
 }
 
-/** A value against its limit, such as a budget and what is spent of it. */
+/** A value against its limit, such as the spent part of a budget. */
 export function Meter({
   label,
   value,

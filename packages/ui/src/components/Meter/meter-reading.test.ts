@@ -19,7 +19,7 @@ describe('readMeter', () => {
       100,
       { state: 'warning', fillPercent: 100, limitPercent: 100, sharePercent: 100 },
     ],
-    // 125 of 100: the limit stands at 100 / 1.25 = 80 % of the track.
+    // 125 of 100: the limit is at 100 / 1.25 = 80 % of the track.
     [
       'a quarter over',
       125,

@@ -1,27 +1,27 @@
-/** How a value stands to its limit. */
+/** The state of a value against its limit. */
 type MeterState = 'ok' | 'warning' | 'over' | 'none'
 
-/** What a meter draws, in percent of its track. */
+/** The geometry of a meter, in percent of its track. */
 export interface MeterReading {
   readonly state: MeterState
   /** How far the fill goes, from 0 to 100. */
   readonly fillPercent: number
   /**
-   * Where the limit stands on the track: 100, or less when the value goes beyond
-   * it and the track stands for the value.
+   * Position of the limit on the track: 100, or less when the value exceeds it and the
+   * track represents the value.
    */
   readonly limitPercent: number
-  /** The share as people say it: not bounded, rounded; null without a limit. */
+  /** The rounded share, not bounded; null without a limit. */
   readonly sharePercent: number | null
 }
 
 /**
- * Reads a value against its limit. Beyond the limit the whole track stands for
- * the value and the limit becomes a mark in it, so that how far it went is seen.
+ * Compares a value with its limit. Above the limit the whole track represents the
+ * value, and a mark shows the limit in it.
  *
- * @param value below 0 draws nothing, but keeps its share
- * @param limit 0 or less is no limit: nothing fits it, so any value above 0 is over
- * @param warningShare share from which on it is a warning, from 0 to 1
+ * @param value below 0 fills nothing, but has a share
+ * @param limit with 0 or less any value above 0 is over the limit
+ * @param warningShare share from which it is a warning, from 0 to 1
  */
 export function readMeter(value: number, limit: number, warningShare: number): MeterReading {
   if (Number.isNaN(value) || Number.isNaN(limit)) {
@@ -37,7 +37,7 @@ export function readMeter(value: number, limit: number, warningShare: number): M
     }
   }
   const share = value / limit
-  // A whole percent that has been reached: 99.6 % is not yet all of it.
+  // Rounded down: 99.6 % is not 100 %.
   const sharePercent = share < 1 ? Math.min(99, Math.round(share * 100)) : Math.round(share * 100)
   if (share > 1) {
     return {

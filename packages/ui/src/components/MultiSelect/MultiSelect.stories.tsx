@@ -1,87 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 
-import { MultiSelect, type MultiSelectEntry, type MultiSelectProps } from '.'
-
-const types: readonly MultiSelectEntry[] = [
-  {
-    label: 'Paid',
-    options: [
-      { value: 'display', label: 'Display' },
-      { value: 'video', label: 'Video', description: 'Pre-roll and connected television' },
-      { value: 'social-ads', label: 'Social ads' },
-    ],
-  },
-  {
-    label: 'Owned',
-    options: [
-      { value: 'newsletter', label: 'Newsletter' },
-      { value: 'site', label: 'Site takeover' },
-      {
-        value: 'catalog',
-        label: 'Catalog',
-        isDisabled: true,
-        disabledReason: 'Only the lead plan may change this.',
-      },
-    ],
-  },
-]
-
-function HeldMultiSelect(props: MultiSelectProps) {
-  const [values, setValues] = useState(props.values)
-  return (
-    <MultiSelect
-      {...props}
-      values={values}
-      onChange={(change) => {
-        setValues(change.values)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+import { MultiSelect } from '.'
+import { multiSelectStories, types, twoThousand, fullLine } from './MultiSelect.story-host'
 
 const meta = {
+  ...multiSelectStories,
   title: 'Components/MultiSelect',
   component: MultiSelect,
-  args: {
-    label: 'Tactic types',
-    options: types,
-    values: [],
-    placeholder: 'Choose types',
-    onChange: fn(),
-  },
-  argTypes: {
-    labelAction: { control: false },
-    options: { control: false },
-    labels: { control: false },
-  },
-  render: (args) => <HeldMultiSelect {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 340, minHeight: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Several of many: typing finds them, what is chosen stands in the field, and the list stays open while choosing. One answer is a **Select** or a **Combobox**; up to five that fit on the page are better as **Checkboxes**. A row for each group chooses all of it. What cannot be changed stays as it is, also when its group or everything is taken back.
-
-| Key | What it does |
-| --- | --- |
-| Letters | Open the list and narrow it down |
-| ↓, ↑, Page Down, Page Up | Open the list, move over options and groups |
-| Enter | Chooses the highlighted option or group, or takes it back; the list stays open |
-| Backspace at the beginning of the text | Takes the last one back |
-| ← at the beginning of the text | Goes to what was chosen; ←, → move there |
-| Delete, Backspace, Enter on what was chosen | Takes it back; the focus goes to the next one, else to the one before, else to the text |
-| Esc | Closes the list; again, empties the text; then backs out of what is around |`,
-      },
-    },
-  },
 } satisfies Meta<typeof MultiSelect>
 
 export default meta
@@ -145,14 +71,6 @@ export const LongText: Story = {
   play: open,
 }
 
-const twoThousand: readonly MultiSelectEntry[] = Array.from({ length: 20 }, (_, group) => ({
-  label: `Region ${group + 1}`,
-  options: Array.from({ length: 100 }, (__, index) => ({
-    value: `store-${group * 100 + index}`,
-    label: `Store ${group * 100 + index + 1}, ${index % 3 === 0 ? 'Denver' : 'Portland'}`,
-  })),
-}))
-
 export const ManyItems: Story = {
   args: { label: 'Stores', options: twoThousand, values: ['store-120'] },
   tags: ['stress'],
@@ -165,16 +83,6 @@ export const ManyChosen: Story = {
     values: Array.from({ length: 40 }, (_, index) => `store-${index}`),
     maxChips: 5,
   },
-}
-
-/* Two chips that leave no room behind them. */
-const fullLine: Story['args'] = {
-  values: ['leaflets', 'newsletter'],
-  options: [
-    { value: 'leaflets', label: 'Leaflets in all stores' },
-    { value: 'newsletter', label: 'Newsletter' },
-    { value: 'site', label: 'Site takeover' },
-  ],
 }
 
 export const FullLine: Story = { args: fullLine }
@@ -202,179 +110,4 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   tags: ['picture'],
   play: open,
-}
-
-export const ChoosesByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('combobox', { name: 'Tactic types' })
-    await step('Typing narrows the list, Enter chooses, the list stays', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('vid')
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['video'] })
-      await expect(field).toHaveAttribute('aria-expanded', 'true')
-      await expect(canvas.getByText(/Video added\. 1 selected\./)).toBeInTheDocument()
-    })
-    await step('The next letters look for something else', async () => {
-      await userEvent.keyboard('site')
-      await expect(field).toHaveValue('site')
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['video', 'site'] })
-    })
-    await step('Esc closes, again empties', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(field).toHaveAttribute('aria-expanded', 'false')
-      await userEvent.keyboard('{Escape}')
-      await expect(field).toHaveValue('')
-    })
-    await step('Backspace takes the last one back', async () => {
-      await userEvent.keyboard('{Backspace}')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['video'] })
-      await expect(canvas.getByText(/Site takeover removed\. 1 selected\./)).toBeInTheDocument()
-    })
-    await step('← goes to what was chosen, Delete takes it back', async () => {
-      await userEvent.keyboard('{ArrowLeft}')
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Remove Video' })).toHaveFocus(),
-      )
-      await userEvent.keyboard('{Delete}')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ values: [] })
-      await waitFor(() => expect(field).toHaveFocus())
-    })
-  },
-}
-
-export const KeepsTheFocusAmongChips: Story = {
-  args: { values: ['display', 'video', 'newsletter', 'site'] },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const chip = (label: string) => canvas.getByRole('button', { name: `Remove ${label}` })
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-    await waitFor(() => expect(chip('Video')).toHaveFocus())
-    await step('Delete goes on to the chip that follows, and is announced', async () => {
-      await userEvent.keyboard('{Delete}')
-      await waitFor(() => expect(chip('Newsletter')).toHaveFocus())
-      await expect(canvas.getByText(/Video removed\. 3 selected\./)).toBeInTheDocument()
-    })
-    await step('Enter does the same', async () => {
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(chip('Site takeover')).toHaveFocus())
-    })
-    await step('Behind the last chip stands the one before', async () => {
-      await userEvent.keyboard('{Backspace}')
-      await waitFor(() => expect(chip('Display')).toHaveFocus())
-      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['display'] })
-    })
-    await step('Without chips the focus is in the text', async () => {
-      await userEvent.keyboard('{Delete}')
-      await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
-      await expect(args.onChange).toHaveBeenLastCalledWith({ values: [] })
-    })
-  },
-}
-
-export const PagesToTheEnds: Story = {
-  args: { label: 'Stores', options: twoThousand.slice(0, 1), hasGroupRows: false },
-  play: async ({ canvasElement, step }) => {
-    const field = within(canvasElement).getByRole('combobox')
-    await userEvent.click(field)
-    await step('Page Down stops at the last option', async () => {
-      for (let press = 0; press < 12; press += 1) await userEvent.keyboard('{PageDown}')
-      await expect(field.getAttribute('aria-activedescendant')).toMatch(/-option-99$/)
-    })
-    await step('Page Up stops at the first', async () => {
-      for (let press = 0; press < 12; press += 1) await userEvent.keyboard('{PageUp}')
-      await expect(field.getAttribute('aria-activedescendant')).toMatch(/-option-0$/)
-    })
-  },
-}
-
-export const ChoosesByPointer: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('combobox'))
-    await userEvent.click(canvas.getByRole('option', { name: 'Display' }))
-    await userEvent.click(canvas.getByRole('option', { name: 'Newsletter' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['display', 'newsletter'] })
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Display' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['newsletter'] })
-    await expect(canvas.getByRole('combobox')).toHaveFocus()
-  },
-}
-
-export const ChoosesWholeGroups: Story = {
-  args: { values: ['catalog', 'newsletter'] },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('combobox'))
-    await step('The row of a group says how much of it is chosen', async () => {
-      await expect(canvas.getByRole('option', { name: 'Owned 2 of 3' })).toBeVisible()
-    })
-    await step('It chooses what is missing', async () => {
-      await userEvent.click(canvas.getByRole('option', { name: 'Owned 2 of 3' }))
-      await expect(args.onChange).toHaveBeenLastCalledWith({
-        values: ['catalog', 'newsletter', 'site'],
-      })
-    })
-    await step('And takes back what may be taken back', async () => {
-      await userEvent.click(canvas.getByRole('option', { name: 'Owned 3 of 3' }))
-      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['catalog'] })
-    })
-  },
-}
-
-export const KeepsWhatIsLocked: Story = {
-  args: { values: ['display', 'catalog'] },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    await step('Backspace says why it stays', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{Backspace}')
-      await expect(args.onChange).not.toHaveBeenCalled()
-      await expect(
-        canvas.getByText(/Catalog cannot be changed\. Only the lead plan may change this\./),
-      ).toBeInTheDocument()
-    })
-    await step('Clearing leaves it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear all: Tactic types' }))
-      await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['catalog'] })
-    })
-  },
-}
-
-export const DrawsOnlyWhatIsSeen: Story = {
-  args: { label: 'Stores', options: twoThousand },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('combobox'))
-    await userEvent.keyboard('{ArrowUp}')
-    const last = canvas.getByRole('option', { name: 'Store 2000, Denver' })
-    await expect(last).toHaveAttribute('aria-posinset', '2020')
-    await expect(canvas.getAllByRole('option').length).toBeLessThan(60)
-  },
-}
-
-export const TakesALineOnlyToType: Story = {
-  args: fullLine,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('combobox')
-    const heightOf = () => field.parentElement?.getBoundingClientRect().height ?? 0
-    const oneLine = heightOf()
-    await step('Chips that fill the line stand alone in it', async () => {
-      await expect(oneLine).toBeLessThan(32)
-    })
-    await step('A press beside the chips goes to the text and opens the list', async () => {
-      await userEvent.click(canvas.getByText('Newsletter'))
-      await expect(field).toHaveFocus()
-      await expect(field).toHaveAttribute('aria-expanded', 'true')
-    })
-    await step('Typing gets the room it needs', async () => {
-      await userEvent.keyboard('site')
-      await expect(field.getBoundingClientRect().width).toBeGreaterThanOrEqual(60)
-      await expect(heightOf()).toBeGreaterThan(oneLine)
-    })
-  },
 }

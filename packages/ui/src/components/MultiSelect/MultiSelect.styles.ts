@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 
-import { FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldBox } from '../../internal/field/FieldBox.styles'
 import { token } from '../../theme/token'
 
-/* Grows with what is chosen; narrow, it shows how many there are instead. */
+/* Grows with the chosen options; a narrow field shows their number instead. */
 export const MultiBox = styled(FieldBox)`
   container-type: inline-size;
   height: auto;
@@ -36,7 +36,8 @@ export const MultiContent = styled.div`
     text-overflow: ellipsis;
   }
 
-  /* Behind the chips it takes no line until it is used: its margin gives back the gap before it. */
+  /* After a full line of chips it takes no line of its own until it is used: its
+     negative margin removes the gap before it. */
   & > [data-part='chips'] ~ input {
     padding-inline-start: 4px;
 

@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
-import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
 import { focusByBox } from '../../internal/field/focus-by-box'
 import type { ListItem } from '../../internal/listbox/list-entries'
 import { ListPopover } from '../../internal/listbox/ListPopover'
@@ -17,9 +17,9 @@ import { groupState } from './selection'
 import { useMultiSelect } from './use-multi-select'
 
 /**
- * Several of many. What is chosen stands in the field, the list stays open while
+ * Several of many options. The field shows the chosen ones; the list stays open while
  * choosing. `ref` and attributes go to the input, `className` and `style` to the
- * frame around it.
+ * field's frame.
  */
 export function MultiSelect<Value extends string = string>({
   label,
@@ -92,7 +92,7 @@ export function MultiSelect<Value extends string = string>({
     },
   })
   const handleBoxClick = (event: MouseEvent<HTMLDivElement>) => {
-    // Behind a full line of chips there is next to nothing of the input to press.
+    // After a full line of chips there is almost no input area left to press.
     const isOwn = event.target instanceof Element && event.target.closest('input, button') !== null
     if (canChange && !isOwn && !isOpen) state.openMenu()
   }

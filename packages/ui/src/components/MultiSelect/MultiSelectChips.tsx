@@ -16,17 +16,17 @@ import type { MultiSelectLabels } from './multi-select-labels'
 interface MultiSelectChipsProps<Value extends string> {
   /** The chips to show. */
   options: readonly ListOption<Value>[]
-  /** How many are chosen, shown or not. */
+  /** Number of chosen options, shown or not. */
   count: number
   canRemove: boolean
   labels: MultiSelectLabels
-  /** `isByKey`: with Enter or Space on it, not with a pointer. */
+  /** `isByKey`: by Enter or Space, not by a pointer. */
   onRemove: (option: ListOption<Value>, how: { isByKey: boolean }) => void
   /** The attributes of downshift for a chip. */
   getChipProps: (option: ListOption<Value>, index: number) => ComponentPropsWithRef<'button'>
 }
 
-/** What is chosen, each with a button that takes it back. */
+/** The chosen options, each with a remove button. */
 export function MultiSelectChips<Value extends string>({
   options,
   count,

@@ -1,30 +1,30 @@
-/** What a `MultiSelect` says besides its label, its options and its placeholder. */
+/** The labels of a `MultiSelect` except its own label, options and placeholder. */
 export interface MultiSelectLabels {
   /** Names the button that opens the list. */
   readonly open: string
-  /** Names the button that takes everything back. */
+  /** Names the button that clears the choice. */
   readonly clear: string
-  /** Names the button on what was chosen. */
+  /** Names the remove button of a chosen option. */
   readonly remove: (option: { label: string }) => string
-  /** Stands for what was chosen where there is no room for it. */
+  /** Shown instead of the chosen options where they do not fit. */
   readonly summary: (choice: { count: number }) => string
-  /** Stands before the last of what was chosen when there are too many to show. */
+  /** Shown before the last chosen options when there are too many to show. */
   readonly more: (choice: { count: number }) => string
-  /** Beside the name of a group. */
+  /** Shown beside the name of a group. */
   readonly groupCount: (group: { count: number; total: number }) => string
-  /** Said while options are on their way. */
+  /** Shown while options are loading. */
   readonly loading: string
-  /** Stands in the list when there are no options at all. */
+  /** Shown in the list when there are no options. */
   readonly empty: string
-  /** Stands in the list when nothing answers what was typed. */
+  /** Shown in the list when no option matches what was typed. */
   readonly noMatches: (search: { typed: string }) => string
-  /** Said to screen readers whenever typing has changed the list. */
+  /** Announced to screen readers when typing has changed the list. */
   readonly results: (list: { count: number }) => string
-  /** Said when something was chosen: an option or a whole group. */
+  /** Announced when an option or a whole group was chosen. */
   readonly added: (change: { label: string; count: number }) => string
-  /** Said when something was taken back. */
+  /** Announced when something was removed. */
   readonly removed: (change: { label: string; count: number }) => string
-  /** Said when somebody changes what cannot be changed; `reason` may be empty. */
+  /** Announced when a person tries to change a disabled option; `reason` may be empty. */
   readonly refused: (option: { label: string; reason: string }) => string
 }
 

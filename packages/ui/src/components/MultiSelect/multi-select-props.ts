@@ -11,17 +11,20 @@ export interface MultiSelectProps<Value extends string = string>
       ComponentPropsWithRef<'input'>,
       'size' | 'onChange' | 'value' | 'defaultValue' | 'required' | 'disabled' | 'readOnly' | 'role'
     > {
-  /** Options and groups of options. Keep the same array while nothing changes. */
+  /** Options and groups of options. Pass the same array while nothing changes. */
   options: readonly ListEntry<Value>[]
-  /** What is chosen, in the order of choosing. Values that are not among the options are kept, and not shown. */
+  /**
+   * The chosen values, in the order of choosing. Values that are not among the options
+   * are preserved, but not shown.
+   */
   values: readonly Value[]
-  /** Something was chosen or taken back: everything that is chosen now. */
+  /** The choice has changed; called with all chosen values. */
   onChange: (change: { values: readonly Value[] }) => void
-  /** Groups begin with a row that chooses all of them. @default true */
+  /** Groups start with a row that chooses all of their options. @default true */
   hasGroupRows?: boolean
-  /** So many of the chosen are shown, the last ones; the rest is a number. @default 12 */
+  /** Maximum number of chosen options to show, the last ones; the rest is a number. @default 12 */
   maxChips?: number
-  /** The options are on their way. @default false */
+  /** The options are loading. @default false */
   isLoading?: boolean
   /** @default englishMultiSelectLabels */
   labels?: MultiSelectLabels

@@ -1,9 +1,9 @@
 import type { ListOption } from '../../internal/listbox/list-entries'
 
-/** How much of a group is chosen. */
+/** Whether all, some or none of a group is chosen. */
 export type GroupState = 'on' | 'some' | 'off'
 
-/** How much of some options is chosen; nothing of none is `off`. */
+/** Whether all, some or none of the options are chosen; `off` for an empty list. */
 export function groupState<Value extends string>(
   chosen: ReadonlySet<Value>,
   options: readonly ListOption<Value>[],
@@ -14,11 +14,11 @@ export function groupState<Value extends string>(
 }
 
 /**
- * Chooses what is missing of a group, or nothing of it when it is chosen
- * already. Options that are disabled stay as they are, chosen or not.
+ * Chooses all enabled options of a group, or removes them when all are chosen. Disabled
+ * options do not change.
  *
  * @param values in the order in which they were chosen; new ones come last
- * @returns the same array when there is nothing to change
+ * @returns the same array when nothing changes
  */
 export function toggleGroup<Value extends string>(
   values: readonly Value[],
@@ -33,7 +33,7 @@ export function toggleGroup<Value extends string>(
   return values.filter((value) => !leaving.has(value))
 }
 
-/** Chooses a value, or no longer. New ones come last. */
+/** Adds or removes a value. New ones come last. */
 export function toggleValue<Value extends string>(
   values: readonly Value[],
   value: Value,

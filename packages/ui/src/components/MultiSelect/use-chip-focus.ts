@@ -3,19 +3,19 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { ListOption } from '../../internal/listbox/list-entries'
 
 interface ChipFocusOptions<Value extends string> {
-  /** The chips as they are shown. */
+  /** The values of the visible chips. */
   chips: readonly ListOption<Value>[]
   boxRef: RefObject<HTMLElement | null>
   inputRef: RefObject<HTMLInputElement | null>
-  /** Makes a chip the one that keys act on; -1 for none. */
+  /** Sets the chip that keys act on; -1 for none. */
   setActiveIndex: (index: number) => void
 }
 
 /**
- * Keeps the focus in the field while chips are taken away by keys: it goes to the
- * chip that follows, else to the one before, else to the input.
+ * Keeps the focus in the field when a chip is removed by key: it goes to the next chip,
+ * else to the previous one, else to the input.
  *
- * @returns what to call just before a chip is taken away
+ * @returns call it just before a chip is removed
  */
 export function useChipFocus<Value extends string>({
   chips,
@@ -25,7 +25,7 @@ export function useChipFocus<Value extends string>({
 }: ChipFocusOptions<Value>): (removed: ListOption<Value>) => void {
   const pendingRef = useRef<{ removed: Value; neighbours: readonly Value[] } | null>(null)
 
-  // Waits until the owner of the values has really taken it away.
+  // Waits until the caller has removed the value.
   useEffect(() => {
     const pending = pendingRef.current
     if (!pending || chips.some(({ value }) => value === pending.removed)) return

@@ -37,7 +37,7 @@ interface MultiSelectOptions<Value extends string> extends Pick<
   labels: MultiSelectLabels
 }
 
-/** downshift moves the highlight; what is chosen and when the list closes follow our rules. */
+/** downshift moves the highlight. Choosing and closing follow our own rules. */
 function keepOpen<Value extends string>(
   state: UseComboboxState<ListItem<Value>>,
   { type, changes }: UseComboboxStateChangeOptions<ListItem<Value>>,
@@ -51,7 +51,7 @@ function keepOpen<Value extends string>(
   return changes
 }
 
-/** Choosing several: the list, the chips, the keys, and what is said about it. */
+/** The state of a field with several choices: list, chips, keys and announcements. */
 export function useMultiSelect<Value extends string>({
   options,
   values,
@@ -111,7 +111,8 @@ export function useMultiSelect<Value extends string>({
       if (item.option.isDisabled === true) refuse(item.option)
       else change(item.option.label, toggleValue(values, item.option.value))
     }
-    // The next letters look for something else; another click may want the same list.
+    // After a choice by key the typed text is cleared for the next search; after a
+    // click the list stays the same for more clicks.
     inputRef.current?.select()
   }
   const clear = () => {
@@ -165,7 +166,7 @@ export function useMultiSelect<Value extends string>({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
-    leastHeight: MIN_LIST_PIXELS,
+    minHeight: MIN_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 
@@ -181,7 +182,7 @@ export function useMultiSelect<Value extends string>({
       else return
       event.preventDefault()
     } else if (event.key === 'Home' || event.key === 'End') {
-      // These belong to the text; downshift would take them for the list.
+      // These keys edit the text; downshift would use them for the list.
       withholdFromDownshift(event)
     } else if (isOpen && page !== undefined) {
       withholdFromDownshift(event)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
 import { token } from '../../theme/token'
 
 export const Steppers = styled.span`

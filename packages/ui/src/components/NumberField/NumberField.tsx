@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
-import { FieldAdornment, FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornment, FieldBox } from '../../internal/field/FieldBox.styles'
 import { focusByBox } from '../../internal/field/focus-by-box'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import type { NumberFieldProps } from './number-field-props'
@@ -10,10 +10,9 @@ import { NumberFieldSteppers } from './NumberFieldSteppers'
 import { useTypedNumber } from './use-typed-number'
 
 /**
- * A number that is typed or stepped. What is typed stays as typed until the
- * field is left; then it gets its separators, or an error. The wheel changes
- * nothing. Attributes and `ref` go to the input, `className` and `style` to
- * the frame around it.
+ * A number that is typed or stepped. Typed text does not change until blur; then it
+ * gets its separators, or an error. The mouse wheel has no effect. Attributes and `ref`
+ * go to the input, `className` and `style` to the field's frame.
  */
 export function NumberField({
   label,

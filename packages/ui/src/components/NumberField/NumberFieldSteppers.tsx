@@ -10,14 +10,14 @@ interface NumberFieldSteppersProps extends Pick<
   NumberFieldProps,
   'value' | 'min' | 'max' | 'labels'
 > {
-  /** Id of the input that they step. */
+  /** Id of the input that the buttons change. */
   controlId: string
   inputRef: RefObject<HTMLInputElement | null>
   isLocked: boolean
   onStep: (steps: number) => void
 }
 
-/** The buttons at the end of a number: a step less, a step more, again and again while held. */
+/** The step buttons at the end of the field; they repeat while held. */
 export function NumberFieldSteppers({
   value,
   min,
@@ -47,7 +47,8 @@ export function NumberFieldSteppers({
           disabled={isLocked}
           onPointerDown={(event) => {
             if (event.button !== 0) return
-            // The keys stay with the number, and a finger opens no keyboard.
+            // Keeps the focus where it is, so that a touch does not open the on-screen
+            // keyboard.
             event.preventDefault()
             if (event.pointerType === 'mouse') inputRef.current?.focus()
             held.start(by)

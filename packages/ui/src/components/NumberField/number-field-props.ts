@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react'
 
 import type { FieldLabels } from '../../internal/field/FieldFrame'
 
-/** Texts of a `NumberField` besides its label. Bounds come as the field writes them. */
+/** Labels of a `NumberField` except its own. Bounds are passed as the field formats them. */
 export interface NumberFieldLabels {
-  /** Names the button that adds a step. */
+  /** Names the button that increases the number. */
   readonly increase: string
-  /** Names the button that takes a step off. */
+  /** Names the button that decreases the number. */
   readonly decrease: string
-  /** Error for what is no number. */
+  /** Error for a text that is not a number. */
   readonly unreadable: string
   /** Error for less than the smallest number. */
   readonly tooSmall: (bound: { min: string }) => string
@@ -34,9 +34,9 @@ export interface NumberFieldProps
   /** The number, or null for none. */
   value: number | null
   /**
-   * On every change of the number, while it is typed too. `isValid` is false for
-   * text that is no allowed number (the field says so itself on leaving) and
-   * `value` is null then.
+   * Called on every change of the number, also while typing. For a text that is not an
+   * allowed number `isValid` is false, `value` is null, and the field shows the error
+   * itself on blur.
    */
   onChange: (change: { value: number | null; isValid: boolean }) => void
   labels: NumberFieldLabels
@@ -44,21 +44,21 @@ export interface NumberFieldProps
   min?: number
   /** Largest number allowed. */
   max?: number
-  /** What an arrow key adds. Other numbers can be typed all the same. @default 1 */
+  /** The step of the arrow keys. Other numbers can still be typed. @default 1 */
   step?: number
-  /** What Page Up and Page Down add. @default ten steps */
+  /** The step of Page Up and Page Down. @default ten steps */
   pageStep?: number
-  /** Digits after the decimal sign that are kept. @default those of `step` */
+  /** Maximum number of decimal digits; more are rounded. @default those of `step` */
   fractionDigits?: number
-  /** After the number, such as "%" or "days"; read with the field. */
+  /** Shown after the number, such as "%" or "days"; read with the field. */
   unit?: string
-  /** Takes the buttons away where arrows keys are enough. @default false */
+  /** Hides the step buttons where arrow keys are enough. @default false */
   isWithoutButtons?: boolean
-  /** Decides on separators, decimal sign and digits, as a BCP 47 tag. @default 'en-US' */
+  /** Locale of separators, decimal sign and digits, as a BCP 47 tag. @default 'en-US' */
   locale?: string
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** Keeps the label for screen readers only, where a column head says it to the eye. @default false */
+  /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean
   /** @default false */
   isDisabled?: boolean

@@ -1,16 +1,16 @@
-/** How a number is bounded, stepped and written. */
+/** The bounds, step and format of a number. */
 export interface NumberRules {
   /** Smallest number allowed, if there is one. */
   readonly min?: number | undefined
   /** Largest number allowed, if there is one. */
   readonly max?: number | undefined
-  /** What one press of an arrow adds; more than 0. */
+  /** The step of an arrow key; more than 0. */
   readonly step: number
-  /** Digits after the decimal sign that are kept, 0 to 12. */
+  /** Maximum number of decimal digits, 0 to 12; more are rounded. */
   readonly fractionDigits: number
 }
 
-/** What a text says about a number. */
+/** The result of parsing a text as a number. */
 export type NumberReading =
   | { readonly code: 'empty' }
   | { readonly code: 'number'; readonly number: number }
@@ -41,17 +41,18 @@ function signsOf(locale: string): NumberSigns {
   return signs
 }
 
-/** Rounds half away from zero to so many digits after the decimal sign. */
+/** Rounds half away from zero to a number of decimal digits. */
 export function roundTo(number: number, fractionDigits: number): number {
   const factor = 10 ** fractionDigits
   const scaled = Math.abs(number) * factor
-  // 1.005 is stored a little below itself: one part in 10^15 up makes it round like on paper.
+  // 1.005 is stored as a slightly smaller number; adding one part in 10^15 rounds it up
+  // as expected.
   const rounded = (Math.sign(number) * Math.round(scaled * (1 + Number.EPSILON))) / factor
   return Number.isFinite(rounded) ? rounded + 0 : number
 }
 
 /**
- * Digits after the decimal sign that a step has: 0 for 5, 2 for 0.25.
+ * The number of decimal digits of a step: 0 for 5, 2 for 0.25.
  *
  * @param step a number of at most 12 such digits
  */
@@ -63,11 +64,11 @@ export function fractionDigitsOf(step: number): number {
 }
 
 /**
- * Reads a number as people of a locale write it: its decimal sign, its digits
- * or the western ones, any of its separators or blanks between groups.
+ * Parses a number in the format of a locale: its decimal sign, its digits or western
+ * ones, with its separators or spaces between groups.
  *
  * @param locale BCP 47 tag
- * @returns a number within the bounds, rounded to the digits that are kept
+ * @returns a number within the bounds, rounded to the decimal digits
  */
 export function readNumber(text: string, locale: string, rules: NumberRules): NumberReading {
   const { decimal, group, digits } = signsOf(locale)
@@ -88,20 +89,20 @@ export function readNumber(text: string, locale: string, rules: NumberRules): Nu
 }
 
 /**
- * Writes a number the way people of a locale do, with separators.
+ * Formats a number for a locale, with separators.
  *
- * @param fractionDigits at most so many digits after the decimal sign
+ * @param fractionDigits maximum number of decimal digits
  */
 export function formatNumber(number: number, locale: string, fractionDigits: number): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits }).format(number)
 }
 
 /**
- * The number some steps on. From between two steps the first one goes to the
- * nearer end of the gap, so that 7 with steps of 5 becomes 10 and then 15. Steps
- * count from the smallest number allowed, else from 0.
+ * Adds steps to a number. From between two steps, the first step goes to the next one,
+ * so that 7 with steps of 5 becomes 10 and then 15. Steps count from the smallest
+ * allowed number, else from 0.
  *
- * @param number null starts at 0, or at the bound nearest to it
+ * @param number null starts at 0, or at the bound nearest to 0
  * @param steps how many, negative for less
  * @returns never outside the bounds
  */

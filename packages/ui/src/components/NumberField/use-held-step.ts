@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long a press rests before it repeats, and how fast it does then, in milliseconds. */
+/** Delay before a press repeats, and the interval of repeats, in milliseconds. */
 const restMs = 400
 const beatMs = 60
 
 /**
- * Steps at once when a pointer presses, and again and again while it holds.
+ * Steps when a pointer presses, and repeats while it is held.
  *
- * @param onStep gets the direction given to `start`
+ * @param onStep called with the direction passed to `start`
  */
 export function useHeldStep(onStep: (by: number) => void) {
   const [heldBy, setHeldBy] = useState<number | null>(null)

@@ -6,7 +6,7 @@ import { formatNumber, readNumber, stepNumber, type NumberRules } from './number
 
 interface TypedNumberOptions extends Pick<NumberFieldProps, 'value' | 'onChange'> {
   rules: NumberRules
-  /** What Page Up and Page Down add. */
+  /** The step of Page Up and Page Down. */
   pageStep: number
   locale: string
   /** No key changes the number. */
@@ -20,7 +20,7 @@ const stepsByKey: Readonly<Partial<Record<string, number>>> = {
   PageDown: -1,
 }
 
-/** A number while it is typed, stepped, judged and taken back. */
+/** The state of a number field: typing, stepping, validating and restoring. */
 export function useTypedNumber({
   value,
   onChange,
@@ -56,9 +56,9 @@ export function useTypedNumber({
     goTo(stepNumber(from, steps, rules))
   }
   return {
-    /** What stands in the field. */
+    /** The text in the field. */
     text: draft.text,
-    /** Why what was left in it is no allowed number; null while there is nothing to say. */
+    /** Why the text is not an allowed number; null without an error. */
     refusal: draft.isLeft && reading !== null && !isTaken ? reading.code : null,
     write,
     stepBy,
@@ -69,7 +69,7 @@ export function useTypedNumber({
       draft.type(text, number)
       report(number, typed.code === 'number' || typed.code === 'empty')
     },
-    /** The field was entered: Esc comes back to the number of now. */
+    /** The field got the focus: stores the number that Esc restores. */
     enter: () => {
       if (!draft.isTyping) enteredRef.current = value
     },
@@ -78,7 +78,7 @@ export function useTypedNumber({
       const { key } = event
       if (key === 'Enter') settle()
       else if (key === 'Escape' && reading && value !== enteredRef.current) {
-        // Back to the number before typing; the dialog around keeps open.
+        // Restores the number before typing; a dialog around the field stays open.
         event.preventDefault()
         goTo(enteredRef.current)
       } else if (!isReadOnly && !event.shiftKey) {

@@ -8,7 +8,7 @@ export const PageHeaderRoot = styled.header`
   border-block-end: 1px solid ${token('color-line')};
   background: ${token('color-surface')};
   container-type: inline-size;
-  /* The line has one height in every density, and so have the controls in it. */
+  /* The header has the same height in every density, and so do its controls. */
   ${tokenProperty('size-control')}: ${token('size-control-header')};
 `
 
@@ -20,7 +20,7 @@ export const PageHeaderLine = styled.div`
   height: calc(${token('size-header')} - 1px);
   padding-inline: ${token('space-4')};
 
-  /* In a narrow column what does not fit stands on a second line. */
+  /* In a narrow column the rest wraps to a second line. */
   @container (max-width: 600px) {
     flex-wrap: wrap;
     row-gap: ${token('space-2')};

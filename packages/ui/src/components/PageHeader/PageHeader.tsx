@@ -13,17 +13,17 @@ export interface PageHeaderProps extends Omit<
   ComponentPropsWithRef<'header'>,
   'title' | 'children'
 > {
-  /** What is looked at: the page's first heading. */
+  /** The first heading of the page. */
   title: ReactNode
-  /** A few words after the title, quieter. */
+  /** A few secondary words after the title. */
   subtitle?: ReactNode
-  /** What moves through it, beside the title: back, forward, today. */
+  /** Controls for navigation beside the title: back, forward, today. */
   navigation?: ReactNode
-  /** What changes it, at the end of the line, the primary button last. */
+  /** Actions at the end of the line, the primary button last. */
   actions?: ReactNode
 }
 
-/** The one line above a view. */
+/** The header above a view, in one line. */
 export function PageHeader({ title, subtitle, navigation, actions, ...rest }: PageHeaderProps) {
   return (
     <PageHeaderRoot {...rest}>

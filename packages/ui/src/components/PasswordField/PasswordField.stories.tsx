@@ -8,7 +8,7 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField'
 
 const words = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const
 
-/** Stands for the policy of a product: one step for every four characters. */
+/** An example of a password policy: one step for every four characters. */
 function judge(password: string): StrengthScore {
   const steps: readonly StrengthScore[] = [0, 1, 2, 3, 4]
   return steps[Math.min(4, Math.ceil(password.length / 4))] ?? 0

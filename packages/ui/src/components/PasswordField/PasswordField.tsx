@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
 import { Icon } from '../Icon/Icon'
 import { Tooltip } from '../Tooltip/Tooltip'
 import { TextField, type TextFieldProps } from '../TextField/TextField'
@@ -10,16 +10,16 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'startAdornment' | 'endAdornment' | 'isReadOnly' | 'limit'
 > {
-  /** Names the button that makes the password readable. */
+  /** Names the button that shows the password. */
   showLabel: string
   /** `current-password` for signing in, `new-password` for choosing one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password'
 }
 
 /**
- * A password, hidden until the person wants to read it. A `StrengthMeter` goes
- * into `below`. Attributes and `ref` go to the input, `className` and `style`
- * to the frame around it.
+ * A password field with a button that shows the password. A `StrengthMeter` goes into
+ * `below`. Attributes and `ref` go to the input, `className` and `style` to the field's
+ * frame.
  */
 export function PasswordField({
   showLabel,

@@ -17,15 +17,15 @@ export interface PeriodPickerProps extends Omit<
 > {
   /** Names the group of buttons. */
   label: string
-  /** What is paged through: months or days. */
+  /** The unit of the picker: months or days. */
   mode: PeriodMode
-  /** A day of the period on show, as `YYYY-MM-DD`. */
+  /** A day of the current period, as `YYYY-MM-DD`. */
   value: string
-  /** A period was asked for: its first day. "Today" asks for its period also while that is on show. */
+  /** A period was chosen; called with its first day. "Today" also calls it while today's period is shown. */
   onChange: (change: { date: string }) => void
   /** Today as `YYYY-MM-DD`. */
   today: string
-  /** Ends with a button to the period of today. @default false */
+  /** Shows a button for today's period at the end. @default false */
   hasTodayButton?: boolean
   /** @default englishPeriodPickerLabels */
   labels?: PeriodPickerLabels
@@ -44,7 +44,7 @@ const forms = {
   day: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
 } as const
 
-/** A month or a day to show: previous, the period itself to pick another, next. */
+/** Buttons for the previous and next month or day, and a button that opens a picker. */
 export function PeriodPicker({
   label,
   mode,
@@ -66,7 +66,7 @@ export function PeriodPicker({
   const previous = shiftPeriod(value, mode, -1, bounds)
   const next = shiftPeriod(value, mode, 1, bounds)
   const current = shiftPeriod(today, mode, 0, bounds)
-  // In UTC at noon: a civil day has no zone, and this one is read nowhere else.
+  // Noon in UTC: a civil day has no time zone, and only this function uses the `Date`.
   const title = new Intl.DateTimeFormat(locale, { ...forms[mode], timeZone: 'UTC' }).format(
     new Date(`${value}T12:00:00Z`),
   )

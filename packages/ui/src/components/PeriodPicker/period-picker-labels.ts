@@ -1,13 +1,13 @@
 import type { CalendarLabels } from '../DateField/use-calendar-styles'
 
-/** Texts of a `PeriodPicker`. */
+/** Labels of a `PeriodPicker`. */
 export interface PeriodPickerLabels extends CalendarLabels {
-  /** Names the button to the previous day; for months `previousMonth` does. */
+  /** Names the button for the previous day; for months see `previousMonth`. */
   readonly previousDay: string
   readonly nextDay: string
   readonly previousYear: string
   readonly nextYear: string
-  /** Names what opens to pick from. */
+  /** Names the picker. */
   readonly choose: string
 }
 

@@ -1,11 +1,11 @@
 import { addDays, addMonths, startOfMonth } from '../DateField/civil-date'
 import type { DateBounds } from '../DateField/date-bounds'
 
-/** What is paged through. */
+/** The unit of a period picker. */
 export type PeriodMode = 'month' | 'day'
 
 /**
- * The period a number of periods on, or back.
+ * The period that is a number of periods later or earlier.
  *
  * @param date a day of the period, `YYYY-MM-DD`
  * @returns the first day of the month, or the day; null outside of the bounds

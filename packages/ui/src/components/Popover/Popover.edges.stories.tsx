@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything that floats now, the outermost first. */
+/** All open floating elements, the outermost first. */
 function openParts(canvasElement: HTMLElement): HTMLElement[] {
   return [...canvasElement.querySelectorAll<HTMLElement>(':popover-open')]
 }
@@ -65,7 +65,7 @@ interface FormProps {
   fieldCount: number
 }
 
-/** A form as tall as it is asked to be, with the buttons that end it. */
+/** A form of a given height, with its buttons in the footer. */
 function TallForm({ fieldCount }: FormProps) {
   const [count, setCount] = useState(fieldCount)
   return (
@@ -133,7 +133,7 @@ const COMMANDS = Array.from({ length: 24 }, (_, at) => ({
   label: `Command ${at + 1}`,
 }))
 
-/** One of each part that opens something, all in one column. */
+/** One of each component that opens something, in one column. */
 const PARTS: readonly ((place: string) => ReactNode)[] = [
   (place) => <FormButton name={`Form ${place}`} fieldCount={4} />,
   (place) => (
@@ -180,7 +180,7 @@ const PARTS: readonly ((place: string) => ReactNode)[] = [
 
 const COLUMNS = ['one', 'two', 'three']
 
-/** Three columns over the whole window, so that every part stands near each edge once. */
+/** Three columns over the whole window, so that every component is near each edge once. */
 function EveryPart() {
   return (
     <div
@@ -205,7 +205,7 @@ function EveryPart() {
   )
 }
 
-/** How each of them is opened: what has the focus then, and a key. */
+/** How each of them is opened: the element to focus, and a key. */
 const OPENERS: readonly (readonly [role: string, name: string, keys: string])[] = [
   ['button', 'Form', '{Enter}'],
   ['button', 'Menu', '{Enter}'],
@@ -246,7 +246,7 @@ export const EveryPartFromRightToLeft: Story = {
   globals: { ...meta.globals, direction: 'rtl' },
 }
 
-/** A control as high as a day of a full month, with little room above and below it. */
+/** A control as high as a day of a full month, with little space above and below it. */
 export const BesideAHighAnchor: Story = {
   render: () => (
     <div style={{ padding: '120px 200px' }}>

@@ -4,13 +4,13 @@ import { floatingStyles } from '../../internal/floating/floating-styles'
 import { token } from '../../theme/token'
 
 /**
- * The buttons that end a popover. What stands above them scrolls where the window
- * is too low for all of it; they stay in sight. The last element of the popover, or
- * of a form that fills it.
+ * The footer of a popover with its buttons. It stays visible while the content above
+ * scrolls in a low window. It must be the last element of the popover, or of a form
+ * that fills the popover.
  */
 export const PopoverFoot = styled.div`
   position: sticky;
-  /* Sticks to the edge of the popover: where its padding begins would be too high. */
+  /* Sticks to the edge of the popover, not to the edge of its padding. */
   inset-block-end: calc(-1 * ${token('space-4')});
   z-index: 1;
   display: flex;
@@ -22,7 +22,7 @@ export const PopoverFoot = styled.div`
   background: ${token('color-surface')};
 `
 
-/* Not the element: a `dialog` would move the focus by its own rules on opening. */
+/* Not a `dialog` element, which has its own rules for the focus on opening. */
 export const PopoverRoot = styled.div.attrs({ role: 'dialog' })`
   ${floatingStyles}
   width: max-content;
@@ -31,7 +31,7 @@ export const PopoverRoot = styled.div.attrs({ role: 'dialog' })`
   overscroll-behavior: contain;
   scroll-padding-block: ${token('space-4')};
 
-  /* What takes the focus comes out from under the foot. */
+  /* Scrolls a focused control out from under the footer. */
   &:has(${PopoverFoot}) {
     scroll-padding-block-end: calc(2 * ${token('space-4')} + ${token('size-control')});
   }

@@ -6,36 +6,35 @@ import {
   type RefObject,
 } from 'react'
 
-import { activeElementAround } from '../../internal/active-element'
 import type { Placement } from '../../internal/floating/place-beside'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
 import { usePressOutside } from '../../internal/floating/use-press-outside'
-import { focusableIn, wrapTab } from '../../internal/focusable'
+import { initialFocusIn, moveFocusInto, wrapTab } from '../../internal/focusable'
 import { useEscape } from '../../internal/use-escape'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { PopoverRoot } from './Popover.styles'
 
-/** How a person asked to leave a popover. */
+/** How a person asked to close a popover. */
 export type PopoverCloseReason = 'escape' | 'outside'
 
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
-  /** Whether it is there; closed, it renders nothing. */
+  /** Whether it is open; a closed popover renders nothing. */
   isOpen: boolean
-  /** What it belongs to: the ref of an element, or a box of the viewport (keep the object while it is open). */
+  /** What it belongs to: the ref of an element, or a box of the viewport (pass the same object while it is open). */
   anchor: FloatingAnchor
   /** Its accessible name. */
   label: string
-  /** Esc was pressed, or a press began outside of it and its anchor. */
+  /** Esc was pressed, or a press started outside of the popover and its anchor. */
   onClose: (request: { reason: PopoverCloseReason }) => void
-  /** The intended place; it takes the opposite side where there is more room. @default 'bottom-start' */
+  /** The preferred placement; it uses another side where it does not fit. @default 'bottom-start' */
   placement?: Placement
   /** Distance from the anchor in pixels. @default 6 */
   gap?: number
-  /** What takes the focus; without it what carries `data-autofocus`, else the first control. */
+  /** What takes the focus; without it the element with `data-autofocus`, else the first control. */
   initialFocusRef?: RefObject<HTMLElement | null>
 }
 
-/** A small piece of work beside what it is about. The page around stays in use. */
+/** A small task beside the element that it is about. The page stays usable. */
 export function Popover({ isOpen, ...props }: PopoverProps) {
   return isOpen ? <OpenPopover {...props} /> : null
 }
@@ -58,20 +57,10 @@ function OpenPopover({
   useLayoutEffect(() => {
     const floating = floatingRef.current
     if (!floating) return undefined
-    const cameFrom = activeElementAround(floating)
-    const target =
-      initialFocusRef?.current ??
-      floating.querySelector<HTMLElement>('[data-autofocus]') ??
-      focusableIn(floating)[0] ??
-      floating
-    target.focus({ preventScroll: true })
-    return () => {
-      // Whoever has moved on with the pointer keeps what they pointed at.
-      const isStillHere = floating.contains(activeElementAround(floating))
-      if (isStillHere && cameFrom instanceof HTMLElement && cameFrom.isConnected) {
-        cameFrom.focus({ preventScroll: true })
-      }
-    }
+    return moveFocusInto(
+      floating,
+      initialFocusIn(floating, { initialFocusRef, within: [floating] }),
+    )
   }, [floatingRef, initialFocusRef])
 
   useEscape(true, () => {

@@ -11,7 +11,7 @@ const pass = keyframes`
   }
 `
 
-/* Not the element: it cannot hold its label. */
+/* Not a `progress` element, which cannot contain its label. */
 export const ProgressRoot = styled.div.attrs({ role: 'progressbar' })`
   display: grid;
   gap: ${token('space-1')};
@@ -84,7 +84,7 @@ export const ProgressFill = styled.div`
     animation: ${pass} 1.4s ease-in-out infinite;
   }
 
-  /* Waiting must stay visible: without movement the whole track is striped. */
+  /* Without animation the whole track is striped, so that waiting stays visible. */
   @media (prefers-reduced-motion: reduce) {
     [data-indeterminate] & {
       width: 100%;

@@ -11,15 +11,15 @@ import {
 import { progressShare } from './progress-share'
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way. */
+  /** What is in progress. */
   label: string
-  /** How much of `max` is done; `null` while that is not known. */
+  /** How much of `max` is done; `null` while unknown. */
   value: number | null
-  /** All of it, > 0. @default 100 */
+  /** The total, > 0. @default 100 */
   max?: number
   /** The value in words, such as "3 of 12 files"; read instead of a percentage. */
   valueText?: string
-  /** Leaves the label to screen readers. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean
   /** 4, 6 or 10 pixels high. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
@@ -27,7 +27,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   tone?: 'neutral' | 'success' | 'danger'
 }
 
-/** How far something has come, or that it goes on. */
+/** Determinate or indeterminate progress. */
 export function ProgressBar({
   label,
   value,

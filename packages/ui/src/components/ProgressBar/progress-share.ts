@@ -1,10 +1,9 @@
 /**
- * How much of something is done.
+ * The share of a total that is done.
  *
- * @param value below 0 counts as nothing, above `max` as all; null or no number
- *   is not known
- * @param max > 0; otherwise nothing is known
- * @returns 0 to 1, or null when it is not known
+ * @param value below 0 counts as 0, above `max` as `max`; null and NaN are unknown
+ * @param max > 0; otherwise the share is unknown
+ * @returns 0 to 1, or null if unknown
  */
 export function progressShare(value: number | null, max: number): number | null {
   if (value === null || Number.isNaN(value) || !(max > 0)) return null

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { ProgressTopRoot } from './ProgressTop.styles'
 
 export interface ProgressTopProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Requests are under way. */
+  /** Requests are in progress. */
   isActive: boolean
-  /** What is being waited for, read to screen readers. */
+  /** What is loading, read by screen readers. */
   label: string
-  /** What is over sooner shows nothing, in milliseconds. @default 500 */
+  /** Requests shorter than this show nothing, in milliseconds. @default 500 */
   delayMs?: number
-  /** What is shown stays at least this long, in milliseconds. @default 300 */
+  /** The line stays visible at least this long, in milliseconds. @default 300 */
   minimumMs?: number
   /** At the top of the window, or of the nearest positioned container. @default 'window' */
   placement?: 'window' | 'container'

@@ -17,7 +17,8 @@ export const RadioInput = styled.input`
     border-radius: 50%;
   }
 
-  /* The whole group is wrong, not one of its answers: every ring says so, and none is filled. */
+  /* In an invalid group every ring has the error colour, because the group is invalid,
+     not one of its options. */
   [role='radiogroup'][data-invalid] label > &:not(:disabled, [data-read-only]) {
     border-color: ${token('color-danger-text')};
     background: ${token('color-surface')};

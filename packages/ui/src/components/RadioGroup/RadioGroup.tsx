@@ -6,7 +6,7 @@ import { GroupFrame } from '../../internal/field/GroupFrame'
 import { ChoiceLabel, ChoiceNotes, ChoiceText } from '../Checkbox/Checkbox.styles'
 import { RadioInput, RadioRoot } from './RadioGroup.styles'
 
-/** One of the answers. */
+/** An option of a radio group. */
 export interface RadioOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
@@ -14,7 +14,7 @@ export interface RadioOption<Value extends string = string> {
   readonly description?: string
   /** @default false */
   readonly isDisabled?: boolean
-  /** Why it is disabled; stands under the label instead of the description. */
+  /** Why it is disabled; shown under the label instead of the description. */
   readonly disabledReason?: string
 }
 
@@ -22,20 +22,20 @@ export interface RadioGroupProps<Value extends string = string>
   extends
     FieldLabels,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
-  /** Two to about seven answers, in order. Each value once. */
+  /** Two to about seven options, in order. Values are unique. */
   options: readonly RadioOption<Value>[]
-  /** The value of the chosen answer; null for none yet. */
+  /** The value of the chosen option; null for none. */
   value: Value | null
   onChange: (change: { value: Value }) => void
   /** `horizontal` for a few short labels; it wraps. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
   /** @default false */
   isDisabled?: boolean
-  /** The answers can be reached and read, not changed. @default false */
+  /** The options can be focused and read, not changed. @default false */
   isReadOnly?: boolean
 }
 
-/** One of a few, all in view with what they mean. `ref` and attributes go to the group around. */
+/** One of a few visible options with descriptions. `ref` and attributes go to the group element. */
 export function RadioGroup<Value extends string = string>({
   options,
   value,

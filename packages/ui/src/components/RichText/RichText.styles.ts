@@ -11,7 +11,7 @@ export const RichTextRoot = styled.div`
     padding-inline-start: 24px;
   }
 
-  /* An item does not take the alignment of the one that it stands in. */
+  /* A nested item does not inherit the alignment of its parent. */
   & li {
     text-align: start;
   }

@@ -10,25 +10,26 @@ export interface RichTextProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** The value, as the editor gives it. Any HTML is safe here: only known formats come through. */
+  /** The HTML of the editor. Any HTML is safe: only known formats are rendered. */
   html: string
   /**
-   * Origins that pictures are loaded from, besides that of the page: `https://cdn.example`.
-   * Pictures of all others are links, so that nobody learns who reads the text.
+   * Origins that pictures are loaded from, besides that of the page:
+   * `https://cdn.example`. Pictures from other origins are shown as links, so that
+   * their hosts do not learn who reads the text.
    * @default []
    */
   imageOrigins?: readonly string[]
-  /** Stands there when there is nothing to read. */
+  /** Shown for an empty value. */
   emptyText?: string
   /**
-   * The level of the largest heading in the outline of the page, 1 to 4; the
-   * smaller ones follow. The look stays the same.
+   * The level of the largest heading in the outline of the page, 1 to 4; the smaller
+   * ones follow. Styles do not change.
    * @default 3
    */
   firstHeadingLevel?: 1 | 2 | 3 | 4
 }
 
-/** Rich text for reading. It needs nothing of the editor. */
+/** Read-only rich text. It does not load the editor. */
 export function RichText({
   html,
   imageOrigins = noOrigins,

@@ -36,8 +36,8 @@ function leafNode(leaf: RichTextLeaf): ReactNode {
     const Tag = tags[mark]
     if (leaf[mark] === true) node = <Tag>{node}</Tag>
   }
-  const look = leafStyles(leaf)
-  return look === undefined ? node : <span {...look}>{node}</span>
+  const leafProps = leafStyles(leaf)
+  return leafProps === undefined ? node : <span {...leafProps}>{node}</span>
 }
 
 function inlineNode(inline: RichTextInline): ReactNode {
@@ -65,7 +65,7 @@ function Inlines({ inlines }: { inlines: readonly RichTextInline[] }) {
   return inlines.map((inline, index) => <Fragment key={index}>{inlineNode(inline)}</Fragment>)
 }
 
-/** An empty line has a height only with a break in it. */
+/** An empty line has a height only if it contains a `br`. */
 function Content({ block }: { block: RichTextBlock }) {
   const last = block.children.findLast((inline) => !isLeaf(inline) || inline.text !== '')
   const isOpen = last === undefined || (isLeaf(last) && last.text.endsWith('\n'))

@@ -1,12 +1,12 @@
-/** An attack, and what of it may be read. */
+/** An attack and its harmless result. */
 interface HostileHtml {
   readonly name: string
   readonly html: string
-  /** The text that is left. */
+  /** The text that remains. */
   readonly text: string
 }
 
-/** What was tried against pages that show other people's HTML. */
+/** Known attacks on pages that show HTML of other people. */
 export const hostileHtml: readonly HostileHtml[] = [
   { name: 'a script', html: 'a<script>window.attacked=1</script>b', text: 'ab' },
   { name: 'a script in capitals', html: '<SCRIPT SRC=//x.example/x.js></SCRIPT>b', text: 'b' },

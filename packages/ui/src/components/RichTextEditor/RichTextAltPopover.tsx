@@ -8,7 +8,7 @@ import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import { FormActions, LinkForm } from './RichTextEditor.styles'
 
 interface RichTextAltPopoverProps {
-  /** Where the picture stands, in the viewport. */
+  /** The box of the picture in the viewport. */
   anchor: Box
   alt: string
   labels: RichTextEditorLabels
@@ -16,7 +16,7 @@ interface RichTextAltPopoverProps {
   onClose: (request: { reason: PopoverCloseReason }) => void
 }
 
-/** What a picture shows, in words. */
+/** The alternative text of a picture. */
 export function RichTextAltPopover({
   anchor,
   alt,
@@ -27,7 +27,7 @@ export function RichTextAltPopover({
   const [text, setText] = useState(alt)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // The form stands inside of that of the page, as far as React's events go.
+    // React events bubble to the form of the page, so this one must not.
     event.stopPropagation()
     onApply({ alt: text.trim() })
   }

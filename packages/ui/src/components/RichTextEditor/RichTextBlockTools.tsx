@@ -4,7 +4,7 @@ import { RichTextActionTool, RichTextToggleTool } from './RichTextCommandTool'
 import { RichTextMenuTool } from './RichTextMenuTool'
 import { shortcuts } from './shortcuts'
 
-/** Where paragraphs stand: in lists, how deep, to which side. */
+/** Tools for lists, indentation and alignment. */
 export function RichTextBlockTools({
   state,
   labels,

@@ -10,7 +10,7 @@ import { ColorBar, Swatch, SwatchGrid, SwatchPanel, ToolButton } from './RichTex
 interface RichTextColorToolProps {
   icon: IconShape
   label: string
-  /** Names the way back to no colour of its own. */
+  /** Names the option that removes the colour. */
   noneLabel: string
   colors: readonly RichTextChoice[]
   value: string | undefined
@@ -20,7 +20,7 @@ interface RichTextColorToolProps {
 
 const columns = 6
 
-/** A tool that opens the colours. */
+/** A tool that opens a colour picker. */
 export function RichTextColorTool({
   icon,
   label,

@@ -7,7 +7,7 @@ import { shortcuts } from './shortcuts'
 interface ToolProps {
   icon: IconShape
   label: string
-  /** The command whose keys are shown. */
+  /** The command whose shortcut is shown. */
   keysOf?: keyof typeof shortcuts
   platform: KeyboardPlatform
   isDisabled: boolean
@@ -43,7 +43,7 @@ export function RichTextToggleTool({
   )
 }
 
-/** A tool that does something once. */
+/** A tool that runs a command. */
 export function RichTextActionTool({ keysOf, platform, isDisabled, onUse, ...rest }: ToolProps) {
   return (
     <IconButton

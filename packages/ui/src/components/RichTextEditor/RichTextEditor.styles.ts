@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-import { fieldRing } from '../../internal/field/FieldFrame.styles'
+import { fieldRing } from '../../internal/field/FieldBox.styles'
 import { deepestList } from '../../internal/rich-text/document'
 import { richTextStyles } from '../../internal/rich-text/rich-text-styles'
 import { selectedGround } from '../../internal/selected-ground'
@@ -11,7 +11,7 @@ const depths = Array.from({ length: deepestList + 1 }, (_, depth) => depth)
 const numberStyles = ['decimal', 'lower-alpha', 'lower-roman']
 const bullets = ["'•'", "'◦'", "'▪'"]
 
-/* Numbers come from the document: counters end where a group of blocks is drawn apart. */
+/* Numbers come from the document, because CSS counters stop at blocks that are contained separately. */
 const listMarkers = depths
   .map(
     (depth) => `
@@ -39,7 +39,7 @@ export const EditorBox = styled.div`
     border-color: ${token('color-ink-muted')};
   }
 
-  /* The ring is the text's: a tool has its own. */
+  /* The focus ring of the editor is for the text; tools have their own. */
   &:has(> [data-part='text']:focus):not([data-disabled]) {
     ${fieldRing}
   }
@@ -49,7 +49,7 @@ export const EditorBox = styled.div`
     box-shadow: 0 0 0 1px ${token('color-danger-text')};
   }
 
-  /* The red line lies outside of the tools, and the ring outside of the red line. */
+  /* The error border is outside of the tools, and the focus ring outside of the error border. */
   &[data-invalid]:has(> [data-part='text']:focus):not([data-disabled]) {
     outline-offset: 1px;
   }
@@ -70,7 +70,7 @@ export const EditorBox = styled.div`
   }
 `
 
-/** What is written. Its element comes from the editor, so it is dressed from around it. */
+/** The text. The editor creates its element, so the styles are on its parent. */
 export const editorText = css`
   ${richTextStyles}
   ${listMarkers}
@@ -93,7 +93,7 @@ export const editorText = css`
     }
   }
 
-  /* Of a long document only what is near the view is laid out and painted. */
+  /* In a long document only blocks near the viewport are laid out and painted. */
   & [data-lowest]:not(:only-child) {
     content-visibility: auto;
     contain-intrinsic-size: auto 4000px;
@@ -146,7 +146,7 @@ export const EditorSkeleton = styled.div`
   padding: 14px 12px;
 `
 
-/** A notice under the text: near the limit, or why a file was not taken. */
+/** A notice under the text: near the limit, or why a file was refused. */
 export const EditorNotice = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,7 @@ interface RichTextEditorNoticeProps {
   maxCharacters: number
 }
 
-/** What the editor itself has to say: the length, and files that were not taken. */
+/** Notices of the editor: its length, and refused files. */
 export function RichTextEditorNotice({
   id,
   labels,

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { EditorPlaceholder, editorText } from './RichTextEditor.styles'
 import { renderChunk, renderElement, renderLeaf } from './RichTextElement'
 
-/* The role comes as an attribute: a text area cannot hold formats. */
+/* A `role`, because a `textarea` element cannot contain formatted text. */
 const EditorText = styled(Editable).attrs({ role: 'textbox' })`
   ${editorText}
 `

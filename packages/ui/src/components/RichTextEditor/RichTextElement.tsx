@@ -12,7 +12,7 @@ const headings = {
   'heading-3': { Tag: 'h5', size: 3 },
 } as const
 
-/** Draws blocks, links and pictures. */
+/** Renders blocks, links and pictures. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
   if (element.type === 'image') {
     return (
@@ -60,7 +60,7 @@ export function renderElement({ attributes, children, element }: RenderElementPr
 
 const tags = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's' } as const
 
-/** Draws a stretch of text. */
+/** Renders text with its formats. */
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   let content = children
   for (const mark of toggleMarks.toReversed()) {
@@ -74,7 +74,7 @@ export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   )
 }
 
-/** Draws a group of blocks; of long documents, only what is near the view is laid out. */
+/** Renders a group of blocks; in long documents only groups near the viewport are laid out. */
 export function renderChunk({ attributes, lowest, children }: RenderChunkProps) {
   return (
     <div {...attributes} {...(lowest ? { 'data-lowest': '' } : null)}>

@@ -24,13 +24,13 @@ export const ImageFrame = styled.span`
   }
 `
 
-/** Stands for a picture that another host would have to be asked for. */
+/** Shown instead of a picture from another host. */
 export const RemoteImage = styled.span`
   text-decoration: underline;
   overflow-wrap: anywhere;
 `
 
-/** What lies on a picture: how far it is, and what can be done with it. */
+/** The overlay of a picture with its progress and actions. */
 export const ImageOverlay = styled.span`
   position: absolute;
   inset-inline: 0;

@@ -14,11 +14,11 @@ import './slate-types'
 interface RichTextImageElementProps {
   attributes: RenderElementProps['attributes']
   image: RichTextImage
-  /** The empty text that the editor keeps in it. */
+  /** The empty text that the editor requires in a void element. */
   children: ReactNode
 }
 
-/** A picture in the text: on its way, failed, or there. */
+/** A picture in the text: uploading, failed, or loaded. */
 export function RichTextImageElement({ attributes, image, children }: RichTextImageElementProps) {
   const editor = useSlateStatic()
   const isSelected = useSelected({ suppressThrow: true })

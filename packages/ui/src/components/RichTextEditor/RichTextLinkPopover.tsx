@@ -9,11 +9,11 @@ import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import { FormActions, LinkForm } from './RichTextEditor.styles'
 
 interface RichTextLinkPopoverProps {
-  /** Where the link stands or will stand, in the viewport. */
+  /** The box of the link or of the selection in the viewport. */
   anchor: Box
-  /** The address it has; undefined for a new one. */
+  /** The current URL; undefined for a new link. */
   href: string | undefined
-  /** Whether its text must be asked for: nothing is selected. */
+  /** Whether to ask for the link's text, because nothing is selected. */
   needsText: boolean
   labels: RichTextEditorLabels
   onApply: (link: { href: string; text: string }) => void
@@ -21,7 +21,7 @@ interface RichTextLinkPopoverProps {
   onClose: (request: { reason: PopoverCloseReason }) => void
 }
 
-/** The address of a link. */
+/** A popover for the URL of a link. */
 export function RichTextLinkPopover({
   anchor,
   href,
@@ -37,7 +37,7 @@ export function RichTextLinkPopover({
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // The form stands inside of that of the page, as far as React's events go.
+    // React events bubble to the form of the page, so this one must not.
     event.stopPropagation()
     const link = linkFromTyped(address)
     if (link === undefined) setIsRefused(true)

@@ -16,7 +16,7 @@ function idsOf(keys: string | undefined, prefix: string): string | undefined {
   return keys === undefined || keys === '' ? undefined : keys.replace(/\S+/g, `${prefix}$&`)
 }
 
-/** What the element of the list, and that of the item, say of a place. */
+/** The attributes of a list element and of an item for its position. */
 function placeAttributes({ number, size, followers, inner }: ListPlace) {
   return {
     list: {
@@ -41,7 +41,7 @@ function setAttributes(
   }
 }
 
-/** Tells the elements of an item of its place, without drawing them anew. */
+/** Updates the position attributes of an item without re-rendering it. */
 function showPlace(item: HTMLElement | null, place: ListPlace): void {
   const list = item?.parentElement
   if (!item || !list) return
@@ -52,10 +52,10 @@ function showPlace(item: HTMLElement | null, place: ListPlace): void {
 }
 
 /**
- * An item of a list. The blocks of a text stand side by side, so no element can
- * be around the items of one list: the first of them owns the others instead,
- * and an item the lists inside of it. Thus assistive technology has the lists
- * that are seen.
+ * An item of a list. Blocks are siblings in the editor, so no element can contain the
+ * items of one list. Instead the first item has a list element that owns the others by
+ * `aria-owns`, and an item owns its nested lists, so that the accessibility tree has
+ * the visible lists.
  */
 export function RichTextListItemElement({
   attributes,
@@ -66,7 +66,8 @@ export function RichTextListItemElement({
   const places = listPlacesOf(editor)
   const { id: key } = ReactEditor.findKey(editor, item)
   const itemRef = useRef<HTMLLIElement>(null)
-  // One item more moves all that follow it: a thousand of them are told, not drawn.
+  // A new item changes the number of all items after it; a thousand of them are updated
+  // without rendering.
   useLayoutEffect(() => {
     const show = (place: ListPlace) => {
       showPlace(itemRef.current, place)

@@ -21,7 +21,7 @@ const icons: Readonly<Record<RichTextToggle, IconShape>> = {
 
 const marks = ['bold', 'italic', 'underline', 'strikethrough'] as const
 
-/** What sets words apart: weight, slope, lines, colours. */
+/** Tools for characters: bold, italic, underline, colours. */
 export function RichTextMarkTools({
   state,
   labels,

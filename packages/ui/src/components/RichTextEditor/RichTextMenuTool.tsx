@@ -11,9 +11,9 @@ import { ToolButton } from './RichTextToolbar.styles'
 interface RichTextMenuToolProps {
   /** Names the choice. */
   label: string
-  /** Name of what is chosen now. */
+  /** Name of the current choice. */
   currentLabel: string
-  /** Stands in the button; without it, the name of what is chosen. */
+  /** Content of the button; without it, the name of the current choice. */
   icon?: IconShape
   items: readonly MenuItem[]
   onSelect: (choice: { id: string }) => void
@@ -21,7 +21,7 @@ interface RichTextMenuToolProps {
   isDisabled: boolean
 }
 
-/** A tool that opens a choice of one of several. */
+/** A tool that opens a menu with one choice of several. */
 export function RichTextMenuTool({
   label,
   currentLabel,
@@ -37,7 +37,7 @@ export function RichTextMenuTool({
       <Icon icon={ChevronDown} size={12} />
     </>
   )
-  const look = {
+  const toolProps = {
     type: 'button',
     'aria-label': `${label}: ${currentLabel}`,
     'data-variant': 'ghost',
@@ -46,7 +46,7 @@ export function RichTextMenuTool({
   } as const
   if (isDisabled) {
     return (
-      <ToolButton {...look} aria-disabled aria-haspopup="menu">
+      <ToolButton {...toolProps} aria-disabled aria-haspopup="menu">
         {content}
       </ToolButton>
     )
@@ -58,7 +58,7 @@ export function RichTextMenuTool({
       platform={platform}
       renderTrigger={(triggerProps) => (
         <Tooltip text={label} isDescription={false}>
-          <ToolButton {...triggerProps} {...look}>
+          <ToolButton {...triggerProps} {...toolProps}>
             {content}
           </ToolButton>
         </Tooltip>

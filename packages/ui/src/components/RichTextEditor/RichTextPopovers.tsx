@@ -13,7 +13,7 @@ interface RichTextPopoversProps {
   actions: EditorActions
 }
 
-/** What opens beside the text: the address of a link, the description of a picture. */
+/** The popovers of the editor: the URL of a link, the description of a picture. */
 export function RichTextPopovers({ editor, labels, actions }: RichTextPopoversProps) {
   const { popover, closePopover, finishPopover } = actions
   if (popover === null) return null

@@ -13,7 +13,7 @@ interface RichTextStyleToolsProps extends RichTextToolsProps {
   onValueMark: (use: { mark: RichTextValueMark; value: string | undefined }) => void
 }
 
-/** What a paragraph is, and how its letters are cut: paragraph and headings, font, size. */
+/** Tools for the paragraph style, the font and its size. */
 export function RichTextStyleTools({
   state,
   labels,

@@ -15,7 +15,7 @@ export const EditorToolbar = styled(Toolbar)`
   cursor: default;
 `
 
-/* Hairlines stand at the end: at the start of a wrapped line there is none. */
+/* Separators are at the end of a group, so that a wrapped line does not start with one. */
 export const ToolGroup = styled.div`
   display: flex;
   align-items: center;
@@ -46,7 +46,7 @@ export const ToolGroup = styled.div`
   }
 `
 
-/** The button of a tool that opens something. */
+/** The button of a tool that opens a menu or picker. */
 export const ToolButton = styled(ButtonRoot)`
   width: ${token('size-control-small')};
   padding: 0;
@@ -59,7 +59,7 @@ export const ToolButton = styled(ButtonRoot)`
   }
 `
 
-/** The line under an icon in the colour that is set. */
+/** The line under an icon in the current colour. */
 export const ColorBar = styled.span`
   position: absolute;
   inset-inline: 6px;

@@ -17,25 +17,25 @@ interface RichTextToolbarProps extends Omit<RichTextToolsProps, 'state'> {
   fonts: readonly RichTextChoice[]
   sizes: readonly RichTextChoice[]
   colors: readonly RichTextChoice[]
-  /** Id of the text that the tools work on. */
+  /** Id of the text that the tools change. */
   controlId: string
   onValueMark: (use: { mark: RichTextValueMark; value: string | undefined }) => void
   onLink: () => void
-  /** Without it there is no tool for pictures. */
+  /** Inserts a picture. Without it there is no tool for pictures. */
   onImage: (() => void) | undefined
-  /** Esc: back to the text. */
+  /** Esc was pressed: the focus returns to the text. */
   onLeave: () => void
 }
 
-/** The tool that an event comes from; undefined from inside of what a tool has opened. */
+/** The tool of an event; undefined for events inside of a tool's menu or picker. */
 function toolAt({ target, currentTarget }: KeyboardEvent | MouseEvent): Element | undefined {
   const tool = target instanceof Element ? target.closest('button') : null
   return tool && tool.closest('[popover]') === currentTarget.closest('[popover]') ? tool : undefined
 }
 
 /**
- * The tools above the text. They stay in sight and break into lines where there
- * is no room: a menu of what does not fit could not hold choices and colours.
+ * The tools above the text. They stick to the top and wrap into lines: an overflow menu
+ * could not contain menus and colour pickers.
  */
 export function RichTextToolbar({
   ref,
@@ -56,13 +56,13 @@ export function RichTextToolbar({
   const shared = { state, labels, platform, isDisabled, onCommand }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tool = event.key === 'Escape' ? toolAt(event) : undefined
-    // What a tool has opened closes first.
+    // A tool's menu or picker closes first.
     if (!tool || tool.getAttribute('aria-expanded') === 'true') return
     event.preventDefault()
     onLeave()
   }
   const handleMouseDown = (event: MouseEvent<HTMLElement>) => {
-    // The text keeps the focus, and with it the selection that the tool works on.
+    // The text keeps the focus, and with it the selection that the tool changes.
     if (toolAt(event)) event.preventDefault()
   }
   return (

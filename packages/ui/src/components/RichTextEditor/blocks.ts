@@ -26,8 +26,8 @@ export function blocksOf(editor: Editor): readonly RichTextBlock[] {
 }
 
 /**
- * The indexes of the first and the last block that the selection touches; a
- * block of which it holds only the very start is not touched. Null without a selection.
+ * The indexes of the first and last block of the selection, without a last block of
+ * which only the start is selected. Null without a selection.
  */
 function selectedIndexes(editor: Editor): { first: number; last: number } | null {
   if (!editor.selection) return null
@@ -39,14 +39,14 @@ function selectedIndexes(editor: Editor): { first: number; last: number } | null
     : { first, last }
 }
 
-/** The block in which the selection begins. */
+/** The block in which the selection starts. */
 export function currentBlock(editor: Editor): { block: RichTextBlock; index: number } | null {
   const indexes = selectedIndexes(editor)
   const block = indexes && blockAt(editor, indexes.first)
   return indexes && block ? { block, index: indexes.first } : null
 }
 
-/** Whether a block holds neither text nor pictures. */
+/** Whether a block has neither text nor pictures. */
 export function isBlank(editor: Editor, block: RichTextBlock): boolean {
   return Editor.isEmpty(editor, block)
 }
@@ -71,14 +71,14 @@ function makeItem(editor: Editor, index: number, list: RichTextListKind, depth: 
   Transforms.setNodes(editor, { type: 'list-item', list, depth }, { at: [index] })
 }
 
-/** Makes what is selected paragraphs or headings. */
+/** Converts the selected blocks to paragraphs or headings. */
 export function setBlockKind(editor: Editor, type: RichTextBlockKind): void {
   changeEach(editor, (_block, index) => {
     makeText(editor, index, type)
   })
 }
 
-/** Makes what is selected items of a list, or paragraphs where all of it is that already. */
+/** Converts the selected blocks to list items, or to paragraphs if all of them are such items already. */
 export function toggleList(editor: Editor, list: RichTextListKind): void {
   const indexes = selectedIndexes(editor)
   if (!indexes) return
@@ -90,25 +90,25 @@ export function toggleList(editor: Editor, list: RichTextListKind): void {
   })
 }
 
-/** How deep an item may stand: one deeper than the item before it. */
+/** The maximum depth of an item: one deeper than the item before it. */
 function roomAt(editor: Editor, index: number): number {
   const before = blockAt(editor, index - 1)
   return before?.type === 'list-item' ? Math.min(before.depth + 1, deepestList) : 0
 }
 
-/** Whether `indent` would do anything. */
+/** Whether `indent` would change anything. */
 export function canIndent(editor: Editor): boolean {
   const current = currentBlock(editor)
   return current?.block.type === 'list-item' && current.block.depth < roomAt(editor, current.index)
 }
 
-/** Whether `outdent` would do anything. */
+/** Whether `outdent` would change anything. */
 export function canOutdent(editor: Editor): boolean {
   const current = currentBlock(editor)
   return current?.block.type === 'list-item' && current.block.depth > 0
 }
 
-/** Puts the selected items one list deeper, below the item before them. */
+/** Nests the selected items one level deeper, below the item before them. */
 export function indent(editor: Editor): void {
   changeEach(editor, (block, index) => {
     if (block.type === 'list-item' && block.depth < roomAt(editor, index)) {
@@ -117,7 +117,7 @@ export function indent(editor: Editor): void {
   })
 }
 
-/** Takes the selected items out of one list. */
+/** Moves the selected items one level up. */
 export function outdent(editor: Editor): void {
   changeEach(editor, (block, index) => {
     if (block.type === 'list-item' && block.depth > 0) {
@@ -126,24 +126,24 @@ export function outdent(editor: Editor): void {
   })
 }
 
-/** Pulls back the items that stand deeper than the one before them allows. */
+/** Reduces the depth of items that are too deep below the item before them. */
 export function settleDepths(editor: Editor): boolean {
-  let room = 0
+  let maxDepth = 0
   for (const [index, block] of editor.children.entries()) {
     if (!isBlock(block) || block.type !== 'list-item') {
-      room = 0
+      maxDepth = 0
       continue
     }
-    if (block.depth > room) {
-      Transforms.setNodes(editor, { depth: room }, { at: [index] })
+    if (block.depth > maxDepth) {
+      Transforms.setNodes(editor, { depth: maxDepth }, { at: [index] })
       return true
     }
-    room = block.depth + 1
+    maxDepth = block.depth + 1
   }
   return false
 }
 
-/** Aligns what is selected; undefined puts it back at the start. */
+/** Aligns the selected blocks; undefined resets the alignment. */
 export function setAlign(editor: Editor, align: RichTextAlign | undefined): void {
   changeEach(editor, (_block, index) => {
     if (align === undefined) Transforms.unsetNodes(editor, 'align', { at: [index] })
@@ -151,7 +151,7 @@ export function setAlign(editor: Editor, align: RichTextAlign | undefined): void
   })
 }
 
-/** Enter: leaves lists and quotes from an empty line, headings from their end. */
+/** Handles Enter: an empty line leaves lists and quotes, the end of a heading starts a paragraph. */
 export function breakBlock(editor: Editor, breakAsUsual: () => void): void {
   const current = currentBlock(editor)
   if (!current || !editor.selection || !Range.isCollapsed(editor.selection)) {
@@ -170,10 +170,10 @@ export function breakBlock(editor: Editor, breakAsUsual: () => void): void {
 }
 
 /**
- * Backspace at the start of a block takes its kind back before it joins it with
- * the one before.
+ * Handles Backspace at the start of a block: converts it to a paragraph before it is
+ * joined with the block before.
  *
- * @returns whether there was something to take back
+ * @returns whether it was converted
  */
 export function takeKindBack(editor: Editor): boolean {
   const current = currentBlock(editor)

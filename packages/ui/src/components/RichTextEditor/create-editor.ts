@@ -29,14 +29,15 @@ import { ownMark, readPastedHtml, readPastedText } from './pasted-html'
 import type { PasteLimits } from './simplify-pasted'
 import './slate-types'
 
-/** What the editor asks of the component around it, always of the latest props. */
+/** What the editor needs from its component, always from the latest props. */
 export interface EditorHost {
   readonly pasteLimits: () => PasteLimits
   readonly uploads: () => ImageUploads
   /**
-   * Begins the upload of a file that was pasted or dropped.
+   * Starts the upload of a pasted or dropped file.
    *
-   * @returns the id of the upload; undefined when the file is refused or nobody uploads
+   * @returns the id of the upload; undefined if the file is refused or uploads are not
+   *   supported
    */
   readonly upload: (file: File) => string | undefined
 }
@@ -77,7 +78,7 @@ function withText(editor: Editor): Editor {
   editor.deleteFragment = (options) => {
     const isAll = editor.selection !== null && isWholeDocument(editor, editor.selection)
     deleteFragment(options)
-    // Who deletes everything begins anew, not in a list, a heading or bold.
+    // After everything was deleted, typing starts in a plain paragraph.
     if (isAll) {
       setBlockKind(editor, 'paragraph')
       setAlign(editor, undefined)
@@ -111,7 +112,7 @@ function withText(editor: Editor): Editor {
         return
       }
     } else if (isBlock(node) && path.length > 1) {
-      // A block never stands in a block: what insertion nested comes apart.
+      // Blocks cannot contain blocks: nested ones are unwrapped.
       Transforms.unwrapNodes(editor, { at: path })
       return
     }
@@ -120,7 +121,7 @@ function withText(editor: Editor): Editor {
   return editor
 }
 
-/** The selected part as blocks; a part of one block is a paragraph, so that it flows into a line. */
+/** The selection as blocks; part of one block becomes a paragraph, so that it can be pasted into a line. */
 function selectedBlocks(editor: Editor): RichTextBlock[] {
   const blocks = editor.getFragment().filter(isBlock)
   const [only] = blocks
@@ -169,7 +170,7 @@ function withClipboard(editor: Editor, host: EditorHost): Editor {
     })
   }
   editor.apply = (operation) => {
-    // Undo may bring back a picture from before it had arrived.
+    // Undo may restore a picture from before its upload had finished.
     if (operation.type === 'insert_node' && isImage(operation.node) && operation.node.src === '') {
       const state = host.uploads().stateOf(operation.node.uploadId)
       if (state?.status === 'done') {

@@ -13,7 +13,7 @@ import { styled } from 'styled-components'
 
 import type { IconShape } from '../Icon/Icon'
 
-/** A drawing of lines of text: from right to left they begin at the other side. */
+/** An icon of text lines that is mirrored for right-to-left text. */
 function directed(shape: LucideIcon): IconShape {
   return styled(shape)`
     &:dir(rtl) {
@@ -22,14 +22,14 @@ function directed(shape: LucideIcon): IconShape {
   `
 }
 
-/** The drawings of where text stands, each for both directions of writing. */
+/** The icons of alignment and indentation, for both text directions. */
 export const directedIcons = {
   start: directed(AlignLeft),
   center: AlignCenter,
   end: directed(AlignRight),
   justify: AlignJustify,
   bulleted: directed(List),
-  /* Its digits read in one direction only. */
+  /* Not mirrored, because it contains digits. */
   numbered: ListOrdered,
   outdent: directed(IndentDecrease),
   indent: directed(IndentIncrease),

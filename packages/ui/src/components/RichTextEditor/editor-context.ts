@@ -4,7 +4,7 @@ import type { Path } from 'slate'
 import type { ImageUploads } from './image-uploads'
 import type { RichTextEditorLabels } from './rich-text-editor-labels'
 
-/** What the elements in the text need of the component around it. Stable while nothing is set anew. */
+/** What elements of the text need from the editor component. The same object until a prop changes. */
 export interface EditorContextValue {
   readonly labels: RichTextEditorLabels
   readonly uploads: ImageUploads
@@ -17,7 +17,7 @@ export interface EditorContextValue {
 
 const EditorContext = createContext<EditorContextValue | null>(null)
 
-/** Gives the elements in the text their context. */
+/** Provides the context for elements of the text. */
 export const EditorProvider = EditorContext
 
 /** @throws Error outside of an editor */

@@ -12,7 +12,7 @@ import { currentLink } from './links'
 import { currentMarks } from './marks'
 import './slate-types'
 
-/** What the tools show of the place where the selection begins. */
+/** The formats at the start of the selection, as the tools show them. */
 export interface EditorState {
   readonly marks: RichTextMarks
   readonly kind: RichTextBlockKind | 'list-item'
@@ -25,7 +25,7 @@ export interface EditorState {
   readonly canRedo: boolean
 }
 
-/** Reads the state; cheap enough for every key press. */
+/** Computes the state; fast enough for every key press. */
 export function readEditorState(editor: Editor): EditorState {
   const block = currentBlock(editor)?.block
   return {
@@ -41,7 +41,7 @@ export function readEditorState(editor: Editor): EditorState {
   }
 }
 
-/** Whether the tools look the same in both states. */
+/** Whether the tools are the same in both states. */
 export function isSameState(one: EditorState | null, other: EditorState): boolean {
   return (
     one !== null &&

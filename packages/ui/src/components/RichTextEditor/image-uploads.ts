@@ -1,25 +1,25 @@
 import { safeImageSrc } from '../../internal/rich-text/urls'
 
-/** What `onUploadImage` gets. */
+/** The argument of `onUploadImage`. */
 export interface ImageUploadRequest {
   file: File
-  /** Aborted when the picture is removed, or the editor goes, before it has arrived. */
+  /** Aborted when the picture is removed or the editor unmounts before the upload has finished. */
   signal: AbortSignal
-  /** Tells how far it is, 0 to 1; without it the wait has no measure. */
+  /** Reports progress, 0 to 1; without it the progress is indeterminate. */
   onProgress: (progress: { share: number }) => void
 }
 
-/** Where an uploaded picture is, and what it shows if that is known. */
+/** The URL of an uploaded picture, and its description if known. */
 export interface UploadedImage {
   /** `https`, a path of this site, or `data:` of png, jpeg, gif or webp; any other counts as failed. */
   url: string
   alt?: string
 }
 
-/** Brings a picture to where it can be shown from; rejects when that fails. */
+/** Uploads a picture and resolves with its URL; rejects if that fails. */
 export type UploadImage = (request: ImageUploadRequest) => Promise<UploadedImage>
 
-/** How far an upload is. */
+/** The state of an upload. */
 export type ImageUploadState =
   | { readonly status: 'uploading'; readonly share: number | null; readonly preview: string }
   | { readonly status: 'failed'; readonly preview: string }
@@ -31,7 +31,10 @@ interface Upload {
   controller: AbortController
 }
 
-/** The uploads of one editor. They outlive their place in the text: undo may bring it back. */
+/**
+ * The uploads of one editor. They continue when their picture is removed from the text,
+ * because undo may restore it.
+ */
 export class ImageUploads {
   readonly #uploads = new Map<string, Upload>()
   readonly #listeners = new Set<() => void>()
@@ -53,7 +56,7 @@ export class ImageUploads {
     return id === undefined ? undefined : this.#uploads.get(id)?.state
   }
 
-  /** Begins one; the picture in the text carries the id. */
+  /** Starts an upload; the picture in the text has its id. */
   start(file: File, upload: UploadImage): string {
     this.#count += 1
     const id = String(this.#count)
@@ -67,7 +70,7 @@ export class ImageUploads {
     return id
   }
 
-  /** Tries one that failed again. */
+  /** Retries a failed upload. */
   retry(id: string, upload: UploadImage): void {
     const entry = this.#uploads.get(id)
     if (entry?.state.status !== 'failed') return
@@ -76,7 +79,7 @@ export class ImageUploads {
     this.#run(id, upload)
   }
 
-  /** Ends all that are under way. */
+  /** Aborts all uploads. */
   dispose(): void {
     for (const { controller, state } of this.#uploads.values()) {
       controller.abort()

@@ -9,7 +9,7 @@ import './slate-types'
 /** Formats that every browser shows. */
 export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type ImageRefusal = 'type' | 'size'
 
 /** @returns undefined when the file may be uploaded */
@@ -18,18 +18,18 @@ export function refusalOf(file: File, limitBytes: number): ImageRefusal | undefi
   return file.size > limitBytes ? 'size' : undefined
 }
 
-/** A picture that is on its way. */
+/** A picture that is uploading. */
 export function pendingImage(uploadId: string): RichTextImage {
   return { type: 'image', src: '', alt: '', uploadId, children: [{ text: '' }] }
 }
 
-/** Puts a picture into the line. */
+/** Inserts a picture into the line. */
 export function insertImage(editor: Editor, image: RichTextImage): void {
   Transforms.insertNodes(editor, image)
   Transforms.move(editor, { unit: 'offset' })
 }
 
-/** Gives the picture of an upload its address. It is not a step that undo takes back. */
+/** Sets the URL of an uploaded picture. Undo does not revert it. */
 export function settleImage(editor: Editor, id: string, uploaded: UploadedImage): void {
   HistoryEditor.withoutSaving(editor, () => {
     for (const [node, path] of Editor.nodes(editor, {
@@ -52,7 +52,7 @@ export function settleImage(editor: Editor, id: string, uploaded: UploadedImage)
 
 const dataImage = /^data:(image\/(?:png|jpe?g|gif|webp));base64,(.*)$/i
 
-/** A picture that came inside the HTML, as a file; undefined when it is none. */
+/** Converts a picture embedded in the HTML to a file; undefined if it is not one. */
 export function fileOfDataImage(src: string): File | undefined {
   const parts = dataImage.exec(src)
   if (!parts) return undefined
@@ -65,7 +65,7 @@ export function fileOfDataImage(src: string): File | undefined {
   }
 }
 
-/** Replaces the pictures that `replace` answers for. */
+/** Replaces the pictures for which `replace` returns a value. */
 export function mapImages(
   blocks: readonly RichTextBlock[],
   replace: (image: RichTextImage) => RichTextImage | undefined,

@@ -5,8 +5,8 @@ import { currentBlock, isBlank } from './blocks'
 import './slate-types'
 
 /**
- * Puts blocks where the selection is: one paragraph flows into the line, more
- * of them split it; an empty block gives way to what comes.
+ * Inserts blocks at the selection: a single paragraph is joined with the line, several
+ * blocks split it; an empty block is replaced.
  */
 export function insertBlocks(editor: Editor, blocks: readonly RichTextBlock[]): void {
   const [first] = blocks

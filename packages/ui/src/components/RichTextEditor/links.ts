@@ -12,7 +12,7 @@ export function isImage(node: Node): node is RichTextImage {
   return Element.isElement(node) && node.type === 'image'
 }
 
-/** The link in which the selection begins. */
+/** The link in which the selection starts. */
 export function currentLink(
   editor: Editor,
   selection = editor.selection,
@@ -21,17 +21,17 @@ export function currentLink(
   return Editor.above(editor, { at: Range.start(selection), match: isLink })
 }
 
-/** The picture that is selected. */
+/** The selected picture. */
 export function currentImage(editor: Editor): NodeEntry<RichTextImage> | undefined {
   if (!editor.selection || !Range.isCollapsed(editor.selection)) return undefined
   return Editor.above(editor, { match: isImage, voids: true })
 }
 
 /**
- * Makes the selected text a link, gives the link at the selection another
- * address, or writes `text` as a link where nothing is selected.
+ * Makes the selected text a link, changes the URL of the link at the selection, or
+ * inserts `text` as a link if nothing is selected.
  *
- * @param href passed `safeLinkHref`
+ * @param href already checked by `safeLinkHref`
  */
 export function setLink(editor: Editor, href: string, text: string): void {
   const link = currentLink(editor)
@@ -54,11 +54,11 @@ export function setLink(editor: Editor, href: string, text: string): void {
     href,
     children: [{ text: text.trim() === '' ? href : text, ...marks }],
   })
-  // What is typed next stands after the link.
+  // Text typed next is after the link.
   Transforms.move(editor, { unit: 'offset' })
 }
 
-/** Takes the link away and leaves its text. */
+/** Removes the link and keeps its text. */
 export function removeLink(editor: Editor): void {
   const link = currentLink(editor)
   if (link) Transforms.unwrapNodes(editor, { at: link[1] })

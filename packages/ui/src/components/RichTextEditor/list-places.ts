@@ -6,27 +6,33 @@ import { listTree, type ListTree } from '../../internal/rich-text/list-tree'
 import { blocksOf } from './blocks'
 import './slate-types'
 
-/** Blocks in a group that is drawn, and skipped, as one. */
+/** Number of blocks in a group that is rendered as one. */
 export const chunkSize = 100
 
-/** Where an item stands among its neighbours. */
+/** The position of an item in its list. */
 export interface ListPlace {
   /** Its number in its list, from 1. */
   readonly number: number
-  /** How many its list has; undefined where all of them are drawn, so that they can be counted. */
+  /**
+   * Number of items in its list; undefined if all of them are rendered, so that
+   * assistive technology can count them.
+   */
   readonly size: number | undefined
-  /** Keys of the items that follow in the list that it begins, one space apart; undefined where it begins none. */
+  /**
+   * Keys of the following items of the list that it starts, separated by spaces;
+   * undefined if it starts none.
+   */
   readonly followers: string | undefined
-  /** Keys of the items that begin the lists inside of it, one space apart. */
+  /** Keys of the items that start its nested lists, separated by spaces. */
   readonly inner: string
 }
 
 const nowhere: ListPlace = { number: 1, size: undefined, followers: undefined, inner: '' }
 
 /**
- * Finds the places of all items in one pass.
+ * Computes the positions of all items in one pass.
  *
- * @param keyOf names a block; without spaces
+ * @param keyOf key of a block, without spaces
  */
 export function findListPlaces(
   blocks: readonly RichTextBlock[],
@@ -62,7 +68,7 @@ function isSamePlace(one: ListPlace, other: ListPlace): boolean {
 
 const structural: readonly string[] = ['type', 'list', 'depth']
 
-/** Whether an operation adds, takes, moves or converts blocks; typing and formats do not. */
+/** Whether an operation adds, removes, moves or converts blocks; typing and formatting do not. */
 function movesBlocks(operation: Operation): boolean {
   if (!Operation.isNodeOperation(operation)) return false
   const { path, type } = operation
@@ -75,20 +81,23 @@ function movesBlocks(operation: Operation): boolean {
 }
 
 /**
- * Knows the place of every item of an editor's lists. Items stand side by side
- * in the text, and groups of them are drawn apart: so nothing but the document
- * itself can number them and say which of them are one list. The document is
- * read again only after blocks have come, gone, moved or changed their kind.
+ * Computes the position of every list item of an editor. Items are siblings in the text
+ * and are rendered in groups, so only the document can number them and tell which of
+ * them belong to one list. It is read again only after blocks were added, removed,
+ * moved or converted.
  */
 export class ListPlaces {
   readonly #editor: Editor
   readonly #listeners = new Map<string, (place: ListPlace) => void>()
-  /** Whose listeners have not heard yet: drawing may read the places before the editor tells of the change. */
+  /**
+   * Changed items whose listeners were not called yet: rendering may read positions
+   * before the editor reports the change.
+   */
   readonly #changed = new Set<string>()
   #places = new Map<string, ListPlace>()
   #isStale = true
 
-  /** Listens to the editor. */
+  /** Subscribes to the editor. */
   constructor(editor: Editor) {
     this.#editor = editor
     const { apply, onChange, setChildren } = editor
@@ -109,9 +118,10 @@ export class ListPlaces {
   }
 
   /**
-   * Tells when the item of this key has another place. One listener a key.
+   * Calls the listener when the item with this key has another position. One listener
+   * for each key.
    *
-   * @returns ends it
+   * @returns unsubscribes
    */
   subscribe(key: string, listener: (place: ListPlace) => void): () => void {
     this.#listeners.set(key, listener)
@@ -120,7 +130,7 @@ export class ListPlaces {
     }
   }
 
-  /** The place of the item of this key; the same object until it is another place. */
+  /** The position of the item with this key; the same object until it changes. */
   placeOf(key: string): ListPlace {
     if (this.#isStale) this.#read()
     return this.#places.get(key) ?? nowhere
@@ -143,7 +153,7 @@ export class ListPlaces {
 
 const known = new WeakMap<Editor, ListPlaces>()
 
-/** Gives an editor the places of its items. */
+/** Adds the positions of its items to an editor. */
 export function withListPlaces(editor: Editor): Editor {
   known.set(editor, new ListPlaces(editor))
   return editor

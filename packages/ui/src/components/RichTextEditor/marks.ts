@@ -9,18 +9,18 @@ import {
 } from '../../internal/rich-text/document'
 import './slate-types'
 
-/** The formats of what is selected, or of what would be typed. */
+/** The formats of the selection, or of text typed at the caret. */
 export function currentMarks(editor: Editor): RichTextMarks {
   return editor.selection ? (Editor.marks(editor) ?? {}) : {}
 }
 
-/** Turns a format on, or off where it is on. */
+/** Toggles a format. */
 export function toggleMark(editor: Editor, mark: RichTextToggle): void {
   if (currentMarks(editor)[mark] === true) Editor.removeMark(editor, mark)
   else Editor.addMark(editor, mark, true)
 }
 
-/** Sets a format with a value; undefined takes it off. */
+/** Sets a format with a value; undefined removes it. */
 export function setValueMark(
   editor: Editor,
   mark: RichTextValueMark,
@@ -30,7 +30,7 @@ export function setValueMark(
   else Editor.addMark(editor, mark, value)
 }
 
-/** Takes all formats off the selected text, and its links with them; blocks keep their kind. */
+/** Removes all formats and links from the selected text; block types do not change. */
 export function clearMarks(editor: Editor): void {
   const marks = [...toggleMarks, ...valueMarks]
   if (editor.selection && Range.isExpanded(editor.selection)) {

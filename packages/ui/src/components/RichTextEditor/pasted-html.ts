@@ -5,7 +5,7 @@ import { parseInertDocument } from '../../internal/rich-text/inert-document'
 import { readDocument } from '../../internal/rich-text/parse-html'
 import { simplifyPasted, type PasteLimits } from './simplify-pasted'
 
-/** On the element around what this editor copies: it comes back as it was. */
+/** Marks content copied from this editor, which is pasted unchanged. */
 export const ownMark = 'data-tl-rich-text'
 
 /** Word writes its lists as paragraphs: `mso-list:l0 level2 lfo1`. */
@@ -13,13 +13,13 @@ const wordListLevel = /\blevel([1-9])\b/
 
 const numberMarker = /^\s*\(?(?:\d+|[a-z]{1,4}|[ivxlc]+)[.)]/i
 
-/** Word's paragraphs that say by their style what they are. */
+/** Paragraph styles of Word that map to block types. */
 const namedStyles = [
   ['p.MsoTitle', 'h1'],
   ['p.MsoQuote, p.MsoIntenseQuote', 'blockquote'],
 ] as const
 
-/** Turns the paragraph of a Word list into nested lists, as deep as its level says. */
+/** Converts a paragraph of a Word list to nested lists of its level. */
 function listParagraph(paragraph: Element, level: number): void {
   const page = paragraph.ownerDocument
   let marker = ''
@@ -41,7 +41,7 @@ function listParagraph(paragraph: Element, level: number): void {
   paragraph.replaceWith(list)
 }
 
-/** Whatever the source hides does not come along. */
+/** Hidden content of the source is not pasted. */
 function removeHidden(body: Element): void {
   for (const element of body.querySelectorAll('[style]')) {
     const style = readStyle(element.getAttribute('style'))
@@ -56,7 +56,7 @@ function settleWord(body: Element): void {
     )
     if (level) listParagraph(paragraph, Number(level[1]))
   }
-  // Word keeps empty lines open with a space of its own element.
+  // Word keeps empty lines with a space in an element of its own.
   for (const element of body.getElementsByTagName('o:p')) {
     if (element.textContent.trim() === '') element.textContent = ''
   }
@@ -69,7 +69,7 @@ function settleWord(body: Element): void {
   }
 }
 
-/** Writers keep empty lines open with a space that does not fold. */
+/** Empty lines often contain a non-breaking space. */
 function withoutFillers(block: RichTextBlock): RichTextBlock {
   const [only] = block.children
   return block.children.length === 1 && only && 'text' in only && only.text === '\u00a0'
@@ -78,8 +78,8 @@ function withoutFillers(block: RichTextBlock): RichTextBlock {
 }
 
 /**
- * Reads HTML from the clipboard: what this editor copied comes back unchanged,
- * what Word, Google Docs and web pages wrote is cleaned.
+ * Parses HTML from the clipboard: content of this editor is unchanged, content of Word,
+ * Google Docs and web pages is cleaned.
  *
  * @returns canonical blocks
  */
@@ -87,13 +87,13 @@ export function readPastedHtml(html: string, limits: PasteLimits): RichTextBlock
   const { body } = parseInertDocument(html)
   if (body.querySelector(`[${ownMark}]`)) return readDocument(body)
   removeHidden(body)
-  // Browsers end what they copy with a break of their own.
+  // Browsers add a line break at the end of copied content.
   for (const end of body.querySelectorAll('br.Apple-interchange-newline')) end.remove()
   settleWord(body)
   return canonicalDocument(simplifyPasted(readDocument(body), limits).map(withoutFillers))
 }
 
-/** Reads plain text from the clipboard: every line is a paragraph. */
+/** Parses plain text from the clipboard: every line is a paragraph. */
 export function readPastedText(text: string): RichTextBlock[] {
   return canonicalDocument(
     text

@@ -1,35 +1,38 @@
-/** What Word puts on the clipboard, shortened to what matters. */
+/** The clipboard content of Word, shortened. */
 export const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/></o:OfficeDocumentSettings></xml><![endif]--><style><!-- @font-face {font-family:Wingdings;} p.MsoNormal {mso-style-parent:""; margin:0in; font-size:11.0pt; font-family:"Calibri",sans-serif;} --></style></head><body lang=EN-US style='tab-interval:.5in;word-wrap:break-word'><!--StartFragment--><h1>Holiday brief<o:p></o:p></h1><p class=MsoNormal><span style='font-size:11.0pt;font-family:"Calibri",sans-serif;color:black'>Creative is due <b style='mso-bidi-font-weight:normal'>two weeks</b>
 before launch.<o:p></o:p></span></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Landing page<o:p></o:p></p><p class=MsoListParagraphCxSpMiddle style='margin-left:1.0in;text-indent:-.25in;mso-list:l0 level2 lfo1'><!--[if !supportLists]--><span style='font-family:"Courier New"'><span style='mso-list:Ignore'>o<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><!--[endif]-->Mobile<o:p></o:p></p><p class=MsoListParagraphCxSpLast style='text-indent:-.25in;mso-list:l1 level1 lfo2'><!--[if !supportLists]--><span><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><!--[endif]-->Sign <span style='color:#C00000'>off</span><o:p></o:p></p><!--EndFragment--></body></html>`
 
-/** What it becomes. */
+/** The result of pasting it. */
 export const fromWordCleaned =
   '<h1>Holiday brief</h1><p>Creative is due <strong>two weeks</strong> before launch.</p><p><br /></p><ul><li>Landing page<ul><li>Mobile</li></ul></li></ul><ol><li>Sign <span style="color:#C00000">off</span></li></ol>'
 
-/** What Google Docs puts on the clipboard. */
+/** The clipboard content of Google Docs. */
 export const fromGoogleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e3d4c-7fff"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;">Audience</span></h2><p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;text-decoration:none;white-space:pre-wrap;">Top spenders, </span><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:700;font-style:italic;text-decoration:none;white-space:pre-wrap;">never</span><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;white-space:pre-wrap;"> lapsed. See </span><a href="https://throughline.example/plan" style="text-decoration:none;"><span style="font-size:11pt;font-family:Arial,sans-serif;color:#1155cc;text-decoration:underline;white-space:pre-wrap;">the plan</span></a></p><br><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;font-family:Arial,sans-serif;color:#000000;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;">Email</span></p></li><ul style="margin-top:0;"><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;">Welcome</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`
 
-/** What it becomes. */
+/** The result of pasting it. */
 export const fromGoogleDocsCleaned =
   '<h2>Audience</h2><p>Top spenders, <strong><em>never</em></strong> lapsed. See <a href="https://throughline.example/plan" rel="noopener noreferrer" target="_blank">the plan</a></p><p><br /></p><ul><li>Email<ul><li>Welcome</li></ul></li></ul>'
 
-/** What a browser puts on the clipboard for a part of a page, with its computed styles. */
+/** The clipboard content of a browser for part of a page, with computed styles. */
 export const fromWebPage = `<html><body><!--StartFragment--><div class="post" style="color: rgb(33, 37, 41); font-family: -apple-system, &quot;Segoe UI&quot;, sans-serif; font-size: 16px; font-weight: 400; background-color: rgb(255, 255, 255);"><h3 onclick="track()" style="font-size: 24px;">Five ideas</h3><script>track()</script><p style="margin-top:0;color: rgb(33, 37, 41);">Start <a href="https://throughline.example/early" style="color: rgb(13, 110, 253);">early</a>, <span style="background-color: rgb(255, 255, 0);">test twice</span>. <img src="https://tracker.example/p.gif" style="display:none"></p><table><tbody><tr><td>Email</td><td>4,500</td></tr></tbody></table><iframe src="https://ads.example"></iframe></div><!--EndFragment--></body></html>`
 
-/** What it becomes. */
+/** The result of pasting it. */
 export const fromWebPageCleaned =
   '<h3>Five ideas</h3><p>Start <a href="https://throughline.example/early" rel="noopener noreferrer" target="_blank">early</a>, <span style="background-color:#FFFF00">test twice</span>.</p><p>Email | 4,500</p>'
 
-/** More of Word: what is only for old versions, a list whose numbers stand in brackets, a quote, a table, a picture of its own kind. */
+/**
+ * More of Word: content for old versions, a list with numbers in brackets, a quote, a
+ * table, and a VML picture.
+ */
 export const fromWordWithTable = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"><head><!--[if !mso]><style>v\\:* {behavior:url(#default#VML);}</style><![endif]--></head><body><!--StartFragment--><p class=MsoTitle>Launch plan<o:p></o:p></p><p class=MsoListParagraph style='margin-left:.5in;text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-fareast-font-family:Calibri'><span style='mso-list:Ignore'>(1)<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span></span><![endif]>Brief the <i>agency</i><o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>(2)<span>&nbsp; </span></span><![endif]>Book media<o:p></o:p></p><p class=MsoListParagraph style='margin-left:.5in'>A paragraph that only looks like a list<o:p></o:p></p><p class=MsoQuote>Lead with the offer.<o:p></o:p></p><!--[if gte vml 1]><v:shape id="x"><v:imagedata src="file:///C:/x.png"/></v:shape><![endif]--><table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td width=100 style='background:#D9E2F3'><p class=MsoNormal><b>Channel<o:p></o:p></b></p></td><td width=100><p class=MsoNormal><b>Budget<o:p></o:p></b></p></td></tr><tr><td><p class=MsoNormal>Email<o:p></o:p></p></td><td><p class=MsoNormal align=right>$4,500<o:p></o:p></p></td></tr></table><p class=MsoNormal><![if !supportEmptyParas]>&nbsp;<![endif]><o:p></o:p></p><p class=MsoNormal>Signed, <o:p>Maya</o:p></p><!--EndFragment--></body></html>`
 
-/** What it becomes. */
+/** The result of pasting it. */
 export const fromWordWithTableCleaned =
   '<h1>Launch plan</h1><ol><li>Brief the <em>agency</em></li><li>Book media</li></ol><p>A paragraph that only looks like a list</p><blockquote>Lead with the offer.</blockquote><p><strong>Channel</strong> | <strong>Budget</strong></p><p>Email | $4,500</p><p><br /></p><p>Signed, Maya</p>'
 
-/** What Google Sheets puts on the clipboard. */
+/** The clipboard content of Google Sheets. */
 export const fromGoogleSheets = `<meta name="generator" content="Sheets"/><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><google-sheets-html-origin><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" style="table-layout:fixed;font-size:10pt;font-family:Arial;width:0px;border-collapse:collapse;border:none"><colgroup><col width="100"/><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px;vertical-align:bottom;"></td><td style="overflow:hidden;font-weight:bold;">October</td><td style="font-weight:bold;">November</td></tr><tr style="height:21px;"><td>Paid social</td><td style="text-align:right;">12000</td><td style="text-align:right;" data-sheets-value="{}">18000</td></tr></tbody></table></google-sheets-html-origin>`
 
-/** What it becomes. */
+/** The result of pasting it. */
 export const fromGoogleSheetsCleaned =
   '<p>| <strong>October</strong> | <strong>November</strong></p><p>Paid social | 12000 | 18000</p>'

@@ -1,6 +1,6 @@
 import { channelColors } from '../../theme/channel-colors'
 
-/** A value on offer, and what it is called. */
+/** An available value and its name. */
 export interface RichTextChoice {
   readonly value: string
   readonly label: string
@@ -21,20 +21,20 @@ const colorNames = [
   'Slate',
 ]
 
-/** The twelve colours, for text and for what lies behind it. */
+/** The twelve colours for text and background. */
 export const richTextColors: readonly RichTextChoice[] = channelColors.map((value, index) => ({
   value,
   label: colorNames[index] ?? value,
 }))
 
-/** Fonts that every system has, one of each kind. */
+/** Fonts available on every platform, one of each kind. */
 export const richTextFonts: readonly RichTextChoice[] = [
   { value: 'Georgia,serif', label: 'Serif' },
   { value: 'Verdana,sans-serif', label: 'Wide sans' },
   { value: "'Courier New',monospace", label: 'Monospace' },
 ]
 
-/** Sizes around that of the body. */
+/** Font sizes around that of the body text. */
 export const richTextSizes: readonly RichTextChoice[] = [
   { value: '11px', label: 'Small' },
   { value: '16px', label: 'Large' },

@@ -1,17 +1,17 @@
-/** What a rich-text editor says. */
+/** The labels of a `RichTextEditor`. */
 export interface RichTextEditorLabels {
-  /** Names the bar of tools. */
+  /** Names the toolbar. */
   readonly toolbar: string
   readonly undo: string
   readonly redo: string
-  /** Names the choice of paragraph and headings. */
+  /** Names the paragraph style menu. */
   readonly blockKind: string
   readonly paragraph: string
   readonly heading1: string
   readonly heading2: string
   readonly heading3: string
   readonly quote: string
-  /** What the first button shows inside of a list. */
+  /** The paragraph style shown inside of a list. */
   readonly listItem: string
   readonly font: string
   readonly defaultFont: string
@@ -49,23 +49,23 @@ export interface RichTextEditorLabels {
   readonly imageAlt: string
   readonly imageAltHelp: string
   readonly saveImageAlt: string
-  /** Why a file was not taken: it is larger than `maxImageBytes`. */
+  /** Why a file was refused: it is larger than `maxImageBytes`. */
   readonly imageTooLarge: (limit: { maxImageBytes: number }) => string
   readonly imageUnreadable: string
   readonly clearFormatting: string
-  /** Said from `warningCharacters` on. */
+  /** Shown from `warningCharacters` on. */
   readonly nearLimit: string
-  /** Said past `maxCharacters`. */
+  /** Shown above `maxCharacters`. */
   readonly overLimit: string
-  /** Beside it: how many there are, and how many there may be. */
+  /** Shown beside it: the number of characters and the limit. */
   readonly count: (count: { characters: number; maxCharacters: number }) => string
-  /** Said to screen readers while the value is on its way. */
+  /** Announced to screen readers while the value is loading. */
   readonly loading: string
 }
 
 const grouped = new Intl.NumberFormat('en-US')
 
-/** In the largest decimal unit, as file managers say it; never more than the limit. */
+/** In the largest decimal unit, rounded down, so that it is never more than the limit. */
 function byteText(bytes: number): string {
   const [unit, name] =
     bytes >= 1_000_000 ? [1_000_000, 'MB'] : bytes >= 1000 ? [1000, 'kB'] : [1, 'bytes']

@@ -7,11 +7,14 @@ import type { RichTextChoice } from './rich-text-choices'
 import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import type { RichTextChange } from './use-rich-text-value'
 
-/** What a form may ask of the editor. */
+/** The imperative handle of the editor. */
 export interface RichTextEditorHandle {
-  /** Gives the value as it is now, without waiting for the pause in typing; `onChange` is called first if it differs. */
+  /**
+   * Returns the current value without waiting for a pause in typing; calls `onChange`
+   * first if it differs.
+   */
   flush: () => RichTextChange
-  /** Puts the caret into the text, where it was last. */
+  /** Focuses the text at its last caret position. */
   focus: () => void
 }
 
@@ -19,19 +22,25 @@ export interface RichTextEditorProps
   extends
     FieldLabels,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
-  /** HTML. One that is not the last that `onChange` gave replaces the text and its history. */
+  /** The HTML. A value other than the last one of `onChange` replaces the text and its undo history. */
   value: string
-  /** The HTML after an edit: after a pause in typing, and at once when the focus leaves. */
+  /** Called with the HTML after a pause in typing, and at once on blur. */
   onChange: (change: RichTextChange) => void
-  /** At once when there is something that `onChange` will tell, and when it has told it. */
+  /**
+   * Called at once when there are edits that `onChange` has not reported yet, and when
+   * it has reported them.
+   */
   onPendingChange?: (change: { isPending: boolean }) => void
-  /** Access for saving in mid-typing. */
+  /** Ref to the handle, such as for saving while typing. */
   handleRef?: Ref<RichTextEditorHandle>
-  /** Everything that it says. */
+  /** All labels. */
   labels: RichTextEditorLabels
-  /** Stands in the text while it is empty. */
+  /** Placeholder of the empty text. */
   placeholder?: string
-  /** Uploads pictures that are chosen, pasted or dropped. Without it there is no tool for pictures. */
+  /**
+   * Uploads pictures that are chosen, pasted or dropped. Inserts a picture. Without it
+   * there is no tool for pictures.
+   */
   onUploadImage?: UploadImage
   /**
    * Origins that pictures are loaded from, besides that of the page: also that of `onUploadImage`
@@ -41,9 +50,9 @@ export interface RichTextEditorProps
   imageOrigins?: readonly string[]
   /** @default 10000000 */
   maxImageBytes?: number
-  /** Characters of the HTML from which on a warning shows. @default 999900 */
+  /** Length of the HTML in characters from which a warning is shown. @default 999900 */
   warningCharacters?: number
-  /** Most characters of the HTML; more are kept, with an error. @default 1000000 */
+  /** Maximum length of the HTML in characters; a longer text is reported, with an error. @default 1000000 */
   maxCharacters?: number
   /** Pause in typing before `onChange`, in milliseconds. @default 300 */
   changeDelayMs?: number
@@ -53,16 +62,16 @@ export interface RichTextEditorProps
   sizes?: readonly RichTextChoice[]
   /** Colours of text and background, `#RRGGBB`. @default richTextColors */
   colors?: readonly RichTextChoice[]
-  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  /** The platform whose keys the shortcuts show. @default 'other' */
   platform?: KeyboardPlatform
-  /** Least height of the text in pixels. @default 96 */
+  /** Minimum height of the text in pixels. @default 96 */
   minHeightPx?: number
-  /** Height of the text in pixels from which on it scrolls. @default 480 */
+  /** Maximum height of the text in pixels; a longer one scrolls. @default 480 */
   maxHeightPx?: number
   /** @default false */
   isDisabled?: boolean
   /** The text can be read and copied, not changed. @default false */
   isReadOnly?: boolean
-  /** The value is on its way: its shape stands in for it. @default false */
+  /** The value is loading; a skeleton is shown. @default false */
   isLoading?: boolean
 }

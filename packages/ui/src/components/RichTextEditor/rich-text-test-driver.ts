@@ -1,18 +1,18 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** The text of the only editor on the canvas. */
+/** The text element of the only editor of a story. */
 export function textOf(canvasElement: HTMLElement): HTMLElement {
   return within(canvasElement).getByRole('textbox', { name: 'Notes' })
 }
 
-/** Waits until the editor has heard of a caret that was moved from outside. */
+/** Waits until the editor has processed a caret that was moved by script. */
 async function heard(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 180)
   })
 }
 
-/** Puts the caret at the end of the text, as a press there does. */
+/** Moves the caret to the end of the text, as a press there does. */
 export async function caretToEnd(text: HTMLElement): Promise<void> {
   text.focus()
   const strings = text.querySelectorAll('[data-slate-string], [data-slate-zero-width]')
@@ -24,7 +24,7 @@ export async function caretToEnd(text: HTMLElement): Promise<void> {
   await heard()
 }
 
-/** Selects words that stand in one stretch of the text. */
+/** Selects words within one text node. */
 export async function selectWords(text: HTMLElement, words: string): Promise<void> {
   text.focus()
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
@@ -39,7 +39,7 @@ export async function selectWords(text: HTMLElement, words: string): Promise<voi
   await heard()
 }
 
-/** Types, as the browser reports typing to an editor. Line ends press Enter. */
+/** Types with the events that a browser fires in an editor. A line break presses Enter. */
 export async function type(text: HTMLElement, words: string): Promise<void> {
   for (const part of words.split(/(\n| )/).filter((piece) => piece !== '')) {
     const init: InputEventInit = { bubbles: true, cancelable: true, composed: true }
@@ -49,7 +49,7 @@ export async function type(text: HTMLElement, words: string): Promise<void> {
         ? { ...init, inputType: 'insertParagraph' }
         : { ...init, inputType: 'insertText', data: part },
     )
-    // What the editor leaves to the browser it takes up when the browser has done it.
+    // The editor processes native input after the browser has applied it.
     if (text.dispatchEvent(event)) text.dispatchEvent(new InputEvent('input', init))
     await new Promise((resolve) => {
       setTimeout(resolve, 20)
@@ -57,7 +57,7 @@ export async function type(text: HTMLElement, words: string): Promise<void> {
   }
 }
 
-/** Deletes backwards once, as the browser reports it. */
+/** Deletes backwards once, with the events of a browser. */
 export function deleteBackward(text: HTMLElement): void {
   text.dispatchEvent(
     new InputEvent('beforeinput', {
@@ -68,7 +68,7 @@ export function deleteBackward(text: HTMLElement): void {
   )
 }
 
-/** Pastes what a clipboard holds. */
+/** Pastes clipboard data. */
 export function paste(
   text: HTMLElement,
   content: { html?: string; plain?: string; files?: readonly File[] },
@@ -86,12 +86,12 @@ export function paste(
   text.dispatchEvent(new InputEvent('beforeinput', init))
 }
 
-/** Presses keys held together: `{Control>}b{/Control}`. */
+/** Presses keys together: `{Control>}b{/Control}`. */
 export async function press(keys: string): Promise<void> {
   await userEvent.keyboard(keys)
 }
 
-/** Waits for the HTML that the editor gives out. */
+/** Waits until the editor reports this HTML. */
 export async function expectHtml(canvasElement: HTMLElement, html: string): Promise<void> {
   await waitFor(() => expect(within(canvasElement).getByTestId('html').textContent).toBe(html), {
     timeout: 3000,

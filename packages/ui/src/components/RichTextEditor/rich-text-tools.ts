@@ -3,15 +3,15 @@ import type { EditorState } from './editor-state'
 import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import type { DocumentCommand } from './run-command'
 
-/** What a group of tools needs: what to show, and whom to tell. */
+/** The props of a group of tools. */
 export interface RichTextToolsProps {
   state: EditorState
   labels: RichTextEditorLabels
   platform: KeyboardPlatform
   isDisabled: boolean
-  /** A tool was used; `returnsToText` when the focus goes back there. */
+  /** A tool was used; with `returnsToText` the focus returns to the text. */
   onCommand: (use: { command: DocumentCommand; returnsToText: boolean }) => void
 }
 
-/** The id of a menu item that stands for no value. */
+/** The id of the menu item for no value. */
 export const noValue = 'none'

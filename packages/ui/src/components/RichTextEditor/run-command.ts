@@ -5,7 +5,7 @@ import { clearMarks, toggleMark } from './marks'
 import type { RichTextCommand } from './shortcuts'
 import './slate-types'
 
-/** Commands that change the document by themselves. */
+/** Commands that change the document without further input. */
 export type DocumentCommand = Exclude<RichTextCommand, 'link' | 'toolbar'>
 
 const commands: Readonly<Record<DocumentCommand, (editor: Editor) => void>> = {
@@ -65,12 +65,12 @@ const commands: Readonly<Record<DocumentCommand, (editor: Editor) => void>> = {
   },
 }
 
-/** Gives the editor a place to work at: who never was in the text means its end. */
+/** Sets a selection for tools: the end of the text if it never had the focus. */
 export function ensureSelection(editor: Editor): void {
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
 }
 
-/** Does what a key or a tool stands for. */
+/** Runs the command of a key or a tool. */
 export function runCommand(editor: Editor, command: DocumentCommand): void {
   ensureSelection(editor)
   commands[command](editor)

@@ -10,7 +10,7 @@ function domRange(editor: Editor): globalThis.Range | null {
   return editor.selection ? ReactEditor.toDOMRange(editor, editor.selection) : null
 }
 
-/** Where the selection stands in the viewport, or the text itself where there is none. */
+/** The box of the selection in the viewport, or of the text without a selection. */
 export function selectionBox(editor: Editor): Box {
   const box = domRange(editor)?.getBoundingClientRect()
   const { left, top, width, height } =
@@ -19,9 +19,10 @@ export function selectionBox(editor: Editor): Box {
 }
 
 /**
- * Keeps the selected text marked while the focus is elsewhere, where the browser can.
+ * Highlights the selected text while the focus is elsewhere, in browsers that support
+ * it.
  *
- * @returns takes the mark away
+ * @returns removes the highlight
  */
 export function highlightSelection(editor: Editor): () => void {
   const range = domRange(editor)
@@ -34,9 +35,9 @@ export function highlightSelection(editor: Editor): () => void {
 }
 
 /**
- * Puts the focus into the text, at a selection that its elements show already.
- * A text that takes the focus while the browser's selection is in a field begins
- * at its start: so the selection comes first.
+ * Focuses the text at its current selection. The selection is set first, because a text
+ * that gets the focus while the browser's selection is in a field would start at its
+ * beginning.
  */
 export function focusTextAt(editor: Editor, selection: Range | null): void {
   const text = ReactEditor.toDOMNode(editor, editor)
@@ -53,12 +54,12 @@ export function focusTextAt(editor: Editor, selection: Range | null): void {
 }
 
 /**
- * Takes over the selection of the browser. The editor hears of it a moment late:
- * a key that works on what was just selected would work on what was selected before.
+ * Reads the selection of the browser. The editor gets it with a delay, so a key pressed
+ * right after selecting would apply to the previous selection.
  */
 export function takeBrowserSelection(editor: Editor): void {
   const selection = ReactEditor.toDOMNode(editor, editor).ownerDocument.getSelection()
-  // While changes wait to be drawn, the browser's selection is that of before.
+  // Before pending changes are rendered, the browser's selection is outdated.
   if (editor.operations.length > 0 || !selection || selection.rangeCount === 0) return
   if (!ReactEditor.hasEditableTarget(editor, selection.anchorNode)) return
   if (!ReactEditor.hasEditableTarget(editor, selection.focusNode)) return

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
 
-/** What keys do in the text. */
+/** A keyboard command of the editor. */
 export type RichTextCommand =
   | 'bold'
   | 'italic'
@@ -27,7 +27,7 @@ export type RichTextCommand =
   | 'undo'
   | 'redo'
 
-/** The keys, as `ShortcutHint` writes them. */
+/** The shortcuts, in the notation of `ShortcutHint`. */
 export const shortcuts = {
   bold: 'Mod+B',
   italic: 'Mod+I',
@@ -53,7 +53,7 @@ export const shortcuts = {
   redo: 'Mod+Shift+Z',
 } as const
 
-/** By the place of the key: with Shift and Alt its letter differs from layout to layout. */
+/** Compares `event.code`, because with Shift and Alt the letter depends on the keyboard layout. */
 const byPlace: Readonly<Record<string, RichTextCommand>> = {
   'Alt+Digit0': 'paragraph',
   'Alt+Digit1': 'heading-1',
@@ -87,10 +87,10 @@ const byLetter: Readonly<Record<string, RichTextCommand>> = {
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** The command of a key press in the text, if it is one. */
+/** The command of a key press in the text, if there is one. */
 export function commandOf(press: Press, platform: KeyboardPlatform): RichTextCommand | undefined {
   if (press.key === 'F10' && press.altKey && !press.ctrlKey && !press.metaKey) return 'toolbar'
-  // On a Mac, Control with letters moves the caret.
+  // On macOS, Control with a letter moves the caret.
   const isMod = platform === 'mac' ? press.metaKey : press.ctrlKey || press.metaKey
   if (!isMod) return undefined
   const held = `${press.altKey ? 'Alt+' : ''}${press.shiftKey ? 'Shift+' : ''}`

@@ -6,11 +6,11 @@ import {
 } from '../../internal/rich-text/document'
 import { parseHexColor, relativeLuminance } from '../../theme/contrast'
 
-/** What the editor offers: other fonts and sizes do not come in with a paste. */
+/** The fonts and sizes that the editor offers; pasted content gets no others. */
 export interface PasteLimits {
-  /** Canonical fonts. */
+  /** Available fonts, in canonical form. */
   readonly fonts: readonly string[]
-  /** Canonical sizes. */
+  /** Available sizes, in canonical form. */
   readonly sizes: readonly string[]
 }
 
@@ -25,7 +25,7 @@ function leavesOf(blocks: readonly RichTextBlock[]): Leaves {
   )
 }
 
-/** The value that most characters of paragraphs and lists have: the body text of the source. */
+/** The value that most characters of paragraphs and lists have, that is the body text of the source. */
 function bodyValue(leaves: Leaves, mark: 'font' | 'size' | 'color'): string | undefined {
   const counts = new Map<string | undefined, number>()
   for (const { leaf, block } of leaves) {
@@ -34,17 +34,17 @@ function bodyValue(leaves: Leaves, mark: 'font' | 'size' | 'color'): string | un
     }
   }
   let body: string | undefined
-  let most = 0
+  let maxCount = 0
   for (const [value, count] of counts) {
-    if (count > most) {
+    if (count > maxCount) {
       body = value
-      most = count
+      maxCount = count
     }
   }
   return body
 }
 
-/** Black, white and the greys between: what pages have for ink and paper, not what people choose. */
+/** Black, white and greys are the default colours of pages, not colours that a person chose. */
 function isNeutral(color: string): boolean {
   const [red, green, blue] = parseHexColor(color)
   const spread = Math.max(red, green, blue) - Math.min(red, green, blue)
@@ -65,10 +65,10 @@ function nearestSize(size: string, body: string, sizes: readonly string[]): stri
 }
 
 /**
- * Makes what was pasted look like written here: body font, body size, ink and
- * paper of the source go, its emphasis stays. Sizes become the nearest of those
- * on offer in proportion to the source's body text; headings and links bring
- * none of their own.
+ * Adapts pasted content to the editor: removes the source's body font, body size, and
+ * default colours of text and background, and preserves its emphasis. A size becomes
+ * the nearest available one in proportion to the source's body text; sizes and colours
+ * of headings and links are removed.
  */
 export function simplifyPasted(
   blocks: readonly RichTextBlock[],

@@ -20,12 +20,12 @@ import {
 import { commandOf } from './shortcuts'
 import './slate-types'
 
-/** What is open beside the text. */
+/** The open popover. */
 export type EditorPopover =
   | { readonly kind: 'link'; readonly anchor: Box; readonly selection: Range | null }
   | { readonly kind: 'alt'; readonly anchor: Box; readonly path: Path }
 
-/** What tools and keys can do. */
+/** The actions of tools and keys. */
 export type EditorActions = ReturnType<typeof useEditorActions>
 
 interface EditorActionsOptions {
@@ -39,7 +39,7 @@ function boxOf(element: Element): Box {
   return { left, top, width, height }
 }
 
-/** Ties the tools, the keys and what opens beside the text to the editor. */
+/** Connects tools, keys and popovers to the editor. */
 export function useEditorActions({ editor, toolbarRef, upload }: EditorActionsOptions) {
   const [popover, setPopover] = useState<EditorPopover | null>(null)
   const isLinkOpen = popover?.kind === 'link'
@@ -53,7 +53,7 @@ export function useEditorActions({ editor, toolbarRef, upload }: EditorActionsOp
     ensureSelection(editor)
     setPopover({ kind: 'link', anchor: selectionBox(editor), selection: editor.selection })
   }
-  /** A field that takes the focus takes the browser's selection along, and with it that of the editor. */
+  /** The selection of the editor is stored, because a field in a popover changes the browser's selection. */
   const restoreSelection = () => {
     if (popover?.kind === 'link' && popover.selection) {
       Transforms.select(editor, popover.selection)
@@ -64,7 +64,7 @@ export function useEditorActions({ editor, toolbarRef, upload }: EditorActionsOp
     if (request?.reason === 'escape') focusTextAt(editor, editor.selection)
     setPopover(null)
   }
-  /** Does what a popover was for, at the selection that it was opened with. */
+  /** Applies a popover's result at the selection with which it was opened. */
   const finishPopover = (act: () => void) => {
     restoreSelection()
     focusTextAt(editor, editor.selection)
@@ -94,7 +94,8 @@ export function useEditorActions({ editor, toolbarRef, upload }: EditorActionsOp
 
   const handleTab = (event: KeyboardEvent) => {
     takeBrowserSelection(editor)
-    // Where there is nothing to move, Tab goes on to the next field: nobody is caught.
+    // If nothing can be indented, Tab moves to the next field, so that the editor is no
+    // keyboard trap.
     const isPossible = event.shiftKey ? canOutdent(editor) : canIndent(editor)
     if (!isPossible) return
     event.preventDefault()

@@ -16,7 +16,7 @@ interface EditorOptions extends PasteLimits {
 interface EditorWithUploads {
   readonly editor: Editor
   readonly uploads: ImageUploads
-  /** Begins the upload of a file; undefined when it is refused or nobody uploads. */
+  /** Starts the upload of a file; undefined if it is refused or uploads are not supported. */
   readonly upload: (file: File) => string | undefined
   readonly retry: (id: string) => void
   readonly setOptions: (options: EditorOptions) => void
@@ -51,7 +51,7 @@ function createEditorWithUploads(first: EditorOptions): EditorWithUploads {
   }
 }
 
-/** The editor of a component, with the uploads of its pictures; both live as long as it does. */
+/** The editor of a component and the uploads of its pictures; both exist until it unmounts. */
 export function useEditorWithUploads(options: EditorOptions): EditorWithUploads {
   const [made] = useState(() => createEditorWithUploads(options))
   useLayoutEffect(() => {

@@ -13,9 +13,9 @@ import './slate-types'
 export interface RichTextChange {
   /** Canonical HTML; empty without content. */
   html: string
-  /** Characters of `html`, counted as the databases and schemas count that hold it: code points. */
+  /** The length of `html` in code points, as databases and JSON schemas count it. */
   characterCount: number
-  /** More than `maxCharacters`. The value is whole nevertheless. */
+  /** Whether it is longer than `maxCharacters`. The value is not cut. */
   isTooLong: boolean
 }
 
@@ -37,10 +37,9 @@ function replaceDocument(editor: Editor, document: RichTextDocument): void {
 }
 
 /**
- * Keeps the document and the HTML outside in step. Writing a long document
- * takes longer than a key press may: so the HTML follows after a pause in
- * typing, on leaving the field, and when asked for. A value that is not the last
- * one given out replaces the document.
+ * Synchronises the document with the HTML value. Serialising a long document is too
+ * slow for every key press, so the HTML is updated after a pause in typing, on blur,
+ * and on request. A value other than the last reported one replaces the document.
  */
 export function useRichTextValue({
   editor,
@@ -50,9 +49,9 @@ export function useRichTextValue({
   onChange,
   onPendingChange,
 }: RichTextValueOptions) {
-  // What both sides agree on, as the caller wrote it and in canonical form.
+  // The last synchronised value, as the caller passed it and in canonical form.
   const committedRef = useRef({ value, html: value })
-  // What came from outside is no edit.
+  // A change from outside is not an edit.
   const givenRef = useRef<unknown>(undefined)
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [characterCount, setCharacterCount] = useState(() => countCharacters(value))
@@ -94,7 +93,8 @@ export function useRichTextValue({
     if (given === committedRef.current.value || given === committedRef.current.html) return
     const document = parseHtml(given)
     const html = serializeHtml(document)
-    // The same content in other words, such as after a server has cleaned it, moves no caret.
+    // The same content in other HTML, for example sanitised by a server, does not move
+    // the caret.
     const isSame = html === serializeHtml(blocksOf(editor))
     committedRef.current = { value: given, html }
     setCharacterCount(countCharacters(given))

@@ -119,7 +119,7 @@ export const SearchesOnEnter: Story = {
 }
 
 export const EscapeEmptiesThenBacksOut: Story = {
-  // A modal dialog would make the whole page of documentation inert.
+  // A modal dialog would make the whole documentation page inert.
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   args: { value: 'gift' },
   render: (args) => (

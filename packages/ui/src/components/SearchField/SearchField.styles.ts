@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldBox } from '../../internal/field/FieldBox.styles'
 import { token } from '../../theme/token'
 
 export const SearchBox = styled(FieldBox)`
@@ -14,7 +14,7 @@ export const SearchBox = styled(FieldBox)`
     display: none;
   }
 
-  /* One place for the button, the count and the hint: nothing moves when they change. */
+  /* Button, count and hint share one position, so that nothing moves when they change. */
   & > [data-part='adornment-button'] {
     margin-inline-end: -2px;
   }

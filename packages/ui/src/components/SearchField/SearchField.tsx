@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
-import { FieldAdornmentButton } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
 import { focusByBox } from '../../internal/field/focus-by-box'
 import { useMergedRef } from '../../internal/use-merged-ref'
 import { Icon } from '../Icon/Icon'
@@ -25,21 +25,21 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Names the field: what is searched. */
   label: string
-  /** What is searched for. */
+  /** The search text. */
   value: string
-  /** On every change of the text, and with an empty one when it is cleared. */
+  /** Called on every change of the text, also when it is cleared. */
   onChange: (change: { value: string }) => void
-  /** Enter: search now. Without it Enter submits the form around. */
+  /** Enter was pressed. Without it Enter submits the surrounding form. */
   onSubmit?: (submission: { value: string }) => void
-  /** Names the button that empties the field. */
+  /** Names the clear button. */
   clearLabel: string
-  /** How many were found, in words: "12 tactics". Shown at the end and announced. */
+  /** The number of results in words: "12 tactics". Shown at the end and announced. */
   resultText?: string
-  /** Searching is under way. @default false */
+  /** A search is in progress. @default false */
   isBusy?: boolean
-  /** The keys that lead here, shown while the field is empty. */
+  /** The shortcut that focuses the field, shown while it is empty. */
   shortcutHint?: string
-  /** Shows the label above, where the field stands in a form. @default true */
+  /** Shows the label above the field, for use in a form. @default true */
   isLabelHidden?: boolean
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
@@ -48,8 +48,8 @@ export interface SearchFieldProps extends Omit<
 }
 
 /**
- * What to look for. Esc empties it first and backs out only then. Attributes
- * and `ref` go to the input, `className` and `style` to the frame around it.
+ * A search field. Esc first clears it; the next Esc closes what surrounds it.
+ * Attributes and `ref` go to the input, `className` and `style` to the field's frame.
  */
 export function SearchField({
   label,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/* Short names keep their width; what is missing is taken from the long ones. */
+/* Short names keep their width; only long ones shrink. */
 export const SegmentedRoot = styled.div`
   display: inline-grid;
   flex: none;

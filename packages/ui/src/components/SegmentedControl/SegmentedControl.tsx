@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { Icon, type IconShape } from '../Icon/Icon'
 import { Segment, SegmentedRoot, SegmentInput, SegmentText } from './SegmentedControl.styles'
 
-/** One of the few answers. */
+/** An option of a segmented control. */
 export interface SegmentOption<Value extends string> {
   readonly value: Value
   readonly label: string
@@ -18,13 +18,13 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 > {
   /** Names the choice for screen readers. */
   label: string
-  /** Two to five, with short names. */
+  /** Two to five options with short labels. */
   options: readonly SegmentOption<Value>[]
   value: Value
   onChange: (change: { value: Value }) => void
 }
 
-/** A choice of one among few, all in view, taking effect at once. */
+/** A choice of one of few visible options; it takes effect at once. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

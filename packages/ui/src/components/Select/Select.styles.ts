@@ -4,10 +4,10 @@ import {
   FieldAdornmentButton,
   fieldBoxStyles,
   fieldRing,
-} from '../../internal/field/FieldFrame.styles'
+} from '../../internal/field/FieldBox.styles'
 import { token } from '../../theme/token'
 
-/* Holds the field and, beside it for the tree but on it for the eye, its clear button. */
+/* Contains the field and its clear button, a sibling that is positioned over the field. */
 export const SelectShell = styled.div`
   position: relative;
   min-width: 0;

@@ -20,16 +20,16 @@ export interface SelectProps<Value extends string = string>
   extends
     FieldLabels,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
-  /** Options and groups of options. Keep the same array while nothing changes. */
+  /** Options and groups of options. Pass the same array while nothing changes. */
   options: readonly ListEntry<Value>[]
   /** The value of the chosen option; null, or a value that is not among them, for none. */
   value: Value | null
   onChange: (change: { value: Value }) => void
-  /** The choice is taken back. With it, a field that is not required offers a button for that. */
+  /** The choice was cleared. With it, a field that is not required has a clear button. */
   onClear?: () => void
-  /** Stands in the field while nothing is chosen. */
+  /** Shown in the field while nothing is chosen. */
   placeholder?: string
-  /** Stands in the list when there are no options. */
+  /** Shown in the list when there are no options. */
   emptyText?: string
   /** @default englishSelectLabels */
   labels?: SelectLabels
@@ -39,11 +39,14 @@ export interface SelectProps<Value extends string = string>
   isDisabled?: boolean
   /** The choice can be read and focused, not changed. @default false */
   isReadOnly?: boolean
-  /** The options are on their way: the list shows where they will stand. @default false */
+  /** The options are loading; the list shows skeleton rows. @default false */
   isLoading?: boolean
 }
 
-/** A press elsewhere or another window leaves the list: only a person's own Enter, click or Tab chooses. */
+/**
+ * A press elsewhere or switching windows closes the list without choosing; only Enter,
+ * a click or Tab choose.
+ */
 function leaveWithoutChoosing<Value extends string>(
   state: UseSelectState<ListItem<Value>>,
   { type, changes }: UseSelectStateChangeOptions<ListItem<Value>>,
@@ -54,8 +57,8 @@ function leaveWithoutChoosing<Value extends string>(
 }
 
 /**
- * One of several, from a list that opens. `ref` and attributes go to the field
- * itself, `className` and `style` to the frame around it.
+ * One of several options from a list. `ref` and attributes go to the field itself,
+ * `className` and `style` to the field's frame.
  */
 export function Select<Value extends string = string>({
   label,
@@ -120,7 +123,7 @@ export function Select<Value extends string = string>({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
-    leastHeight: MIN_LIST_PIXELS,
+    minHeight: MIN_LIST_PIXELS,
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 
@@ -147,7 +150,7 @@ export function Select<Value extends string = string>({
       (event.key === ' ' && inputValue === '') ||
       (event.key === 'ArrowUp' && event.altKey)
     if (event.key === 'Escape') {
-      // The list closes; what it stands in must not take the same press as its own.
+      // The press closes the list only; it must not reach the element around the field.
       event.preventDefault()
     } else if (event.key === 'Tab' && item && refusal === null) {
       selectItem(item)
@@ -204,7 +207,7 @@ export function Select<Value extends string = string>({
           <SelectClear
             type="button"
             data-part="adornment-button"
-            // Delete on the field does the same: one stop for Tab is enough.
+            // Not a tab stop, because Delete on the field does the same.
             tabIndex={-1}
             aria-label={`${labels.clear} ${label}`}
             title={labels.clear}

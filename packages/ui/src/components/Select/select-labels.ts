@@ -1,10 +1,10 @@
-/** What a `Select` says besides its label, its options and its placeholder. */
+/** The labels of a `Select` except its own label, options and placeholder. */
 export interface SelectLabels {
-  /** Names the button that takes the choice back. */
+  /** Names the button that clears the choice. */
   readonly clear: string
-  /** Said while the options are on their way. */
+  /** Announced while the options are loading. */
   readonly loading: string
-  /** Said when somebody chooses what cannot be chosen; `reason` may be empty. */
+  /** Announced when a disabled option is chosen; `reason` may be empty. */
   readonly refused: (option: { label: string; reason: string }) => string
 }
 

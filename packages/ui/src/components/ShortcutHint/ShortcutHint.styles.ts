@@ -19,14 +19,14 @@ export const HintRoot = styled.span`
   }
 `
 
-/* Keys are drawn from left to right in any language: so they lie on the keyboard. */
+/* Keys are shown from left to right in any language, as on the keyboard. */
 export const HintPress = styled.span`
   display: inline-flex;
   gap: 2px;
   direction: ltr;
 `
 
-/* As one line of quiet text, in a menu. */
+/* As one line of secondary text, in a menu. */
 export const HintLine = styled.kbd`
   direction: ltr;
   font: inherit;

@@ -12,19 +12,20 @@ import { HintKey, HintLine, HintPress, HintRoot, HintWord } from './ShortcutHint
 
 export interface ShortcutHintProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * The keys: held together joined by `+`, one after the other by a space, such
-   * as `Mod+Shift+K` or `G P`. Several shortcuts that do the same are an array.
+   * The keys: `+` joins keys that are pressed together, a space separates keys pressed
+   * one after the other, as in `Mod+Shift+K` or `G P`. An array has several shortcuts
+   * for the same action.
    */
   keys: string | readonly string[]
-  /** Whose keyboard is drawn; the app knows it, the part does not ask. */
+  /** The platform whose keys are shown; the component does not detect it. */
   platform: KeyboardPlatform
-  /** The words for keys that screen readers get. */
+  /** The names of keys for screen readers. */
   labels: ShortcutHintLabels
-  /** As keys, or as one line of quiet text. @default 'keys' */
+  /** As keys, or as one line of secondary text. @default 'keys' */
   variant?: 'keys' | 'plain'
 }
 
-/** The keys of an action, drawn as they are on the keyboard of the person. */
+/** The keyboard shortcut of an action, shown with the keys of the platform. */
 export function ShortcutHint({
   keys,
   platform,

@@ -1,10 +1,10 @@
-/** Whose keyboard the keys are drawn for. */
+/** The platform whose keys are shown. */
 export type KeyboardPlatform = 'mac' | 'other'
 
-/** Keys held together, such as `Mod+K`; modifiers first. */
+/** Keys pressed together, such as `Mod+K`; modifiers first. */
 type Chord = readonly string[]
 
-/** The order in which both platforms write them in their own menus. */
+/** The order in which both platforms show them in menus. */
 const modifierOrder = ['Ctrl', 'Alt', 'Shift', 'Meta']
 
 const aliases: Readonly<Record<string, string>> = {
@@ -82,12 +82,13 @@ function chordOf(text: string, platform: KeyboardPlatform): Chord {
 }
 
 /**
- * Reads a shortcut: keys held together are joined by `+`, keys pressed one after
- * the other by a space. `Mod` is Command on a Mac and Control elsewhere; the
- * other names are those of `KeyboardEvent.key` or what is printed on the key
- * (`Esc`, `Up`, `Space`, `Plus`), in any case.
+ * Parses a shortcut: `+` joins keys that are pressed together, a space separates keys
+ * pressed one after the other. `Mod` is Command on a Mac and Control elsewhere; other
+ * names are those of `KeyboardEvent.key` or of the printed key (`Esc`, `Up`, `Space`,
+ * `Plus`), in any case.
  *
- * @returns per press the canonical names, modifiers first; what is not known stays as written
+ * @returns for each press the canonical names, modifiers first; unknown names are
+ *   unchanged
  */
 export function parseShortcut(keys: string, platform: KeyboardPlatform): readonly Chord[] {
   return keys
@@ -96,7 +97,7 @@ export function parseShortcut(keys: string, platform: KeyboardPlatform): readonl
     .map((press) => chordOf(press, platform))
 }
 
-/** What is drawn on the keys of a shortcut, per press: `Mod+K` is `⌘`, `K` or `Ctrl`, `K`. */
+/** The visible keys of a shortcut, for each press: `Mod+K` is `⌘`, `K` or `Ctrl`, `K`. */
 export function drawnKeys(
   keys: string,
   platform: KeyboardPlatform,
@@ -105,7 +106,7 @@ export function drawnKeys(
   return parseShortcut(keys, platform).map((chord) => chord.map((key) => names[key] ?? key))
 }
 
-/** A shortcut in one line of text, as in menus: `⇧⌘K` or `Ctrl+Shift+K`. */
+/** A shortcut as one line of text, as in menus: `⇧⌘K` or `Ctrl+Shift+K`. */
 export function formatShortcut(keys: string, platform: KeyboardPlatform): string {
   return drawnKeys(keys, platform)
     .map((chord) => chord.join(platform === 'mac' ? '' : '+'))
@@ -113,8 +114,8 @@ export function formatShortcut(keys: string, platform: KeyboardPlatform): string
 }
 
 /**
- * A shortcut as `aria-keyshortcuts` wants it: `Meta+Shift+K`. Only one press can
- * be said so; of several the first one is given.
+ * A shortcut as the value of `aria-keyshortcuts`: `Meta+Shift+K`. The attribute
+ * supports single presses only, so of several the first one is returned.
  */
 export function ariaShortcut(keys: string, platform: KeyboardPlatform): string {
   return (parseShortcut(keys, platform)[0] ?? [])
@@ -122,7 +123,7 @@ export function ariaShortcut(keys: string, platform: KeyboardPlatform): string {
     .join('+')
 }
 
-/** Words for keys whose drawing is not spoken well. */
+/** Names of keys whose symbols are not read well. */
 export interface ShortcutHintLabels {
   /** @example 'Command' */
   command: string
@@ -131,7 +132,10 @@ export interface ShortcutHintLabels {
   control: string
   shift: string
   windows: string
-  /** By canonical name: Escape, Enter, ArrowUp, and signs such as `?`. What is missing is spoken as drawn. */
+  /**
+   * By canonical name: Escape, Enter, ArrowUp, and characters such as `?`. Without an
+   * entry the visible key is read.
+   */
   keys: Readonly<Record<string, string>>
   /** Between presses that follow each other: "G then P". */
   followedBy: string
@@ -139,7 +143,7 @@ export interface ShortcutHintLabels {
   or: string
 }
 
-/** The words for keys in English. */
+/** The names of keys in English. */
 export const englishShortcutHintLabels: ShortcutHintLabels = {
   command: 'Command',
   alt: { mac: 'Option', other: 'Alt' },
@@ -167,7 +171,7 @@ export const englishShortcutHintLabels: ShortcutHintLabels = {
   or: 'or',
 }
 
-/** A shortcut as a screen reader should say it: `Command Shift K`. */
+/** The accessible name of a shortcut: `Command Shift K`. */
 export function spokenShortcut(
   keys: string,
   platform: KeyboardPlatform,

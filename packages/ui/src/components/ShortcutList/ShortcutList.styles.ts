@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/* Columns as wide as the place allows; a group is never torn apart. */
+/* Columns as the width allows; a group is never split. */
 export const ShortcutListRoot = styled.div`
   columns: 300px;
   column-gap: ${token('space-10')};
@@ -14,7 +14,7 @@ export const ShortcutSection = styled.section`
   break-inside: avoid;
 `
 
-/* The level is an attribute: an element for each would be several components. */
+/* The heading level is an attribute, because an element for each level would be several components. */
 export const ShortcutHead = styled.div.attrs({ role: 'heading' })`
   padding-block-end: ${token('space-1')};
   border-block-end: 1px solid ${token('color-line')};

@@ -19,7 +19,7 @@ export interface ShortcutEntry {
   readonly id: string
   /** What the keys do. */
   readonly label: string
-  /** As in `ShortcutHint`; several that do the same are an array. */
+  /** In the notation of `ShortcutHint`; an array has several shortcuts for the same action. */
   readonly keys: string | readonly string[]
   /** When or where they work. */
   readonly description?: string
@@ -35,17 +35,17 @@ export interface ShortcutGroup {
 export interface ShortcutListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Groups without shortcuts are left out. */
   groups: readonly ShortcutGroup[]
-  /** Whose keyboard is drawn. */
+  /** The platform whose keys are shown. */
   platform: KeyboardPlatform
-  /** The words for keys that screen readers get. */
+  /** The names of keys for screen readers. */
   labels: ShortcutHintLabels
-  /** Stands there when no group has a shortcut. */
+  /** Shown when no group has a shortcut. */
   emptyText?: string
   /** Level of the groups' headings. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
-/** All keys of a screen, by group: what `?` shows, inside a dialog or on a page. */
+/** All shortcuts of a screen, by group, for a dialog or a page. */
 export function ShortcutList({
   groups,
   platform,

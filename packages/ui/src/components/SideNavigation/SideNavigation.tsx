@@ -14,20 +14,20 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
   label: string
   sections: readonly NavigationSection[]
   /**
-   * A place was chosen with a plain click or Enter; loading the page anew has
-   * been prevented. With a modifier the browser opens a tab or window instead.
-   * Leave it out to let the links lead there by themselves.
+   * A link was followed by a click or Enter without modifiers; the browser's navigation
+   * is prevented. With a modifier the browser opens a tab or window instead. Without
+   * this prop the links navigate by themselves.
    */
   onGo?: (request: { href: string }) => void
-  /** Shows icons only, with the labels as tooltips: every place needs an icon then. @default false */
+  /** Shows icons only, with the labels as tooltips; every item needs an icon then. @default false */
   isCollapsed?: boolean
-  /** Stands above the places. */
+  /** Shown above the links. */
   header?: ReactNode
-  /** Stands at the foot of the column. */
+  /** Shown at the bottom of the column. */
   footer?: ReactNode
 }
 
-/** The slim column at the start of a page: where one is, and where one can go. */
+/** The navigation column at the start side of a page. */
 export function SideNavigation({
   label,
   sections,

@@ -7,22 +7,22 @@ export interface SideNavigationCardProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'title' | 'children'
 > {
-  /** The tile before the labels, such as an `Avatar`. */
+  /** The image before the labels, such as an `Avatar`. */
   tile: ReactNode
   title: string
   /** A second line, in a few words. */
   text: string
-  /** Said after the labels, to tell what pressing does. */
+  /** Added to the accessible name, to describe what a press does. */
   actionLabel: string
-  /** A mark at the end, such as a chevron. */
+  /** An icon at the end, such as a chevron. */
   trailing?: ReactNode
-  /** A line around it, on a surface of its own. @default false */
+  /** Shows a border and a background. @default false */
   isFramed?: boolean
-  /** Shows the tile only. @default false */
+  /** Shows the image only. @default false */
   isCollapsed?: boolean
 }
 
-/** Who or what one is looking at, as a button of the navigation: two lines beside a tile. */
+/** The current person, account or plan as a button of the navigation: two lines beside an image. */
 export function SideNavigationCard({
   tile,
   title,

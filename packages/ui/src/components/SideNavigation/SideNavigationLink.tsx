@@ -12,7 +12,7 @@ interface SideNavigationLinkProps {
   onClick: (event: MouseEvent) => void
 }
 
-/** One place, as a row or as an icon with a tooltip. */
+/** One link, as a row or as an icon with a tooltip. */
 export function SideNavigationLink({ place, isCollapsed, onClick }: SideNavigationLinkProps) {
   const { href, label, icon, isCurrent = false, count } = place
   const link = (

@@ -1,18 +1,18 @@
 import type { IconShape } from '../Icon/Icon'
 
-/** A place that a navigation leads to. */
+/** A link of a navigation. */
 export interface NavigationPlace {
-  /** Its address; unique within a navigation. */
+  /** Its URL; unique within a navigation. */
   readonly href: string
   readonly label: string
   readonly icon?: IconShape
-  /** Where one is. At most one place of a navigation. */
+  /** Whether it is the current page. At most one link of a navigation. */
   readonly isCurrent?: boolean
-  /** How many things wait there. */
+  /** Number of pending items. */
   readonly count?: number
 }
 
-/** Places that belong together, under a caption where there is one. */
+/** Links that belong together, with an optional caption. */
 export interface NavigationSection {
   readonly id: string
   readonly label?: string

@@ -3,8 +3,8 @@ import { keyframes, styled } from 'styled-components'
 import { token } from '../../theme/token'
 import { SeparatorHandle } from '../SplitPane/SplitPane.styles'
 
-/* Ends on the element's own values, so that no transform is left on it: a
-   transformed panel would become the frame of every fixed part inside. */
+/* Ends without a transform, because a transformed panel would be the containing block
+   of all fixed elements inside. */
 const arrive = keyframes`
   from {
     opacity: 0;
@@ -47,7 +47,7 @@ export const SidePanelRoot = styled.dialog`
     display: flex;
   }
 
-  /* Laid out, so that opening it is a matter of painting. */
+  /* Laid out while closed, so that opening it only needs painting. */
   &[data-state='closed'] {
     position: absolute;
     inset-block: 0;
@@ -89,7 +89,7 @@ export const SidePanelRoot = styled.dialog`
   }
 `
 
-/* The border of the panel is the line. Within the panel the handle stays on its padding. */
+/* The panel's border is the visible line. Inside of the panel the grip covers its padding only. */
 export const SidePanelEdge = styled(SeparatorHandle)`
   &[data-orientation='horizontal'] {
     position: absolute;

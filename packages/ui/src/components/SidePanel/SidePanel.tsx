@@ -4,7 +4,7 @@ import type { SidePanelProps } from './side-panel-props'
 import { SidePanelFrame } from './SidePanelFrame'
 import { usePanel } from './use-panel'
 
-/** Details beside what they belong to. The page stays in use unless it is modal. */
+/** Details beside the page, which stays usable unless the panel is modal. */
 export function SidePanel({
   isOpen,
   isModal = false,

@@ -19,7 +19,7 @@ import {
 
 const stepPixels = 16
 
-/** The look of a side panel, whichever way it was opened. */
+/** The content and styles of a side panel, modal or not. */
 export function SidePanelFrame({
   title,
   closeLabel,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-import { focusableIn } from '../../internal/focusable'
+import { initialFocusIn, moveFocusInto } from '../../internal/focusable'
 import { useEscape } from '../../internal/use-escape'
 
 interface PanelOptions {
@@ -8,15 +8,15 @@ interface PanelOptions {
   isOpen?: boolean
   /** Whether the focus moves in when it opens. */
   takesFocus: boolean
-  /** Where the focus goes when nothing else is named. @default 'first-control' */
+  /** Where the focus goes without `initialFocusRef` and `data-autofocus`. @default 'first-control' */
   startsOn?: 'first-control' | 'itself'
   initialFocusRef: RefObject<HTMLElement | null> | undefined
   onEscape: () => void
 }
 
 /**
- * Behaviour of something that opens beside the page without making the page
- * inert: the focus moves in and returns, Esc asks to leave.
+ * The behaviour of a panel that opens beside the page without making the page inert:
+ * the focus moves in and returns, Esc asks to close the panel.
  */
 export function usePanel({
   isOpen = true,
@@ -29,23 +29,12 @@ export function usePanel({
   useLayoutEffect(() => {
     const panel = panelRef.current
     if (!isOpen || !panel) return undefined
-    const cameFrom = document.activeElement
-    if (takesFocus) {
-      const body = panel.querySelector(":scope > [data-part='body']")
-      const target =
-        initialFocusRef?.current ??
-        panel.querySelector<HTMLElement>('[data-autofocus]') ??
-        (body && startsOn === 'first-control' ? focusableIn(body)[0] : undefined) ??
-        panel
-      target.focus({ preventScroll: true })
-    }
-    return () => {
-      // Whoever has moved on to the page keeps their place there.
-      const isStillHere = panel.contains(document.activeElement)
-      if (isStillHere && cameFrom instanceof HTMLElement && cameFrom.isConnected) {
-        cameFrom.focus({ preventScroll: true })
-      }
-    }
+    const body = panel.querySelector(":scope > [data-part='body']")
+    const within = startsOn === 'first-control' ? [body] : []
+    return moveFocusInto(
+      panel,
+      takesFocus ? initialFocusIn(panel, { initialFocusRef, within }) : null,
+    )
   }, [isOpen, takesFocus, startsOn, initialFocusRef])
   useEscape(isOpen, onEscape)
   return panelRef

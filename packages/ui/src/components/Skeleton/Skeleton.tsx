@@ -3,17 +3,17 @@ import type { ComponentPropsWithRef } from 'react'
 import { SkeletonRoot } from './Skeleton.styles'
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Width, in pixels or as CSS. @default '100%' */
+  /** Width, in pixels or as a CSS length. @default '100%' */
   width?: number | string
   /** Height in pixels. @default 12 */
   height?: number
-  /** Rounding: of a line of text, a bar, a card, or a disc. @default 'text' */
+  /** Corner radius of a line of text, a bar, a card, or a circle. @default 'text' */
   shape?: 'text' | 'bar' | 'card' | 'circle'
 }
 
 /**
- * The place of something that is still coming, in its size. It says nothing to
- * screen readers: put `aria-busy` on the region that loads, and a text.
+ * A placeholder with the size of content that is loading. It is hidden from screen
+ * readers: set `aria-busy` on the region that loads, and announce it with a text.
  */
 export function Skeleton({
   width = '100%',

@@ -7,7 +7,7 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   href: string
 }
 
-/** The first stop of a page: past the navigation, to the content. Seen only while it has the focus. */
+/** The first tab stop of a page: a link past the navigation to the content. Visible only while focused. */
 export function SkipLink(props: SkipLinkProps) {
   return <SkipLinkRoot {...props} />
 }

@@ -33,7 +33,7 @@ export const SlidePicture = styled.div`
   }
 `
 
-/* Room for three lines: the buttons stay under the pointer from slide to slide. */
+/* Space for three lines, so that the buttons do not move between slides. */
 export const SlideTexts = styled.div`
   display: grid;
   align-content: start;

@@ -14,24 +14,24 @@ import {
   SlideTitle,
 } from './SlideshowDialog.styles'
 
-/** One picture with what it shows. */
+/** One slide with its text. */
 export interface Slide {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
   readonly title: string
   /** A few sentences. */
   readonly text: ReactNode
-  /** An `img`, `video` or drawing, shown whole in a frame of 16 to 9. */
+  /** An `img`, `video` or illustration, contained in a frame of 16:9. */
   readonly picture?: ReactNode
 }
 
-/** What a slideshow says. */
+/** The labels of a slideshow. */
 export interface SlideshowDialogLabels {
-  /** Names the button in the corner. */
+  /** Label of the close button in the corner. */
   close: string
   previous: string
   next: string
-  /** The last slide's button, in the place of `next`. */
+  /** The button of the last slide, in place of `next`. */
   done: string
   /** Announced with each slide, and the name of its dot; `number` counts from 1. */
   position: (slide: { number: number; count: number }) => string
@@ -52,18 +52,18 @@ export interface SlideshowDialogProps extends Omit<
 > {
   /** At least one. */
   slides: readonly Slide[]
-  /** The slide that is shown, from 0; kept within what there is. */
+  /** Index of the current slide, from 0; clamped to the slides. */
   index: number
-  /** Another slide was asked for. */
+  /** Another slide was chosen. */
   onIndexChange: (change: { index: number }) => void
-  /** It was left before the end. */
+  /** It was closed before the end. */
   onClose: (request: { reason: DialogCloseReason }) => void
   /** The button of the last slide was pressed. */
   onDone: () => void
   labels: SlideshowDialogLabels
 }
 
-/** Explains something in a few pictures, one after the other. */
+/** Explains something in a few slides. */
 export function SlideshowDialog({
   slides,
   index,

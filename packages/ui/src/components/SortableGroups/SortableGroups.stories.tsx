@@ -96,7 +96,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Columns: Story = { args: { layout: 'columns', look: 'cards' } }
+export const Columns: Story = { args: { layout: 'columns', variant: 'cards' } }
 
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 

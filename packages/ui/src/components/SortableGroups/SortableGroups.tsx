@@ -3,11 +3,11 @@ import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'reac
 import type { ArrangedGroup } from '../SortableList/arrangement'
 import type { SortableGroupPosition, SortingLabels } from '../SortableList/sortable-labels'
 import { SortableFrame } from '../SortableList/SortableFrame'
-import { SortableRows, type SortableStyles, type SortableSlot } from '../SortableList/SortableRows'
+import { SortableRows, type SortableVariant, type SortableSlot } from '../SortableList/SortableRows'
 import { useSortable, type SortableItem } from '../SortableList/use-sortable'
 import { GroupAside, GroupCount, GroupHead, GroupsBox, GroupSection } from './SortableGroups.styles'
 
-/** What sortable groups say. */
+/** The labels of sortable groups. */
 export type SortableGroupsLabels = SortingLabels<SortableGroupPosition>
 
 /** The labels of sortable groups in English. */
@@ -31,7 +31,7 @@ export interface SortableGroup<Item extends SortableItem = SortableItem> {
   readonly label: string
   /** Ids are unique among all groups. */
   readonly items: readonly Item[]
-  /** Stands there when it has no items: what can be dropped here. */
+  /** Shown when the group has no items, such as what can be dropped here. */
   readonly emptyText?: string
 }
 
@@ -46,15 +46,15 @@ export interface SortableGroupsProps<Item extends SortableItem = SortableItem> e
   | 'onPointerUp'
   | 'onPointerCancel'
 > {
-  /** In their order. Keep the same array while nothing changes. */
+  /** In order. Pass the same array while nothing changes. */
   groups: readonly SortableGroup<Item>[]
-  /** Draws what stands in a row, beside its handle. */
+  /** Renders the content of a row, beside its grip. */
   renderItem: (slot: SortableSlot<Item>) => ReactNode
-  /** Draws what stands at the end of a group's heading, such as a button. */
+  /** Renders content at the end of a group's heading, such as a button. */
   renderGroupAside?: (slot: { group: SortableGroup<Item> }) => ReactNode
   /**
-   * A row was dropped elsewhere. `groups` is the new order of all; `toIndex`
-   * counts from 0 in the group where it stands now.
+   * A row was dropped at another position. `groups` is the new order of all; `toIndex`
+   * counts from 0 in its new group.
    */
   onMove: (change: {
     id: string
@@ -65,19 +65,19 @@ export interface SortableGroupsProps<Item extends SortableItem = SortableItem> e
     groups: readonly ArrangedGroup[]
   }) => void
   labels: SortableGroupsLabels
-  /** Below each other, or beside each other as columns that scroll sideways. @default 'stacked' */
+  /** Below each other, or as columns beside each other that scroll horizontally. @default 'stacked' */
   layout?: 'stacked' | 'columns'
-  /** Lines in one frame, or cards with room between. @default 'rows' */
-  look?: SortableStyles
-  /** The whole row can be dragged with the mouse, not only its handle. @default false */
+  /** Rows in one frame, or separate cards. @default 'rows' */
+  variant?: SortableVariant
+  /** The whole row can be dragged with the mouse, not only its grip. @default false */
   canDragRow?: boolean
-  /** Shows the order without handles. @default false */
+  /** Shows the order without grips. @default false */
   isReadOnly?: boolean
   /** Level of the groups' headings. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
-/** Several lists between which rows move, by dragging or by keys. */
+/** Several lists; rows can be moved within and between them, by dragging or by keys. */
 export function SortableGroups<Item extends SortableItem = SortableItem>({
   groups,
   renderItem,
@@ -85,7 +85,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
   onMove,
   labels,
   layout = 'stacked',
-  look = 'rows',
+  variant = 'rows',
   canDragRow = false,
   isReadOnly = false,
   headingLevel = 3,
@@ -135,7 +135,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
                 {renderGroupAside ? <GroupAside>{renderGroupAside({ group })}</GroupAside> : null}
               </GroupHead>
               <SortableRows
-                {...{ look, isReadOnly, canDragRow, instructionsId, renderItem }}
+                {...{ variant, isReadOnly, canDragRow, instructionsId, renderItem }}
                 groupId={group.id}
                 naming={{ 'aria-labelledby': headId }}
                 emptyText={group.emptyText ?? ''}

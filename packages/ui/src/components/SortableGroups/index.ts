@@ -7,5 +7,5 @@ export {
 } from './SortableGroups'
 export { moveBetween, type ArrangedGroup, type Place } from '../SortableList/arrangement'
 export type { SortableGroupPosition } from '../SortableList/sortable-labels'
-export { type SortableStyles, type SortableSlot } from '../SortableList/SortableRows'
+export { type SortableVariant, type SortableSlot } from '../SortableList/SortableRows'
 export type { SortableItem } from '../SortableList/use-sortable'

@@ -12,7 +12,10 @@ interface SortableFrameProps extends ComponentPropsWithRef<'div'> {
   isReadOnly: boolean
 }
 
-/** The root of everything that sorts: it listens, announces, and holds line and picture. */
+/**
+ * The root of a sortable component: it has the listeners, the live region, the drop
+ * line and the drag preview.
+ */
 export function SortableFrame({
   sortable,
   instructions,

@@ -1,97 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ReactNode } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 
 import { Badge } from '../Badge/Badge'
-import { SortableList, type SortableListProps } from './SortableList'
-import { englishSortableListLabels } from './sortable-labels'
-import type { SortableSlot } from './SortableRows'
-import type { SortableItem } from './use-sortable'
-
-interface Channel extends SortableItem {
-  readonly color: string
-  readonly types: number
-}
-
-const channels: readonly Channel[] = [
-  { id: 'website', label: 'Website', color: '#2F6FED', types: 4 },
-  { id: 'email', label: 'Email', color: '#EF482A', types: 3 },
-  { id: 'social', label: 'Social Media', color: '#8E4EC6', types: 5 },
-  { id: 'signage', label: 'Signage', color: '#C9A800', types: 2 },
-  { id: 'mail', label: 'Direct Mail', color: '#F2A20C', types: 2 },
-]
-
-function drawChannel({ item }: SortableSlot<Channel>): ReactNode {
-  return (
-    <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
-      <span
-        style={{
-          flex: 'none',
-          width: 12,
-          height: 12,
-          borderRadius: 3,
-          background: 'var(--tl-swatch-color)',
-          '--tl-swatch-color': item.color,
-        }}
-      />
-      <span style={{ fontWeight: 600 }}>{item.label}</span>
-      <span style={{ color: 'var(--tl-color-ink-faint)' }}>{item.types} tactic types</span>
-    </span>
-  )
-}
-
-function HeldList({ items: itemsFirst, ...rest }: SortableListProps<Channel>) {
-  const [items, setItems] = useState(itemsFirst)
-  return (
-    <SortableList
-      {...rest}
-      items={items}
-      onReorder={(change) => {
-        setItems((before) =>
-          change.ids.flatMap((id) => before.find((item) => item.id === id) ?? []),
-        )
-        rest.onReorder(change)
-      }}
-    />
-  )
-}
+import { SortableList } from './SortableList'
+import { sortableListStories, type Channel, channels } from './SortableList.story-host'
 
 const meta = {
+  ...sortableListStories,
   title: 'Components/SortableList',
   component: SortableList<Channel>,
-  args: {
-    label: 'Channels',
-    items: channels,
-    renderItem: drawChannel,
-    onReorder: fn(),
-    labels: englishSortableListLabels,
-  },
-  argTypes: { items: { control: false }, labels: { control: false } },
-  render: (args) => <HeldList {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A list whose order a person decides: channels, types, dashboards. Rows are dragged by their handle, or by all of the row with \`canDragRow\`; a line shows where one would land, and lists scroll near their edges. What moves between several lists is **SortableGroups**; an order that follows a column is the sorting of a **Table**.
-
-Every step is announced, in the words of \`labels\`.
-
-| Key on a handle | What it does |
-| --- | --- |
-| Tab | Enters on one handle, goes on into its row |
-| ↑, ↓, Home, End | Goes to another handle |
-| Space, Enter | Lifts; drops what is lifted |
-| ↑, ↓, Home, End, lifted | Moves it |
-| Esc, Tab, lifted | Puts it back |`,
-      },
-    },
-  },
 } satisfies Meta<typeof SortableList<Channel>>
 
 export default meta
@@ -99,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Cards: Story = { args: { look: 'cards' } }
+export const Cards: Story = { args: { variant: 'cards' } }
 
 export const WithDisabled: Story = {
   args: {
@@ -155,131 +72,4 @@ export const RightToLeft: Story = {
     renderItem: ({ item }) => item.label,
   },
   globals: { direction: 'rtl' },
-}
-
-const names = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('button', { name: /^Reorder/ })
-    .map((handle) => handle.ariaLabel?.replace('Reorder ', ''))
-
-export const SortsByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const handle = (name: string) => canvas.getByRole('button', { name: `Reorder ${name}` })
-    await step('One handle is reached by Tab, the arrows go to the others', async () => {
-      await userEvent.tab()
-      await expect(handle('Website')).toHaveFocus()
-      await expect(handle('Website')).toHaveAccessibleDescription(/Press Space to lift/)
-      await userEvent.keyboard('{ArrowDown}')
-      await expect(handle('Email')).toHaveFocus()
-    })
-    await step('Space lifts it, and it is announced', async () => {
-      await userEvent.keyboard(' ')
-      await expect(handle('Email')).toHaveAttribute('aria-pressed', 'true')
-      await expect(canvas.getByText('Email lifted. Position 2 of 5.')).toBeInTheDocument()
-    })
-    await step('Arrows move it, the focus goes along', async () => {
-      await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByText('Email moved to position 3 of 5.')).toBeInTheDocument()
-      await expect(names(canvasElement)[2]).toBe('Email')
-      await expect(handle('Email')).toHaveFocus()
-      await userEvent.keyboard('{End}')
-      await expect(names(canvasElement)[4]).toBe('Email')
-    })
-    await step('Esc puts it back', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(names(canvasElement)[1]).toBe('Email')
-      await expect(canvas.getByText('Email put back to position 2 of 5.')).toBeInTheDocument()
-      await expect(args.onReorder).not.toHaveBeenCalled()
-    })
-    await step('Space again drops it', async () => {
-      await userEvent.keyboard(' {Home} ')
-      await expect(args.onReorder).toHaveBeenLastCalledWith({
-        id: 'email',
-        fromIndex: 1,
-        toIndex: 0,
-        ids: ['email', 'website', 'social', 'signage', 'mail'],
-      })
-      await expect(canvas.getByText('Email dropped at position 1 of 5.')).toBeInTheDocument()
-      await expect(handle('Email')).toHaveFocus()
-    })
-  },
-}
-
-/** Presses a handle and moves to the middle of a row, in steps, as a hand does. */
-async function dragOnto(handle: HTMLElement, row: Element) {
-  const from = handle.getBoundingClientRect()
-  const to = row.getBoundingClientRect()
-  const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse' }
-  const at = (y: number) => ({ ...pointer, clientX: from.left + 12, clientY: y })
-  await fireEvent.pointerDown(handle, at(from.top + 12))
-  await fireEvent.pointerMove(handle, at(from.top + 20))
-  await fireEvent.pointerMove(handle, at(to.top + to.height * 0.75))
-  return async () => {
-    await fireEvent.pointerUp(handle, { ...at(to.top + to.height * 0.75), buttons: 0 })
-  }
-}
-
-export const SortsByPointer: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const handle = canvas.getByRole('button', { name: 'Reorder Website' })
-    const rows = canvas.getAllByRole('listitem')
-    await step('A line shows where it would land', async () => {
-      const drop = await dragOnto(handle, rows[2] ?? handle)
-      await waitFor(() =>
-        expect(canvas.getByText('Website lifted. Position 1 of 5.')).toBeInTheDocument(),
-      )
-      await expect(canvasElement.querySelector('[data-shown]')).toBeVisible()
-      await drop()
-    })
-    await step('Letting go drops it there', async () => {
-      await expect(args.onReorder).toHaveBeenLastCalledWith(
-        expect.objectContaining({ id: 'website', fromIndex: 0, toIndex: 2 }),
-      )
-      await waitFor(() => expect(names(canvasElement)[2]).toBe('Website'))
-    })
-    await step('Esc on the way gives it back', async () => {
-      const again = canvas.getByRole('button', { name: 'Reorder Website' })
-      const drop = await dragOnto(again, canvas.getAllByRole('listitem')[4] ?? again)
-      await userEvent.keyboard('{Escape}')
-      await drop()
-      await expect(args.onReorder).toHaveBeenCalledTimes(1)
-      await expect(canvas.getByText('Website put back to position 3 of 5.')).toBeInTheDocument()
-    })
-  },
-}
-
-export const DisabledRowsStay: Story = {
-  ...WithDisabled,
-  play: async ({ canvasElement, args }) => {
-    const handle = within(canvasElement).getByRole('button', { name: 'Reorder Website' })
-    handle.focus()
-    await userEvent.keyboard(' {ArrowDown}')
-    await expect(handle).toHaveAttribute('aria-pressed', 'false')
-    await expect(args.onReorder).not.toHaveBeenCalled()
-  },
-}
-
-const stores: readonly Channel[] = Array.from({ length: 500 }, (_, index) => ({
-  id: `store-${index}`,
-  label: `Store ${index + 1}`,
-  color: '#12A594',
-  types: index % 7,
-}))
-
-export const SortsFiveHundredInAScrolledBox: Story = {
-  args: { items: stores, style: { maxHeight: 320, overflow: 'auto' }, canDragRow: true },
-  tags: ['stress'],
-  play: async ({ canvasElement, args }) => {
-    const handle = within(canvasElement).getByRole('button', { name: 'Reorder Store 250' })
-    handle.focus()
-    await userEvent.keyboard(' {ArrowUp}{ArrowUp} ')
-    await expect(args.onReorder).toHaveBeenLastCalledWith(
-      expect.objectContaining({ id: 'store-249', fromIndex: 249, toIndex: 247 }),
-    )
-    await userEvent.keyboard(' {End}')
-    const box = handle.getBoundingClientRect()
-    await expect(box.bottom).toBeLessThan(400)
-  },
 }

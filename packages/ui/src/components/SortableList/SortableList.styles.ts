@@ -21,11 +21,11 @@ export const SortableRowList = styled.ol`
   padding: 0;
   list-style: none;
 
-  &[data-look='cards'] {
+  &[data-variant='cards'] {
     gap: ${token('space-2')};
   }
 
-  &[data-look='rows'] {
+  &[data-variant='rows'] {
     border: 1px solid ${token('color-line')};
     border-radius: ${token('radius-card')};
     background: ${token('color-surface')};
@@ -44,14 +44,14 @@ export const SortableRowRoot = styled.li`
   padding-block: calc((${token('size-row')} - 24px) / 2);
   padding-inline: ${token('space-2')} ${token('space-3')};
 
-  [data-look='cards'] > & {
+  [data-variant='cards'] > & {
     padding-block: 9px;
     border: 1px solid ${token('color-line')};
     border-radius: ${token('radius-card')};
     background: ${token('color-surface')};
   }
 
-  [data-look='rows'] > & + & {
+  [data-variant='rows'] > & + & {
     border-block-start: 1px solid ${token('color-line')};
   }
 
@@ -63,7 +63,7 @@ export const SortableRowRoot = styled.li`
     background: ${token('color-hover')};
   }
 
-  /* Lifted by a key: it stands out of the list. */
+  /* Lifted by a key: emphasised in the list. */
   &[data-lifted='key'] {
     position: relative;
     z-index: 1;
@@ -74,7 +74,7 @@ export const SortableRowRoot = styled.li`
       ${token('shadow-dragged')};
   }
 
-  /* In the hand is its picture: here is the place it came from. */
+  /* While it is dragged the preview follows the pointer; this is its original position. */
   &[data-lifted='pointer'] {
     background: ${token('color-sunken')};
   }
@@ -186,7 +186,7 @@ export const SortableLine = styled.div`
   }
 `
 
-/* In the top layer, so that no list that scrolls cuts it off. */
+/* In the top layer, so that no scrolling list clips it. */
 export const SortablePicture = styled.div`
   position: fixed;
   inset: 0 auto auto 0;
@@ -213,7 +213,7 @@ export const SortableEmpty = styled.li`
   color: ${token('color-ink-faint')};
   overflow-wrap: anywhere;
 
-  [data-look='cards'] > & {
+  [data-variant='cards'] > & {
     border: 1px dashed ${token('color-line-strong')};
     border-radius: ${token('radius-card')};
   }

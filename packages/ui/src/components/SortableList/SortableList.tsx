@@ -2,7 +2,7 @@ import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'reac
 
 import type { SortableListLabels } from './sortable-labels'
 import { SortableFrame } from './SortableFrame'
-import { SortableRows, type SortableStyles, type SortableSlot } from './SortableRows'
+import { SortableRows, type SortableVariant, type SortableSlot } from './SortableRows'
 import { useSortable, type SortableItem } from './use-sortable'
 
 export interface SortableListProps<Item extends SortableItem = SortableItem> extends Omit<
@@ -18,11 +18,14 @@ export interface SortableListProps<Item extends SortableItem = SortableItem> ext
 > {
   /** Names the list for screen readers. */
   label: string
-  /** In their order. Keep the same array while nothing changes. */
+  /** In order. Pass the same array while nothing changes. */
   items: readonly Item[]
-  /** Draws what stands in a row, beside its handle. Keep the same function for lists of hundreds. */
+  /**
+   * Renders the content of a row, beside its grip. For lists of hundreds pass the same
+   * function on every render.
+   */
   renderItem: (slot: SortableSlot<Item>) => ReactNode
-  /** A row was dropped elsewhere. `ids` is the new order of all; indices count from 0. */
+  /** A row was dropped at another position. `ids` is the new order of all; indices count from 0. */
   onReorder: (change: {
     id: string
     fromIndex: number
@@ -30,26 +33,26 @@ export interface SortableListProps<Item extends SortableItem = SortableItem> ext
     ids: readonly string[]
   }) => void
   labels: SortableListLabels
-  /** Lines in one frame, or cards with room between. @default 'rows' */
-  look?: SortableStyles
-  /** The whole row can be dragged with the mouse, not only its handle. @default false */
+  /** Rows in one frame, or separate cards. @default 'rows' */
+  variant?: SortableVariant
+  /** The whole row can be dragged with the mouse, not only its grip. @default false */
   canDragRow?: boolean
-  /** Shows the order without handles. @default false */
+  /** Shows the order without grips. @default false */
   isReadOnly?: boolean
-  /** Stands there when there are no items. */
+  /** Shown when there are no items. */
   emptyText?: string
 }
 
 const only = 'list'
 
-/** A list whose order a person decides, by dragging or by keys. */
+/** A list whose rows can be reordered by dragging or by keys. */
 export function SortableList<Item extends SortableItem = SortableItem>({
   label,
   items,
   renderItem,
   onReorder,
   labels,
-  look = 'rows',
+  variant = 'rows',
   canDragRow = false,
   isReadOnly = false,
   emptyText,
@@ -81,7 +84,7 @@ export function SortableList<Item extends SortableItem = SortableItem>({
       instructions={labels.instructions}
     >
       <SortableRows
-        {...{ look, emptyText, isReadOnly, canDragRow, instructionsId, renderItem }}
+        {...{ variant, emptyText, isReadOnly, canDragRow, instructionsId, renderItem }}
         groupId={only}
         naming={{ 'aria-label': label }}
         items={shown}

@@ -11,15 +11,15 @@ import {
 } from './SortableList.styles'
 import type { SortableItem } from './use-sortable'
 
-/** How the rows of a sortable list are drawn: lines in one frame, or cards with room between. */
-export type SortableStyles = 'rows' | 'cards'
+/** How the rows of a sortable list are shown: in one frame, or as separate cards. */
+export type SortableVariant = 'rows' | 'cards'
 
-/** What a row is told about itself when it is drawn. */
+/** The argument of `renderItem`. */
 export interface SortableSlot<Item extends SortableItem> {
   readonly item: Item
-  /** From 0, also while it moves. */
+  /** Its index from 0, also while it moves. */
   readonly index: number
-  /** It is in the hand, or lifted by a key. */
+  /** It is being dragged, or lifted by a key. */
   readonly isLifted: boolean
 }
 
@@ -32,11 +32,11 @@ interface SortableRowProps {
   canDragRow: boolean
   handleLabel: string
   instructionsId: string
-  /* A method, because the row hands back the very item that it got, whatever more it has. */
+  /* A method, so that items of a more specific type are allowed. */
   renderItem(this: void, slot: SortableSlot<SortableItem>): ReactNode
 }
 
-/* Moving one of five hundred draws the few whose place changes. */
+/* Memoised: moving one of five hundred rows re-renders only the rows that change their position. */
 const SortableRow = memo(function SortableRow({
   item,
   index,
@@ -76,10 +76,10 @@ const SortableRow = memo(function SortableRow({
 
 interface SortableRowsProps<Item extends SortableItem> {
   groupId: string
-  /** Names the list, or is the element that has the name. */
+  /** Names the list, or is the id of the element with its name. */
   naming: { 'aria-label': string } | { 'aria-labelledby': string }
   items: readonly Item[]
-  look: SortableStyles
+  variant: SortableVariant
   emptyText: string | undefined
   liftedId: string | undefined
   isDragging: boolean
@@ -96,7 +96,7 @@ export function SortableRows<Item extends SortableItem>({
   groupId,
   naming,
   items,
-  look,
+  variant,
   emptyText,
   liftedId,
   isDragging,
@@ -105,7 +105,7 @@ export function SortableRows<Item extends SortableItem>({
   ...rest
 }: SortableRowsProps<Item>) {
   return (
-    <SortableRowList {...naming} data-sortable-group={groupId} data-look={look}>
+    <SortableRowList {...naming} data-sortable-group={groupId} data-variant={variant}>
       {items.map((item, index) => (
         <SortableRow
           key={item.id}

@@ -4,13 +4,13 @@ export interface ArrangedGroup {
   readonly itemIds: readonly string[]
 }
 
-/** Where an item stands: `index` counts from 0 within its group. */
+/** The position of an item: `index` counts from 0 within its group. */
 export interface Place {
   readonly groupId: string
   readonly index: number
 }
 
-/** A key that moves what is lifted, its direction already turned with the text. */
+/** A direction for a lifted item, with the text direction already applied. */
 export type SortKey = 'previous' | 'next' | 'previous-group' | 'next-group' | 'first' | 'last'
 
 function clamp(value: number, low: number, high: number): number {
@@ -18,10 +18,11 @@ function clamp(value: number, low: number, high: number): number {
 }
 
 /**
- * Moves one of a list.
+ * Moves an item of a list.
  *
- * @param toIndex where it stands afterwards, from 0; out of bounds counts as the nearest end
- * @returns the same ids in the new order; the list itself if the id is not in it or stands there already
+ * @param toIndex its new index, from 0; clamped to the list
+ * @returns the same ids in the new order; the same array if nothing changes or the id
+ *   is unknown
  */
 export function moveItem(ids: readonly string[], id: string, toIndex: number): readonly string[] {
   const from = ids.indexOf(id)
@@ -31,7 +32,7 @@ export function moveItem(ids: readonly string[], id: string, toIndex: number): r
   return others.toSpliced(to, 0, id)
 }
 
-/** Where an item stands, or null if no group has it. */
+/** The position of an item, or null if no group has it. */
 export function placeOf(groups: readonly ArrangedGroup[], id: string): Place | null {
   for (const group of groups) {
     const index = group.itemIds.indexOf(id)
@@ -41,10 +42,10 @@ export function placeOf(groups: readonly ArrangedGroup[], id: string): Place | n
 }
 
 /**
- * Moves an item to a place in its own or another group.
+ * Moves an item to a position in its own or another group.
  *
- * @param to `index` is where it stands afterwards; out of bounds counts as the nearest end
- * @returns the groups themselves if the item or the group is not there or nothing changes
+ * @param to `index` is its new index; clamped to the group
+ * @returns the same array if nothing changes or the item or group is unknown
  */
 export function moveBetween(
   groups: readonly ArrangedGroup[],
@@ -71,10 +72,10 @@ export function moveBetween(
 }
 
 /**
- * Where a key takes a lifted item. Past the end of a group comes the beginning
- * of the next one; into a group beside it, it keeps its row as far as there is one.
+ * The position to which a key moves a lifted item. After the end of a group comes the
+ * start of the next one; moving into a group beside it keeps the row index if possible.
  *
- * @returns null if it stays where it is
+ * @returns null if it does not move
  */
 export function stepPlace(
   groups: readonly ArrangedGroup[],
@@ -111,11 +112,11 @@ export function stepPlace(
 }
 
 /**
- * Between which rows a point lies: the number of rows whose middle is above it.
- * Looks at few of them, however many there are.
+ * The insertion index for a point: the number of rows whose middle is before it. A
+ * binary search, so that few rows are measured.
  *
  * @param count number of rows
- * @param middleOf the middle of a row, growing with its index
+ * @param middleOf the middle of a row; increases with its index
  */
 export function gapAt(count: number, middleOf: (index: number) => number, point: number): number {
   let low = 0
@@ -128,16 +129,17 @@ export function gapAt(count: number, middleOf: (index: number) => number, point:
   return low
 }
 
-/** So close to an edge, in pixels, a list begins to scroll. */
+/** Distance from an edge, in pixels, within which a list scrolls. */
 const scrollZone = 48
-/** The most that it scrolls in a frame, in pixels. */
+/** The maximum scroll distance in a frame, in pixels. */
 const fastestScroll = 18
 
 /**
- * How far a list scrolls in a frame while something is dragged near its edge:
- * faster the closer, negative towards the beginning.
+ * The scroll distance in a frame while a row is dragged near an edge: larger the closer
+ * it is, negative towards the start.
  *
- * @param point the pointer, `start` and `end` the edges of what is seen, in the same pixels
+ * @param point the pointer position; `start` and `end` are the visible edges, in the
+ *   same pixels
  */
 export function scrollStep(point: number, start: number, end: number): number {
   const zone = Math.min(scrollZone, (end - start) / 4)

@@ -1,21 +1,21 @@
 import { gapAt, scrollStep, type Place } from './arrangement'
 
-/** A list as it lies on the screen while something is dragged over it. */
+/** A list and its rows on the screen during a drag. */
 export interface DragList {
   readonly groupId: string
   readonly element: HTMLElement
-  /** Its rows without the one that is dragged. */
+  /** Its rows without the dragged one. */
   readonly rows: readonly HTMLElement[]
 }
 
-/** What belongs to a sortable part itself, not to another one inside it. */
+/** The elements that belong to a sortable component itself, not to another one inside of it. */
 export function ownParts(root: Element, attribute: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[${attribute}]`)].filter(
     (element) => element.closest('[data-sortable-root]') === root,
   )
 }
 
-/** Finds the lists and rows once, when something is lifted. */
+/** Finds the lists and rows, once at the start of a drag. */
 export function readLists(root: Element, draggedId: string): readonly DragList[] {
   const rows = ownParts(root, 'data-sortable-item')
   return ownParts(root, 'data-sortable-group').map((element) => ({
@@ -44,7 +44,7 @@ export function nearestList(
     .reduce((best, other) => (other.distance < best.distance ? other : best)).list
 }
 
-/** Where something would land that is let go at a height; reads few rows, however many there are. */
+/** The position at which a row would be dropped at a height; measures few rows. */
 export function placeAt(list: DragList, y: number): Place {
   const middleOf = (index: number) => {
     const box = list.rows[index]?.getBoundingClientRect()
@@ -53,7 +53,7 @@ export function placeAt(list: DragList, y: number): Place {
   return { groupId: list.groupId, index: gapAt(list.rows.length, middleOf, y) }
 }
 
-/** Puts the line that shows a place where it belongs. `line` is positioned inside `root`. */
+/** Moves the drop line to a position. `line` is positioned inside of `root`. */
 export function showLine(line: HTMLElement, root: Element, list: DragList, index: number): void {
   const frame = root.getBoundingClientRect()
   const box = list.element.getBoundingClientRect()
@@ -81,21 +81,21 @@ function scrollerOf(element: Element, axis: 'x' | 'y'): Element {
   return document.scrollingElement ?? document.documentElement
 }
 
-/** What scrolls under a list, found once per list. */
+/** The scroll container of each list, cached. */
 export interface ListScrollers {
   readonly x: Element
   readonly y: Element
 }
 
-/** Finds what scrolls a list in both directions. */
+/** The scroll containers of a list in both directions. */
 export function scrollersOf(element: Element): ListScrollers {
   return { x: scrollerOf(element, 'x'), y: scrollerOf(element, 'y') }
 }
 
 /**
- * Scrolls by a step when the point is near an edge.
+ * Scrolls by a step if the point is near an edge.
  *
- * @returns whether anything moved
+ * @returns whether anything scrolled
  */
 export function scrollNear({ x, y }: ListScrollers, point: { x: number; y: number }): boolean {
   const before = [x.scrollLeft, y.scrollTop]
@@ -112,8 +112,8 @@ export function scrollNear({ x, y }: ListScrollers, point: { x: number; y: numbe
 }
 
 /**
- * A picture of a row for the hand to carry: the same markup, of no meaning to
- * forms, ids or this part.
+ * A drag preview of a row: a copy of its markup without form fields, ids and the
+ * attributes of this component.
  */
 export function pictureOf(row: HTMLElement): Node {
   const picture = row.cloneNode(true)

@@ -1,5 +1,5 @@
 export { SortableList, type SortableListProps } from './SortableList'
-export { type SortableStyles, type SortableSlot } from './SortableRows'
+export { type SortableVariant, type SortableSlot } from './SortableRows'
 export type { SortableItem } from './use-sortable'
 export { moveItem } from './arrangement'
 export {

@@ -1,4 +1,4 @@
-/** Where an item stands, for a sentence. */
+/** The position of an item, for announcements. */
 export interface SortablePosition {
   readonly label: string
   /** From 1. */
@@ -6,26 +6,26 @@ export interface SortablePosition {
   readonly count: number
 }
 
-/** Where an item stands among several lists, for a sentence. */
+/** The position of an item in one of several lists, for announcements. */
 export interface SortableGroupPosition extends SortablePosition {
   /** The name of the group. */
   readonly group: string
 }
 
-/** What sorting says; `Position` is what it knows about the place. */
+/** The announcements of sorting; `Position` describes the position of the item. */
 export interface SortingLabels<Position extends SortablePosition> {
-  /** Names the handle of a row. */
+  /** Names the grip of a row. */
   handle: (item: { label: string }) => string
-  /** Which keys there are; read after the name of a handle. */
+  /** Describes the keys; read after the name of a grip. */
   instructions: string
   lifted: (position: Position) => string
   moved: (position: Position) => string
   dropped: (position: Position) => string
-  /** It was given back; the place is the one where it stands again. */
+  /** Moving was cancelled; the position is the original one. */
   cancelled: (position: Position) => string
 }
 
-/** What a sortable list says. */
+/** The labels of a sortable list. */
 export type SortableListLabels = SortingLabels<SortablePosition>
 
 /** The labels of a sortable list in English. */

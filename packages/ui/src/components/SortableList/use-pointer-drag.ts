@@ -14,17 +14,17 @@ import {
   type ListScrollers,
 } from './drag-geometry'
 
-/** A press becomes a drag after this way, in pixels. */
+/** Distance after which a press becomes a drag, in pixels. */
 const threshold = 4
 
 const interactive = 'a,button,input,select,textarea,label,summary,[contenteditable="true"]'
 
 interface PointerDragOptions {
   rootRef: RefObject<HTMLDivElement | null>
-  /** Whether the row itself is a handle for a mouse. */
+  /** Whether the whole row is a grip for the mouse. */
   canDragRow: boolean
   canLift: (id: string) => boolean
-  /** Whether a place is another one than where the item stands. */
+  /** Whether a position differs from the current one of the item. */
   isMove: (id: string, place: Place) => boolean
   onLift: (id: string) => void
   onDrop: (id: string, place: Place) => void
@@ -48,9 +48,9 @@ interface Drag {
 }
 
 /**
- * Dragging rows with mouse, pen or finger. It writes to the picture in the hand
- * and to the line straight away; nothing is rendered between lifting and
- * dropping, and a frame reads a handful of rows, however many there are.
+ * Dragging rows with a mouse, pen or finger. It updates the drag preview and the drop
+ * line directly in the DOM: nothing re-renders between lifting and dropping, and each
+ * frame measures few rows.
  */
 export function usePointerDrag(options: PointerDragOptions) {
   const { rootRef, canDragRow, canLift, isMove, onLift, onDrop, onCancel } = options
@@ -121,7 +121,7 @@ export function usePointerDrag(options: PointerDragOptions) {
     drag.isLifted = true
     drag.lists = readLists(root, drag.id)
     picture.style.width = `${drag.row.getBoundingClientRect().width}px`
-    picture.dataset['look'] = drag.row.parentElement?.dataset['look'] ?? 'rows'
+    picture.dataset['variant'] = drag.row.parentElement?.dataset['variant'] ?? 'rows'
     picture.replaceChildren(pictureOf(drag.row))
     picture.showPopover()
     document.getSelection()?.removeAllRanges()
@@ -138,7 +138,7 @@ export function usePointerDrag(options: PointerDragOptions) {
     const row = event.target.closest<HTMLElement>('[data-sortable-item]')
     const id = row?.dataset['sortableItem']
     const isHandle = event.target.closest('[data-sortable-handle]') !== null
-    // A finger on the row scrolls; only the handle is for lifting then.
+    // A touch on the row scrolls; for touch only the grip lifts it.
     const isRow =
       canDragRow && event.pointerType === 'mouse' && event.target.closest(interactive) === null
     if (!row || id === undefined || !(isHandle || isRow) || !canLift(id)) return

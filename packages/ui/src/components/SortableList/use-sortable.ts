@@ -25,9 +25,9 @@ import { usePointerDrag } from './use-pointer-drag'
 /** One row of a list that can be sorted. */
 export interface SortableItem {
   readonly id: string
-  /** Its name, for the handle and the announcements. */
+  /** Its name, for the grip and the announcements. */
   readonly label: string
-  /** It cannot be lifted; others move past it. @default false */
+  /** It cannot be lifted; others can move past it. @default false */
   readonly isDisabled?: boolean
 }
 
@@ -38,7 +38,7 @@ interface SortableSource {
   readonly items: readonly SortableItem[]
 }
 
-/** What was moved, from where and to where. */
+/** A move: the item, its old and its new position. */
 interface SortableMove {
   readonly id: string
   readonly from: Place
@@ -49,7 +49,7 @@ interface SortableMove {
 
 interface SortableOptions {
   sources: readonly SortableSource[]
-  /** Groups lie below each other, or beside each other. */
+  /** Whether groups are below or beside each other. */
   layout: 'stacked' | 'columns'
   isReadOnly: boolean
   canDragRow: boolean
@@ -73,7 +73,7 @@ function sortKeyOf(
   return null
 }
 
-/** Lifting, moving and dropping rows by keys and by pointer, with announcements. */
+/** Lifts, moves and drops rows by keys and by pointer, with announcements. */
 export function useSortable(options: SortableOptions) {
   const { sources, layout, isReadOnly, canDragRow, labels, onMove } = options
   const rootRef = useRef<HTMLDivElement>(null)
@@ -89,7 +89,8 @@ export function useSortable(options: SortableOptions) {
     () => new Map(sources.flatMap(({ items }) => items.map((item) => [item.id, item]))),
     [sources],
   )
-  // Only where it would go is kept: the rest follows the data, also while it is lifted.
+  // Only the new position is stored; the rest follows the data, also while a row is
+  // lifted.
   const arranged = useMemo(
     () => (lifted ? moveBetween(given, lifted.id, lifted.place) : given),
     [given, lifted],
@@ -164,7 +165,7 @@ export function useSortable(options: SortableOptions) {
     const handle = ownParts(root, 'data-sortable-handle').find(
       (element) => element.dataset['sortableHandle'] === lifted.id,
     )
-    // In another group it is another element: the focus goes along.
+    // In another group the row is another element, so the focus has to move.
     handle?.focus({ preventScroll: true })
     handle?.closest('[data-sortable-item]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [lifted])

@@ -3,20 +3,20 @@ import type { ComponentPropsWithRef } from 'react'
 import { areaPath, linePath, sparkGeometry, type SparkGeometry } from './sparkline-path'
 import { SparklineRoot } from './Sparkline.styles'
 
-/** A value that is marked by a point. */
+/** A value with a mark. */
 export type SparklineMark = 'lowest' | 'highest' | 'last'
 
 export interface SparklineProps extends Omit<
   ComponentPropsWithRef<'svg'>,
   'children' | 'values' | 'width' | 'height'
 > {
-  /** What it says, in a sentence: how it went, from where to where. Read instead of the drawing. */
+  /** A sentence that describes the trend. Read instead of the drawing. */
   label: string
-  /** In order, evenly apart; null leaves a gap. */
+  /** Values in order, evenly spaced; null leaves a gap. */
   values: readonly (number | null)[]
   /** `bars` for amounts of separate months. @default 'line' */
   variant?: 'line' | 'area' | 'bars'
-  /** Points on the line. @default only the last */
+  /** Marks on the line. @default only the last */
   marks?: readonly SparklineMark[]
   /** In pixels. @default 96 */
   width?: number
@@ -27,7 +27,7 @@ export interface SparklineProps extends Omit<
 const lastOnly: readonly SparklineMark[] = ['last']
 const inset = 3
 
-/** How values went, in the size of a word. Without axes: the figures stand beside it. */
+/** A small chart of a trend without axes, for use beside the figures. */
 export function Sparkline({
   label,
   values,
@@ -100,7 +100,7 @@ function SparkBars({ values, geometry, width }: SparkBarsProps) {
         x={index * pitch + (pitch - barWidth) / 2}
         y={Math.min(point.y, zeroY)}
         width={barWidth}
-        // A value of 0 is there too: a hair of it.
+        // A value of 0 is visible as a thin line.
         height={Math.max(1, Math.abs(point.y - zeroY))}
       />
     ) : null,

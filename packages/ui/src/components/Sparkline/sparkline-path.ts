@@ -4,11 +4,11 @@ export interface SparkPoint {
   readonly y: number
 }
 
-/** What a sparkline draws. */
+/** The geometry of a sparkline. */
 export interface SparkGeometry {
-  /** One per value; null where there is none. */
+  /** One for each value; null for a gap. */
   readonly points: readonly (SparkPoint | null)[]
-  /** Where 0 lies; null when it lies outside of what is drawn. */
+  /** The position of 0; null if it is outside of the drawing. */
   readonly zeroY: number | null
   /** Indexes of the lowest, the highest and the last value; -1 without values. */
   readonly lowest: number
@@ -19,7 +19,7 @@ export interface SparkGeometry {
 interface SparkBox {
   readonly width: number
   readonly height: number
-  /** Kept free on all sides, for marks and the width of the line. */
+  /** Padding on all sides, for marks and the width of the line. */
   readonly inset: number
 }
 
@@ -29,11 +29,11 @@ function isDrawable(value: number | null | undefined): value is number {
 }
 
 /**
- * Places values in a box: evenly from left to right, the lowest at the bottom,
- * the highest at the top. Values that are all the same lie in the middle.
+ * Positions values in a box: evenly from left to right, the lowest at the bottom, the
+ * highest at the top. Equal values are in the middle.
  *
  * @param values in order; null leaves a gap
- * @param hasZero brings 0 into the drawing, as areas and bars need it
+ * @param hasZero includes 0 in the range, as areas and bars need it
  */
 export function sparkGeometry(
   values: readonly (number | null)[],
@@ -44,9 +44,9 @@ export function sparkGeometry(
   const low = Math.min(...drawn, ...(hasZero ? [0] : []))
   const high = Math.max(...drawn, ...(hasZero ? [0] : []))
   const span = high - low
-  const room = height - 2 * inset
+  const drawnHeight = height - 2 * inset
   const yOf = (value: number) =>
-    round(span === 0 ? height / 2 : inset + ((high - value) / span) * room)
+    round(span === 0 ? height / 2 : inset + ((high - value) / span) * drawnHeight)
   const step = values.length > 1 ? (width - 2 * inset) / (values.length - 1) : 0
   const xOf = (index: number) => round(values.length > 1 ? inset + index * step : width / 2)
   return {
@@ -65,7 +65,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** Path data of the line: one stretch for each run of values without a gap. */
+/** Path data of the line: one segment for each run of values without a gap. */
 export function linePath(points: readonly (SparkPoint | null)[]): string {
   let path = ''
   let isDrawing = false

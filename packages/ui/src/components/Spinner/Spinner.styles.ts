@@ -28,7 +28,7 @@ export const SpinnerDisc = styled.span`
   border-radius: 50%;
   animation: ${turn} 720ms linear infinite;
 
-  /* Waiting must stay visible: without movement the disc becomes a dotted ring. */
+  /* Without animation the spinner is a dotted ring, so that waiting stays visible. */
   @media (prefers-reduced-motion: reduce) {
     border: 2px dotted currentColor;
     animation: none;

@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { SpinnerDisc, SpinnerRoot } from './Spinner.styles'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is being waited for, read to screen readers. Leave out when a text beside says it. */
+  /** What is loading, read by screen readers. Leave out when a text beside says it. */
   label?: string
   /** Diameter in pixels. @default 16 */
   size?: number
-  /** How long it stays invisible, in milliseconds: what answers sooner shows none. @default 500 */
+  /** Delay before it is visible, in milliseconds. @default 500 */
   delayMs?: number
-  /** How much is done, 0 to 1, when that is known: the ring fills instead of turning. */
+  /** The share that is done, 0 to 1, if known: the ring fills instead of spinning. */
   progress?: number
 }
 
-/** Says that something takes longer than expected. It takes the colour of the text around it. */
+/** Shows that something takes longer than expected. It has the colour of the surrounding text. */
 export function Spinner({
   label,
   size = 16,

@@ -5,11 +5,11 @@ import { stepWaiting, waitingTimeMs, type Waiting, type WaitingTiming } from './
 const quiet: Waiting = { phase: 'quiet' }
 
 /**
- * Whether to show that something takes longer: not before `delayMs`, and then
- * for at least `minimumMs`, so that nothing flashes.
+ * Whether to show a waiting indicator: not before `delayMs`, and then for at least
+ * `minimumMs`, so that it does not flash.
  *
- * @param isWaiting something is under way
- * @param timing 500 ms until it shows, then 300 ms at least, unless told otherwise
+ * @param isWaiting something is in progress
+ * @param timing by default a delay of 500 ms and a minimum of 300 ms
  */
 export function useWaiting(
   isWaiting: boolean,

@@ -4,7 +4,7 @@ import { stepWaiting, waitingTimeMs, type Waiting, type WaitingEvent } from './w
 
 const timing = { delayMs: 500, minimumMs: 300 }
 
-/** When it is shown and hidden again, given when the work begins and ends. */
+/** The times at which it is shown and hidden, for work that starts and ends at given times. */
 function watch(work: readonly (readonly [number, 'begin' | 'end'])[]): string[] {
   let waiting: Waiting = { phase: 'quiet' }
   let dueMs: number | null = null

@@ -1,22 +1,22 @@
-/** Times of showing that something takes longer, in milliseconds. */
+/** Timing of a waiting indicator, in milliseconds. */
 export interface WaitingTiming {
-  /** What is over sooner shows nothing. */
+  /** Work that ends before this shows nothing. */
   readonly delayMs: number
-  /** What is shown stays at least this long, so that it never flashes. */
+  /** The indicator stays visible at least this long, so that it does not flash. */
   readonly minimumMs: number
 }
 
-/** Whether waiting is shown, and what happens next. */
+/** The state of a waiting indicator. */
 export type Waiting =
   | { readonly phase: 'quiet' }
-  /** Something is under way, not yet shown. */
+  /** Something is in progress, not shown yet. */
   | { readonly phase: 'patient' }
-  /** Shown, and it must be for a while. */
+  /** Shown, for less than the minimum time. */
   | { readonly phase: 'shown'; readonly isOver: boolean }
-  /** Shown for long enough: goes as soon as the waiting is over. */
+  /** Shown for the minimum time: hidden as soon as the work ends. */
   | { readonly phase: 'seen' }
 
-/** `pass` is the end of the time that `waitingTimeMs` names. */
+/** `pass`: the time of `waitingTimeMs` is over. */
 export type WaitingEvent = 'begin' | 'end' | 'pass'
 
 /** How long until the next `pass`; null when there is none. */
@@ -25,7 +25,7 @@ export function waitingTimeMs(phase: Waiting['phase'], timing: WaitingTiming): n
   return phase === 'shown' ? timing.minimumMs : null
 }
 
-/** What comes next. @returns the same object when nothing changes */
+/** The next state. @returns the same object when nothing changes */
 export function stepWaiting(waiting: Waiting, event: WaitingEvent): Waiting {
   if (event === 'pass') {
     if (waiting.phase === 'patient') return { phase: 'shown', isOver: false }

@@ -7,7 +7,7 @@ export const SplitRoot = styled.div`
   max-width: 100%;
   vertical-align: top;
 
-  /* The main action gives way to a narrow place, the way to the others does not. */
+  /* In a narrow container the main action shrinks; the menu button does not. */
   & > button:first-of-type {
     flex: 0 1 auto;
     border-start-end-radius: 0;
@@ -21,7 +21,7 @@ export const SplitRoot = styled.div`
     border-end-start-radius: 0;
   }
 
-  /* Filled buttons have no outline to share: a line of the fill's own ink parts them. */
+  /* Filled buttons have no outline, so a line in the text colour separates them. */
   &:is([data-variant='primary'], [data-variant='danger']) button[aria-haspopup] {
     margin-inline-start: 0;
     border-inline-start-color: color-mix(in srgb, var(--button-ink) 36%, var(--button-fill));

@@ -11,7 +11,7 @@ import { Tooltip } from '../Tooltip/Tooltip'
 import { SplitRoot } from './SplitButton.styles'
 
 export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
-  /** What the main action is called. */
+  /** Label of the main action. */
   children: ReactNode
   /** The main action was pressed. */
   onPress?: (press: { event: MouseEvent<HTMLButtonElement> }) => void
@@ -29,17 +29,17 @@ export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   icon?: IconShape
   /** `submit` sends the form around it. @default 'button' */
   type?: 'button' | 'submit'
-  /** The main action is under way: nothing can be pressed. @default false */
+  /** The main action is in progress: both buttons are disabled. @default false */
   isBusy?: boolean
   /** Neither the action nor the alternatives can be chosen. @default false */
   isDisabled?: boolean
   /** Only the main action cannot be chosen; the alternatives can. @default false */
   isActionDisabled?: boolean
-  /** Whose keyboard the shortcuts are drawn for. @default 'other' */
+  /** The platform whose keys the shortcuts show. @default 'other' */
   platform?: KeyboardPlatform
 }
 
-/** The most likely action on a button, and its alternatives behind a second one. */
+/** A button for the main action, and a second one with a menu of alternatives. */
 export function SplitButton({
   children,
   onPress,

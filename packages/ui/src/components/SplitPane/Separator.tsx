@@ -3,9 +3,9 @@ import type { SizedPane } from './split-size'
 import { useSeparator } from './use-separator'
 
 export interface SeparatorProps {
-  /** Names the line by what it sizes: "Height of the list". */
+  /** Names the separator by what it resizes: "Height of the list". */
   label: string
-  /** Id of the element that it sizes. */
+  /** Id of the element that it resizes. */
   controls: string
   /** Size of that element, in pixels. */
   size: number
@@ -13,15 +13,18 @@ export interface SeparatorProps {
   minSize: number
   /** Largest size, in pixels. */
   maxSize: number
-  /** The line was moved; not final while it is being dragged. */
+  /** The separator was moved; not final during a drag. */
   onResize: (change: { size: number; isFinal: boolean }) => void
-  /** Enter on the line, or a double click. Without it neither does anything. */
+  /** Enter on the separator, or a double click. */
   onActivate?: () => void
-  /** Distance of one press of an arrow key, in pixels. @default 16 */
+  /** Step of an arrow key, in pixels. @default 16 */
   step?: number
-  /** Whether it sizes what lies before or after it. @default 'start' */
+  /** Whether it resizes the element before or after it. @default 'start' */
   sizedPane?: SizedPane
-  /** Between parts side by side, or one above the other. @default 'vertical' */
+  /**
+   * `vertical` between elements side by side, `horizontal` between elements above each
+   * other. @default 'vertical'
+   */
   orientation?: 'horizontal' | 'vertical'
   className?: string
 }
@@ -33,8 +36,8 @@ function readPixel(): number {
 }
 
 /**
- * The line of a **SplitPane** by itself, for parts whose layout is not two panes:
- * the caller sizes them.
+ * The separator of a **SplitPane** on its own, for other layouts than two panes: the
+ * caller sets the sizes.
  */
 export function Separator({
   label,

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { SplitPane, type SplitPaneProps } from './SplitPane'
 
-/** How many pixels of a straight way belong to an element, and how many of them lie before and after a line. */
+/** How many pixels along a line hit an element, and how many of them are before and after the separator. */
 function grabbed(element: Element, line: number, isAt: (place: number) => Element | null) {
   const places = Array.from({ length: 81 }, (_, index) => Math.floor(line) - 40 + index + 0.5)
   const own = places.filter((place) => isAt(place) === element)

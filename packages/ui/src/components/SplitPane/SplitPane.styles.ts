@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import { token } from '../../theme/token'
 
 /**
- * The line between two panes: one pixel to see, twenty-five to take hold of. It
- * has nine of its own and reaches over eight on either side, so that scroll bars
- * and controls at the edge of a pane keep half of themselves at least.
+ * The separator between two panes: one visible pixel and a grip of twenty-five. Nine
+ * pixels are its own; it overlaps eight on either side, so that at least half of scroll
+ * bars and controls at the edge of a pane stays usable.
  */
 export const SeparatorHandle = styled.div`
   position: relative;

@@ -6,7 +6,7 @@ import type { SizedPane } from './split-size'
 import { useSeparator } from './use-separator'
 
 export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the line between the panes, by what it sizes: "Width of the list". */
+  /** Names the separator by what it resizes: "Width of the list". */
   label: string
   /** The pane at the start: left, or above. */
   start: ReactNode
@@ -18,23 +18,26 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   minSize: number
   /** Largest size, in `unit`. */
   maxSize: number
-  /** The line was moved. Following only the final change is enough: the pane shows the others by itself. */
+  /**
+   * The separator was moved. Handling only the final change is enough: the pane shows
+   * the others by itself.
+   */
   onResize: (change: { size: number; isFinal: boolean }) => void
   /** Pixels, or percent of both panes together. @default 'px' */
   unit?: 'px' | 'percent'
-  /** Which pane has the size; the other one takes the rest. @default 'start' */
+  /** Which pane is resized; the other one takes the rest. @default 'start' */
   sizedPane?: SizedPane
   /** Side by side, or one above the other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** Distance of one press of an arrow key, in `unit`. @default 16 px, 2 percent */
+  /** Step of an arrow key, in `unit`. @default 16 px, 2 percent */
   step?: number
-  /** The sized pane is folded away. @default false */
+  /** The resized pane is collapsed. @default false */
   isCollapsed?: boolean
-  /** Enter on the line, or a double click, asks to fold or unfold the sized pane. Without it neither does anything. */
+  /** Enter on the separator, or a double click, asks to collapse or expand the resized pane. */
   onCollapse?: (change: { isCollapsed: boolean }) => void
 }
 
-/** Two panes and a line between them that can be moved. */
+/** Two panes with a movable separator. */
 export function SplitPane({
   label,
   start,
@@ -75,7 +78,8 @@ export function SplitPane({
       return 100 / (orientation === 'horizontal' ? root.offsetWidth : root.offsetHeight)
     },
     onResize: (change) => {
-      // Shown without rendering: a caller that follows only final changes drags as smoothly.
+      // Written to the DOM without rendering, so that dragging is smooth also if the
+      // caller handles only final changes.
       rootRef.current?.style.setProperty('--tl-pane-size', cssSize(change.size))
       onResize(change)
     },

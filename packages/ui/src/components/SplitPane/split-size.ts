@@ -1,4 +1,4 @@
-/** Which of the two panes has the size; the other one takes the rest. */
+/** Which of the two panes is resized; the other one takes the rest. */
 export type SizedPane = 'start' | 'end'
 
 /** The bounds of a pane, in its own unit, `minSize <= maxSize`. */
@@ -12,11 +12,11 @@ export interface SeparatorAxis {
   /** `horizontal`: panes side by side; `vertical`: one above the other. */
   readonly orientation: 'horizontal' | 'vertical'
   readonly sizedPane: SizedPane
-  /** Mirrors panes that stand side by side. */
+  /** Mirrors panes that are side by side. */
   readonly isRightToLeft: boolean
 }
 
-/** Keeps a size within its bounds; what is no number becomes the smallest. */
+/** Clamps a size to its bounds; NaN becomes the minimum. */
 export function clampSize(size: number, { minSize, maxSize }: SizeBounds): number {
   return Number.isNaN(size) ? minSize : Math.max(minSize, Math.min(size, maxSize))
 }
@@ -30,7 +30,7 @@ function growth({ orientation, sizedPane, isRightToLeft }: SeparatorAxis): 1 | -
 /**
  * The size after the separator was dragged.
  *
- * @param startSize when the drag began
+ * @param startSize size at the start of the drag
  * @param distancePixels moved since then, right and down positive
  * @param unitsPerPixel 1 for pixels; 100 / length of both panes for percent
  */
@@ -45,10 +45,10 @@ export function sizeAfterDrag(
 }
 
 /**
- * The size after a key press on the separator: arrows along its axis move it by
- * `step`, with Shift by five of them; Home and End go to the bounds.
+ * The size after a key press on the separator: arrows along its axis move it by `step`,
+ * with Shift by five of them; Home and End go to the bounds.
  *
- * @returns null for keys that mean nothing here
+ * @returns null for other keys
  */
 export function sizeAfterKey(
   press: { readonly key: string; readonly shiftKey: boolean },

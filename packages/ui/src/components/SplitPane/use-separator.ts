@@ -28,13 +28,13 @@ interface Drag {
   readonly startPosition: number
   readonly unitsPerPixel: number
   readonly isRightToLeft: boolean
-  /** Takes back the drag when Esc is pressed. */
+  /** Cancels the drag when Esc is pressed. */
   readonly stop: () => void
 }
 
 /**
- * Behaviour of the line between two panes: dragging, keys, and what a screen
- * reader hears. Esc while dragging puts it back.
+ * The behaviour of a separator: dragging, keys and ARIA attributes. Esc during a drag
+ * restores the size.
  */
 export function useSeparator({
   orientation,
@@ -78,7 +78,8 @@ export function useSeparator({
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || isDisabled) return
     const handle = event.currentTarget
-    // The press selects no text; the focus it would have moved is moved by hand.
+    // Prevents selecting text; that also prevents moving the focus, so it is moved
+    // here.
     event.preventDefault()
     handle.focus({ preventScroll: true })
     handle.setPointerCapture(event.pointerId)

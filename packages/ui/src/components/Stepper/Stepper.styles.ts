@@ -149,7 +149,7 @@ export const StepTexts = styled.span`
   min-width: 0;
   padding-block: 2px;
 
-  /* Where the names do not fit, the current one speaks for all. */
+  /* Where the names do not fit, only the current one is shown. */
   @container (max-width: 520px) {
     [data-orientation='horizontal'] > :not([data-state='current']) & {
       position: absolute;

@@ -15,23 +15,23 @@ import {
 } from './Stepper.styles'
 import { stepStates, type StepFacts, type StepState } from './step-state'
 
-/** One step of a task that is done in order. */
+/** One step of a task. */
 export interface Step extends StepFacts {
   /** A few words. */
   readonly title: string
-  /** A second line: what it asks for, or what is wrong. */
+  /** A second line: a description or an error. */
   readonly description?: ReactNode
-  /** Can be gone to by pressing it. Without it: those that are done or have an error can. */
+  /** Whether it can be pressed. By default finished steps and steps with an error can. */
   readonly canSelect?: boolean
 }
 
-/** What a stepper says to screen readers, after the title of a step. */
+/** The labels that screen readers read after the title of a step. */
 export interface StepperLabels {
   /** After a finished step. */
   done: string
   /** After a step with an error. */
   error: string
-  /** After a step that is still to come. */
+  /** After a future step. */
   upcoming: string
 }
 
@@ -47,16 +47,16 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   label: string
   /** In order, two to seven. */
   steps: readonly Step[]
-  /** The step that is worked on. */
+  /** Id of the current step. */
   currentId: string
-  /** A step was pressed. Without it none can be. */
+  /** A step was pressed. Without it steps cannot be pressed. */
   onSelect?: (choice: { id: string }) => void
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
   labels: StepperLabels
 }
 
-/** Where one is in a task of several steps. */
+/** The progress in a task of several steps. */
 export function Stepper({
   label,
   steps,

@@ -1,20 +1,19 @@
-/** Where a step stands. */
+/** The state of a step. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'error'
 
-/** What decides where a step stands. */
+/** The properties of a step that decide its state. */
 export interface StepFacts {
   readonly id: string
   /** Something in it needs attention. @default false */
   readonly hasError?: boolean
-  /** Finished, whatever its place in the order. Without it: the steps before the current one are. */
+  /** Whether it is finished. By default the steps before the current one are. */
   readonly isDone?: boolean
 }
 
 /**
- * Where each step stands. The current one stays current even with an error.
+ * The state of each step. The current one stays current even with an error.
  *
- * @param currentId when it is none of them, nothing is current and nothing done
- *   by its place
+ * @param currentId if unknown, no step is current, and none is finished by its order
  * @returns one state a step, in the same order
  */
 export function stepStates(steps: readonly StepFacts[], currentId: string): readonly StepState[] {

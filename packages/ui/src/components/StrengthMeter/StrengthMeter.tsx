@@ -13,14 +13,14 @@ import {
   MeterTrack,
 } from './StrengthMeter.styles'
 
-/** How strong something is: 0 when there is nothing to judge yet, 4 at best. */
+/** The strength: 0 for an empty value, 4 at most. */
 export type StrengthScore = 0 | 1 | 2 | 3 | 4
 
-/** One thing that makes it stronger. */
+/** A hint for a stronger password. */
 export interface StrengthHint {
   /** What to do, in a few words: "At least 12 characters". */
   readonly text: string
-  /** Done already. */
+  /** Whether it is met. */
   readonly isMet: boolean
 }
 
@@ -28,21 +28,21 @@ export interface StrengthMeterProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'role' | 'children'
 > {
-  /** Names what is measured, for screen readers: "Password strength". */
+  /** The accessible name: "Password strength". */
   name: string
   /** Steps that are filled. */
   score: StrengthScore
-  /** The score in a word: "Weak", "Strong". Empty while there is nothing to judge. */
+  /** The score in a word: "Weak", "Strong". Empty for an empty value. */
   label: string
-  /** What would make it stronger, and what does so already. */
+  /** Hints, met or not. */
   hints?: readonly StrengthHint[]
-  /** Said before a hint that is met, where the eye sees a mark: "Done:". */
+  /** Read before a met hint, which has a visible check mark: "Done:". */
   metLabel: string
 }
 
 const steps = [1, 2, 3, 4] as const
 
-/** How strong a password is, in four steps, a word and hints. What is strong is decided elsewhere. */
+/** The strength of a password as four steps, a word and hints. The caller computes the strength. */
 export function StrengthMeter({
   name,
   score,

@@ -54,7 +54,7 @@ export const SwitchInput = styled.input`
     background: ${token('color-action-hover')};
   }
 
-  /* The knob alone says which way it stands: nothing in it can be pressed. */
+  /* The knob shows the state; it has no events of its own. */
   &[data-read-only] {
     border-color: ${token('color-line-strong')};
     background: ${token('color-sunken')};

@@ -18,26 +18,26 @@ export interface SwitchProps extends Omit<
   | 'size'
   | 'children'
 > {
-  /** What is on when it is on. It stays the same in both positions. */
+  /** Describes the on state. It is the same in both states. */
   label: ReactNode
   /** Whether it is on. */
   isOn: boolean
   /** A sentence under the label. */
   help?: string | undefined
-  /** Why it could not be turned, until it can be tried again. */
+  /** Why switching failed. */
   error?: string | undefined
-  /** Keeps the label for screen readers only, where a column head says it to the eye. @default false */
+  /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean
   /** @default false */
   isDisabled?: boolean
-  /** It can be reached and read, not turned. @default false */
+  /** It can be focused and read, not switched. @default false */
   isReadOnly?: boolean
   onChange: (change: { isOn: boolean }) => void
 }
 
 /**
- * Turns something on or off at once. `ref` and attributes go to the input,
- * `className` and `style` to what holds it and its labels.
+ * Turns something on or off at once. `ref` and attributes go to the input, `className`
+ * and `style` to the root element.
  */
 export function Switch({
   label,

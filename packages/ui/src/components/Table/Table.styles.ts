@@ -72,7 +72,7 @@ export const TableRowHead = styled(TableCell).attrs({ as: 'th', scope: 'row' })`
   font-weight: ${token('weight-semibold')};
 `
 
-/* Names the table for screen readers; the eye has the heading above it. */
+/* Names the table for screen readers; visually the heading above does. */
 export const TableCaption = styled.caption`
   ${visuallyHiddenStyles}
 `

@@ -12,24 +12,24 @@ import {
   TableRowHead,
 } from './Table.styles'
 
-/** One column: its head, and what it shows of a row. */
+/** A column of a table. */
 export interface TableColumn<Row> {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
-  /** The head. */
+  /** The column header. */
   readonly header: string
-  /** Keeps the head for screen readers only, as over a column of buttons. @default false */
+  /** Hides the header visually, for example above a column of buttons. @default false */
   readonly isHeaderHidden?: boolean
-  /** Numbers and money stand at the end. @default 'start' */
+  /** Use `end` for numbers and money. @default 'start' */
   readonly align?: 'start' | 'center' | 'end'
   /**
-   * CSS width; without one the content decides. With at most one column left
-   * open the grid is fixed, and nothing moves when rows arrive.
+   * CSS width; without one the width depends on the content. With at most one column
+   * without a width the layout is fixed, so that nothing moves when rows are loaded.
    */
   readonly width?: string
-  /** Says what the row is about: its cells are read as row heads. One column has it. @default false */
+  /** Its cells are row headers. For one column only. @default false */
   readonly isRowHeader?: boolean
-  /** Draws the cell. */
+  /** Renders the cell. */
   readonly renderCell: (row: Row) => ReactNode
 }
 
@@ -38,15 +38,15 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  /** Tells a row from the others. */
+  /** Returns the unique id of a row. */
   getRowId: (row: Row) => string | number
   /** Height of a row in pixels; without it the row height of the density. */
   rowHeight?: number
-  /** Shows that many rows in outline while the rows are loading. @default 0 */
+  /** Number of skeleton rows to show while loading. @default 0 */
   loadingRowCount?: number
 }
 
-/** A short list of things with the same properties: some dozens of rows that all fit. */
+/** A simple table for up to some dozens of rows. */
 export function Table<Row>({
   caption,
   columns,
@@ -60,7 +60,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const height = rowHeight === undefined ? 'var(--tl-size-row)' : `${rowHeight}px`
   const isLoading = loadingRowCount > 0
-  // With every width known, rows on their way and rows arrived share one grid.
+  // With all widths known, skeleton rows and loaded rows have the same layout.
   const hasFixedGrid = columns.filter((column) => column.width === undefined).length <= 1
   return (
     <TableFrame className={className} style={{ '--tl-table-row-height': height, ...style }}>

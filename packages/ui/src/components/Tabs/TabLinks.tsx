@@ -4,7 +4,7 @@ import { TabLinkList, TabLinkRoot, TabLinksRoot } from './Tabs.styles'
 import type { Tab } from './Tabs'
 import { TabContent, TabsStrip } from './TabsStrip'
 
-/** A tab that leads to an address of its own. */
+/** A tab with its own URL. */
 export interface TabLink extends Omit<Tab, 'isDisabled'> {
   readonly href: string
 }
@@ -13,15 +13,18 @@ export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   /** Names the navigation for screen readers. */
   label: string
   tabs: readonly TabLink[]
-  /** The page that is shown. */
+  /** The current page. */
   currentId: string
-  /** A link was pressed without a key that opens it elsewhere; prevent the event's default to go there without loading. */
+  /**
+   * A link was followed without modifiers; prevent the event's default to navigate
+   * without loading the page.
+   */
   onSelect?: (choice: { id: string; event: MouseEvent<HTMLAnchorElement> }) => void
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
 }
 
-/** Looks like tabs and leads to pages: links in a navigation, each with its own Tab stop. */
+/** Links with the styles of tabs: a navigation in which each link is a tab stop. */
 export function TabLinks({
   label,
   tabs,

@@ -205,3 +205,17 @@ export const BringsTheFocusedTabIntoView: Story = {
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1)
   },
 }
+
+export const MirrorsArrows: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: /Documents/u })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Calendar/u })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Team/u })).toHaveFocus()
+  },
+}

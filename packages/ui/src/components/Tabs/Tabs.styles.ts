@@ -173,7 +173,7 @@ export const TabLabel = styled.span`
   }
 `
 
-/* For the pointer only: by keyboard the focused tab scrolls into view by itself. */
+/* For the pointer only: with the keyboard the focused tab scrolls into view. */
 export const TabScroll = styled.button`
   position: absolute;
   inset-block: 0 1px;

@@ -12,16 +12,16 @@ import { nextTab } from './next-tab'
 import { TabList, TabPanel, TabRoot, TabsRoot } from './Tabs.styles'
 import { TabContent, TabsStrip } from './TabsStrip'
 
-/** One of several views of the same thing. */
+/** One of several views. */
 export interface Tab {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
   /** A word or two. */
   readonly label: string
   readonly icon?: IconShape
-  /** A number after the label, read with it. */
+  /** A number after the label; part of the accessible name. */
   readonly count?: ReactNode
-  /** Can be reached, so that it is known, but not chosen. @default false */
+  /** It can be focused and read, but not chosen. @default false */
   readonly isDisabled?: boolean
 }
 
@@ -32,17 +32,23 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   selectedId: string
   /** Another tab was chosen. */
   onSelect: (choice: { id: string }) => void
-  /** What a tab shows. Called only for tabs whose panel is there. */
+  /** Renders a panel. Called only for tabs whose panel is mounted. */
   renderPanel: (tab: { id: string }) => ReactNode
-  /** `automatic` chooses what the arrows reach; `manual` waits for Enter, for panels that take time. @default 'automatic' */
+  /**
+   * `automatic` selects a tab when it gets the focus by an arrow key; `manual` waits
+   * for Enter, for panels that load slowly. @default 'automatic'
+   */
   activation?: 'automatic' | 'manual'
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** Panels are there only while chosen, from the first time on, or always; hidden ones keep their state. @default 'while-selected' */
+  /**
+   * Whether panels are mounted only while selected, from the first selection on, or
+   * always; hidden ones keep their state. @default 'while-selected'
+   */
   mounting?: 'while-selected' | 'once-selected' | 'always'
 }
 
-/** Several views of one thing in the same place, one at a time. */
+/** Several views in the same place, one at a time. */
 export function Tabs({
   label,
   tabs,

@@ -6,7 +6,7 @@ import { Icon, type IconShape } from '../Icon/Icon'
 import { TabLabel, TabScroll, TabStrip } from './Tabs.styles'
 import { useTabOverflow } from './use-tab-overflow'
 
-/** The line of tabs with what scrolls it. */
+/** The strip of tabs with its scroll buttons. */
 export function TabsStrip({
   orientation,
   children,
@@ -41,7 +41,7 @@ export function TabsStrip({
   )
 }
 
-/** What stands in a tab. */
+/** The content of a tab. */
 export function TabContent({
   icon,
   label,

@@ -1,10 +1,10 @@
 /**
- * Which tab a key leads to: arrows along the strip go round and round, Home and
- * End to its ends.
+ * The tab that a key moves to: arrows along the strip wrap around, Home and End go to
+ * its ends.
  *
  * @param current index of the tab with the focus
  * @param count number of tabs, > 0
- * @returns null for keys that mean nothing here
+ * @returns null for other keys
  */
 export function nextTab(
   key: string,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Marks a strip with `data-more-start` and `data-more-end` while its list of
- * tabs goes on beyond that edge. Nothing is rendered while it scrolls.
+ * Sets `data-more-start` and `data-more-end` on a strip while there are tabs beyond
+ * that edge. Scrolling does not re-render.
  */
 export function useTabOverflow(isActive: boolean): {
   stripRef: RefObject<HTMLDivElement | null>
@@ -14,7 +14,7 @@ export function useTabOverflow(isActive: boolean): {
     const list = strip?.querySelector<HTMLElement>(':scope > [data-part="list"]')
     if (!isActive || !strip || !list) return undefined
     const update = () => {
-      // Negative where text runs from right to left.
+      // Negative in right-to-left text.
       const scrolled = Math.abs(list.scrollLeft)
       const rest = list.scrollWidth - list.clientWidth - scrolled
       strip.toggleAttribute('data-more-start', scrolled > 1)

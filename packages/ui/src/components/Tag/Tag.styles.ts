@@ -108,7 +108,7 @@ export const TagCategory = styled.span`
   font-weight: ${token('weight-regular')};
 `
 
-/* 24 px to hit, also in the small tag: the area reaches beyond what is drawn. */
+/* At least 24 px to press, also in the small tag: the pressable area is larger than the visible one. */
 export const TagRemove = styled.button`
   position: relative;
   display: inline-grid;

@@ -7,27 +7,27 @@ import { TagCategory, TagDot, TagPress, TagRemove, TagRoot, TagText } from './Ta
 export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'onClick'> {
   /** The tag itself. */
   name: string
-  /** The kind it belongs to, written before it: `Category: Name`. */
+  /** Its category, shown before it: `Category: Name`. */
   category?: string
   /** Colour of a dot before the text, as `#RRGGBB`. */
   color?: string
   /** `small` in rows of tables. @default 'medium' */
   size?: 'small' | 'medium'
-  /** One of several that are chosen, as in a filter. @default false */
+  /** It is selected, as in a filter. @default false */
   isSelected?: boolean
   /** @default false */
   isDisabled?: boolean
-  /** Where it leads: makes it a link. */
+  /** The URL; makes it a link. */
   href?: string
-  /** Makes it a button, or takes the press of the link. */
+  /** Makes it a button, or handles presses of the link. */
   onPress?: (press: { event: MouseEvent<HTMLElement> }) => void
-  /** Adds a button that takes it away; Delete and Backspace do the same. */
+  /** Adds a remove button; Delete and Backspace do the same. */
   onRemove?: () => void
-  /** Names that button, as in `Remove Persona: Parents`. Needed with `onRemove`. */
+  /** Names the remove button, as in `Remove Persona: Parents`. Needed with `onRemove`. */
   removeLabel?: string
 }
 
-/** A word that things are sorted by. Plain, or a button, or a link, or one to take away. */
+/** A tag: a plain text, a button or a link, optionally with a remove button. */
 export function Tag({
   name,
   category,

@@ -7,7 +7,7 @@ import { TagListMore, TagListRest, TagListRoot } from './TagList.styles'
 
 /** One tag of a list. */
 export interface TagListItem {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   readonly id: string
   readonly name: string
   readonly category?: string
@@ -16,26 +16,29 @@ export interface TagListItem {
 }
 
 export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What the tags are of: the name of the list. */
+  /** The accessible name of the list. */
   label: string
   tags: readonly TagListItem[]
-  /** Room on one line in pixels, as of a column: what does not fit is counted. Without it tags wrap. */
+  /**
+   * Width of one line in pixels, such as that of a column: tags that do not fit are
+   * counted. Without it tags wrap.
+   */
   width?: number
-  /** Shows no more than that many. @default all */
+  /** Maximum number of tags to show. @default all */
   maxCount?: number
   /** @default 'medium' */
   size?: 'small' | 'medium'
-  /** Names the count of the others, as in `5 more tags`. */
+  /** Names the number of hidden tags, as in `5 more tags`. */
   moreLabel?: (count: number) => string
   /** Makes tags buttons. */
   onPressTag?: (press: { tag: TagListItem }) => void
-  /** Adds a button to each that takes it away. */
+  /** Adds a remove button to each tag. */
   onRemoveTag?: (request: { tag: TagListItem }) => void
-  /** Names that button. */
+  /** Names the remove button. */
   removeLabel?: (tag: TagListItem) => string
 }
 
-const looks = {
+const metricsOfSizes = {
   small: { gap: 4, chrome: 14, letter: 6.4, more: 34 },
   medium: { gap: 4, chrome: 18, letter: 7, more: 36 },
 } as const
@@ -43,7 +46,7 @@ const plainMore = (count: number) => `+${count}`
 const dotWidth = 14
 const removeWidth = 16
 
-/** Several tags: on as many lines as they need, or on one with a count of the others. */
+/** Several tags: on as many lines as they need, or on one line with the number of hidden tags. */
 export function TagList({
   label,
   tags,
@@ -58,7 +61,7 @@ export function TagList({
 }: TagListProps) {
   const [isOpen, setIsOpen] = useState(false)
   const moreRef = useRef<HTMLButtonElement>(null)
-  const look = looks[size]
+  const metrics = metricsOfSizes[size]
   const labels = tags.map(({ name, category }) =>
     category === undefined ? name : `${category}: ${name}`,
   )
@@ -67,9 +70,9 @@ export function TagList({
     width === undefined
       ? tags.length
       : fitTags(labels, {
-          ...look,
+          ...metrics,
           width,
-          chrome: look.chrome + (hasDots ? dotWidth : 0) + (onRemoveTag ? removeWidth : 0),
+          chrome: metrics.chrome + (hasDots ? dotWidth : 0) + (onRemoveTag ? removeWidth : 0),
         })
   const shownCount = Math.max(0, Math.min(fitting, maxCount))
   const hidden = tags.slice(shownCount)

@@ -1,23 +1,23 @@
 interface FitOptions {
-  /** Room for all tags, in pixels. */
+  /** Width for all tags, in pixels. */
   readonly width: number
   /** Space between two tags. */
   readonly gap: number
-  /** What a tag needs besides its letters: padding, border, dot. */
+  /** Width of a tag without its text: padding, border, dot. */
   readonly chrome: number
   /** Width of an average letter. */
   readonly letter: number
-  /** Width of the `+N` that stands for the others. */
+  /** Width of the `+N` for the hidden tags. */
   readonly more: number
 }
 
 /**
- * How many tags fit a line, reckoned from their letters: nothing is drawn to be
- * measured. It reckons on wide letters, and what is cut short after all ends in
- * an ellipsis.
+ * How many tags fit in a line, estimated from their number of letters without
+ * rendering. The estimate assumes wide letters; a tag that is still too long ends in an
+ * ellipsis.
  *
  * @param labels in order, as written on the tags
- * @returns from 1 (a single one is cut rather than left out) to all; 0 without tags
+ * @returns from 1 (a single one is truncated) to all; 0 without tags
  */
 export function fitTags(
   labels: readonly string[],

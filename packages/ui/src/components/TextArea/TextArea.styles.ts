@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldBox } from '../../internal/field/FieldBox.styles'
 import { token } from '../../theme/token'
 
 export const TextAreaBox = styled(FieldBox)`

@@ -29,17 +29,17 @@ export interface TextAreaProps
     > {
   /** The text. */
   value: string
-  /** On every change of the text. */
+  /** Called on every change of the text. */
   onChange: (change: { value: string }) => void
-  /** Ctrl+Enter or, on a Mac, Cmd+Enter: the text is meant to be sent or saved as it stands. */
+  /** Ctrl+Enter or, on macOS, Cmd+Enter was pressed, to send or save the text. */
   onSubmit?: (submission: { value: string }) => void
-  /** Rows that are there when the text is short. @default 3 */
+  /** Minimum number of rows. @default 3 */
   minRows?: number
-  /** Rows after which the text scrolls inside. @default 12 */
+  /** Maximum number of rows; a longer text scrolls. @default 12 */
   maxRows?: number
-  /** Counts the characters; more can be typed, the caller refuses them. */
+  /** Shows a character count. Longer texts can be typed; the caller refuses them. */
   limit?: CharacterLimit
-  /** Keeps the label for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean
   /** @default false */
   isDisabled?: boolean
@@ -48,8 +48,8 @@ export interface TextAreaProps
 }
 
 /**
- * Several lines of plain text that grow with what is written. Attributes and
- * `ref` go to the textarea, `className` and `style` to the frame around it.
+ * Several lines of plain text; the field grows with the text. Attributes and `ref` go
+ * to the textarea, `className` and `style` to the field's frame.
  */
 export function TextArea({
   label,
@@ -78,7 +78,7 @@ export function TextArea({
   const controlRef = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const control = controlRef.current
-    // Browsers that cannot size a field by its content are told its height, after every change.
+    // For browsers without `field-sizing` the height is set after every change.
     if (!control || CSS.supports('field-sizing', 'content')) return
     control.style.height = '0'
     control.style.height = `${control.scrollHeight}px`

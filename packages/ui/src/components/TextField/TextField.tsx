@@ -2,18 +2,18 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } f
 
 import { CharacterCount, type CharacterLimit } from '../../internal/field/CharacterCount'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
-import { FieldAdornment, FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldAdornment, FieldBox } from '../../internal/field/FieldBox.styles'
 import { focusByBox } from '../../internal/field/focus-by-box'
 
 export interface TextFieldProps
   extends
     FieldLabels,
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'onChange' | 'value' | 'required' | 'disabled'> {
-  /** The text, when the caller holds it. */
+  /** The text of a controlled field. */
   value?: string
-  /** The text at the start, when the form is read on submit. */
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string
-  /** On every change of the text. */
+  /** Called on every change of the text. */
   onChange?: (change: { value: string }) => void
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
@@ -21,11 +21,11 @@ export interface TextFieldProps
   startAdornment?: ReactNode
   /** After the text: a unit, a button. Text is read as a description of the field. */
   endAdornment?: ReactNode
-  /** Between the box and the help: a meter of what is in the box. */
+  /** Content between the box and the help, such as a strength meter. */
   below?: ReactNode
-  /** Counts the characters of a `value` that the caller holds. */
+  /** Shows a character count of a controlled `value`. */
   limit?: CharacterLimit
-  /** Keeps the label for screen readers only, where a column head says it to the eye. @default false */
+  /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean
   /** @default false */
   isDisabled?: boolean
@@ -34,8 +34,8 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text with its label, help and error. Attributes and `ref` go to
- * the input, `className` and `style` to the frame around it.
+ * One line of text with its label, help and error. Attributes and `ref` go to the
+ * input, `className` and `style` to the field's frame.
  */
 export function TextField({
   label,

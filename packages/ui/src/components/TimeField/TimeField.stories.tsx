@@ -205,7 +205,7 @@ export const WhatIsTypedCounts: Story = {
 const onDialogClose = fn()
 
 export const EscapeBacksOutOneLevel: Story = {
-  // A modal dialog would make the whole page of documentation inert.
+  // A modal dialog would make the whole documentation page inert.
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   render: (args) => (
     <Dialog isOpen title="New tactic" closeLabel="Close" onClose={onDialogClose}>

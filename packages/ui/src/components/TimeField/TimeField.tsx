@@ -5,9 +5,9 @@ import { TimeInput } from './TimeInput'
 import type { HalfDayLabels } from './typed-time'
 import { useTypedTime } from './use-typed-time'
 
-/** Texts of a `TimeField` besides its label. */
+/** Labels of a `TimeField` except its own. */
 export interface TimeFieldLabels extends HalfDayLabels {
-  /** Error for what is no time. */
+  /** Error for a text that is not a time. */
   readonly unreadable: string
 }
 
@@ -37,17 +37,21 @@ export interface TimeFieldProps
   /** The time of day as `HH:mm`, 00:00 to 23:59, or null for none. */
   value: string | null
   /**
-   * What was typed was left, or a time was chosen or turned. `isValid` is false
-   * for text that is no time (the field says so itself) and `time` is null then.
+   * A time was chosen or stepped, or the field lost the focus after typing. For a text
+   * that is not a time `isValid` is false, `time` is null, and the field shows the
+   * error itself.
    */
   onChange: (change: { time: string | null; isValid: boolean }) => void
   /** @default englishTimeFieldLabels */
   labels?: TimeFieldLabels
-  /** How a time is written; typing takes both. @default 12 */
+  /** Display format; both can be typed. @default 12 */
   hourCycle?: 12 | 24
-  /** How far apart the times of the list are, in minutes, 1 to 60; Shift and an arrow turn the minutes by as much. @default 15 */
+  /**
+   * Interval of the times in the list, in minutes, 1 to 60; also the step of the
+   * minutes for Shift with an arrow. @default 15
+   */
   stepMinutes?: number
-  /** Where the list opens in an empty field, as `HH:mm`. @default '08:00' */
+  /** The time that the list scrolls to in an empty field, as `HH:mm`. @default '08:00' */
   startTime?: string
   /** @default 'medium' */
   size?: 'medium' | 'large'
@@ -58,8 +62,8 @@ export interface TimeFieldProps
 }
 
 /**
- * A time of day, typed or chosen from a list. `ref` and attributes go to the
- * input, `className` and `style` to the frame around it.
+ * A time of day, typed or chosen from a list. `ref` and attributes go to the input,
+ * `className` and `style` to the field's frame.
  */
 export function TimeField({
   label,

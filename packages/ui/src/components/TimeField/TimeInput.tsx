@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 
-import { FieldBox } from '../../internal/field/FieldFrame.styles'
+import { FieldBox } from '../../internal/field/FieldBox.styles'
 import { ListPanel } from '../../internal/listbox/Listbox.styles'
 import { ListboxRows } from '../../internal/listbox/ListboxRows'
 import { useMergedRef } from '../../internal/use-merged-ref'
@@ -24,7 +24,7 @@ import { useTimeList } from './use-time-list'
 interface TimeInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'value' | 'step'> {
   typed: TypedValue<'unreadable'>
   value: string | null
-  /** Where the list opens in an empty field. */
+  /** The time that the list scrolls to in an empty field. */
   startTime: string
   stepMinutes: number
   hourCycle: 12 | 24
@@ -35,7 +35,7 @@ interface TimeInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | '
   isInvalid: boolean
 }
 
-/** The box of a time without its frame: text, and a list to choose from. */
+/** The input of a time without the field's frame: text, and a list. */
 export function TimeInput({
   typed,
   value,
@@ -72,7 +72,7 @@ export function TimeInput({
   })
   const canOpen = !disabled && !readOnly
   useLayoutEffect(() => {
-    // What was turned stays marked, so that the next press turns the same.
+    // The stepped part stays selected, so that the next press steps it again.
     const range = partsOfTime(typed.text).find(({ part }) => part === turnedRef.current)
     if (range) inputRef.current?.setSelectionRange(range.start, range.end)
     turnedRef.current = null
@@ -134,7 +134,8 @@ export function TimeInput({
           onKeyDown={handleKeyDown}
           onKeyUp={(event) => {
             onKeyUp?.(event)
-            // A person came here by Tab; a focus that was moved here opens nothing.
+            // Opens the list only for a focus by Tab, not for one that was moved here
+            // by script.
             if (canOpen && event.key === 'Tab' && !event.altKey) list.open()
           }}
         />

@@ -4,10 +4,9 @@ import { minutesOfTime, timeOfMinutes } from './typed-time'
 const dayMinutes = 24 * 60
 
 /**
- * The times of day that a list offers, as `HH:mm`: from midnight on, each a step
- * after the one before, none past the end of the day.
+ * The times of a list, as `HH:mm`: from midnight on in steps until the end of the day.
  *
- * @param stepMinutes 1 to 60; less counts as 1
+ * @param stepMinutes 1 to 60; values below 1 count as 1
  */
 export function listTimes(stepMinutes: number): string[] {
   const step = Math.max(1, Math.floor(stepMinutes))
@@ -17,8 +16,8 @@ export function listTimes(stepMinutes: number): string[] {
 }
 
 /**
- * The index of the listed time that is nearest to a time; of two as near, the
- * later one. The end of the day is nearest to the last one, not to midnight.
+ * The index of the listed time nearest to a time; of two equally near ones the later.
+ * The end of the day is nearest to the last time, not to midnight.
  *
  * @param times see `listTimes`
  * @param time `HH:mm`
@@ -37,8 +36,8 @@ export function nearestTimeIndex(times: readonly string[], time: string): number
 }
 
 /**
- * The index of the listed time that the arrows go to from a time: the next one
- * after or before it. At the end of the list it stays there.
+ * The index of the listed time after or before a time, for arrow keys; clamped to the
+ * list.
  *
  * @param times see `listTimes`
  * @param time `HH:mm`, listed or not

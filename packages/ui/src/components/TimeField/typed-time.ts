@@ -1,4 +1,4 @@
-/** What a typed text means. */
+/** The result of parsing a typed text. */
 export type TypedTime =
   | { readonly code: 'time'; readonly time: string }
   | { readonly code: 'empty' }
@@ -17,9 +17,9 @@ export function minutesOfTime(time: string): number {
 }
 
 /**
- * The way back to `HH:mm`.
+ * Converts minutes back to `HH:mm`.
  *
- * @param minutes any whole number; a day too far comes round at midnight
+ * @param minutes any integer; wraps at midnight
  */
 export function timeOfMinutes(minutes: number): string {
   const rest = ((minutes % dayMinutes) + dayMinutes) % dayMinutes
@@ -27,16 +27,16 @@ export function timeOfMinutes(minutes: number): string {
   return `${pad(Math.floor(rest / 60))}:${pad(rest % 60)}`
 }
 
-/** The labels for the halves of the day. */
+/** The labels of AM and PM. */
 export interface HalfDayLabels {
   readonly am: string
   readonly pm: string
 }
 
 /**
- * Reads a time as people type it: `8`, `8:30`, `8.30`, `0830`, `830`, `8p`,
- * `8:30 pm`, `20h15`. Hours are 0 to 23, with a half of the day 1 to 12; minutes
- * are 0 to 59. Without a half of the day the hour is taken as it stands.
+ * Parses a typed time: `8`, `8:30`, `8.30`, `0830`, `830`, `8p`, `8:30 pm`, `20h15`.
+ * Hours are 0 to 23, or 1 to 12 with AM or PM; minutes are 0 to 59. Without AM or PM
+ * the hour is one of 24.
  */
 export function readTypedTime(text: string): TypedTime {
   const trimmed = text.trim().toLowerCase()
@@ -58,7 +58,7 @@ export function readTypedTime(text: string): TypedTime {
 }
 
 /**
- * Writes a time: `20:30`, or `8:30 PM`.
+ * Formats a time: `20:30`, or `8:30 PM`.
  *
  * @param time `HH:mm`
  */
@@ -70,17 +70,17 @@ export function formatTime(time: string, hourCycle: 12 | 24, labels: HalfDayLabe
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3, 5)} ${half}`
 }
 
-/** The parts of a written time that the arrow keys turn. */
+/** The parts of a formatted time that arrow keys step. */
 export type TimePart = 'hour' | 'minute' | 'half'
 
-/** A stretch of a written time, half-open. */
+/** A half-open range of a formatted time. */
 interface PartRange {
   readonly part: TimePart
   readonly start: number
   readonly end: number
 }
 
-/** Where the parts of a written time stand. */
+/** The ranges of the parts of a formatted time. */
 export function partsOfTime(text: string): readonly PartRange[] {
   const match = /^(\d{1,2}):(\d{2})(?: (.+))?$/.exec(text)
   const [, hour = '', minute = '', half] = match ?? []
@@ -96,15 +96,14 @@ export function partsOfTime(text: string): readonly PartRange[] {
   ]
 }
 
-/** The part that a caret stands in or behind. */
+/** The part at a caret position. */
 export function partAt(text: string, caret: number): TimePart {
   return partsOfTime(text).find(({ end }) => caret <= end)?.part ?? 'hour'
 }
 
 /**
- * Turns one part of a time by one step. Hours turn within the day. Minutes go
- * to the next whole step and take the hour along, past midnight too. The half of
- * the day changes to the other.
+ * Steps one part of a time. Hours wrap within the day. Minutes go to the next multiple
+ * of the step and carry over to the hour, also at midnight. AM and PM toggle.
  *
  * @param time `HH:mm`
  * @param stepMinutes 1 to 60

@@ -7,21 +7,21 @@ import { listTimes, nearestTimeIndex, timeIndexBeside } from './time-list'
 import { formatTime, type HalfDayLabels } from './typed-time'
 
 interface TimeListOptions {
-  /** The time that the list opens at: what is typed, if it is one, else the value. */
+  /** The time that the list scrolls to: the typed text if it is a time, else the value. */
   near: string | null
-  /** Where it opens when there is none. */
+  /** The time that the list scrolls to without one. */
   startTime: string
   stepMinutes: number
   hourCycle: 12 | 24
   labels: HalfDayLabels
   /** What it floats beside. */
   boxRef: RefObject<HTMLElement | null>
-  /** Begins the ids of its options. */
+  /** Prefix of the ids of its options. */
   listId: string
   onPick: (time: string) => void
 }
 
-/** Only what the arrows reached is taken by Enter: the pointer merely rests somewhere. */
+/** Enter chooses only an option that was reached by arrow keys, not one below the pointer. */
 interface Highlight {
   readonly index: number
   readonly by: 'keys' | 'pointer'
@@ -30,7 +30,7 @@ interface Highlight {
 const noSections: readonly ListSection[] = []
 const minutesOfPage = 60
 
-/** The list of times under a field: opening, moving in it, choosing. */
+/** The state of the list of times under a field. */
 export function useTimeList({
   near,
   startTime,
@@ -61,7 +61,7 @@ export function useTimeList({
     anchor: boxRef,
     placement: 'bottom-start',
     matchesWidth: true,
-    leastHeight: MIN_LIST_PIXELS,
+    minHeight: MIN_LIST_PIXELS,
   })
   const rows = useVirtualRows({
     sections,
@@ -81,7 +81,7 @@ export function useTimeList({
     close()
     onPick(time)
   }
-  /** Keys open the list on the nearest time, and go on from there: by a row, or by an hour. */
+  /** Keys open the list at the nearest time and move from there by a row or by an hour. */
   const go = (direction: 1 | -1, isPage: boolean) => {
     const all = listTimes(stepMinutes)
     const page = Math.max(1, Math.round(minutesOfPage / stepMinutes))
@@ -96,7 +96,7 @@ export function useTimeList({
     setHighlight({ index: Math.max(0, Math.min(next, all.length - 1)), by: 'keys' })
     open()
   }
-  /** Whether the key was for the list. */
+  /** Returns whether the list handled the key. */
   const handleKey = (event: KeyboardEvent): boolean => {
     rows.noteKey()
     const { key } = event
@@ -111,7 +111,7 @@ export function useTimeList({
     else if (key === 'Escape') close()
     else if (key === 'Enter' && reachedTime !== undefined) pick(reachedTime)
     else {
-      // The focus goes on, and takes along what was reached.
+      // Tab chooses the highlighted time and moves on.
       if (key === 'Tab' && reachedTime !== undefined) pick(reachedTime)
       return false
     }
@@ -124,11 +124,11 @@ export function useTimeList({
     highlightedIndex,
     /** For the list itself. */
     panelProps: { ref: listRef, id: listId, role: 'listbox', popover: 'manual' } as const,
-    /** Id of the option that the arrows reached. */
+    /** Id of the highlighted option. */
     activeId: reachedTime === undefined ? undefined : optionId(listId, highlightedIndex),
     open,
     close,
-    /** What is typed counts from now on, not what was reached before. */
+    /** Clears the highlight, because the typed text is used from now on. */
     forgetHighlight: () => {
       setHighlight(null)
     },

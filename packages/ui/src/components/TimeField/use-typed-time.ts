@@ -1,7 +1,7 @@
 import { useTypedValue, type TypedValue } from '../DateField/use-typed-value'
 import { formatTime, readTypedTime, type HalfDayLabels } from './typed-time'
 
-/** A time that is typed freely and read when it is left. */
+/** A time that is typed freely and parsed on blur. */
 export function useTypedTime(
   value: string | null,
   hourCycle: 12 | 24,

@@ -1,90 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { Dialog } from '../Dialog/Dialog'
-import type { Toast } from './toast'
 import { ToastRegion } from './ToastRegion'
-import { useToasts } from './use-toasts'
-
-const onUndo = fn()
-const kept = { lifetimeMs: null }
-
-function Toaster({ toast, lifetimeMs = 3000 }: { toast: Omit<Toast, 'id'>; lifetimeMs?: number }) {
-  const { toasts, showToast, dismissToast } = useToasts()
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <div style={{ display: 'flex', gap: 8 }}>
-        <Button
-          onClick={() => {
-            showToast(toast)
-          }}
-        >
-          Move tactic
-        </Button>
-        <Button
-          onClick={() => {
-            setIsOpen(true)
-          }}
-        >
-          Open dialog
-        </Button>
-      </div>
-      <Dialog
-        isOpen={isOpen}
-        title="Edit tactic"
-        closeLabel="Close"
-        onClose={() => {
-          setIsOpen(false)
-        }}
-      >
-        <Button
-          onClick={() => {
-            showToast(toast)
-          }}
-        >
-          Move from here
-        </Button>
-      </Dialog>
-      <ToastRegion
-        label="Notifications"
-        dismissLabel="Dismiss"
-        lifetimeMs={lifetimeMs}
-        toasts={toasts}
-        onDismiss={dismissToast}
-      />
-    </>
-  )
-}
+import { toastRegionStories, onUndo, persistent } from './ToastRegion.story-host'
 
 const meta = {
+  ...toastRegionStories,
   title: 'Components/ToastRegion',
   component: ToastRegion,
-  args: {
-    label: 'Notifications',
-    dismissLabel: 'Dismiss',
-    toasts: [{ id: 'moved', text: 'Date updated.', ...kept }],
-    onDismiss: fn(),
-  },
-  parameters: {
-    docs: {
-      story: { inline: false, iframeHeight: 260 },
-      description: {
-        component: `Says that something has happened, at the bottom end corner, for three seconds unless told otherwise. What needs an answer is a dialog; what stays true is a **Banner**.
-
-\`useToasts\` holds the list. At most four are shown at once; older ones wait and come back. Pointing at a toast, or focusing it, stops the clock for all. Errors are announced at once, everything else when the reader pauses. While a modal dialog is open the region moves into it, so that “Undo” stays within reach.
-
-| Key | What it does |
-| --- | --- |
-| F8 | Moves the focus to the newest toast; \`focusKey\` changes the key |
-| Esc | Returns the focus to where it came from; the toast goes on |
-| Tab | Reaches the action, then the dismissing button of each toast |
-| Enter, Space | Uses the action; the toast goes, the focus returns to where it came from |`,
-      },
-    },
-  },
 } satisfies Meta<typeof ToastRegion>
 
 export default meta
@@ -95,7 +17,12 @@ export const Default: Story = {}
 export const WithAction: Story = {
   args: {
     toasts: [
-      { id: 'moved', text: 'Date updated.', action: { label: 'Undo', onSelect: onUndo }, ...kept },
+      {
+        id: 'moved',
+        text: 'Date updated.',
+        action: { label: 'Undo', onSelect: onUndo },
+        ...persistent,
+      },
     ],
   },
 }
@@ -103,15 +30,15 @@ export const WithAction: Story = {
 export const Tones: Story = {
   args: {
     toasts: [
-      { id: '1', text: 'Date updated.', ...kept },
-      { id: '2', tone: 'success', text: 'Plan created.', ...kept },
+      { id: '1', text: 'Date updated.', ...persistent },
+      { id: '2', tone: 'success', text: 'Plan created.', ...persistent },
       {
         id: '3',
         tone: 'warning',
         text: 'Viewers do not have the ability to add to or edit the Plan.',
-        ...kept,
+        ...persistent,
       },
-      { id: '4', tone: 'error', title: 'Not saved.', text: 'Error updating plan.', ...kept },
+      { id: '4', tone: 'error', title: 'Not saved.', text: 'Error updating plan.', ...persistent },
     ],
   },
 }
@@ -126,7 +53,7 @@ export const LongText: Story = {
         tone: 'error',
         text: 'This email address is connected to a user who already has a Seat in this Account. If the user is not listed as having access to this Plan, give them access by clicking on the Select From Account drop down.',
         action: { label: 'Select From Account', onSelect: onUndo },
-        ...kept,
+        ...persistent,
       },
     ],
   },
@@ -140,143 +67,9 @@ export const RightToLeft: Story = {
         tone: 'success',
         text: 'تم تحديث التاريخ.',
         action: { label: 'تراجع', onSelect: onUndo },
-        ...kept,
+        ...persistent,
       },
     ],
   },
   globals: { direction: 'rtl' },
-}
-
-export const GoesByItself: Story = {
-  render: () => <Toaster toast={{ text: 'Date updated.' }} lifetimeMs={200} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Move tactic' }))
-    await expect(canvas.getByText('Date updated.')).toBeInTheDocument()
-    await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull())
-  },
-}
-
-export const WaitsUnderThePointer: Story = {
-  render: () => <Toaster toast={{ text: 'Date updated.', lifetimeMs: 150 }} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Move tactic' }))
-    const toast = canvas.getByText('Date updated.')
-    await step('It stays while it is pointed at', async () => {
-      await userEvent.hover(toast)
-      await new Promise((resolve) => {
-        setTimeout(resolve, 400)
-      })
-      await expect(toast).toBeVisible()
-    })
-    await step('It goes when the pointer has left', async () => {
-      await userEvent.unhover(toast)
-      await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull())
-    })
-  },
-}
-
-export const TakesTheStepBack: Story = {
-  render: () => (
-    <Toaster
-      toast={{
-        text: 'Date updated.',
-        lifetimeMs: null,
-        action: { label: 'Undo', onSelect: onUndo },
-      }}
-    />
-  ),
-  play: async ({ canvasElement, step }) => {
-    onUndo.mockClear()
-    const canvas = within(canvasElement)
-    const opener = canvas.getByRole('button', { name: 'Move tactic' })
-    await userEvent.click(opener)
-    await step('Undo is used by keyboard', async () => {
-      await userEvent.tab()
-      await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await expect(onUndo).toHaveBeenCalledTimes(1)
-    })
-    await step('The toast is gone and the focus is back', async () => {
-      await expect(canvas.queryByText('Date updated.')).toBeNull()
-      await expect(canvas.getByRole('button', { name: 'Open dialog' })).toHaveFocus()
-    })
-  },
-}
-
-export const ComesToHandByKey: Story = {
-  render: () => (
-    <Toaster
-      toast={{ text: 'Date updated.', action: { label: 'Undo', onSelect: onUndo } }}
-      lifetimeMs={600}
-    />
-  ),
-  play: async ({ canvasElement, step }) => {
-    onUndo.mockClear()
-    const canvas = within(canvasElement)
-    const opener = canvas.getByRole('button', { name: 'Move tactic' })
-    await userEvent.click(opener)
-    await step('F8 goes to its action, and time stands still', async () => {
-      await userEvent.keyboard('{F8}')
-      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
-      await new Promise((resolve) => {
-        setTimeout(resolve, 800)
-      })
-      await expect(canvas.getByText('Date updated.')).toBeVisible()
-    })
-    await step('Esc goes back, and time goes on', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(opener).toHaveFocus()
-      await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull(), { timeout: 3000 })
-    })
-  },
-}
-
-export const ShowsAFewAtOnce: Story = {
-  args: {
-    maxShown: 2,
-    toasts: ['first', 'second', 'third'].map((text) => Object.assign({ id: text, text }, kept)),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.queryByText('first')).toBeNull()
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'second',
-      'third',
-    ])
-  },
-}
-
-export const StaysInReachOverADialog: Story = {
-  render: () => (
-    <Toaster
-      toast={{
-        text: 'Date updated.',
-        lifetimeMs: null,
-        action: { label: 'Undo', onSelect: onUndo },
-      }}
-    />
-  ),
-  play: async ({ canvasElement, step }) => {
-    onUndo.mockClear()
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Open dialog' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Move from here' }))
-    await step('The toast stands inside the dialog, the rest being inert', async () => {
-      const dialog = canvas.getByRole('dialog')
-      const undo = within(dialog).getByRole('button', { name: 'Undo' })
-      const box = undo.getBoundingClientRect()
-      await expect(
-        undo.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 8)),
-      ).toBe(true)
-    })
-    await step('It outlives the dialog', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-      await expect(onUndo).toHaveBeenCalledTimes(1)
-    })
-  },
 }

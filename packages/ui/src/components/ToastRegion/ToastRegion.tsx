@@ -21,23 +21,23 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
   label: string
   /** Names the button that closes a toast. */
   dismissLabel: string
-  /** Oldest first; the newest stands lowest. */
+  /** Oldest first; the newest is at the bottom. */
   toasts: readonly Toast[]
-  /** A toast's life is over, or a person closed it: take it off the list. */
+  /** A toast has expired or was closed: remove it from the list. */
   onDismiss: (toast: { id: string }) => void
-  /** Life of a toast that does not say otherwise, in milliseconds; `null` keeps it. @default 3000 */
+  /** Default lifetime of a toast in milliseconds; `null` never expires. @default 3000 */
   lifetimeMs?: number | null
-  /** How many are shown at once. Older ones wait unseen, and their life stands still. @default 4 */
+  /** Maximum number of visible toasts. Older ones are hidden and their lifetime is paused. @default 4 */
   maxShown?: number
   /** Key that moves the focus to the newest toast, as `KeyboardEvent.key`; `null` for none. @default 'F8' */
   focusKey?: string | null
 }
 
 /**
- * Messages at the bottom end corner, announced politely, errors at once. Life
- * stands still while the pointer or the focus is on any of them, and starts
- * anew afterwards. Render it once, from the start: a live region that appears
- * together with its text is not read. Over a modal dialog it stays usable.
+ * Messages in the bottom end corner. They are announced politely, errors assertively.
+ * Lifetimes are paused while the pointer or the focus is on any of them, and restart
+ * afterwards. Render it once from the start, because a live region that appears
+ * together with its text is not announced. It stays usable over a modal dialog.
  */
 export function ToastRegion({
   label,
@@ -60,7 +60,7 @@ export function ToastRegion({
   }
   const { homeRef, host } = useModalHost(show)
   const showAtFirst = useEffectEvent(show)
-  // After the first frame: showing it lays out the whole page.
+  // After the first frame, because showing a popover lays out the whole page.
   useEffect(() => {
     showAtFirst()
   }, [])
@@ -101,13 +101,13 @@ export function ToastRegion({
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // One level: what lies beneath, such as a dialog, stays open.
+    // Closes one layer only: a dialog below stays open.
     event.preventDefault()
     returnFocus()
   }
   const handleDismiss = (toast: { id: string }) => {
     if (focusedInside() !== null) returnFocus()
-    // A removed element reports neither the pointer's nor the focus's leaving.
+    // A removed element fires neither `pointerleave` nor `blur`.
     setIsHovered(false)
     setIsFocused(false)
     onDismiss(toast)

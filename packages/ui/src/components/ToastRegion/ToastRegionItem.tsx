@@ -14,9 +14,9 @@ import {
 
 interface ToastRegionItemProps {
   toast: Toast
-  /** In milliseconds; `null` keeps it until it is dismissed. */
+  /** In milliseconds; `null` never expires. */
   lifetimeMs: number | null
-  /** The life of a paused toast starts anew when it goes on. */
+  /** The lifetime restarts when it is no longer paused. */
   isPaused: boolean
   dismissLabel: string
   onDismiss: (toast: { id: string }) => void
@@ -28,7 +28,7 @@ const marks: Readonly<Record<Exclude<ToastTone, 'neutral'>, IconShape>> = {
   error: CircleAlert,
 }
 
-/** One toast and its life. */
+/** One toast with its timer. */
 export function ToastRegionItem({
   toast,
   lifetimeMs,

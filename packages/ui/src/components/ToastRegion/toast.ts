@@ -1,9 +1,9 @@
-/** What a toast reports: it colours the mark at its start. */
+/** The tone of a toast; it sets its icon and colour. */
 export type ToastTone = 'neutral' | 'success' | 'warning' | 'error'
 
-/** One message at the corner of the screen. */
+/** A message in the corner of the screen. */
 export interface Toast {
-  /** Tells it from the others shown. */
+  /** Unique among the toasts. */
   readonly id: string
   /** The sentence. */
   readonly text: string
@@ -16,9 +16,9 @@ export interface Toast {
    * @default the life that the region gives
    */
   readonly lifetimeMs?: number | null
-  /** One thing to do about it, such as taking the step back. Using it dismisses the toast. */
+  /** One action, such as undo. It dismisses the toast. */
   readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
-/** Life of a toast where neither it nor its region says otherwise, in milliseconds. */
+/** Default lifetime of a toast, in milliseconds. */
 export const defaultToastLifetimeMs = 3000

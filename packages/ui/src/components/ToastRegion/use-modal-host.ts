@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useTopModal } from '../../internal/modal-stack'
 
 interface ModalHost {
-  /** Where the part stands when no dialog is open. */
+  /** The element that contains the content while no dialog is open. */
   homeRef: RefObject<HTMLDivElement | null>
-  /** What to render into; null where there is no document. */
+  /** The portal container; null without a document. */
   host: HTMLDivElement | null
 }
 
 /**
- * A place to render into that stays reachable: at home, or inside the topmost
- * modal dialog, outside of which everything is inert. The node moves, so what
- * is rendered into it keeps its state.
+ * A portal container that stays reachable: its own position, or the topmost modal
+ * dialog, outside of which everything is inert. The node itself moves, so its content
+ * keeps its state.
  *
- * @param onMove after the node has been put somewhere else
+ * @param onMove called after the node has moved
  */
 export function useModalHost(onMove: () => void): ModalHost {
   const homeRef = useRef<HTMLDivElement>(null)

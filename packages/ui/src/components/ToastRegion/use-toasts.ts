@@ -2,17 +2,17 @@ import { useCallback, useRef, useState } from 'react'
 
 import type { Toast } from './toast'
 
-/** The toasts of an application and the verbs on them. */
+/** The toasts of an application and functions to change them. */
 export interface ToastsState {
   /** Oldest first. */
   readonly toasts: readonly Toast[]
-  /** Adds a toast. One with the `id` of a shown toast takes its place and its life starts anew. */
+  /** Adds a toast. One with the `id` of a present toast replaces it and restarts its lifetime. */
   readonly showToast: (toast: Omit<Toast, 'id'> & { readonly id?: string }) => void
   /** Removes a toast; an unknown id does nothing. */
   readonly dismissToast: (toast: { readonly id: string }) => void
 }
 
-/** The list that `ToastRegion` shows. Both verbs stay the same functions for life. */
+/** The state of a `ToastRegion`. Both functions are stable. */
 export function useToasts(): ToastsState {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const countRef = useRef(0)

@@ -38,14 +38,14 @@ export const ToggleRoot = styled(ButtonRoot)`
   }
 `
 
-/* HTML's own groups are for fields and bring a frame of their own. */
+/* Not a `fieldset`, which is for form fields and has its own border. */
 export const ToggleGroupRoot = styled.div.attrs({ role: 'group' })`
   display: inline-flex;
   flex-wrap: wrap;
   max-width: 100%;
   gap: 2px;
 
-  /* Joined ones share their outlines. */
+  /* Joined buttons share their outlines. */
   &[data-joined] {
     flex-wrap: nowrap;
     gap: 0;

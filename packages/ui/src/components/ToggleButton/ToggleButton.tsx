@@ -11,7 +11,7 @@ export interface ToggleButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'onChange' | 'value'
 > {
-  /** What is on while it is pressed. The name stays the same in both states. */
+  /** Describes the pressed state. The label is the same in both states. */
   label: string
   /** Whether it is on. */
   isPressed: boolean
@@ -21,7 +21,7 @@ export interface ToggleButtonProps extends Omit<
   isIconOnly?: boolean
   /** The keys that do the same, shown in the tooltip of an icon alone. */
   shortcut?: string
-  /** `secondary` has an outline, `ghost` shows none, for bars of tools. @default 'secondary' */
+  /** `secondary` has an outline, `ghost` has none, for toolbars. @default 'secondary' */
   variant?: 'secondary' | 'ghost'
   /** @default 'medium' */
   size?: ButtonSize
@@ -29,7 +29,7 @@ export interface ToggleButtonProps extends Omit<
   tooltipPlacement?: Placement
 }
 
-/** A button that stays pressed: something is on or off, at once. */
+/** A button that turns something on or off at once. */
 export function ToggleButton({
   label,
   isPressed,

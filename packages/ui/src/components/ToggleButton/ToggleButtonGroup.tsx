@@ -5,7 +5,7 @@ import type { IconShape } from '../Icon/Icon'
 import { ToggleButton } from './ToggleButton'
 import { ToggleGroupRoot } from './ToggleButton.styles'
 
-/** One of the things that can be on. */
+/** An option of a toggle group. */
 export interface ToggleOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
@@ -23,19 +23,19 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends O
   /** Names the group for screen readers. */
   label: string
   options: readonly ToggleOption<Value>[]
-  /** What is on, in any order. */
+  /** The pressed options, in any order. */
   values: readonly Value[]
-  /** The values that are on now, in the order of the options. */
+  /** Called with the pressed values, in the order of the options. */
   onChange: (change: { values: readonly Value[] }) => void
   /** Shows only the icons; the labels become tooltips. @default false */
   isIconOnly?: boolean
-  /** Draws them as one bar; `ghost` ones stand apart. @default 'secondary' */
+  /** `secondary` joins them into one bar; `ghost` separates them. @default 'secondary' */
   variant?: 'secondary' | 'ghost'
   /** @default 'medium' */
   size?: ButtonSize
 }
 
-/** Things of one kind, each on or off. One of several is a `SegmentedControl`. */
+/** Several toggle buttons that belong together. For one of several use a `SegmentedControl`. */
 export function ToggleButtonGroup<Value extends string = string>({
   label,
   options,

@@ -182,7 +182,7 @@ export const PutsTheRestIntoAMenu: Story = {
   },
 }
 
-/* Buttons above change what stands in the line, as a choice of rows does. */
+/* The buttons above change the content of the toolbar, as selecting rows does. */
 function ChangingToolbar() {
   const [names, setNames] = useState(['Copy', 'Flag'])
   const [isLong, setIsLong] = useState(false)
@@ -255,5 +255,25 @@ export const MeasuresAgainWhenItChanges: Story = {
         await expect(isInLine('More')).toBe(false)
       })
     }
+  },
+}
+
+export const MirrorsArrows: Story = {
+  globals: { direction: 'rtl' },
+  args: { ...MixedControls.args },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
+    await step('The left arrow goes to the next control', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
+    })
+    await step('The right arrow goes back, and from the first to the last', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    })
   },
 }

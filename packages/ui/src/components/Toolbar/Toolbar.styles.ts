@@ -17,7 +17,7 @@ export const ToolbarRoot = styled.div.attrs({ role: 'toolbar' })`
     width: max-content;
   }
 
-  /* Controls move into the menu before a text beside them breaks. */
+  /* Controls move into the menu before text beside them wraps. */
   &[data-overflow] {
     flex-wrap: nowrap;
     white-space: nowrap;
@@ -58,7 +58,7 @@ export const ToolbarLine = styled.div`
   }
 `
 
-/* Out of sight but still measured; out of reach by "visibility". */
+/* Invisible and unreachable by `visibility`, but still measured. */
 export const ToolbarItemRoot = styled.div`
   display: inline-flex;
   flex: none;

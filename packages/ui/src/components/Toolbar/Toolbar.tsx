@@ -22,11 +22,11 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   label: string
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** Names the button that holds the `ToolbarItem`s for which there is no room. Without it the line breaks. */
+  /** Names the overflow menu of `ToolbarItem`s that do not fit. Without it the toolbar wraps. */
   moreLabel?: string
 }
 
-/** Controls in a line, one stop of Tab for all. Anything that takes the focus may stand in it. */
+/** A line of controls with one tab stop. It may contain any focusable element. */
 export function Toolbar({
   label,
   orientation = 'horizontal',
@@ -44,7 +44,7 @@ export function Toolbar({
   const roving = useRovingFocus(rootRef, orientation)
   const [entries, setEntries] = useState<readonly MenuItem[]>([])
 
-  // Read when the button is reached: what items are called may change while they are hidden.
+  // Read when the menu opens, because labels may change while items are hidden.
   const readEntries = () => {
     setEntries([...hiddenIds].flatMap((id) => entriesRef.current.get(id)?.current.item ?? []))
   }

@@ -4,19 +4,19 @@ import type { MenuItem } from '../Menu/menu-model'
 import { ToolbarGroupRoot, ToolbarItemRoot, ToolbarLine } from './Toolbar.styles'
 import type { OverflowRegistry } from './use-overflow'
 
-/** Lets the items of a toolbar know which of them do not fit. */
+/** Tells the items of a toolbar which of them do not fit. */
 export const OverflowContext = createContext<OverflowRegistry | null>(null)
 
 export interface ToolbarItemProps {
-  /** What it is in the menu of what does not fit; the id is unique within the toolbar. */
+  /** Its item in the overflow menu; the id is unique within the toolbar. */
   menuItem: MenuItem
   /** It was chosen from that menu. */
   onSelect: () => void
-  /** The control in the line. */
+  /** The control in the toolbar. */
   children: ReactNode
 }
 
-/** A control that moves into the menu when the line is too narrow for it. */
+/** A control that moves into the overflow menu when it does not fit. */
 export function ToolbarItem({ menuItem, onSelect, children }: ToolbarItemProps) {
   const registry = use(OverflowContext)
   const entryRef = useRef({ item: menuItem, onSelect })
@@ -39,7 +39,7 @@ export function ToolbarGroup({ label, children }: { label: string; children: Rea
   return <ToolbarGroupRoot aria-label={label}>{children}</ToolbarGroupRoot>
 }
 
-/** A line between the groups of a toolbar; groups say the same to screen readers. */
+/** A visual separator between groups of a toolbar; for screen readers the groups are enough. */
 export function ToolbarSeparator() {
   return <ToolbarLine aria-hidden="true" />
 }

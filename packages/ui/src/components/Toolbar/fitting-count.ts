@@ -1,10 +1,10 @@
 /**
- * How many items of a line fit, from the start. When not all do, room is kept
- * for the button that holds the rest.
+ * How many items of a line fit, from the start. If not all fit, space for the overflow
+ * button is reserved.
  *
  * @param widths of the items in order, pixels
  * @param available width of the line, pixels
- * @param moreWidth width of the button for the rest, pixels
+ * @param moreWidth width of the overflow button, pixels
  * @param gap between neighbours, pixels
  * @returns 0 to `widths.length`
  */

@@ -3,13 +3,13 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import type { MenuItem } from '../Menu/menu-model'
 import { fittingCount } from './fitting-count'
 
-/** What an item of the line does when it is chosen from the menu. */
+/** Handlers of the items for the overflow menu. */
 export interface OverflowEntry {
   readonly item: MenuItem
   readonly onSelect: () => void
 }
 
-/** Hands the items of a toolbar to the menu that holds what does not fit. */
+/** Registers the items of a toolbar for the overflow menu. */
 export interface OverflowRegistry {
   readonly register: (id: string, entry: RefObject<OverflowEntry>) => () => void
   readonly hiddenIds: ReadonlySet<string>
@@ -19,7 +19,7 @@ const gapPixels = 4
 const inside = '[data-toolbar-item], [data-toolbar-more]'
 const none: ReadonlySet<string> = new Set()
 
-/** What of the line takes room beside the items that can move into the menu. */
+/** The elements of the line that cannot move into the menu. */
 function othersIn(root: HTMLElement): Element[] {
   return [...root.children].filter(
     (child) =>
@@ -30,8 +30,8 @@ function othersIn(root: HTMLElement): Element[] {
 }
 
 /**
- * Finds which items of a line do not fit. It measures when the line or anything
- * in it changes its size, and when something is added or taken away.
+ * Finds which items of a line do not fit. It measures when the size of the line or of
+ * any item changes, and when items are added or removed.
  */
 export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: boolean) {
   const entriesRef = useRef(new Map<string, RefObject<OverflowEntry>>())
@@ -57,7 +57,7 @@ export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: bo
       const fits = fittingCount(
         items.map(widthOf),
         root.clientWidth - taken,
-        // Hidden it has no size; the button is a square as high as the line.
+        // A hidden button has no size; when shown it is a square as high as the line.
         height || root.clientHeight || 32,
         gapPixels,
       )
@@ -74,7 +74,7 @@ export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: bo
       for (const item of root.querySelectorAll('[data-toolbar-item]')) sizes.observe(item)
     }
     const handleChange = (records: readonly MutationRecord[]) => {
-      // What happens in the menu, or within a control, shows in its size if at all.
+      // Changes inside of the menu or of a control matter only if they change its size.
       const isOwn = records.some(
         ({ target }) => target instanceof Element && target.closest(inside) === null,
       )

@@ -3,7 +3,7 @@ import { useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } 
 const controls =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not(:disabled)'
 
-/** What the arrows reach: controls in sight; of a set of radios only the chosen one, or the first. */
+/** The controls that arrow keys reach: the visible ones; of radios only the checked one, or the first. */
 function stopsIn(root: Element): HTMLElement[] {
   const shown = [...root.querySelectorAll<HTMLElement>(controls)].filter(
     (element) =>
@@ -23,7 +23,7 @@ function stopsIn(root: Element): HTMLElement[] {
   )
 }
 
-/** Whether the arrow moves the caret of a text, so that it must stay with it. */
+/** Whether the arrow key moves the caret of a text field, which must then keep it. */
 function movesCaret(element: EventTarget, isForward: boolean): boolean {
   if (!(element instanceof HTMLInputElement) && !(element instanceof HTMLTextAreaElement)) {
     return element instanceof HTMLElement && element.isContentEditable
@@ -35,8 +35,8 @@ function movesCaret(element: EventTarget, isForward: boolean): boolean {
 }
 
 /**
- * Makes whatever stands inside an element one stop of Tab; arrows move between
- * its controls and Tab comes back to the last one.
+ * Makes the controls inside of an element one tab stop; arrow keys move between them,
+ * and Tab returns to the last focused one.
  */
 export function useRovingFocus(
   rootRef: RefObject<HTMLElement | null>,

@@ -64,7 +64,7 @@ export const DescribesItsControl: Story = {
 export const OpensUnderARestingPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    // Right after another story's tooltip it would not wait.
+    // Right after another story's tooltip it would open without delay.
     await new Promise((resolve) => {
       setTimeout(resolve, 500)
     })

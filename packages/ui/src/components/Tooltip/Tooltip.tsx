@@ -14,25 +14,25 @@ import { TooltipAnchor, TooltipKeys, TooltipRoot } from './Tooltip.styles'
 import { useHoverIntent } from './use-hover-intent'
 
 export interface TooltipProps {
-  /** A few words. Nothing that a person must read to go on. */
+  /** A few words. Not for essential information. */
   text: string
   /** The keys that do the same, shown after the text. */
   shortcut?: string
   /** @default 'bottom-center' */
   placement?: Placement
   /**
-   * Whether screen readers get the text as a description. Not when it repeats
-   * the name that the control has already.
+   * Whether the text is the accessible description of the control. Not if it repeats
+   * its name.
    * @default true
    */
   isDescription?: boolean
-  /** The control that it explains: one element that can take the focus. */
+  /** The control that it describes: one focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
 /**
- * A few words on a control, on resting the pointer or focusing by keyboard. The
- * pointer may come over to it, and Esc hides it.
+ * A few words about a control, shown when the pointer rests on it or when it is focused
+ * by keyboard. The pointer may move onto the tooltip, and Esc hides it.
  */
 export function Tooltip({
   text,
@@ -52,7 +52,7 @@ export function Tooltip({
     gap: 6,
   })
   useLayoutEffect(() => {
-    // The wrapper has no box of its own: what is measured is the control in it.
+    // The wrapper has no box of its own, so the control in it is measured.
     anchorRef.current = wrapperRef.current?.firstElementChild ?? null
   })
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Rest of the pointer before a tooltip opens, in milliseconds. */
+/** How long the pointer rests before a tooltip opens, in milliseconds. */
 const openDelayMs = 500
-/** Time for the pointer to come over to it, in milliseconds. */
+/** How long a tooltip stays open for the pointer to move onto it, in milliseconds. */
 const closeDelayMs = 150
-/** For how long after a tooltip the next one opens without waiting, in milliseconds. */
+/** For how long after a tooltip has closed the next one opens without delay, in milliseconds. */
 const warmMs = 400
 
-/* Of all tooltips one is open: another control's takes its place at once. */
+/* Only one tooltip is open: that of another control replaces it at once. */
 let closeOpenOne: (() => void) | null = null
 let isWarm = false
 let coolTimer: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +24,7 @@ function coolSoon() {
   }, warmMs)
 }
 
-/** Opens after the pointer has rested, or at once on focus by keyboard; closes on leaving and on Esc. */
+/** Opens after the pointer has rested, or at once on focus by keyboard; closes on leave and on Esc. */
 export function useHoverIntent() {
   const [isOpen, setIsOpen] = useState(false)
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -46,7 +46,8 @@ export function useHoverIntent() {
     closeOpenOne?.()
     closeOpenOne = closeThis
     warm()
-    // Not a layer of its own: the same press also closes what the control stands in.
+    // Not an Escape layer: the same press also closes the dialog or menu around the
+    // control.
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeThis()
     }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-/** The look of what only screen readers get. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHiddenStyles = css`
   position: absolute;
   overflow: hidden;
@@ -13,14 +13,15 @@ export const visuallyHiddenStyles = css`
   white-space: nowrap;
 `
 
-/** Text for screen readers only. Takes every attribute of a `span`. */
+/** Text for screen readers only. Accepts every attribute of a `span`. */
 export const VisuallyHidden = styled.span`
   ${visuallyHiddenStyles}
 `
 
 /**
- * Words that are read out politely whenever they change, and never seen. It has
- * to be there before its words are: a region that arrives with them stays silent.
+ * A visually hidden text that is announced politely whenever it changes. Render it
+ * before its text, because a live region that appears together with its text is not
+ * announced.
  */
 export const Announcement = styled.output`
   ${visuallyHiddenStyles}

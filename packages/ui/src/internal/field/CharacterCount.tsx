@@ -4,15 +4,18 @@ import { Announcement } from '../../components/VisuallyHidden/VisuallyHidden'
 import { countCharacters, isNearLimit } from './character-count'
 import { FrameCount } from './FieldFrame.styles'
 
-/** How long a text may be, and how that is said. */
+/** The limit of a text and its labels. */
 export interface CharacterLimit {
-  /** Most characters allowed. More can be typed, so that nothing pasted is cut; the caller refuses them. */
+  /**
+   * Maximum number of characters. More can be typed, so that pasted text is not cut;
+   * the caller refuses them.
+   */
   readonly characters: number
-  /** Said to screen readers after a pause in typing near the limit; `left` is negative past it. */
+  /** Announced to screen readers after a pause in typing near the limit; `left` is negative above it. */
   readonly describe: (count: { left: number }) => string
 }
 
-/** Pause in typing before the count is said, in milliseconds. */
+/** Pause in typing before the count is announced, in milliseconds. */
 const pauseMs = 1000
 
 interface CharacterCountProps {
@@ -20,7 +23,7 @@ interface CharacterCountProps {
   limit: CharacterLimit
 }
 
-/** "12/80": seen all the time, heard near the limit. */
+/** "12/80": always visible, announced near the limit. */
 export function CharacterCount({ text, limit }: CharacterCountProps) {
   const count = countCharacters(text)
   const said = isNearLimit(count, limit.characters)

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { FieldMessages } from './FieldMessages'
 import { FrameHead, FrameLabel, FrameMark, FrameRoot } from './FieldFrame.styles'
 
-/** What every field says about itself. */
+/** The labels and messages of every field. */
 export interface FieldLabels {
   /** Names the field. Always visible. */
   label: string
-  /** One sentence under the field on what to enter. */
+  /** A sentence under the field about what to enter. */
   help?: string | undefined
-  /** What is wrong and how to put it right; marks the field as invalid. */
+  /** What is wrong and how to fix it; marks the field as invalid. */
   error?: string | undefined
   /** Shows the mark and tells assistive technology. @default false */
   isRequired?: boolean | undefined
@@ -21,11 +21,11 @@ export interface FieldLabels {
 interface FieldFrameProps extends FieldLabels {
   /** Id of the control; the labels take theirs from it. */
   controlId: string
-  /** Attributes for the label when it does not name a native control. */
+  /** Attributes of the label if it does not name a native control. */
   labelProps?: object | undefined
-  /** Keeps the label for screen readers only, where a column head or an icon says it to the eye. @default false */
+  /** Hides the label visually, for example where a column header or an icon shows it. @default false */
   isLabelHidden?: boolean | undefined
-  /** At the end of the line of the help: how many characters there are. */
+  /** Shown at the end of the help line: the character count. */
   count?: ReactNode
   className?: string | undefined
   style?: CSSProperties | undefined
@@ -33,7 +33,7 @@ interface FieldFrameProps extends FieldLabels {
 }
 
 /**
- * The `aria-*` attributes that tie a control to the labels of its frame.
+ * The `aria-*` attributes that connect a control to the messages of its frame.
  *
  * @param describedBy ids that the caller adds
  */
@@ -53,7 +53,7 @@ export function fieldAria(
   }
 }
 
-/** Label above, control, error and help below: the same for every field. */
+/** The frame of every field: label above, error and help below the control. */
 export function FieldFrame({
   controlId,
   label,

@@ -9,11 +9,11 @@ interface FieldMessagesProps {
   controlId: string
   help?: string | undefined
   error?: string | undefined
-  /** At the end of the line of the help. */
+  /** Shown at the end of the help line. */
   count?: ReactNode
 }
 
-/** The labels under a control: what is wrong first, then what to enter. */
+/** The messages under a control: first the error, then the help. */
 export function FieldMessages({ controlId, help, error, count }: FieldMessagesProps) {
   const helpElement =
     help === undefined ? null : <FrameHelp id={`${controlId}-help`}>{help}</FrameHelp>

@@ -8,9 +8,9 @@ interface GroupFrameProps
   extends FieldLabels, Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
   /** Id of the group; the labels take theirs from it. */
   groupId: string
-  /** `radiogroup` may be required and invalid itself; in a `group` its controls are. */
+  /** A `radiogroup` may be required and invalid itself; in a `group` its controls are. */
   kind: 'group' | 'radiogroup'
-  /** Beside the label: the name of what is chosen. */
+  /** Shown beside the label: the name of the chosen option. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -1,7 +1,6 @@
 /**
- * How many characters a person sees in a text, near enough: code points, so
- * that an emoji of two code units is one, like in the databases and schemas
- * that enforce the limit.
+ * The length of a text in code points, so that an emoji of two code units counts as
+ * one, as in databases and JSON schemas.
  */
 export function countCharacters(text: string): number {
   let count = 0
@@ -15,8 +14,8 @@ export function countCharacters(text: string): number {
 }
 
 /**
- * Whether a count is near enough to its limit to be worth hearing: the last
- * tenth, at least the last ten characters, and everything past the limit.
+ * Whether to announce a count: in the last tenth before the limit, at least in the last
+ * ten characters, and above the limit.
  */
 export function isNearLimit(count: number, limit: number): boolean {
   return limit - count <= Math.max(10, Math.floor(limit / 10))

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 
 interface Draft<Value> {
-  /** What stands in the field, letter by letter. */
+  /** The text in the field. */
   readonly text: string
-  /** What the caller held when it was typed. */
+  /** The caller's value at the time of typing. */
   readonly base: Value | null
-  /** What the caller was told that it means. */
+  /** The value that was reported to the caller. */
   readonly reported: Value | null
-  /** Whether the person is done with it, right or wrong. */
+  /** Whether typing has ended, with a valid text or not. */
   readonly isLeft: boolean
 }
 
 /**
- * The text of a field while a person types it, for values that are written
- * down in more ways than one. A value that comes from elsewhere (an undo, a
- * reset) replaces the draft; one that is the draft's own echo does not.
+ * The text of a field while typing, for values with more than one text form. A new
+ * value from elsewhere (an undo, a reset) replaces the draft; the value that the draft
+ * itself reported does not.
  *
- * @param value what the caller holds
- * @param format how the value is written when nobody is typing
+ * @param value the caller's value
+ * @param format formats the value while nobody is typing
  */
 export function useDraft<Value extends string | number>(
   value: Value | null,
@@ -26,21 +26,21 @@ export function useDraft<Value extends string | number>(
   const [draft, setDraft] = useState<Draft<Value> | null>(null)
   const isLive = draft !== null && (value === draft.base || value === draft.reported)
   return {
-    /** What the field shows. */
+    /** The text that the field shows. */
     text: isLive ? draft.text : value === null ? '' : format(value),
-    /** Whether somebody types, or left something that could not be taken. */
+    /** Whether the field shows a draft instead of the value. */
     isTyping: isLive,
-    /** Whether what was left in the field is no value: time to say so. */
+    /** Whether the field was left with an invalid text, and should show an error. */
     isLeft: isLive && draft.isLeft,
-    /** The text changed; `reported` is what the caller hears of it. */
+    /** Sets the text; `reported` is the value that the caller gets. */
     type: (text: string, reported: Value | null) => {
       setDraft({ text, base: value, reported, isLeft: false })
     },
-    /** Left as it stands, because it cannot be taken. */
+    /** Ends typing with an invalid text, which stays in the field. */
     leave: () => {
       if (draft) setDraft({ ...draft, isLeft: true })
     },
-    /** Done: the value in its own writing again. */
+    /** Ends typing: the field shows the formatted value again. */
     settle: () => {
       setDraft(null)
     },

@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-const arrive = keyframes`
+const appear = keyframes`
   from {
     opacity: 0;
     transform: translateY(-4px);
@@ -10,8 +10,8 @@ const arrive = keyframes`
 `
 
 /**
- * The ground of everything that floats beside something. It stands in the
- * document next to its anchor, so it takes back what it would inherit there.
+ * The base styles of floating elements. They are next to their anchor in the
+ * document, so these styles reset what they would inherit from there.
  */
 export const floatingStyles = css`
   position: fixed;
@@ -32,7 +32,7 @@ export const floatingStyles = css`
   text-align: start;
   white-space: normal;
   cursor: default;
-  animation: ${arrive} ${token('motion-fast')} ${token('ease-out')};
+  animation: ${appear} ${token('motion-fast')} ${token('ease-out')};
 
   &:focus {
     outline: none;

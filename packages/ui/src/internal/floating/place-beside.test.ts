@@ -8,7 +8,7 @@ const viewport = { width: 1000, height: 800 }
 const floating = { width: 200, height: 300 }
 const button = (left: number, top: number) => ({ left, top, width: 100, height: 30 })
 
-const usual = { floating, viewport, gap: 4, isRightToLeft: false, leastHeight: 480 }
+const usual = { floating, viewport, gap: 4, isRightToLeft: false, minHeight: 480 }
 
 function place(left: number, top: number, placement: Placement, isRightToLeft = false) {
   return placeBeside({ ...usual, anchor: button(left, top), placement, isRightToLeft })
@@ -46,57 +46,57 @@ describe('placeBeside', () => {
     expect(place(400, 100, 'end-start', true).left).toBe(196)
   })
 
-  it('slides along the anchor rather than over the edge: 1000 - 8 - 200', () => {
+  it('moves along the anchor rather than over the edge: 1000 - 8 - 200', () => {
     expect(place(950, 100, 'bottom-start').left).toBe(792)
     expect(place(-50, 100, 'bottom-start').left).toBe(8)
   })
 
-  it('says how much height there is: 800 - 130 - 4 - 8', () => {
+  it('returns the available height: 800 - 130 - 4 - 8', () => {
     expect(place(400, 100, 'bottom-start').maxHeight).toBe(658)
   })
 
-  describe('where neither side has room for all of it', () => {
-    // Of 800 pixels, a day from 250 to 550 leaves 242 - 4 above and below.
+  describe('where the box does not fit above or below', () => {
+    // Of 800 pixels, an anchor from 250 to 550 leaves 242 - 4 above and below.
     const day = { left: 400, top: 250, width: 100, height: 300 }
 
     it('goes beside the anchor: 400 + 100 + 4', () => {
-      const answer = placeBeside({ ...usual, anchor: day, placement: 'bottom-start' })
-      expect(answer).toEqual({ left: 504, top: 250, side: 'end', maxHeight: 784 })
+      const position = placeBeside({ ...usual, anchor: day, placement: 'bottom-start' })
+      expect(position).toEqual({ left: 504, top: 250, side: 'end', maxHeight: 784 })
     })
 
     it('goes before it at the end of the viewport: 900 - 4 - 200', () => {
       const anchor = { ...day, left: 900 }
-      const answer = placeBeside({ ...usual, anchor, placement: 'bottom-start' })
-      expect(answer).toMatchObject({ left: 696, side: 'start' })
+      const position = placeBeside({ ...usual, anchor, placement: 'bottom-start' })
+      expect(position).toMatchObject({ left: 696, side: 'start' })
     })
 
     it('goes over an anchor as wide as the viewport: 800 - 8 - 300', () => {
       const anchor = { ...day, left: 0, width: 1000 }
-      const answer = placeBeside({ ...usual, anchor, placement: 'bottom-start' })
-      expect(answer).toEqual({ left: 8, top: 492, side: 'bottom', maxHeight: 784 })
+      const position = placeBeside({ ...usual, anchor, placement: 'bottom-start' })
+      expect(position).toEqual({ left: 8, top: 492, side: 'bottom', maxHeight: 784 })
     })
 
-    it('stays above or below, and scrolls, as long as it keeps its least height', () => {
-      const question = {
+    it('stays above or below, and scrolls, as long as it has its minimum height', () => {
+      const options = {
         ...usual,
         anchor: day,
-        leastHeight: 134,
+        minHeight: 134,
         placement: 'bottom-start',
       } as const
-      expect(placeBeside(question)).toMatchObject({ top: 554, side: 'bottom', maxHeight: 238 })
+      expect(placeBeside(options)).toMatchObject({ top: 554, side: 'bottom', maxHeight: 238 })
     })
 
-    it('stays below a button at the top, however much there is in it', () => {
+    it('stays below a button at the top, however high it is', () => {
       const tall = { width: 200, height: 3000 }
       const anchor = button(400, 10)
-      const answer = placeBeside({ ...usual, floating: tall, anchor, placement: 'bottom-start' })
-      expect(answer).toEqual({ left: 400, top: 44, side: 'bottom', maxHeight: 748 })
+      const position = placeBeside({ ...usual, floating: tall, anchor, placement: 'bottom-start' })
+      expect(position).toEqual({ left: 400, top: 44, side: 'bottom', maxHeight: 748 })
     })
 
-    it('opens below where there is no room to either side', () => {
+    it('opens below where it does not fit on either side', () => {
       const anchor = { left: 100, top: 100, width: 800, height: 30 }
-      const answer = placeBeside({ ...usual, anchor, placement: 'end-start' })
-      expect(answer).toMatchObject({ top: 134, side: 'bottom' })
+      const position = placeBeside({ ...usual, anchor, placement: 'end-start' })
+      expect(position).toMatchObject({ top: 134, side: 'bottom' })
     })
   })
 
@@ -119,21 +119,21 @@ describe('placeBeside', () => {
         fc.constantFrom(...placements),
         fc.boolean(),
         fc.constantFrom(134, 480),
-        (anchor, size, placement, isRightToLeft, leastHeight) => {
-          const answer = placeBeside({
+        (anchor, size, placement, isRightToLeft, minHeight) => {
+          const position = placeBeside({
             ...usual,
             anchor,
             floating: size,
             placement,
             isRightToLeft,
-            leastHeight,
+            minHeight,
           })
-          const height = Math.min(size.height, answer.maxHeight)
+          const height = Math.min(size.height, position.maxHeight)
           expect(height).toBeGreaterThanOrEqual(Math.min(size.height, 134))
-          expect(answer.left).toBeGreaterThanOrEqual(8)
-          expect(answer.left + size.width).toBeLessThanOrEqual(992)
-          expect(answer.top).toBeGreaterThanOrEqual(8)
-          expect(answer.top + height).toBeLessThanOrEqual(792)
+          expect(position.left).toBeGreaterThanOrEqual(8)
+          expect(position.left + size.width).toBeLessThanOrEqual(992)
+          expect(position.top).toBeGreaterThanOrEqual(8)
+          expect(position.top + height).toBeLessThanOrEqual(792)
         },
       ),
     )

@@ -6,8 +6,8 @@ export interface Box {
   readonly height: number
 }
 
-/** Extent in CSS pixels. */
-interface Extent {
+/** A size in CSS pixels. */
+interface Size {
   readonly width: number
   readonly height: number
 }
@@ -15,33 +15,36 @@ interface Extent {
 /** The side of the anchor; `start` and `end` follow the direction of text. */
 type Side = 'top' | 'bottom' | 'start' | 'end'
 
-/** The side, and the edge of the anchor with which the floating box lines up. */
+/** A side of the anchor, and the edge of the anchor that the floating box aligns with. */
 export type Placement = `${Side}-${'start' | 'center' | 'end'}`
 
-interface PlacementQuestion {
+interface PlacementOptions {
   anchor: Box
   /** The natural size, before any limit on its height. */
-  floating: Extent
-  viewport: Extent
+  floating: Size
+  viewport: Size
   placement: Placement
-  /** Distance from the anchor. */
+  /** Distance from the anchor in pixels. */
   gap: number
   isRightToLeft: boolean
-  /** Above or below the anchor it gets no lower than this, if its content is higher. */
-  leastHeight: number
+  /**
+   * In pixels. With less height than this above and below the anchor, content that
+   * needs more goes beside the anchor or over it.
+   */
+  minHeight: number
 }
 
-/** Where a floating box goes. */
-export interface PlacementAnswer {
+/** The position of a floating box in the viewport. */
+export interface FloatingPosition {
   readonly left: number
   readonly top: number
-  /** The side it took. */
+  /** The side of the anchor that it is on. */
   readonly side: Side
-  /** What fits there without leaving the viewport. */
+  /** The height that fits there without leaving the viewport. */
   readonly maxHeight: number
 }
 
-/** Nothing floats closer to the edge of the viewport, in pixels. */
+/** Distance to keep from the edges of the viewport, in pixels. */
 const margin = 8
 
 const opposite: Readonly<Record<Side, Side>> = {
@@ -51,24 +54,25 @@ const opposite: Readonly<Record<Side, Side>> = {
   end: 'start',
 }
 
-/** Keeps a stretch inside the viewport; one that is too long shows its beginning. */
+/** Moves a range into the viewport; of one that is too long the start is visible. */
 function keepInside(position: number, length: number, available: number): number {
   return Math.max(margin, Math.min(position, available - margin - length))
 }
 
 /**
- * Finds the place of a box that floats beside another, always inside the viewport:
+ * Computes the position of a box that floats beside an anchor, always inside the
+ * viewport. It uses the first that is possible:
  *
- * 1. on the intended side, or the opposite one, if it fits there as a whole;
- * 2. above or below, whichever has more room, if that leaves it the least height;
- * 3. on one of the other two sides, if it fits there;
+ * 1. the intended side, or the opposite one, if the whole box fits there;
+ * 2. above or below, whichever has more space, if that is at least `minHeight`;
+ * 3. one of the other two sides, if the box fits there;
  * 4. over the anchor.
  *
- * Then it slides along the anchor until it lies inside the viewport. What is higher
- * than there is room for has to scroll within the maximum height of the answer.
+ * Then it moves the box along the anchor until it is inside the viewport. A box
+ * that is higher than `maxHeight` of the result must scroll.
  */
-export function placeBeside(question: PlacementQuestion): PlacementAnswer {
-  const { anchor, floating, viewport, placement, gap, isRightToLeft } = question
+export function placeBeside(options: PlacementOptions): FloatingPosition {
+  const { anchor, floating, viewport, placement, gap, isRightToLeft } = options
   const [intended, align] = splitPlacement(placement)
   const right = viewport.width - anchor.left - anchor.width
   const room: Readonly<Record<Side, number>> = {
@@ -77,7 +81,7 @@ export function placeBeside(question: PlacementQuestion): PlacementAnswer {
     start: (isRightToLeft ? right : anchor.left) - gap - margin,
     end: (isRightToLeft ? anchor.left : right) - gap - margin,
   }
-  const chosen = chooseSide(question, intended, room)
+  const chosen = chooseSide(options, intended, room)
   const side = chosen ?? intended
   const viewportHeight = viewport.height - 2 * margin
   const maxHeight =
@@ -119,9 +123,9 @@ export function placeBeside(question: PlacementQuestion): PlacementAnswer {
   }
 }
 
-/** The side to take; null when there is room on none of them. */
+/** The side to use; null when there is not enough space on any of them. */
 function chooseSide(
-  { floating, leastHeight }: PlacementQuestion,
+  { floating, minHeight }: PlacementOptions,
   intended: Side,
   room: Readonly<Record<Side, number>>,
 ): Side | null {
@@ -131,14 +135,14 @@ function chooseSide(
   if (fits(intended)) return intended
   if (fits(other)) return other
   const roomier = room.bottom >= room.top ? 'bottom' : 'top'
-  const hasLeast = room[roomier] >= Math.min(leastHeight, floating.height)
-  if (isVertical(intended) && hasLeast) return room[intended] >= room[other] ? intended : other
+  const hasMinHeight = room[roomier] >= Math.min(minHeight, floating.height)
+  if (isVertical(intended) && hasMinHeight) return room[intended] >= room[other] ? intended : other
   for (const side of isVertical(intended)
     ? (['end', 'start'] as const)
     : (['bottom', 'top'] as const)) {
     if (fits(side)) return side
   }
-  return hasLeast ? roomier : null
+  return hasMinHeight ? roomier : null
 }
 
 function isVertical(side: Side): boolean {

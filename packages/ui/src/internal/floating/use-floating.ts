@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 import { placeBeside, type Box, type Placement } from './place-beside'
 
-/** What a part floats beside: an element, or a box of the viewport such as the point of a click. */
+/** What an element floats beside: another element, or a box of the viewport such as the point of a click. */
 export type FloatingAnchor = RefObject<Element | null> | Box
 
 interface FloatingOptions {
@@ -11,18 +11,18 @@ interface FloatingOptions {
   placement: Placement
   /** Distance from the anchor in pixels. @default 4 */
   gap?: number
-  /** Makes it at least as wide as the anchor. @default false */
+  /** Makes the floating element at least as wide as the anchor. @default false */
   matchesWidth?: boolean
   /**
-   * Above or below the anchor it gets no lower than this, in pixels: where there is
-   * less room it goes beside the anchor or over it. @default 480
+   * In pixels. Where there is less height above and below the anchor, the element
+   * goes beside the anchor or over it. @default 480
    */
-  leastHeight?: number
+  minHeight?: number
 }
 
-/** Two thirds of a small window. What is made to scroll, such as a list, can do with less. */
+/** Two thirds of a small window. Lists, which scroll anyway, use `MIN_LIST_PIXELS`. */
 const MIN_HEIGHT_PIXELS = 480
-/** Four options of a list, and half of one that shows that there are more. */
+/** Four options of a list and half of the next, which shows that there are more. */
 export const MIN_LIST_PIXELS = 134
 
 function boxOf(anchor: FloatingAnchor): Box | null {
@@ -30,11 +30,11 @@ function boxOf(anchor: FloatingAnchor): Box | null {
 }
 
 /**
- * Lifts an element with `popover="manual"` into the top layer, beside its
- * anchor, and keeps it there while things scroll and grow. It writes the place
- * straight to the element: following a scroll renders nothing. The element
- * stays where it is in the document, so theme, focus order and events are those
- * of its context.
+ * Shows an element with `popover="manual"` in the top layer, beside its anchor,
+ * and updates its position when something scrolls or changes its size. The position
+ * is written to the element's style directly, so following a scroll does not
+ * re-render. The element stays where it is in the document: theme, focus order and
+ * events are those of its parent.
  */
 export function useFloating<Floating extends HTMLElement>({
   isOpen,
@@ -42,7 +42,7 @@ export function useFloating<Floating extends HTMLElement>({
   placement,
   gap = 4,
   matchesWidth = false,
-  leastHeight = MIN_HEIGHT_PIXELS,
+  minHeight = MIN_HEIGHT_PIXELS,
 }: FloatingOptions): RefObject<Floating | null> {
   const floatingRef = useRef<Floating>(null)
 
@@ -54,8 +54,8 @@ export function useFloating<Floating extends HTMLElement>({
       if (isShown) floating.hidePopover()
       return undefined
     }
-    // Not hidden on clean-up: an element that goes away is hidden by going, and
-    // hiding it first would drop a focus that its owner wants to hand back.
+    // Not hidden on clean-up: removing the element hides it, and hiding it first
+    // would lose the focus before its owner can return it.
     if (!isShown) floating.showPopover()
 
     const update = () => {
@@ -64,9 +64,9 @@ export function useFloating<Floating extends HTMLElement>({
       const { style } = floating
       if (matchesWidth) style.minWidth = `${box.width}px`
       const { scrollTop } = floating
-      // The natural height: with the last limit on, a list could never grow again.
+      // Measures the natural height: with the last limit, a list could not grow again.
       style.removeProperty('--tl-floating-height')
-      const place = placeBeside({
+      const position = placeBeside({
         anchor: box,
         floating: { width: floating.offsetWidth, height: floating.offsetHeight },
         viewport: {
@@ -76,19 +76,19 @@ export function useFloating<Floating extends HTMLElement>({
         placement,
         gap,
         isRightToLeft: getComputedStyle(floating).direction === 'rtl',
-        leastHeight,
+        minHeight,
       })
-      style.left = `${Math.floor(place.left)}px`
-      style.top = `${Math.floor(place.top)}px`
-      style.setProperty('--tl-floating-height', `${Math.floor(place.maxHeight)}px`)
-      floating.dataset['side'] = place.side
-      // Without the limit there was nothing to scroll.
+      style.left = `${Math.floor(position.left)}px`
+      style.top = `${Math.floor(position.top)}px`
+      style.setProperty('--tl-floating-height', `${Math.floor(position.maxHeight)}px`)
+      floating.dataset['side'] = position.side
+      // Removing the limit has reset the scroll position.
       if (floating.scrollTop !== scrollTop) floating.scrollTop = scrollTop
     }
     update()
 
     const handleScroll = (event: Event) => {
-      // Its own list may scroll: nothing moves then.
+      // Scrolling inside of the element does not move it.
       if (event.target instanceof Node && floating.contains(event.target)) return
       update()
     }
@@ -102,8 +102,8 @@ export function useFloating<Floating extends HTMLElement>({
       if (sizesNow() === sizes) return
       update()
       sizes = sizesNow()
-      // Placing it may have changed its size: of that the observer hears nothing,
-      // and does not complain about a size that it could not report in this frame.
+      // The update may have changed the size again. Observing from the next frame on
+      // avoids the error "ResizeObserver loop completed with undelivered notifications".
       observer.disconnect()
       frame = requestAnimationFrame(observe)
     })
@@ -120,7 +120,7 @@ export function useFloating<Floating extends HTMLElement>({
       window.removeEventListener('scroll', handleScroll, { capture: true })
       window.removeEventListener('resize', update)
     }
-  }, [isOpen, anchor, placement, gap, matchesWidth, leastHeight])
+  }, [isOpen, anchor, placement, gap, matchesWidth, minHeight])
 
   return floatingRef
 }

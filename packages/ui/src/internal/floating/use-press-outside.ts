@@ -17,7 +17,7 @@ export function usePressOutside(
   useEffect(() => {
     if (!isActive) return undefined
     const handlePointerDown = (event: PointerEvent) => {
-      // From inside a shadow root the event itself names only the host of it.
+      // For a press inside of a shadow root `event.target` is only the root's host.
       handlePress(event.composedPath()[0] ?? event.target)
     }
     document.addEventListener('pointerdown', handlePointerDown, { capture: true })

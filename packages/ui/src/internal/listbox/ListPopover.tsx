@@ -6,19 +6,19 @@ import { ListboxNote, ListboxRows, type ListboxRowsProps } from './ListboxRows'
 
 interface ListPopoverProps<Value extends string> extends ListboxRowsProps<Value> {
   isOpen: boolean
-  /** Options are on their way. */
+  /** Options are loading. */
   isLoading: boolean
   /** The attributes of downshift for the list. */
   panelProps: ComponentPropsWithRef<'div'>
   /** Stands in the list when it is empty. */
   note: string
-  /** What has just happened, for screen readers. */
+  /** Announcement of the last change, for screen readers. */
   announcement: string
-  /** What the list offers now, for screen readers; empty while nothing was typed. */
+  /** Announcement of the results, for screen readers; empty while nothing was typed. */
   results?: string
 }
 
-/** The floating list of a field, and what is said about it. */
+/** The floating list of a field and its live regions. */
 export function ListPopover<Value extends string>({
   isOpen,
   isLoading,

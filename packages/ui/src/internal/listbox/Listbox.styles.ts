@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { token } from '../../theme/token'
 import { floatingStyles } from '../floating/floating-styles'
 
-/* The list itself: floats, scrolls, holds nothing but options and groups of them. */
+/* The floating, scrolling list. It contains only options and groups of them. */
 export const ListPanel = styled.div`
   ${floatingStyles}
   max-width: min(480px, calc(100vw - 16px));
@@ -14,7 +14,7 @@ export const ListPanel = styled.div`
   -webkit-user-select: none;
   user-select: none;
 
-  /* The focus is on the field all the while; its ring is enough. */
+  /* The focus stays on the field, which shows the ring. */
   &:focus-visible {
     outline: none;
   }
@@ -29,7 +29,7 @@ export const ListSwatch = styled.span`
   forced-color-adjust: none;
 `
 
-/* As tall as all rows and as wide as the longest; the rows lie in it by number. */
+/* As high as all rows and as wide as the longest; rows are positioned in it. */
 export const ListSpace = styled.div`
   position: relative;
 
@@ -75,7 +75,7 @@ export const ListRowRoot = styled.div`
   align-items: flex-start;
   gap: ${token('space-2')};
   padding-inline: 8px;
-  /* One line stands in the middle of a row of one line, in either density. */
+  /* Centres the text of a row with one line, in every density. */
   padding-block-start: calc((${token('size-control-small')} - ${token('line-body')}) / 2);
   border-radius: ${token('radius-bar')};
   cursor: pointer;
@@ -219,7 +219,7 @@ export const ListTick = styled.span`
   }
 `
 
-/* A listbox may hold nothing but options, not even its own emptiness. */
+/* A listbox may contain only options, so a note about an empty list is outside of it. */
 export const ListNote = styled.div.attrs({
   role: 'option',
   'aria-disabled': true,

@@ -1,5 +1,5 @@
 import { Check, Plus, RotateCw } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 
 import { Icon } from '../../components/Icon/Icon'
 import { Skeleton } from '../../components/Skeleton/Skeleton'
@@ -20,13 +20,14 @@ import {
   ListText,
   ListTick,
 } from './Listbox.styles'
+import { MarkedText } from '../text-search/MarkedText'
 import { matchRanges } from './rank-options'
 import type { VirtualRows } from './use-virtual-rows'
 
-/** How much of something is chosen. */
+/** Whether all, some or none is chosen. */
 type TickState = 'on' | 'some' | 'off'
 
-/** What the rows of a list are drawn from. */
+/** The props of the rows of a list. */
 export interface ListboxRowsProps<Value extends string> {
   rows: VirtualRows<Value>
   /** -1 for none. */
@@ -34,20 +35,20 @@ export interface ListboxRowsProps<Value extends string> {
   /** The attributes of downshift for an item. */
   getRowProps: (item: ListItem<Value>, itemIndex: number) => ComponentPropsWithRef<'div'>
   isChosen: (option: ListOption<Value>) => boolean
-  /** With it rows carry a box to tick. */
+  /** With it rows have a checkbox. */
   tickOf?: (item: ListItem<Value>) => TickState
-  /** How many of a group are chosen, as a text behind its name. */
+  /** The number of chosen options of a group, as a text after its name. */
   countOf?: (item: ListItem<Value>) => string
-  /** What was typed: marked in the labels. */
+  /** The typed text, highlighted in the labels. */
   typed?: string
 }
 
-/** Texts that long may be cut; they say themselves in full on resting the pointer. */
+/** Texts longer than this may be truncated; a tooltip shows the whole text. */
 const cutLength = 36
-/** What a row needs besides its text: check, swatch, tick, gaps. */
+/** Width of a row without its text: check mark, swatch, checkbox, gaps. */
 const rowExtra = 56
 
-/** The rows of an open list that can be seen. */
+/** The visible rows of an open list. */
 export function ListboxRows<Value extends string>({ rows, ...rest }: ListboxRowsProps<Value>) {
   const { layout, drawn } = rows
   const widest = widestLabels(layout)
@@ -87,7 +88,7 @@ export function ListboxRows<Value extends string>({ rows, ...rest }: ListboxRows
         return section.label === null ? (
           children
         ) : (
-          /* A group of ARIA's listbox pattern; HTML's own groups mean something else. */
+          /* A group of ARIA's listbox pattern; `optgroup` and `fieldset` are not allowed there. */
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may not stand in a listbox
           <div key={`section ${section.index}`} role="group" aria-label={section.label}>
             {children}
@@ -165,7 +166,7 @@ function OptionContent({ option, typed }: { option: ListOption; typed: string })
       <ListText
         {...(isCut ? { title: [option.label, secondLine].filter(Boolean).join('\n') } : null)}
       >
-        <MarkedLabel label={option.label} typed={typed} />
+        <MarkedText text={option.label} ranges={matchRanges(option.label, typed)} />
         {secondLine === undefined ? null : <ListSecondLine>{secondLine}</ListSecondLine>}
       </ListText>
     </>
@@ -184,20 +185,7 @@ function ActionContent({ item }: { item: Exclude<ListItem, { kind: 'option' }> }
   )
 }
 
-function MarkedLabel({ label, typed }: { label: string; typed: string }) {
-  const ranges = matchRanges(label, typed)
-  if (ranges.length === 0) return label
-  const parts: ReactNode[] = []
-  let last = 0
-  for (const { start, end } of ranges) {
-    parts.push(label.slice(last, start), <mark key={start}>{label.slice(start, end)}</mark>)
-    last = end
-  }
-  parts.push(label.slice(last))
-  return parts
-}
-
-/** Stands in a list that has nothing to offer: what is coming, or why nothing is there. */
+/** Shown in a list without options: a loading message, or why there are none. */
 export function ListboxNote({ isLoading, text }: { isLoading: boolean; text: string }) {
   if (!isLoading) return <ListNote>{text}</ListNote>
   return (

@@ -1,7 +1,7 @@
 import { isListGroup, type ListEntry, type ListOption } from './list-entries'
 import { rankOptions, searchTextOf, type SearchText } from './rank-options'
 
-/** Options that stand together, with what typing is compared to. */
+/** Options of one group with their searched texts. */
 interface SearchBlock<Value extends string> {
   readonly label: string | null
   readonly options: readonly ListOption<Value>[]
@@ -37,8 +37,8 @@ export function indexEntries<Value extends string>(
 }
 
 /**
- * The entries that answer what was typed. Groups keep their places, options are
- * ranked within theirs; groups without an answer are left out.
+ * The entries that match what was typed. Groups keep their order, and options are
+ * ranked within their group; groups without a match are left out.
  */
 export function filterEntries<Value extends string>(
   index: SearchIndex<Value>,

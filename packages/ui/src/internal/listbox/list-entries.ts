@@ -1,13 +1,13 @@
-/** One answer that a list offers. */
+/** An option of a list. */
 export interface ListOption<Value extends string = string> {
-  /** Handed to `onChange`; unique within the list. */
+  /** Passed to `onChange`; unique within the list. */
   readonly value: Value
   readonly label: string
   /** A second line. */
   readonly description?: string
   /** A colour shown as a small square before the label, any CSS colour. */
   readonly swatchColor?: string
-  /** Shown and read, but cannot be chosen. @default false */
+  /** It is shown and read, but cannot be chosen. @default false */
   readonly isDisabled?: boolean
   /** Why it cannot be chosen, as its second line. */
   readonly disabledReason?: string
@@ -19,51 +19,51 @@ export interface ListGroup<Value extends string = string> {
   readonly options: readonly ListOption<Value>[]
 }
 
-/** What stands in a list, from top to bottom. */
+/** An entry of a list. */
 export type ListEntry<Value extends string = string> = ListOption<Value> | ListGroup<Value>
 
-/** Tells groups from options. */
+/** Whether an entry is a group. */
 export function isListGroup<Value extends string>(
   entry: ListEntry<Value>,
 ): entry is ListGroup<Value> {
   return 'options' in entry
 }
 
-/** All options in order, without their groups. */
+/** All options in order, including those of groups. */
 export function optionsOf<Value extends string>(
   entries: readonly ListEntry<Value>[],
 ): ListOption<Value>[] {
   return entries.flatMap((entry) => (isListGroup(entry) ? entry.options : [entry]))
 }
 
-/** The second line of an option: why it is refused, else what describes it. */
+/** The second line of an option: why it is disabled, else its description. */
 export function secondLineOf(option: ListOption): string | undefined {
   return option.isDisabled === true
     ? (option.disabledReason ?? option.description)
     : option.description
 }
 
-/** What the highlight can stand on: an option, or something to do in the list. */
+/** An item that can be highlighted: an option, or an action of the list. */
 export type ListItem<Value extends string = string> =
   | { readonly kind: 'option'; readonly option: ListOption<Value> }
-  /** Everything under a caption at once. */
+  /** All options of a group. */
   | { readonly kind: 'all'; readonly group: ListGroup<Value> }
   /** The typed text as a new option. */
   | { readonly kind: 'create'; readonly text: string }
-  /** Loading failed: ask again. */
+  /** Retries after loading has failed. */
   | { readonly kind: 'retry'; readonly text: string }
 
-/** Items that stand together; with a label they are a group of the listbox. */
+/** Items that belong together; with a label they are a group of the listbox. */
 export interface ListSection<Value extends string = string> {
   readonly label: string | null
   readonly items: readonly ListItem<Value>[]
 }
 
 /**
- * The sections of a list as it was handed over: each group is one, and options
- * between groups are one without a label.
+ * The sections of a list: each group is one, and options between groups are one without
+ * a label.
  *
- * @param hasAllItems whether a group begins with an item for all of it
+ * @param hasAllItems whether a group starts with an item for all of its options
  */
 export function sectionsOf<Value extends string>(
   entries: readonly ListEntry<Value>[],

@@ -1,11 +1,11 @@
-/** What has the focus, within shadow roots too. */
+/** The focused element, also inside of shadow roots. */
 function innermostFocus(document: Document): Element | null {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return active
 }
 
-/** An object as it is, but for the properties that are given. */
+/** A proxy of an object with some properties replaced. */
 function seenWith<Of extends object>(
   original: Of,
   changed: Partial<Record<keyof Of, () => unknown>>,
@@ -22,7 +22,7 @@ function seenWith<Of extends object>(
   })
 }
 
-/** Listeners by those of downshift that they stand for. */
+/** Our listeners by the ones of downshift that they wrap. */
 const listeners = new WeakMap<EventListener, EventListener>()
 
 function withInnermostTarget(listener: EventListener): EventListener {
@@ -37,9 +37,9 @@ function withInnermostTarget(listener: EventListener): EventListener {
 }
 
 /**
- * The window as downshift is to see it. Seen from the window, whatever is pressed or
- * focused within a shadow root is the root's host, which downshift takes for a press
- * outside of its list; here it is the element itself. Undefined without a window.
+ * The environment for downshift. For the window, the target of events inside of a
+ * shadow root is the root's host, which downshift treats as a press outside of its
+ * list; in this environment it is the element itself. Undefined without a window.
  */
 export const listEnvironment =
   typeof window === 'undefined'

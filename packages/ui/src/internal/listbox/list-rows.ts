@@ -1,20 +1,20 @@
 import { secondLineOf, type ListItem, type ListSection } from './list-entries'
 
-/** One line or two: what a row of the list is drawn from. */
+/** A row of a list, with one or two lines. */
 export type ListRow<Value extends string = string> =
   | {
       readonly kind: 'item'
       readonly item: ListItem<Value>
-      /** Among all items, from 0: the index that the highlight uses. */
+      /** Index among all items, from 0, as used for the highlight. */
       readonly itemIndex: number
       readonly sectionIndex: number
     }
   | { readonly kind: 'caption'; readonly label: string; readonly sectionIndex: number }
 
-/** A list laid out: rows, and where each begins. All lengths in CSS pixels. */
+/** The layout of a list: its rows and their positions. All lengths are in CSS pixels. */
 export interface ListLayout<Value extends string = string> {
   readonly rows: readonly ListRow<Value>[]
-  /** Where each row begins; one entry more than rows, the last is the height of all. */
+  /** The top of each row; one more entry than rows, the last one is the total height. */
   readonly tops: readonly number[]
   readonly items: readonly ListItem<Value>[]
   /** The row of each item. */
@@ -22,13 +22,13 @@ export interface ListLayout<Value extends string = string> {
   readonly sections: readonly ListSection<Value>[]
 }
 
-/** A stretch of rows, half-open. */
+/** A half-open range of rows. */
 export interface RowRange {
   readonly start: number
   readonly end: number
 }
 
-/** What a second line adds to the height of a row. */
+/** Additional height of a row with a second line. */
 const secondLineHeight = 16
 
 function heightOf(item: ListItem, lineHeight: number): number {
@@ -37,8 +37,8 @@ function heightOf(item: ListItem, lineHeight: number): number {
 }
 
 /**
- * Lays a list out. Every kind of row has one height, so the place of the
- * thousandth is arithmetic and nothing is ever measured.
+ * Computes the layout of a list. Every kind of row has a fixed height, so nothing is
+ * measured.
  *
  * @param lineHeight height of a row with one line
  */
@@ -57,7 +57,7 @@ export function layOutList<Value extends string>(
     top += height
   }
   for (const [sectionIndex, section] of sections.entries()) {
-    // An item for the whole group is its caption as well.
+    // An item for the whole group is also its caption.
     if (section.label !== null && section.items[0]?.kind !== 'all') {
       push({ kind: 'caption', label: section.label, sectionIndex }, lineHeight)
     }
@@ -87,11 +87,11 @@ function rowAt(tops: readonly number[], y: number): number {
 }
 
 /**
- * The rows that touch a stretch of the list.
+ * The rows that overlap a range of the list.
  *
  * @param tops see `ListLayout`
  * @param from first pixel
- * @param to pixel behind the last
+ * @param to end of the range in pixels, exclusive
  */
 export function rowsBetween(tops: readonly number[], from: number, to: number): RowRange {
   const count = tops.length - 1
@@ -102,11 +102,11 @@ export function rowsBetween(tops: readonly number[], from: number, to: number): 
 }
 
 /**
- * How far to scroll so that a row is in view: as little as needed. The first
- * item of a group brings the caption along.
+ * The scroll position at which a row is in view, with as little scrolling as possible.
+ * For the first item of a group its caption is in view as well.
  *
  * @param scrollTop now
- * @param viewHeight height of what is seen of the list
+ * @param viewHeight height of the visible part of the list
  */
 export function scrollToShow(
   { rows, tops }: Pick<ListLayout, 'rows' | 'tops'>,
@@ -123,10 +123,9 @@ export function scrollToShow(
 }
 
 /**
- * Where to scroll so that a row stands in the middle, as far as the list goes on
- * above and below it.
+ * The scroll position at which a row is in the middle, as far as possible.
  *
- * @param viewHeight height of what is seen of the list
+ * @param viewHeight height of the visible part of the list
  */
 export function scrollToCenter(
   { tops }: Pick<ListLayout, 'tops'>,
@@ -139,7 +138,10 @@ export function scrollToCenter(
   return Math.max(0, Math.min(Math.round((top + bottom - viewHeight) / 2), furthest))
 }
 
-/** The longest labels of a list, by letters: they give a list its width although most rows are not there. */
+/**
+ * The longest labels of a list, by number of letters. They define the width of the
+ * list, because most rows are not rendered.
+ */
 export function widestLabels(layout: Pick<ListLayout, 'items'>): {
   label: string
   secondLine: string

@@ -1,9 +1,9 @@
-/** Options that Page Up and Page Down pass. */
+/** Number of options that Page Up and Page Down move. */
 const PAGE = 10
 
 /**
- * The option that Page Up or Page Down highlights. It stops at the ends: going on
- * from there to the other end would lose the place in a long list.
+ * The option that Page Up or Page Down highlights. It stops at the ends, because
+ * wrapping around would lose the position in a long list.
  *
  * @param highlighted index of the highlighted option, -1 for none
  * @returns its index, or undefined for every other key and for an empty list

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { foldText, foldWithOrigins } from './fold-text'
 import type { ListOption } from './list-entries'
 import { matchRanges, rankOptions, searchTextOf } from './rank-options'
 
@@ -93,18 +92,6 @@ describe('matchRanges', () => {
           expect(end).toBeLessThanOrEqual(label.length)
           last = end
         }
-      }),
-    )
-  })
-})
-
-describe('foldWithOrigins', () => {
-  it('folds letter by letter to the same text, with an origin for each', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-zA-Zäéøß ]*$/), (text) => {
-        const { folded, origins } = foldWithOrigins(text)
-        expect(folded).toBe(foldText(text))
-        expect(origins).toHaveLength(folded.length + 1)
       }),
     )
   })

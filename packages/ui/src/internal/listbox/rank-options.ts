@@ -1,13 +1,19 @@
-import { foldText, foldWithOrigins } from './fold-text'
+import { foldText, foldWithOrigins, wordsOf } from '../text-search/fold-text'
+import {
+  occurrencesOf,
+  rangesInOriginal,
+  startsWord,
+  type MatchRange,
+} from '../text-search/match-ranges'
 import type { ListOption } from './list-entries'
 
-/** What is looked through, folded once per list and not once per key press. */
+/** The searched texts of an option, folded once per list rather than once per key press. */
 export interface SearchText {
   readonly label: string
   readonly description: string
 }
 
-/** Prepares an option for `matchRank`. */
+/** Folds the texts of an option for `rankOptions`. */
 export function searchTextOf(option: ListOption): SearchText {
   return {
     label: foldText(option.label),
@@ -15,33 +21,33 @@ export function searchTextOf(option: ListOption): SearchText {
   }
 }
 
-const wordBreak = /[^\p{L}\p{N}]/u
-
-function startsWord(text: string, at: number): boolean {
-  return at === 0 || wordBreak.test(text.charAt(at - 1))
-}
-
-/** Whether some word of a text begins with a part. */
+/** Whether some word of a text starts with a part. */
 function hasWordStarting(text: string, part: string): boolean {
-  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
-    if (startsWord(text, at)) return true
-  }
-  return false
+  return occurrencesOf(text, part).some((index) => startsWord(text, index))
 }
 
 /**
- * How well a text answers what was typed; smaller is better, -1 is no answer.
- * 0: the label itself. 1: it begins so. 2: one of its words does. 3: every word
- * typed begins a word. 4: it stands inside. 5: every word typed stands somewhere.
- * 6: only the description has it.
+ * How well an option matches a query; lower is better, -1 is no match.
  *
- * @param query folded, without space around it, not empty
+ * 0. The label equals the query.
+ * 1. The label starts with it.
+ * 2. A word of the label starts with it.
+ * 3. Every word of the query starts a word of the label.
+ * 4. The label contains the query.
+ * 5. The label contains every word of the query.
+ * 6. The description contains every word of the query.
+ *
+ * @param query folded, trimmed, not empty
+ * @param words of the query
  */
-function matchRank({ label, description }: SearchText, query: string): number {
+function matchRank(
+  { label, description }: SearchText,
+  query: string,
+  words: readonly string[],
+): number {
   const at = label.indexOf(query)
   if (at === 0) return label.length === query.length ? 0 : 1
   if (at > 0 && hasWordStarting(label, query)) return 2
-  const words = query.split(/\s+/)
   if (words.length > 1 && words.every((word) => hasWordStarting(label, word))) return 3
   if (at > 0) return 4
   if (words.length > 1 && words.every((word) => label.includes(word))) return 5
@@ -50,11 +56,11 @@ function matchRank({ label, description }: SearchText, query: string): number {
 }
 
 /**
- * The options that answer what was typed, the best first; among equals the
- * order of the list stays.
+ * The options that match what was typed, best first. Options that match equally
+ * well keep their order.
  *
- * @param labels of the options, same order
- * @param typed as typed: case, accents and space around it do not matter
+ * @param labels of the options, in the same order
+ * @param typed case, accents and surrounding spaces do not matter
  * @returns all options for an empty text
  */
 export function rankOptions<Option>(
@@ -64,47 +70,32 @@ export function rankOptions<Option>(
 ): readonly Option[] {
   const query = foldText(typed).trim()
   if (query === '') return options
+  const words = wordsOf(typed)
   const byRank: Option[][] = [[], [], [], [], [], [], []]
   for (const [index, option] of options.entries()) {
     const text = labels[index]
-    if (text) byRank[matchRank(text, query)]?.push(option)
+    if (text) byRank[matchRank(text, query, words)]?.push(option)
   }
   return byRank.flat()
 }
 
 /**
- * The parts of a label that answer what was typed, for marking them.
+ * The ranges of a label to highlight for what was typed: the whole query if the
+ * label contains it, else each of its words.
  *
- * @returns half-open ranges of the label in order, without overlaps
+ * @returns ranges in order, without overlaps
  */
-export function matchRanges(label: string, typed: string): { start: number; end: number }[] {
+export function matchRanges(label: string, typed: string): readonly MatchRange[] {
   const query = foldText(typed).trim()
   if (query === '') return []
-  const { folded, origins } = foldWithOrigins(label)
-  const wanted = folded.includes(query) ? [query] : query.split(/\s+/)
-  const found: { start: number; end: number }[] = []
-  for (const part of wanted) {
-    const all = indexesOf(folded, part)
-    const at = all.find((index) => startsWord(folded, index)) ?? all[0]
-    if (at === undefined) continue
-    const start = origins[at] ?? 0
-    const last = origins[at + part.length - 1] ?? start
-    // One letter may fold into two: the range ends behind the letter it ends in.
-    const end = origins.slice(at + part.length).find((origin) => origin > last) ?? label.length
-    found.push({ start, end })
-  }
-  found.sort((one, other) => one.start - other.start)
-  const merged: { start: number; end: number }[] = []
-  for (const range of found) {
-    const last = merged.at(-1)
-    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end)
-    else merged.push({ ...range })
-  }
-  return merged
-}
-
-function indexesOf(text: string, part: string): number[] {
-  const indexes: number[] = []
-  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) indexes.push(at)
-  return indexes
+  const text = foldWithOrigins(label)
+  const parts = text.folded.includes(query) ? [query] : wordsOf(query)
+  return rangesInOriginal(
+    text,
+    parts.flatMap((part) => {
+      const occurrences = occurrencesOf(text.folded, part)
+      const start = occurrences.find((index) => startsWord(text.folded, index)) ?? occurrences[0]
+      return start === undefined ? [] : [{ start, end: start + part.length }]
+    }),
+  )
 }

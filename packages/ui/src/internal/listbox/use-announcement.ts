@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /**
- * A text for a live region. The same sentence twice is said twice: every other
- * time it ends in a space that nobody sees.
+ * A text for a live region. A repeated sentence is announced again, because every other
+ * time it ends in a non-breaking space.
  *
- * @returns the text to render, and how to say something
+ * @returns the text to render, and a function that announces a sentence
  */
 export function useAnnouncement(): [text: string, announce: (sentence: string) => void] {
   const [said, setSaid] = useState({ sentence: '', count: 0 })

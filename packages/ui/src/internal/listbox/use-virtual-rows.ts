@@ -11,15 +11,15 @@ import {
   type ListRow,
 } from './list-rows'
 
-/** The tallest a list gets, in pixels; its styles say the same. */
+/** Maximum height of a list, in pixels; the same as in its styles. */
 const listHeight = 320
-/** Space above the first row and below the last. */
+/** Padding above the first row and below the last. */
 const listPadding = 4
-/** Drawn before it is seen, above and below, so that scrolling never shows a gap. */
+/** Rendered beyond the visible part, above and below, so that scrolling shows no gap. */
 const overscan = 240
-/** Scrolling by less than this draws nothing. */
+/** Scrolling by less than this does not re-render. */
 const scrollStep = 80
-/** A list that short is there as a whole. */
+/** Lists with up to this many rows are rendered completely. */
 const wholeListRows = 40
 const usualLineHeight = densityPixels(DEFAULT_DENSITY, 'size-control-small')
 
@@ -30,28 +30,28 @@ interface VirtualRowsOptions<Value extends string> {
   isOpen: boolean
   /** -1 for none. */
   highlightedIndex: number
-  /** The highlighted row goes to the middle, with what stands around it, and not just into view. @default false */
+  /** Scrolls the highlighted row to the middle, not only into view. @default false */
   isCentered?: boolean
 }
 
-/** A list of which only what can be seen is drawn. */
+/** A virtual list: only visible rows are rendered. */
 export interface VirtualRows<Value extends string = string> {
   readonly layout: ListLayout<Value>
-  /** The rows to draw, in order: what can be seen, and the highlighted one wherever it is. */
+  /** The rows to render, in order: the visible ones and the highlighted one. */
   readonly drawn: readonly { readonly row: ListRow<Value>; readonly rowIndex: number }[]
-  /** Tells scrolling by hand from moving by keys; goes on the scrolling element. */
+  /** Handlers for the scrolling element that distinguish scrolling by pointer from moving by keys. */
   readonly listHandlers: {
     readonly onScroll: () => void
     readonly onPointerMove: () => void
     readonly onMouseDown: (event: MouseEvent) => void
   }
-  /** A key was pressed: from now on the highlight is brought into view. */
+  /** Call it on a key press: from then on the highlighted row is scrolled into view. */
   readonly noteKey: () => void
 }
 
 /**
- * Lays out a list and follows its scrolling. Call it after the hook that shows
- * the list: what is not shown cannot be scrolled.
+ * Computes the layout of a list and follows its scrolling. Call it after the hook that
+ * shows the list, because a hidden list cannot be scrolled.
  */
 export function useVirtualRows<Value extends string>({
   sections,
@@ -72,7 +72,7 @@ export function useVirtualRows<Value extends string>({
   useLayoutEffect(() => {
     if (!isOpen || !listRef.current) return
     isPointerRef.current = false
-    // The density of the context, once for each opening.
+    // Reads the density of the context, once for each opening.
     const size = getComputedStyle(listRef.current).getPropertyValue('--tl-size-control-small')
     setLineHeight(Number.parseFloat(size) || usualLineHeight)
   }, [isOpen, listRef])
@@ -115,7 +115,7 @@ export function useVirtualRows<Value extends string>({
       onPointerMove: () => {
         isPointerRef.current = true
       },
-      // The focus stays in the field, also when the scroll bar is taken.
+      // Keeps the focus in the field, also for a press on the scroll bar.
       onMouseDown: (event) => {
         event.preventDefault()
       },

@@ -116,7 +116,7 @@ const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
   ),
 )
 
-/** Any document that an editor, a paste or a fault may bring about; seldom in canonical form. */
+/** Any document that editing, pasting or a bug may create; usually not in canonical form. */
 export const arbitraryDocument: fc.Arbitrary<RichTextDocument> = fc.array(block, { maxLength: 8 })
 
 const piece = fc.oneof(
@@ -154,7 +154,7 @@ const containers =
   tbody tr th td figure figcaption details summary pre code center address label fieldset legend sub
   sup q abbr time o:p custom-element`.split(/\s+/)
 
-/** A page of words that are all different, in elements nested at will, as others write them. */
+/** A page of unique words in arbitrarily nested elements. */
 export const arbitraryPage: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -172,7 +172,7 @@ export const arbitraryPage: fc.Arbitrary<string> = fc
     pieces.map((piece, index) => (piece === 'word' ? ` word${index} ` : piece)).join(''),
   )
 
-/** The words of an arbitrary page, in the order in which they stand in a text. */
+/** The words of an arbitrary page, in document order. */
 export function pageWords(text: string): string[] {
   return text.match(/word\d+/g) ?? []
 }

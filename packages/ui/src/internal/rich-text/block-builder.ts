@@ -9,14 +9,14 @@ import type {
   RichTextMarks,
 } from './document'
 
-/** What the next block becomes. */
+/** The shape of the next block. */
 export type BlockShape =
   | { type: RichTextBlockKind; align?: RichTextAlign }
   | { type: 'list-item'; list: RichTextListKind; depth: number; align?: RichTextAlign }
 
 /**
- * Collects text into blocks while HTML is walked, and folds white space as HTML
- * does: runs become one space, those at the edges of a line go.
+ * Collects text into blocks while walking HTML, and collapses white space as HTML does:
+ * runs become one space, and spaces at the edges of a line are removed.
  */
 export class BlockBuilder {
   readonly blocks: RichTextBlock[] = []
@@ -32,21 +32,21 @@ export class BlockBuilder {
     this.#shape = shape
   }
 
-  /** Makes sure that the block is there, even if nothing follows. */
+  /** Creates the block even if nothing follows. */
   open(): void {
     this.#children ??= []
   }
 
-  /** What follows stands on a new line of the open block, unless it begins there anyway. */
+  /** Starts a new line in the open block, unless it is at the start of a line already. */
   requestBreak(): void {
     if (!this.#isFresh) this.#isBreakDue = true
     this.#isAtSpace = true
   }
 
   /**
-   * What follows stands in the same line, apart from what was before.
+   * Separates the following content from the previous one in the same line.
    *
-   * @param isLeading it begins the line; else it stands only after something
+   * @param isLeading also at the start of a line; otherwise only after other content
    */
   addSeparator(text: string, isLeading: boolean): void {
     if (!isLeading) {
@@ -89,7 +89,7 @@ export class BlockBuilder {
     const children = this.#children
     if (children !== null) {
       if (this.#isAtSpace) this.#trimEnd(/ $/)
-      // The last break of a block only keeps it open: browsers show no line for it.
+      // Browsers show no line for the last break of a block.
       this.#trimEnd(/\n$/)
       this.blocks.push({ ...this.#shape, children })
     }
@@ -99,7 +99,7 @@ export class BlockBuilder {
     this.#isBreakDue = false
   }
 
-  /** Opens the block and gives it the break that is due, before content comes. */
+  /** Opens the block and adds a pending break before content is added. */
   #prepare(): void {
     this.open()
     this.#isFresh = false

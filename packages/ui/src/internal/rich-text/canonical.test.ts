@@ -27,7 +27,7 @@ describe('the canonical form', () => {
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         const canonical = canonicalDocument(document)
-        // List depths are settled by the canonical form, so they are compared through it.
+        // The canonical form defines list depths, so it is used for comparing.
         const settled = document.map((block, index) => {
           const other = canonical[index]
           return block.type === 'list-item' && other?.type === 'list-item'

@@ -22,7 +22,7 @@ const readers = {
   size: canonicalSize,
 } as const
 
-/** The formats of a leaf, in a fixed order, those that are on and readable. */
+/** The valid formats of a leaf, in a fixed order. */
 function marksOf(leaf: RichTextMarks): RichTextMarks {
   const marks: RichTextMarks = {}
   for (const mark of toggleMarks) if (leaf[mark] === true) marks[mark] = true
@@ -34,7 +34,7 @@ function marksOf(leaf: RichTextMarks): RichTextMarks {
   return marks
 }
 
-/** Whether two stretches of text look the same. */
+/** Whether two texts have the same formats. */
 export function hasSameMarks(one: RichTextMarks, other: RichTextMarks): boolean {
   return (
     toggleMarks.every((mark) => one[mark] === other[mark]) &&
@@ -45,7 +45,7 @@ export function hasSameMarks(one: RichTextMarks, other: RichTextMarks): boolean 
   )
 }
 
-/** Line breaks as `\n`, no other control characters, no halves of characters. */
+/** Normalises line breaks to `\n`, and removes other control characters and lone surrogates. */
 function cleanText(text: string): string {
   return (
     text
@@ -57,7 +57,7 @@ function cleanText(text: string): string {
   )
 }
 
-/** The leaves of one block in reading order, with what stands between them. */
+/** The leaves of one block in order, with the inlines between them. */
 interface Flow {
   leaf: RichTextLeaf
   link: string | undefined
@@ -100,8 +100,8 @@ function flowOf(children: readonly RichTextInline[]): Flow[] {
 }
 
 /**
- * HTML folds spaces at the edges of a line and in runs. Those that would be lost
- * become spaces that do not fold.
+ * HTML collapses spaces at the edges of a line and in runs. Spaces that would be lost
+ * become non-breaking spaces.
  */
 function keepSpaces(flow: readonly Flow[]): void {
   let before = '\n'
@@ -128,7 +128,7 @@ function keepSpaces(flow: readonly Flow[]): void {
   }
 }
 
-/** Puts the empty labels where the editor needs them: around links and pictures. */
+/** Adds the empty texts that the editor requires around links and pictures. */
 function inlinesOf(flow: readonly Flow[]): RichTextInline[] {
   const inlines: RichTextInline[] = []
   let link: RichTextLink | undefined
@@ -159,18 +159,19 @@ function inlinesOf(flow: readonly Flow[]): RichTextInline[] {
 /** The canonical children of a block: see `canonicalDocument`. */
 export function canonicalInlines(children: readonly RichTextInline[]): RichTextInline[] {
   const flow = flowOf(children)
-  // Only a space beside a space or an edge can be lost: most blocks have none.
+  // A fast check: only a space beside another space or an edge can be lost, and most
+  // blocks have none.
   if (flow.some((piece) => piece.leaf.text.includes(' '))) keepSpaces(flow)
   return inlinesOf(flow)
 }
 
 /**
- * The one form that documents of the same meaning share, and the one that
- * reading the HTML of a document gives back:
- * - neighbouring labels of one look are one, empty ones stand only where the
- *   editor needs them, links hold text only;
- * - addresses, colours, fonts and sizes are safe and in canonical notation;
- *   a link whose address is refused leaves its text, a picture goes;
+ * The canonical form of a document. Documents with the same meaning have the same one,
+ * and parsing serialised HTML returns it:
+ * - adjacent texts with the same formats are joined, empty ones exist only where the
+ *   editor requires them, links contain text only;
+ * - URLs, colours, fonts and sizes are safe and in canonical notation; a link with a
+ *   refused URL becomes its text, a picture is removed;
  * - spaces that HTML would fold are no-break spaces; no control characters;
  * - a list begins at depth 0 and goes in by one at a time.
  *

@@ -39,10 +39,10 @@ function hexOf(part: string): string {
 }
 
 /**
- * Reads a colour as it stands in documents: hex, `rgb()`, the common names.
+ * Parses a CSS colour: hex, `rgb()`, and common names.
  *
- * @returns `#RRGGBB` in upper case; undefined for anything else and for what
- *   is (nearly) transparent
+ * @returns `#RRGGBB` in upper case; undefined for anything else and for (nearly)
+ *   transparent colours
  */
 export function canonicalColor(text: string): string | undefined {
   const value = text.trim()
@@ -69,11 +69,11 @@ const familyName = /^[a-z_-][\w-]*(?: [\w-]+)*$/i
 const plainIdentifier = /^[a-z_-][\w-]*$/i
 
 /**
- * Reads a list of font families.
+ * Parses a list of font families.
  *
- * @returns the families separated by a comma, those of several words in single
- *   quotes, at most 100 characters; undefined when a name has other characters
- *   than letters, digits, `_`, `-` and single spaces
+ * @returns the families separated by a comma, those of several words in single quotes,
+ *   at most 100 characters; undefined when a name has other characters than letters,
+ *   digits, `_`, `-` and single spaces
  */
 export function canonicalFont(text: string): string | undefined {
   const families = text.split(',').map((family) =>
@@ -93,9 +93,10 @@ export function canonicalFont(text: string): string | undefined {
 const lengthInPxOrPt = /^(\d{1,3}(?:\.\d+)?)(px|pt)$/i
 
 /**
- * Reads a size of text in `px` or `pt`.
+ * Parses a font size in `px` or `pt`.
  *
- * @returns whole pixels between 8 and 96 (`18px`); undefined outside of that and for other units
+ * @returns whole pixels between 8 and 96 (`18px`); undefined outside of that and for
+ *   other units
  */
 export function canonicalSize(text: string): string | undefined {
   const parts = lengthInPxOrPt.exec(text.trim())
@@ -105,9 +106,9 @@ export function canonicalSize(text: string): string | undefined {
 }
 
 /**
- * Reads a `style` attribute. Comments go, later declarations win, names are in
- * lower case, values trimmed and without `!important`. Values may hold anything:
- * only what passes one of the readers above may be used.
+ * Parses a `style` attribute. Comments are removed, later declarations win, names are
+ * in lower case, values are trimmed and without `!important`. Values may contain
+ * anything: use only those that one of the parsers above accepts.
  */
 export function readStyle(text: string | null): ReadonlyMap<string, string> {
   const style = new Map<string, string>()

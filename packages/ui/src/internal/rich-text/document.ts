@@ -1,25 +1,25 @@
-/** Where the lines of a block stand; without it they stand at the start. */
+/** The alignment of a block; `start` without it. */
 export type RichTextAlign = 'center' | 'end' | 'justify'
 
-/** What a block can be besides an item of a list. */
+/** The type of a block other than a list item. */
 export type RichTextBlockKind = 'paragraph' | 'heading-1' | 'heading-2' | 'heading-3' | 'quote'
 
 /** The kind of a list. */
 export type RichTextListKind = 'bulleted' | 'numbered'
 
-/** The formats that are either on or off. */
+/** The formats without a value. */
 export const toggleMarks = ['bold', 'italic', 'underline', 'strikethrough'] as const
 
-/** A format that is either on or off. */
+/** A format without a value. */
 export type RichTextToggle = (typeof toggleMarks)[number]
 
-/** The formats that carry a value, each in its canonical notation. */
+/** The formats with a value, each in its canonical notation. */
 export const valueMarks = ['color', 'background', 'font', 'size'] as const
 
-/** A format that carries a value. */
+/** A format with a value. */
 export type RichTextValueMark = (typeof valueMarks)[number]
 
-/** How a stretch of text looks. A format that is off is absent. */
+/** The formats of a text. Absent formats are off. */
 export interface RichTextMarks {
   bold?: true
   italic?: true
@@ -35,32 +35,32 @@ export interface RichTextMarks {
   size?: string
 }
 
-/** A stretch of text with one look. `\n` is a line break inside the block. */
+/** A text with its formats. `\n` is a line break inside of the block. */
 export interface RichTextLeaf extends RichTextMarks {
   text: string
 }
 
-/** Text that leads elsewhere. */
+/** A link. */
 export interface RichTextLink {
   type: 'link'
-  /** Passed `safeLinkHref`. */
+  /** Checked by `safeLinkHref`. */
   href: string
   children: RichTextLeaf[]
 }
 
-/** A picture in the line. Its one child is an empty text, as the editor needs it. */
+/** An inline picture. Its only child is an empty text, which the editor requires. */
 export interface RichTextImage {
   type: 'image'
-  /** Passed `safeImageSrc`; empty while it is being uploaded: then it is not part of the value. */
+  /** Checked by `safeImageSrc`; empty while uploading, when it is not part of the value. */
   src: string
-  /** What it shows, for those who do not see it; empty for decoration. */
+  /** The alternative text; empty for a decorative picture. */
   alt: string
-  /** Names the upload that will bring `src`. Only inside the editor. */
+  /** Id of the upload that will set `src`. Only inside of the editor. */
   uploadId?: string
   children: RichTextLeaf[]
 }
 
-/** What a line consists of. */
+/** An inline element. */
 export type RichTextInline = RichTextLeaf | RichTextLink | RichTextImage
 
 /** A paragraph, a heading or a paragraph of a quote. */
@@ -71,8 +71,8 @@ export interface RichTextTextBlock {
 }
 
 /**
- * An item of a list. Lists are flat: items that follow each other form the
- * list, and `depth` (0 to `deepestList`) says how far in one stands.
+ * An item of a list. Lists are flat: consecutive items form a list, and `depth` (0 to
+ * `deepestList`) is the nesting level.
  */
 export interface RichTextListItem {
   type: 'list-item'
@@ -82,13 +82,13 @@ export interface RichTextListItem {
   children: RichTextInline[]
 }
 
-/** What a document consists of. */
+/** A block of a document. */
 export type RichTextBlock = RichTextTextBlock | RichTextListItem
 
 /** A document: at least one block. */
 export type RichTextDocument = RichTextBlock[]
 
-/** The depth of the innermost list; what is pasted deeper stands there. */
+/** The maximum depth of lists; pasted items that are deeper get this depth. */
 export const deepestList = 7
 
 /** A document without any content; its HTML is the empty text. */

@@ -2,11 +2,12 @@ import { canonicalColor, canonicalFont, canonicalSize } from './css-values'
 import type { RichTextMarks } from './document'
 
 /**
- * The formats inside of an element: those around it, those of its tag, those of its style.
+ * The formats inside of an element: inherited ones, those of its tag, and those of its
+ * style.
  *
- * @param tag its name in lower case
- * @param style its style, read
- * @returns a new object; `outer` stays as it is
+ * @param tag tag name in lower case
+ * @param style its parsed style
+ * @returns a new object; `outer` is not changed
  */
 export function marksAt(
   tag: string,
@@ -40,7 +41,8 @@ export function marksAt(
   const slope = style.get('font-style')?.toLowerCase()
   if (slope !== undefined) turn('italic', slope.startsWith('italic') || slope.startsWith('oblique'))
   const lines = (style.get('text-decoration-line') ?? style.get('text-decoration'))?.toLowerCase()
-  // Decoration is not inherited but drawn through: "none" takes none away.
+  // `text-decoration` is not inherited but propagated: "none" does not remove the
+  // parent's decoration.
   if (lines?.includes('underline')) turn('underline', true)
   if (lines?.includes('line-through')) turn('strikethrough', true)
   set('color', canonicalColor(style.get('color') ?? ''))

@@ -11,14 +11,14 @@ interface HtmlPolicyFactory {
   readonly createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy
 }
 
-/** What a page's content security policy has to name after `trusted-types`, where it restricts them. */
+/** The policy name that a page's content security policy must allow in `trusted-types`. */
 const POLICY_NAME = 'throughline-inert-html'
 
 const asItIs: HtmlPolicy = { createHTML: (text) => text }
 
 let policy: HtmlPolicy | null = null
 
-/** Made when first needed: a page that shows no rich text need not allow it. */
+/** Created on first use, so that a page without rich text does not have to allow it. */
 function htmlPolicy(): HtmlPolicy {
   // oxlint-disable-next-line compat/compat -- Text is parsed without it.
   policy ??= globalThis.trustedTypes?.createPolicy(POLICY_NAME, asItIs) ?? asItIs
@@ -26,8 +26,8 @@ function htmlPolicy(): HtmlPolicy {
 }
 
 /**
- * Parses any HTML into a document of its own, in which nothing runs or loads. The
- * text may be hostile: take out of it only what is known, and make that anew.
+ * Parses any HTML into a separate document in which nothing runs or loads. The HTML may
+ * be hostile: read only known content from it, and build new elements.
  */
 export function parseInertDocument(html: string): Document {
   return new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html')

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 import type { RichTextMarks } from './document'
 
-/** What the element of a stretch of text carries for the formats with a value; see `richTextStyles`. */
+/** The style attributes of a text element for formats with a value; see `richTextStyles`. */
 export interface LeafStyles {
   style: CSSProperties
   'data-colored'?: ''
@@ -10,7 +10,7 @@ export interface LeafStyles {
   'data-sized'?: ''
 }
 
-/** @returns undefined when the text has none of these formats */
+/** @returns undefined if the text has none of these formats */
 export function leafStyles({
   color,
   background,

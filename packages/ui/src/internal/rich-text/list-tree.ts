@@ -5,13 +5,13 @@ import type {
   RichTextTextBlock,
 } from './document'
 
-/** An item with the lists that stand in it. */
+/** An item with its nested lists. */
 interface ListTreeItem {
   readonly item: RichTextListItem
   readonly lists: readonly ListTree[]
 }
 
-/** A list as HTML nests it. */
+/** A nested list, as in HTML. */
 export interface ListTree {
   readonly kind: RichTextListKind
   readonly items: readonly ListTreeItem[]

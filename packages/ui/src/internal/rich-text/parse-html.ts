@@ -15,7 +15,7 @@ import type {
 
 const xhtml = 'http://www.w3.org/1999/xhtml'
 
-/** Elements whose content is not text for reading. */
+/** Elements whose content is not readable text. */
 const skipped = new Set(
   `applet area audio base basefont bgsound button canvas command datalist embed frame frameset head
   iframe input keygen link map math meta meter noembed noframes noscript object optgroup option
@@ -23,7 +23,7 @@ const skipped = new Set(
   video wbr xml xmp`.split(/\s+/),
 )
 
-/** Elements that stand on lines of their own. */
+/** Block-level elements. */
 const blocks = new Set(
   `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset
   figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p
@@ -49,7 +49,7 @@ const alignments: Readonly<Record<string, RichTextAlign | 'start'>> = {
   justify: 'justify',
 }
 
-/** What holds at a place of the tree: it is handed down, never changed. */
+/** The inherited state while walking the tree; immutable. */
 interface Place {
   readonly marks: RichTextMarks
   readonly href: string | undefined
@@ -58,12 +58,12 @@ interface Place {
   readonly isInItem: boolean
   readonly isPreformatted: boolean
   readonly isQuoted: boolean
-  /** What stands before the cells of the row. */
+  /** The separators before the cells of the row. */
   readonly separators: RowSeparators | undefined
   readonly level: number
 }
 
-/** Deeper than any writer nests; below it, only text counts. */
+/** Maximum nesting depth; below it, only text is read. */
 const deepestLevel = 200
 
 function isPreformattedAt(
@@ -76,7 +76,7 @@ function isPreformattedAt(
   return outer || tag === 'pre'
 }
 
-/** What is painted behind a block is not the marker pen behind its words. */
+/** The background of a block is not a text highlight. */
 function marksInBlock(marks: RichTextMarks, style: ReadonlyMap<string, string>): RichTextMarks {
   if (!style.has('background-color') && !style.has('background')) return marks
   const { background: _paper, ...rest } = marks
@@ -127,7 +127,7 @@ class Walker {
     if (src !== undefined) this.builder.addImage(src, element.getAttribute('alt') ?? '')
   }
 
-  /** The cells of a row share its line: the document has no tables. */
+  /** The cells of a row share a line, because documents have no tables. */
   #walkCell(element: Element, style: ReadonlyMap<string, string>, place: Place): void {
     const separator = place.separators?.get(element)
     if (separator) this.builder.addSeparator(separator.text, separator.isLeading)
@@ -182,14 +182,14 @@ class Walker {
       return
     }
     if (outer.isInItem) {
-      // A second paragraph of an item, or of a cell, is a new line in it.
+      // A second paragraph of an item or of a cell becomes a new line in it.
       this.builder.requestBreak()
       this.walkChildren(element, place)
       this.builder.requestBreak()
       return
     }
     this.builder.start(shapeOf(tag, place))
-    // An empty quote is a line too; around paragraphs it is none.
+    // An empty quote becomes an empty line, a quote with paragraphs does not.
     if (tag === 'p' || tag in headings || (tag === 'blockquote' && !element.firstElementChild))
       this.builder.open()
     this.walkChildren(element, place)
@@ -207,8 +207,8 @@ function shapeOf(tag: string | undefined, { align, list, isInItem, isQuoted }: P
 }
 
 /**
- * Reads the body of a parsed page, see `parseHtml`. Nothing of the page is used
- * but text, and values that passed the readers of addresses and styles.
+ * Converts the body of a parsed page, see `parseHtml`. Only text, and values accepted
+ * by the parsers of URLs and styles, are used from the page.
  */
 export function readDocument(body: Node): RichTextDocument {
   const walker = new Walker()
@@ -228,11 +228,12 @@ export function readDocument(body: Node): RichTextDocument {
 }
 
 /**
- * Reads any HTML into a document. Only what the document knows comes through;
- * of everything else the text stays, of scripts, styles, embedded pages and
- * drawings nothing. The page is parsed inert: nothing in it runs or loads.
+ * Converts any HTML to a document. Only known elements and formats are kept; of other
+ * elements only the text, and nothing of scripts, styles, embedded pages and SVG. The
+ * HTML is parsed inertly: nothing in it runs or loads.
  *
- * @returns the canonical document: reading what `serializeHtml` wrote gives the document back
+ * @returns the canonical document; parsing the result of `serializeHtml` returns the
+ *   same document
  */
 export function parseHtml(html: string): RichTextDocument {
   return readDocument(parseInertDocument(html).body)

@@ -1,7 +1,7 @@
 import { isLeaf, type RichTextBlock } from './document'
 import { parseHtml } from './parse-html'
 
-/** The text of a block, without formats; of a picture its description. */
+/** The text of a block without formats; pictures are replaced by their description. */
 export function blockText({ children }: RichTextBlock): string {
   return children
     .map((inline) => {
@@ -12,8 +12,8 @@ export function blockText({ children }: RichTextBlock): string {
 }
 
 /**
- * The text of a rich-text value, for previews and search: one line a block,
- * no-break spaces as spaces, pictures as their description.
+ * The text of a rich-text value, for previews and search: one line for each block,
+ * non-breaking spaces as spaces, pictures as their description.
  *
  * @param html any HTML; only its text counts
  */

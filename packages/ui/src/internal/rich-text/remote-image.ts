@@ -1,12 +1,12 @@
-/** No origin besides that of the page; one object, so that nothing is drawn anew for it. */
+/** No origin besides that of the page; a constant, so that it does not cause re-renders. */
 export const noOrigins: readonly string[] = []
 
 /**
- * Whether drawing a picture would ask another host for it. That host would learn
- * who reads the text and when, which whoever wrote it must not decide.
+ * Whether a picture would be requested from another host. That host would learn who
+ * reads the text and when, and the author of a text must not be able to cause that.
  *
  * @param src passed `safeImageSrc`
- * @param imageOrigins origins that are asked all the same, such as `https://cdn.example`
+ * @param imageOrigins allowed origins, such as `https://cdn.example`
  */
 export function isRemoteImage(src: string, imageOrigins: readonly string[]): boolean {
   if (!/^https:/i.test(src)) return false

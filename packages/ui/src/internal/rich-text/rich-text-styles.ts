@@ -3,10 +3,10 @@ import { css } from 'styled-components'
 import { token } from '../../theme/token'
 
 /**
- * How rich text looks, in the editor and where it is read. Distances are inside
- * of blocks, so that wrappers around groups of them change nothing. Colours that
- * people choose keep their hue and get the lightness that holds 4.5:1 on paper
- * of either theme; what is stored stays as chosen.
+ * The styles of rich text, in the editor and when reading. Spacing is inside of blocks,
+ * so that wrappers around groups of them have no effect. Chosen colours keep their hue
+ * and get a lightness with a contrast of 4.5:1 in every theme; the stored value does
+ * not change.
  */
 export const richTextStyles = css`
   color: ${token('color-ink')};
@@ -22,7 +22,7 @@ export const richTextStyles = css`
     padding-block: 4px;
   }
 
-  /* Without margins the line beside a quote goes on through its paragraphs. */
+  /* Without margins, so that the line beside a quote is continuous across its paragraphs. */
   & blockquote {
     padding-block: 4px;
     padding-inline-start: 12px;
@@ -92,7 +92,7 @@ export const richTextStyles = css`
     box-decoration-break: clone;
   }
 
-  /* A size that someone chose brings the height of its line along. */
+  /* A chosen font size also sets the line height. */
   & [data-sized] {
     line-height: 1.5;
   }

@@ -50,7 +50,7 @@ function inlineHtml(inline: RichTextInline): string {
   return `<a href="${escapeAttribute(inline.href)}" rel="noopener noreferrer" target="_blank">${text}</a>`
 }
 
-/** An empty line, and one that ends in a break, need a break more to be seen. */
+/** An empty line, and one that ends in a break, need an additional break to be visible. */
 function needsFiller(inlines: readonly RichTextInline[]): boolean {
   const last = inlines.findLast((inline) => !isLeaf(inline) || inline.text !== '')
   if (!last) return true
@@ -58,7 +58,7 @@ function needsFiller(inlines: readonly RichTextInline[]): boolean {
   return last.type === 'link' && last.children.at(-1)?.text.endsWith('\n') === true
 }
 
-/** What a block holds. Blocks are never changed in place, so each is written once. */
+/** The serialised content of blocks. Blocks are immutable, so each is serialised once. */
 const contents = new WeakMap<readonly RichTextInline[], string>()
 
 function contentHtml({ children }: RichTextBlock): string {
@@ -86,12 +86,12 @@ const blockTags = {
 
 const listTags = { bulleted: 'ul', numbered: 'ol' } as const
 
-/** Writes the tags of lists around their items, in the order of the document. */
+/** Writes list tags around the items, in document order. */
 class ListWriter {
   readonly #open: ('ul' | 'ol')[] = []
   readonly #aligns: string[] = []
 
-  /** What closes and opens before the content of the item. */
+  /** The closing and opening tags before the content of the item. */
   before(item: RichTextListItem): string {
     const depth = Math.max(0, Math.min(item.depth, this.#open.length, deepestList))
     const tag = listTags[item.list]
@@ -120,7 +120,7 @@ class ListWriter {
   }
 }
 
-/** Whether nothing was written: the one paragraph that every document has. */
+/** Whether a document is empty: a single empty paragraph. */
 export function isEmptyDocument(document: readonly RichTextBlock[]): boolean {
   const [block, ...others] = document
   return (
@@ -131,12 +131,12 @@ export function isEmptyDocument(document: readonly RichTextBlock[]): boolean {
 }
 
 /**
- * The HTML of a document, in canonical form: equal documents give equal HTML,
- * `parseHtml` gives the canonical document back. An empty document gives the
- * empty text. Pictures that have no address yet are left out.
+ * The HTML of a document, in canonical form: equal documents result in equal HTML, and
+ * `parseHtml` returns the canonical document. An empty document results in an empty
+ * string. Pictures without a URL are left out.
  *
- * Fast for documents that share blocks with one that was written before: only
- * what is new is written anew, the rest is joined.
+ * Fast for documents that share blocks with a previously serialised one: only new
+ * blocks are serialised.
  */
 export function serializeHtml(document: readonly RichTextBlock[]): string {
   if (isEmptyDocument(document)) return ''

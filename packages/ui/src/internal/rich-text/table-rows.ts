@@ -1,11 +1,11 @@
-/** What stands before a cell, so that the row can be read in one line. */
+/** The separator before a cell, so that the row can be read in one line. */
 interface CellSeparator {
   readonly text: string
-  /** Nothing of the row stands before it. */
+  /** Whether it is the first cell of the row. */
   readonly isLeading: boolean
 }
 
-/** What stands before the cells of a row; nothing before those that are not in it. */
+/** The separators before the cells of a row. */
 export type RowSeparators = ReadonlyMap<Element, CellSeparator>
 
 function hasContent(cell: Element): boolean {
@@ -13,9 +13,9 @@ function hasContent(cell: Element): boolean {
 }
 
 /**
- * Finds what stands between the cells of a row: ` | `. Empty cells keep their
- * place, so that rows can be compared, but for those at the end; a row with one
- * cell that is not empty is only that, as in pages that are laid out with tables.
+ * The separators of the cells of a row: ` | `. Empty cells have one as well, so that
+ * rows can be compared, except at the end. A row with a single non-empty cell has none,
+ * as in pages with table layouts.
  */
 export function rowSeparators(row: Element): RowSeparators {
   const cells = [...row.children].map((cell) => ({ cell, isFull: hasContent(cell) }))

@@ -5,7 +5,7 @@ const edges = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g
 const controls = /[\u0000-\u001f\u007f]/
 const loneSurrogate = /\p{Surrogate}/u
 
-/** Longest address that is kept, in characters; longer ones are mistakes or attacks. */
+/** Maximum length of a URL, in characters; longer ones are mistakes or attacks. */
 const maxUrlLength = 4096
 
 function trimUrl(text: string): string {
@@ -21,10 +21,11 @@ function isParsable(address: string): boolean {
 }
 
 /**
- * Lets an address through that a link may have: `http`, `https`, `mailto` or
- * `tel`, complete with its scheme.
+ * Allows the URLs that a link may have: `http`, `https`, `mailto` or `tel`, complete
+ * with its scheme.
  *
- * @returns the address without what browsers ignore in it; undefined when it must not be a link
+ * @returns the URL without characters that browsers ignore; undefined if it must not be
+ *   a link
  */
 export function safeLinkHref(text: string): string | undefined {
   const address = trimUrl(text)
@@ -35,10 +36,11 @@ export function safeLinkHref(text: string): string | undefined {
 }
 
 /**
- * Lets the address of a picture through: `https`, a path of this site, or
- * the picture itself as `data:` in a format that cannot hold a script.
+ * Allows the URL of a picture: `https`, a path of this site, or a `data:` URL of a
+ * format that cannot contain a script.
  *
- * @returns the address without what browsers ignore in it; undefined when it must not be loaded
+ * @returns the URL without characters that browsers ignore; undefined if it must not be
+ *   loaded
  */
 export function safeImageSrc(text: string): string | undefined {
   const address = trimUrl(text)
@@ -50,10 +52,10 @@ export function safeImageSrc(text: string): string | undefined {
 }
 
 /**
- * Reads what a person types as the address of a link: `example.com` becomes
- * `https://example.com`, `maya@example.com` gets `mailto:`.
+ * Parses a typed URL of a link: `example.com` becomes `https://example.com`,
+ * `maya@example.com` gets `mailto:`.
  *
- * @returns undefined when it cannot be a link
+ * @returns undefined if it cannot be a link
  */
 export function linkFromTyped(text: string): string | undefined {
   const address = trimUrl(text)

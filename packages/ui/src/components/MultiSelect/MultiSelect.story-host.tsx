@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+
+import { MultiSelect, type MultiSelectEntry, type MultiSelectProps } from '.'
+
+export const types: readonly MultiSelectEntry[] = [
+  {
+    label: 'Paid',
+    options: [
+      { value: 'display', label: 'Display' },
+      { value: 'video', label: 'Video', description: 'Pre-roll and connected television' },
+      { value: 'social-ads', label: 'Social ads' },
+    ],
+  },
+  {
+    label: 'Owned',
+    options: [
+      { value: 'newsletter', label: 'Newsletter' },
+      { value: 'site', label: 'Site takeover' },
+      {
+        value: 'catalog',
+        label: 'Catalog',
+        isDisabled: true,
+        disabledReason: 'Only the lead plan may change this.',
+      },
+    ],
+  },
+]
+
+function HeldMultiSelect(props: MultiSelectProps) {
+  const [values, setValues] = useState(props.values)
+  return (
+    <MultiSelect
+      {...props}
+      values={values}
+      onChange={(change) => {
+        setValues(change.values)
+        props.onChange(change)
+      }}
+    />
+  )
+}
+
+export const multiSelectStories = {
+  args: {
+    label: 'Tactic types',
+    options: types,
+    values: [],
+    placeholder: 'Choose types',
+    onChange: fn(),
+  },
+  argTypes: {
+    labelAction: { control: false },
+    options: { control: false },
+    labels: { control: false },
+  },
+  render: (args) => <HeldMultiSelect {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340, minHeight: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Several of many: typing finds them, what is chosen stands in the field, and the list stays open while choosing. One answer is a **Select** or a **Combobox**; up to five that fit on the page are better as **Checkboxes**. A row for each group chooses all of it. What cannot be changed stays as it is, also when its group or everything is taken back.
+
+| Key | What it does |
+| --- | --- |
+| Letters | Open the list and narrow it down |
+| ↓, ↑, Page Down, Page Up | Open the list, move over options and groups |
+| Enter | Chooses the highlighted option or group, or takes it back; the list stays open |
+| Backspace at the beginning of the text | Takes the last one back |
+| ← at the beginning of the text | Goes to what was chosen; ←, → move there |
+| Delete, Backspace, Enter on what was chosen | Takes it back; the focus goes to the next one, else to the one before, else to the text |
+| Esc | Closes the list; again, empties the text; then backs out of what is around |`,
+      },
+    },
+  },
+} satisfies Meta<typeof MultiSelect>
+
+type Story = StoryObj<typeof multiSelectStories>
+
+export const twoThousand: readonly MultiSelectEntry[] = Array.from({ length: 20 }, (_, group) => ({
+  label: `Region ${group + 1}`,
+  options: Array.from({ length: 100 }, (__, index) => ({
+    value: `store-${group * 100 + index}`,
+    label: `Store ${group * 100 + index + 1}, ${index % 3 === 0 ? 'Denver' : 'Portland'}`,
+  })),
+}))
+
+/* Two chips that fill the line. */
+export const fullLine: NonNullable<Story['args']> = {
+  values: ['leaflets', 'newsletter'],
+  options: [
+    { value: 'leaflets', label: 'Leaflets in all stores' },
+    { value: 'newsletter', label: 'Newsletter' },
+    { value: 'site', label: 'Site takeover' },
+  ],
+}

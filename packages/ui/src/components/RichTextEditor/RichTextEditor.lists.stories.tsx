@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import {
+  caretToEnd,
+  deleteBackward,
+  expectHtml,
+  press,
+  selectWords,
+  textOf,
+  type,
+} from './rich-text-test-driver'
+import { RichTextEditor } from './RichTextEditor'
+import { richTextEditorStories, HeldEditor } from './RichTextEditor.story-host'
+
+const meta = {
+  ...richTextEditorStories,
+  title: 'Components/RichTextEditor',
+  component: RichTextEditor,
+} satisfies Meta<typeof RichTextEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MakesHeadingsAndListsWhileTyping: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <HeldEditor {...args} showsHtml />,
+  play: async ({ canvasElement, step }) => {
+    const text = textOf(canvasElement)
+    await caretToEnd(text)
+    await step('A number sign makes a heading, Enter goes on with a paragraph', async () => {
+      await type(text, '## Brief\nBody\n')
+      await expectHtml(canvasElement, '<h2>Brief</h2><p>Body</p><p><br /></p>')
+    })
+    await step('A dash makes a list, Tab goes in, Shift and Tab come out', async () => {
+      await type(text, '- One\n')
+      await userEvent.tab()
+      await type(text, 'Two\n')
+      await userEvent.tab({ shift: true })
+      await type(text, 'Three')
+      await expectHtml(
+        canvasElement,
+        '<h2>Brief</h2><p>Body</p><ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul>',
+      )
+    })
+    await step('Enter on an empty item leaves the list; Backspace takes a kind back', async () => {
+      await type(text, '\n\n1. Four')
+      await expectHtml(
+        canvasElement,
+        '<h2>Brief</h2><p>Body</p><ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul><ol><li>Four</li></ol>',
+      )
+      for (let count = 0; count < 5; count += 1) deleteBackward(text)
+      await expectHtml(
+        canvasElement,
+        '<h2>Brief</h2><p>Body</p><ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul><p><br /></p>',
+      )
+    })
+    await step('Keys make kinds and alignments too', async () => {
+      await press('{Control>}{Shift>}[Digit7]{/Shift}{/Control}')
+      await press('{Control>}{Alt>}[Digit1]{/Alt}{/Control}')
+      await press('{Control>}{Shift>}e{/Shift}{/Control}')
+      await type(text, 'End')
+      await expectHtml(
+        canvasElement,
+        '<h2>Brief</h2><p>Body</p><ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul><h1 style="text-align:center">End</h1>',
+      )
+    })
+  },
+}
+
+/** The items of a list in the accessibility tree: its children and the elements in `aria-owns`. */
+function itemsOf(list: HTMLElement): string[] {
+  const owned = (list.getAttribute('aria-owns') ?? '').split(' ').filter(Boolean)
+  return [...list.children, ...owned.map((id) => document.querySelector(`#${id}`))].map(
+    (item) => item?.textContent ?? 'nothing',
+  )
+}
+
+/** The marker of an item. */
+function numberOf(item: HTMLElement): string {
+  return getComputedStyle(item, '::before').counterSet
+}
+
+export const ReadsListsAsWholes: Story = {
+  tags: ['!autodocs'],
+  args: {
+    value:
+      '<ul><li>Landing page<ul><li>Desktop</li><li>Mobile</li></ul></li><li>Subject lines</li><li>Proof</li></ul><p>Order of work</p><ol><li>Copy</li><li>Build</li></ol>',
+  },
+  render: (args) => <HeldEditor {...args} showsHtml />,
+  play: async ({ canvasElement, step }) => {
+    const text = textOf(canvasElement)
+    const lists = () => within(text).getAllByRole('list').map(itemsOf)
+    await step('Every list is one, with all of its items in their order', async () => {
+      await expect(within(text).getAllByRole('listitem')).toHaveLength(7)
+      await expect(lists()).toEqual([
+        ['Landing page', 'Subject lines', 'Proof'],
+        ['Desktop', 'Mobile'],
+        ['Copy', 'Build'],
+      ])
+    })
+    await step('A list inside of an item belongs to the item', async () => {
+      const [outer, inner] = within(text).getAllByRole('listitem')
+      await expect(outer).toHaveAttribute('aria-owns', inner?.parentElement?.id)
+    })
+    await step('What is added, and what comes out, is counted at once', async () => {
+      await caretToEnd(text)
+      await type(text, '\nSend\nReport')
+      await waitFor(() => expect(lists().at(-1)).toEqual(['Copy', 'Build', 'Send', 'Report']))
+      await selectWords(text, 'Desktop')
+      await press('{Control>}[BracketLeft]{/Control}')
+      await waitFor(() =>
+        expect(lists()).toEqual([
+          ['Landing page', 'Desktop', 'Subject lines', 'Proof'],
+          ['Mobile'],
+          ['Copy', 'Build', 'Send', 'Report'],
+        ]),
+      )
+    })
+    await step('Joining two lists makes one', async () => {
+      await selectWords(text, 'Order of work')
+      await press('{Control>}{Shift>}[Digit8]{/Shift}{/Control}')
+      await waitFor(() =>
+        expect(lists()[0]).toEqual([
+          'Landing page',
+          'Desktop',
+          'Subject lines',
+          'Proof',
+          'Order of work',
+        ]),
+      )
+    })
+  },
+}
+
+export const WritesQuotes: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <HeldEditor {...args} showsHtml />,
+  play: async ({ canvasElement, step }) => {
+    const text = textOf(canvasElement)
+    await caretToEnd(text)
+    await step('A greater-than sign makes a quote, Enter goes on with it', async () => {
+      await type(text, '> Lead with the offer.\nNobody reads on.')
+      await expectHtml(
+        canvasElement,
+        '<blockquote>Lead with the offer.</blockquote><blockquote>Nobody reads on.</blockquote>',
+      )
+    })
+    await step('Enter on an empty line leaves it', async () => {
+      await type(text, '\n\nAgreed')
+      await expectHtml(
+        canvasElement,
+        '<blockquote>Lead with the offer.</blockquote><blockquote>Nobody reads on.</blockquote><p>Agreed</p>',
+      )
+    })
+    await step('Keys make quotes too', async () => {
+      await press('{Control>}{Shift>}[Digit9]{/Shift}{/Control}')
+      await expect(
+        within(canvasElement).getByRole('button', { name: 'Style of the paragraph: Quote' }),
+      ).toBeVisible()
+    })
+  },
+}
+
+const longList = `<p>Before</p><ol>${Array.from({ length: 1000 }, (_, index) => `<li>Step ${index + 1}</li>`).join('')}</ol>`
+
+export const NumbersLongLists: Story = {
+  tags: ['!autodocs'],
+  args: { value: longList, maxHeightPx: 320 },
+  // Lists are checked in shorter stories: a thousand equal items only take longer.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement, step }) => {
+    const text = textOf(canvasElement)
+    const items = () => within(text).getAllByRole('listitem', { hidden: true })
+    const at = (index: number) => numberOf(items()[index] ?? text)
+    await step('Far out of sight the numbers go on', async () => {
+      await expect(items()).toHaveLength(1000)
+      await expect(at(0)).toBe('tl-list 1')
+      await expect(at(99)).toBe('tl-list 100')
+      await expect(at(899)).toBe('tl-list 900')
+      const [list, ...others] = within(text).getAllByRole('list', { hidden: true })
+      await expect(others).toHaveLength(0)
+      await expect(list && itemsOf(list).at(899)).toBe('Step 900')
+      await expect(items()[899]).toHaveAttribute('aria-posinset', '900')
+      await expect(items()[899]).toHaveAttribute('aria-setsize', '1000')
+    })
+    await step('The same after going there', async () => {
+      items()[899]?.scrollIntoView({ block: 'center' })
+      await waitFor(() => expect(items()[899]).toBeVisible())
+      await expect(at(899)).toBe('tl-list 900')
+    })
+    await step('An item more moves those after it', async () => {
+      items()[1]?.scrollIntoView({ block: 'center' })
+      await selectWords(text, 'Step 2')
+      document.getSelection()?.collapseToEnd()
+      await new Promise((resolve) => {
+        setTimeout(resolve, 180)
+      })
+      await type(text, '\n')
+      await waitFor(() => expect(at(900)).toBe('tl-list 901'))
+      await expect(items()[900]).toHaveTextContent('Step 900')
+    })
+  },
+}

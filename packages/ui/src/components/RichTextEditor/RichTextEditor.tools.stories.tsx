@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { expectHtml, press, selectWords, textOf } from './rich-text-test-driver'
+import { RichTextEditor } from './RichTextEditor'
+import { richTextEditorStories, HeldEditor, uploadAtOnce } from './RichTextEditor.story-host'
+
+const meta = {
+  ...richTextEditorStories,
+  title: 'Components/RichTextEditor',
+  component: RichTextEditor,
+} satisfies Meta<typeof RichTextEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const DisabledToolsDoNothing: Story = {
+  tags: ['!autodocs'],
+  args: { value: '<p>Agreed</p>', isDisabled: true },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('Every tool says that it is out of use, and opens nothing', async () => {
+      for (const tool of within(canvas.getByRole('toolbar')).getAllByRole('button')) {
+        await expect(tool).toHaveAttribute('aria-disabled', 'true')
+        await userEvent.click(tool)
+      }
+      await expect(canvas.queryByRole('menu')).toBeNull()
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const AddsChangesAndRemovesLinks: Story = {
+  tags: ['!autodocs'],
+  args: { value: '<p>Copy comes from the brief.</p>' },
+  render: (args) => <HeldEditor {...args} showsHtml />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const text = textOf(canvasElement)
+    const link = (address: string) =>
+      `<p>Copy comes from the <a href="${address}" rel="noopener noreferrer" target="_blank">brief</a>.</p>`
+    await step('What is no address is refused', async () => {
+      await selectWords(text, 'brief')
+      await press('{Control>}k{/Control}')
+      await userEvent.type(await canvas.findByLabelText('Address'), 'javascript:alert(1)')
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText(/Enter an address such as/)).toBeVisible()
+    })
+    await step('A short address is completed; the focus goes back to the text', async () => {
+      await userEvent.clear(canvas.getByLabelText('Address'))
+      await userEvent.type(canvas.getByLabelText('Address'), 'throughline.example/brief')
+      await userEvent.keyboard('{Enter}')
+      await expectHtml(canvasElement, link('https://throughline.example/brief'))
+      await waitFor(() => expect(text).toHaveFocus())
+      await expect(document.getSelection()?.anchorNode?.textContent).toBe('brief')
+    })
+    await step('The same key changes it', async () => {
+      await selectWords(text, 'brief')
+      await press('{Control>}k{/Control}')
+      await expect(await canvas.findByLabelText('Address')).toHaveValue(
+        'https://throughline.example/brief',
+      )
+      await userEvent.clear(canvas.getByLabelText('Address'))
+      await userEvent.type(canvas.getByLabelText('Address'), 'maya@throughline.example')
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+      await expectHtml(canvasElement, link('mailto:maya@throughline.example'))
+    })
+    await step('Esc leaves it as it is', async () => {
+      await press('{Control>}k{/Control}')
+      await canvas.findByLabelText('Address')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByLabelText('Address')).toBeNull())
+      await expect(text).toHaveFocus()
+      await expect(document.getSelection()?.anchorNode?.textContent).toBe('brief')
+    })
+    await step('Removing it leaves the text', async () => {
+      await selectWords(text, 'brief')
+      await press('{Control>}k{/Control}')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove link' }))
+      await expectHtml(canvasElement, '<p>Copy comes from the brief.</p>')
+    })
+  },
+}
+
+export const GoesToTheToolsAndBack: Story = {
+  tags: ['!autodocs'],
+  args: { value: '<p>Segment and creative</p>', onUploadImage: uploadAtOnce },
+  render: (args) => <HeldEditor {...args} showsHtml />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const text = textOf(canvasElement)
+    await step('Alt and F10 go to the tools, arrows along them', async () => {
+      await selectWords(text, 'Segment')
+      await press('{Alt>}{F10}{/Alt}')
+      await expect(canvas.getByRole('button', { name: /Style of the paragraph/ })).toHaveFocus()
+      await press('{ArrowRight}{ArrowRight}{ArrowRight}')
+      await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
+    })
+    await step('A tool works on what was selected and keeps the focus', async () => {
+      await press('{Enter}')
+      await expectHtml(canvasElement, '<p><strong>Segment</strong> and creative</p>')
+      await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
+    })
+    await step('A colour is chosen with the arrows', async () => {
+      await press('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+      await expect(canvas.getByRole('dialog', { name: 'Text color' })).toBeVisible()
+      await userEvent.tab()
+      await press('{ArrowRight}{Enter}')
+      await expectHtml(
+        canvasElement,
+        '<p><span style="color:#F2A20C"><strong>Segment</strong></span> and creative</p>',
+      )
+      await waitFor(() => expect(text).toHaveFocus())
+    })
+    await step('A size is chosen from its menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Size/ }))
+      await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Huge' }))
+      await expectHtml(
+        canvasElement,
+        '<p><span style="color:#F2A20C;font-size:28px"><strong>Segment</strong></span> and creative</p>',
+      )
+    })
+    await step('Esc leads back to the text', async () => {
+      await press('{Alt>}{F10}{/Alt}')
+      await expect(text).not.toHaveFocus()
+      await press('{Escape}')
+      await expect(text).toHaveFocus()
+    })
+  },
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { samplePicture } from '../RichText/rich-text-samples'
+import { caretToEnd, expectHtml, paste, textOf } from './rich-text-test-driver'
+import { RichTextEditor } from './RichTextEditor'
+import {
+  richTextEditorStories,
+  type HeldProps,
+  HeldEditor,
+  picture,
+} from './RichTextEditor.story-host'
+
+const meta = {
+  ...richTextEditorStories,
+  title: 'Components/RichTextEditor',
+  component: RichTextEditor,
+} satisfies Meta<typeof RichTextEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Lets a story decide when an upload finishes. */
+function UploadingEditor(props: HeldProps) {
+  const [upload, setUpload] = useState<{
+    arrive: () => void
+    fail: () => void
+    move: () => void
+  }>()
+  return (
+    <>
+      <HeldEditor
+        {...props}
+        onUploadImage={({ onProgress }) =>
+          new Promise((resolve, reject) => {
+            setUpload({
+              arrive: () => {
+                resolve({ url: samplePicture, alt: 'Blue banner' })
+              },
+              fail: () => {
+                reject(new Error('The server is away.'))
+              },
+              move: () => {
+                onProgress({ share: 0.4 })
+              },
+            })
+          })
+        }
+      />
+      <button type="button" onClick={upload?.move}>
+        Move
+      </button>
+      <button type="button" onClick={upload?.fail}>
+        Fail
+      </button>
+      <button type="button" onClick={upload?.arrive}>
+        Arrive
+      </button>
+    </>
+  )
+}
+
+export const UploadsImages: Story = {
+  tags: ['!autodocs'],
+  args: { value: '<p>Hero: </p>', maxImageBytes: 1000 },
+  render: (args) => <UploadingEditor {...args} showsHtml />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const text = textOf(canvasElement)
+    const control = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    await step('A file of another kind is refused, and one that is too large', async () => {
+      await caretToEnd(text)
+      paste(text, { files: [new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })] })
+      await expect(await canvas.findByText(/Only PNG, JPEG/)).toBeVisible()
+      paste(text, { files: [new File([new Uint8Array(1001)], 'a.png', { type: 'image/png' })] })
+      await expect(await canvas.findByText(/larger than 1 kB/)).toBeVisible()
+    })
+    await step('On its way it has its place, but is not part of the value', async () => {
+      paste(text, { files: [picture] })
+      await expect(await canvas.findByText('Uploading image')).toBeVisible()
+      await expect(canvas.queryByText(/larger than 1 kB/)).toBeNull()
+      await control('Move')
+      await waitFor(() =>
+        expect(canvas.getByRole('progressbar', { name: 'Uploading image' })).toHaveValue(0.4),
+      )
+    })
+    await step('When it fails it can be tried again', async () => {
+      await control('Fail')
+      await expect(await canvas.findByText('The image could not be uploaded.')).toBeVisible()
+      await expect(canvas.getByTestId('html').textContent).not.toContain('img')
+      await control('Try again')
+      await canvas.findByText('Uploading image')
+      await control('Arrive')
+      await expect(await canvas.findByRole('img', { name: 'Blue banner' })).toBeVisible()
+      await expectHtml(
+        canvasElement,
+        `<p>Hero:<img src="${samplePicture}" alt="Blue banner" /></p>`,
+      )
+    })
+    await step('Its description can be changed by keyboard', async () => {
+      await userEvent.click(canvas.getByRole('img', { name: 'Blue banner' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Description' }))
+      const field = await canvas.findByRole('textbox', { name: 'Description' })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Banner, blue{Enter}')
+      await expectHtml(
+        canvasElement,
+        `<p>Hero:<img src="${samplePicture}" alt="Banner, blue" /></p>`,
+      )
+    })
+  },
+}

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '../Button/Button'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog'
+import { IconButton } from '../IconButton/IconButton'
+import { Menu } from '../Menu/Menu'
+import { ToastRegion } from '../ToastRegion/ToastRegion'
+import { useToasts } from '../ToastRegion/use-toasts'
+import { SidePanel } from './SidePanel'
+import { sidePanelStories, fields } from './SidePanel.story-host'
+import { Resizable, Narrow } from './SidePanel.stories'
+
+const meta = {
+  ...sidePanelStories,
+  title: 'Components/SidePanel',
+  component: SidePanel,
+} satisfies Meta<typeof SidePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FitsANarrowContainer: Story = {
+  ...Narrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const panel = canvas.getByRole('dialog')
+    const row = panel.parentElement?.getBoundingClientRect()
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(row?.right ?? 0)
+    for (const name of ['Title', 'Actual cost', 'Offer code']) {
+      const field = canvas.getByRole('textbox', { name }).getBoundingClientRect()
+      await expect(field.right).toBeLessThanOrEqual((row?.right ?? 0) - 20)
+    }
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+  },
+}
+
+export const IsEasyToTakeHoldOf: Story = {
+  args: { ...Resizable.args },
+  play: async ({ canvasElement }) => {
+    const edge = within(canvasElement).getByRole('separator')
+    const { left, top } = edge.getBoundingClientRect()
+    const own = Array.from({ length: 80 }, (_, index) => Math.floor(left) - 40 + index).filter(
+      (x) => document.elementFromPoint(x + 0.5, top + 200) === edge,
+    )
+    await expect(own.length).toBeGreaterThanOrEqual(24)
+    // The grip covers eight pixels (and a fraction) of the page, and only padding of
+    // the panel.
+    await expect(own[0]).toBeGreaterThanOrEqual(Math.floor(left) - 9)
+    await expect(own.at(-1)).toBeLessThan(left + 20)
+  },
+}
+
+export const LeavesThePageInUse: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'VIP early access' })
+    await step('It opens on its first field', async () => {
+      await userEvent.click(opener)
+      await expect(canvas.getByRole('dialog', { name: 'VIP early access' })).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+    })
+    await step('The page beside it can still be reached', async () => {
+      await userEvent.click(opener)
+      await expect(opener).toHaveFocus()
+      await expect(canvas.getByRole('dialog')).toBeVisible()
+    })
+    await step('Esc closes it from the page too, and the page keeps the focus', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(opener).toHaveFocus()
+    })
+    await step('Closed from inside, it returns the focus', async () => {
+      await userEvent.click(opener)
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'close-button' })
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+/** A closed panel is laid out but inert; its fields keep their text. */
+export const KeepsItsContent: Story = {
+  args: { isOpen: false, keepsContent: true },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'VIP early access' })
+    const code = canvas.getByLabelText('Offer code')
+    await step('Closed, its fields are laid out, but neither seen nor reached', async () => {
+      await expect(code.getBoundingClientRect().width).toBeGreaterThan(0)
+      await expect(code).not.toBeVisible()
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      opener.focus()
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).not.toHaveBeenCalled()
+    })
+    await step('It opens on its first field', async () => {
+      await userEvent.click(opener)
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+      await userEvent.type(code, 'VIP10')
+    })
+    await step('Esc closes it and returns the focus', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
+      await expect(code).not.toBeVisible()
+      await expect(opener).toHaveFocus()
+    })
+    await step('It opens with what was typed', async () => {
+      await userEvent.click(opener)
+      await expect(code).toBeVisible()
+      await expect(code).toHaveValue('VIP10')
+    })
+  },
+}
+
+export const KeepsTheFocusWhenModal: Story = {
+  args: { isOpen: false, isModal: true, actions: null, footer: <Button>Save</Button> },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'VIP early access' })
+    await userEvent.click(opener)
+    await step('Tab goes round inside', async () => {
+      await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true)
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+    })
+    await step('Esc returns the focus', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+export const ChangesItsWidthByKeyboard: Story = {
+  args: { ...Resizable.args },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const edge = canvas.getByRole('separator', { name: 'Width of the details' })
+    edge.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onResize).toHaveBeenLastCalledWith({ widthPixels: 416, isFinal: true })
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(416)
+    await userEvent.keyboard('{Home}')
+    await expect(edge).toHaveAttribute('aria-valuenow', '320')
+  },
+}
+
+const entries = [
+  { id: 'copy', label: 'Copy', icon: Copy },
+  { id: 'delete', label: 'Delete', icon: Trash2, isDestructive: true },
+]
+
+/* A menu in the panel opens a confirmation, which is followed by a toast over a modal panel. */
+function NestedLevels({ isModal }: { isModal: boolean }) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [isAsking, setIsAsking] = useState(false)
+  const { toasts, showToast, dismissToast } = useToasts()
+  return (
+    <>
+      <SidePanel
+        isOpen={isOpen}
+        isModal={isModal}
+        placement="over"
+        title="VIP early access"
+        closeLabel="Close"
+        onClose={() => {
+          setIsOpen(false)
+        }}
+        actions={
+          <Menu
+            entries={entries}
+            renderTrigger={(triggerProps) => (
+              <IconButton {...triggerProps} icon={Ellipsis} label="More" size="small" />
+            )}
+            onSelect={({ id }) => {
+              if (id === 'delete') setIsAsking(true)
+              else showToast({ text: 'Tactic copied.', lifetimeMs: null })
+            }}
+          />
+        }
+      >
+        {fields}
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Delete “VIP early access”?"
+          confirmLabel="Delete tactic"
+          cancelLabel="Cancel"
+          closeLabel="Close question"
+          isDestructive
+          onConfirm={() => {
+            setIsAsking(false)
+            showToast({ text: 'Tactic deleted.', lifetimeMs: null })
+          }}
+          onCancel={() => {
+            setIsAsking(false)
+          }}
+        />
+      </SidePanel>
+      <ToastRegion
+        label="Notifications"
+        dismissLabel="Dismiss"
+        toasts={toasts}
+        onDismiss={dismissToast}
+      />
+    </>
+  )
+}
+
+const backsOut: NonNullable<Story['play']> = async ({ canvasElement, step }) => {
+  const canvas = within(canvasElement)
+  const more = canvas.getByRole('button', { name: 'More' })
+  await step('Esc closes the menu, not the panel', async () => {
+    await userEvent.click(more)
+    await expect(canvas.getByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await expect(more).toHaveFocus()
+  })
+  await step('Esc closes the question, not the panel', async () => {
+    await userEvent.click(more)
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }))
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await expect(more).toHaveFocus()
+  })
+  await step('The toast of the answer can be pressed', async () => {
+    await userEvent.click(more)
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete tactic' }))
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' })
+    const box = dismiss.getBoundingClientRect()
+    const top = document.elementFromPoint(box.left + 12, box.top + 12)
+    await expect(dismiss.contains(top)).toBe(true)
+    await userEvent.click(dismiss)
+    await expect(canvas.queryByText('Tactic deleted.')).toBeNull()
+  })
+  await step('Only then Esc closes the panel', async () => {
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  })
+}
+
+export const BacksOutOneLevelAtATime: Story = {
+  render: () => <NestedLevels isModal={false} />,
+  play: backsOut,
+}
+
+export const BacksOutOneLevelAtATimeWhenModal: Story = {
+  render: () => <NestedLevels isModal />,
+  play: backsOut,
+}

@@ -1,0 +1,92 @@
+import type { Meta } from '@storybook/react-vite'
+import { useState, type ReactNode } from 'react'
+import { fn } from 'storybook/test'
+
+import { SortableList, type SortableListProps } from './SortableList'
+import { englishSortableListLabels } from './sortable-labels'
+import type { SortableSlot } from './SortableRows'
+import type { SortableItem } from './use-sortable'
+
+export interface Channel extends SortableItem {
+  readonly color: string
+  readonly types: number
+}
+
+export const channels: readonly Channel[] = [
+  { id: 'website', label: 'Website', color: '#2F6FED', types: 4 },
+  { id: 'email', label: 'Email', color: '#EF482A', types: 3 },
+  { id: 'social', label: 'Social Media', color: '#8E4EC6', types: 5 },
+  { id: 'signage', label: 'Signage', color: '#C9A800', types: 2 },
+  { id: 'mail', label: 'Direct Mail', color: '#F2A20C', types: 2 },
+]
+
+function drawChannel({ item }: SortableSlot<Channel>): ReactNode {
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <span
+        style={{
+          flex: 'none',
+          width: 12,
+          height: 12,
+          borderRadius: 3,
+          background: 'var(--tl-swatch-color)',
+          '--tl-swatch-color': item.color,
+        }}
+      />
+      <span style={{ fontWeight: 600 }}>{item.label}</span>
+      <span style={{ color: 'var(--tl-color-ink-faint)' }}>{item.types} tactic types</span>
+    </span>
+  )
+}
+
+function HeldList({ items: itemsFirst, ...rest }: SortableListProps<Channel>) {
+  const [items, setItems] = useState(itemsFirst)
+  return (
+    <SortableList
+      {...rest}
+      items={items}
+      onReorder={(change) => {
+        setItems((before) =>
+          change.ids.flatMap((id) => before.find((item) => item.id === id) ?? []),
+        )
+        rest.onReorder(change)
+      }}
+    />
+  )
+}
+
+export const sortableListStories = {
+  args: {
+    label: 'Channels',
+    items: channels,
+    renderItem: drawChannel,
+    onReorder: fn(),
+    labels: englishSortableListLabels,
+  },
+  argTypes: { items: { control: false }, labels: { control: false } },
+  render: (args) => <HeldList {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A list whose order a person decides: channels, types, dashboards. Rows are dragged by their handle, or by all of the row with \`canDragRow\`; a line shows where one would land, and lists scroll near their edges. What moves between several lists is **SortableGroups**; an order that follows a column is the sorting of a **Table**.
+
+Every step is announced, in the words of \`labels\`.
+
+| Key on a handle | What it does |
+| --- | --- |
+| Tab | Enters on one handle, goes on into its row |
+| ↑, ↓, Home, End | Goes to another handle |
+| Space, Enter | Lifts; drops what is lifted |
+| ↑, ↓, Home, End, lifted | Moves it |
+| Esc, Tab, lifted | Puts it back |`,
+      },
+    },
+  },
+} satisfies Meta<typeof SortableList<Channel>>

@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '../Button/Button'
+import { Dialog } from '../Dialog/Dialog'
+import type { Toast } from './toast'
+import { ToastRegion } from './ToastRegion'
+import { useToasts } from './use-toasts'
+import { toastRegionStories, onUndo, persistent } from './ToastRegion.story-host'
+import { Tones } from './ToastRegion.stories'
+
+const meta = {
+  ...toastRegionStories,
+  title: 'Components/ToastRegion',
+  component: ToastRegion,
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Toaster({ toast, lifetimeMs = 3000 }: { toast: Omit<Toast, 'id'>; lifetimeMs?: number }) {
+  const { toasts, showToast, dismissToast } = useToasts()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button
+          onClick={() => {
+            showToast(toast)
+          }}
+        >
+          Move tactic
+        </Button>
+        <Button
+          onClick={() => {
+            setIsOpen(true)
+          }}
+        >
+          Open dialog
+        </Button>
+      </div>
+      <Dialog
+        isOpen={isOpen}
+        title="Edit tactic"
+        closeLabel="Close"
+        onClose={() => {
+          setIsOpen(false)
+        }}
+      >
+        <Button
+          onClick={() => {
+            showToast(toast)
+          }}
+        >
+          Move from here
+        </Button>
+      </Dialog>
+      <ToastRegion
+        label="Notifications"
+        dismissLabel="Dismiss"
+        lifetimeMs={lifetimeMs}
+        toasts={toasts}
+        onDismiss={dismissToast}
+      />
+    </>
+  )
+}
+
+export const GoesByItself: Story = {
+  render: () => <Toaster toast={{ text: 'Date updated.' }} lifetimeMs={200} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Move tactic' }))
+    await expect(canvas.getByText('Date updated.')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull())
+  },
+}
+
+export const WaitsUnderThePointer: Story = {
+  render: () => <Toaster toast={{ text: 'Date updated.', lifetimeMs: 150 }} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Move tactic' }))
+    const toast = canvas.getByText('Date updated.')
+    await step('It stays while it is pointed at', async () => {
+      await userEvent.hover(toast)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 400)
+      })
+      await expect(toast).toBeVisible()
+    })
+    await step('It goes when the pointer has left', async () => {
+      await userEvent.unhover(toast)
+      await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull())
+    })
+  },
+}
+
+export const TakesTheStepBack: Story = {
+  render: () => (
+    <Toaster
+      toast={{
+        text: 'Date updated.',
+        lifetimeMs: null,
+        action: { label: 'Undo', onSelect: onUndo },
+      }}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    onUndo.mockClear()
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Move tactic' })
+    await userEvent.click(opener)
+    await step('Undo is used by keyboard', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(onUndo).toHaveBeenCalledTimes(1)
+    })
+    await step('The toast is gone and the focus is back', async () => {
+      await expect(canvas.queryByText('Date updated.')).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Open dialog' })).toHaveFocus()
+    })
+  },
+}
+
+export const ComesToHandByKey: Story = {
+  render: () => (
+    <Toaster
+      toast={{ text: 'Date updated.', action: { label: 'Undo', onSelect: onUndo } }}
+      lifetimeMs={600}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    onUndo.mockClear()
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Move tactic' })
+    await userEvent.click(opener)
+    await step('F8 goes to its action, and time stands still', async () => {
+      await userEvent.keyboard('{F8}')
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+      await new Promise((resolve) => {
+        setTimeout(resolve, 800)
+      })
+      await expect(canvas.getByText('Date updated.')).toBeVisible()
+    })
+    await step('Esc goes back, and time goes on', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(opener).toHaveFocus()
+      await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull(), { timeout: 3000 })
+    })
+  },
+}
+
+export const ShowsAFewAtOnce: Story = {
+  args: {
+    maxShown: 2,
+    toasts: ['first', 'second', 'third'].map((text) =>
+      Object.assign({ id: text, text }, persistent),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('first')).toBeNull()
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'second',
+      'third',
+    ])
+  },
+}
+
+export const StaysInReachOverADialog: Story = {
+  render: () => (
+    <Toaster
+      toast={{
+        text: 'Date updated.',
+        lifetimeMs: null,
+        action: { label: 'Undo', onSelect: onUndo },
+      }}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    onUndo.mockClear()
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open dialog' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move from here' }))
+    await step('The toast stands inside the dialog, the rest being inert', async () => {
+      const dialog = canvas.getByRole('dialog')
+      const undo = within(dialog).getByRole('button', { name: 'Undo' })
+      const box = undo.getBoundingClientRect()
+      await expect(
+        undo.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 8)),
+      ).toBe(true)
+    })
+    await step('It outlives the dialog', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+      await expect(onUndo).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const AnnouncesErrorsAtOnce: Story = {
+  ...Tones,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    /** How urgently a screen reader announces a text: the nearest live region decides. */
+    const urgencyOf = (text: string | RegExp) =>
+      canvas.getByText(text).closest('[aria-live]')?.ariaLive
+    await expect(urgencyOf('Error updating plan.')).toBe('assertive')
+    await expect(urgencyOf('Date updated.')).toBe('polite')
+    await expect(urgencyOf('Plan created.')).toBe('polite')
+    await expect(urgencyOf(/^Viewers do not/)).toBe('polite')
+  },
+}
