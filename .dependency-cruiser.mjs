@@ -1,25 +1,82 @@
+import { serverRules } from './scripts/boundaries/server.mjs'
+
+/** Files that run in tests and stories only. */
+const testFiles = ['\\.(test|stories|story-host)\\.tsx?$', '/(fixtures|testing)/']
+
+/** What each package and app may import from the others; a name stands for its entry points. */
+const importsBetweenPackages = {
+  'packages/domain': [],
+  'packages/ui': [],
+  'packages/planner-views': ['packages/domain', 'packages/ui'],
+  'packages/api-client': ['packages/domain'],
+  'packages/test-support': ['packages/(domain|ui|planner-views|api-client)'],
+  'apps/web': ['packages/(domain|ui|planner-views|api-client)'],
+  'apps/server': ['packages/domain', 'packages/api-client/src/generated'],
+  'examples/product': ['packages/(domain|ui|planner-views)'],
+  // The bench measures the first screen as the tests do.
+  bench: ['packages/(domain|ui|planner-views)', 'scripts'],
+  e2e: [],
+  '\\.storybook': ['packages/(domain|ui|planner-views)', 'examples/product/src/planner'],
+  scripts: [],
+}
+
 /**
- * The boundaries between the packages: every import that is not allowed here is an error,
- * and each rule says what to do instead.
+ * The import boundaries. What `allowed` does not list is an error, and each rule under
+ * `forbidden` says what to do instead.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
+  allowedSeverity: 'error',
+  allowed: [
+    // Libraries and Node. The package.json of each package says which ones.
+    { from: {}, to: { pathNot: '^(packages|apps|bench|e2e|examples|scripts|\\.storybook)/' } },
+    ...Object.entries(importsBetweenPackages).map(([folder, others]) => ({
+      from: { path: `^${folder}/` },
+      to: { path: [folder, ...others].map((name) => `^${name}/`) },
+    })),
+    { from: { path: testFiles }, to: { path: '^packages/test-support/' } },
+  ],
   forbidden: [
+    ...serverRules,
+    {
+      name: 'no-relative-imports-between-packages',
+      comment: 'Import another package by its name: only its entry points can be reached that way.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|apps/[^/]+|\\.storybook|examples/[^/]+|e2e|bench)/' },
+      to: {
+        path: '^(packages|apps|e2e|bench)/',
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'siblings-by-their-entry-point',
+      comment:
+        'Import from the index.ts of the folder beside; what it does not export is internal.',
+      severity: 'error',
+      from: {
+        path: '^packages/(domain|planner-views|test-support)/src/([^/]+)/',
+        pathNot: testFiles,
+      },
+      to: {
+        path: '^packages/$1/src/[^/]+/',
+        pathNot: ['^packages/$1/src/$2/', '^packages/$1/src/[^/]+/index\\.ts$'],
+      },
+    },
     {
       name: 'no-cycles',
       comment:
         'Two modules that need each other are one idea: join them or move the shared part below both.',
       severity: 'error',
-      // Tables that refer to each other do so through functions, which are called after both exist.
-      from: { pathNot: '^apps/server/src/db/schema/' },
+      from: {},
       to: { circular: true },
     },
     {
       name: 'declared-dependencies-only',
-      comment: 'Declare the package in the package.json of the room that imports it.',
+      comment: 'Declare the package in the package.json of the package that imports it.',
       severity: 'error',
-      from: { path: '^(packages|apps|bench|e2e)/' },
+      from: { path: '^(packages|apps|bench|e2e|examples)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
     {
@@ -99,7 +156,7 @@ export default {
     },
     {
       name: 'packages-do-not-import-apps',
-      comment: 'Arrows run downwards: hand the value in from the app.',
+      comment: 'Imports run downwards: hand the value in from the app.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^apps/' },

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { installDebianPackages } from './debian-packages.mjs'
 
 const installedPlaces = [
   '/usr/bin/chromium',
@@ -80,19 +80,3 @@ const enginePackages = [
   },
   { name: 'xvfb', isThere: () => existsSync('/usr/bin/Xvfb') },
 ]
-
-/**
- * @param {readonly string[]} packages
- * @returns {boolean} whether they are installed now
- */
-function installDebianPackages(packages) {
-  if (process.platform !== 'linux') return false
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-qq', ...args]
-    const result = spawnSync(command, rest, { env: quiet, stdio: 'ignore' })
-    if (result.status !== 0) return false
-  }
-  return true
-}

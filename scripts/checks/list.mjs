@@ -4,6 +4,7 @@ import { ensureChromium, missingEngines } from '../browser.mjs'
 import { ensureBuilt } from '../build.mjs'
 import { checkBundleSize } from '../bundle-size.mjs'
 import { checkPackages } from '../packages.mjs'
+import { ensurePostgres } from '../postgres.mjs'
 import { compareBaselines } from '../baselines.mjs'
 import { buildStorybook } from '../storybook.mjs'
 import { projects, typecheckAll } from '../typecheck.mjs'
@@ -29,15 +30,26 @@ const noPostgres = 77
  * Tests of what only the embedded database has: its folder, its lock, its snapshots, and
  * a start of the product that creates it. PostgreSQL runs all others.
  */
-const embeddedTests = [
+const embeddedOnlyTests = [
   'backup/backup.test.ts',
   'calendars/hostile-calendars.test.ts',
   'db/data-folder-lock.test.ts',
   'db/open-database.test.ts',
   'db/snapshots.test.ts',
-  'durability.test.ts',
+  'invariants/durability.test.ts',
   'main.test.ts',
 ].map((file) => `apps/server/src/${file}`)
+
+/** Tests of what may differ between the two databases: schema, migrations, the first data. */
+const bothDatabasesTests = [
+  'db/channel-names-migration.test.ts',
+  'db/schema/schema.test.ts',
+  'session/make-sign-in-link.test.ts',
+  'session/secrets-in-logs.test.ts',
+  'start/seed.test.ts',
+].map((file) => `apps/server/src/${file}`)
+
+const embeddedTests = [...embeddedOnlyTests, ...bothDatabasesTests]
 
 const always = () => true
 
@@ -151,14 +163,16 @@ export const checks = [
     cores: 2,
     affectedBy: (changes) =>
       onTests(/^apps\/server\/.*\.test\.ts$/)(changes).filter(
-        (file) => !embeddedTests.includes(file),
+        (file) => !embeddedOnlyTests.includes(file),
       ),
-    run: (files) =>
-      runVitest(
-        'postgres',
-        ['--project', 'server', ...embeddedTests.flatMap((file) => ['--exclude', file]), ...files],
-        { through: postgresCommand, skipCode: noPostgres },
-      ),
+    run: (files) => {
+      ensurePostgres()
+      const excluded = embeddedOnlyTests.flatMap((file) => ['--exclude', file])
+      return runVitest('postgres', ['--project', 'server', ...excluded, ...files], {
+        through: postgresCommand,
+        skipCode: noPostgres,
+      })
+    },
   },
   {
     name: 'Server on the embedded database',

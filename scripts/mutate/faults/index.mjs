@@ -1,2 +1,20 @@
-/** @type {Readonly<Record<string, readonly import('../run-faults.mjs').Fault[]>>} */
-export const areas = {}
+import { readFileSync } from 'node:fs'
+
+/** @typedef {import('../run-faults.mjs').Fault} Fault */
+
+/** @param {string} area @returns {readonly Fault[]} */
+const read = (area) => JSON.parse(readFileSync(new URL(`${area}.json`, import.meta.url), 'utf8'))
+
+/**
+ * The faults by area. `gate` holds faults of the server in what a person may see and
+ * keep; `data` and `screens` are those of the web app.
+ *
+ * @type {Readonly<Record<string, readonly Fault[]>>}
+ */
+export const areas = {
+  domain: read('domain'),
+  gate: read('gate'),
+  interaction: read('interaction'),
+  data: read('data'),
+  screens: read('screens'),
+}

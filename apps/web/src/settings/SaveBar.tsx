@@ -1,6 +1,5 @@
 import { Button } from '@throughline/ui/Button'
-import type { FieldValues } from 'react-hook-form'
-import { SubmitButton, type Form } from '../forms'
+import { SubmitButton, type FieldValues, type Form } from '../forms'
 import { SaveState } from './SettingsScreen.styles'
 
 export interface SaveBarProps<Values extends FieldValues, Stored> {
