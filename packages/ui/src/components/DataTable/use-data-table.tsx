@@ -123,7 +123,8 @@ export function useDataTable<Row extends object>(
   const editedRow = editingIndex < 0 ? undefined : model.rows[editingIndex]
   const handleEditKey = useRowEditing({
     gridRef,
-    isEditing: editedRow !== undefined,
+    // No row is drawn, and no editor can take the focus, before the table is measured.
+    isEditing: editedRow !== undefined && viewport !== null,
     columnId: placed[focus.place.column ?? 0]?.column.id,
     onConfirm: () => {
       if (editedRow !== undefined && edit && edit.isBusy !== true) {
