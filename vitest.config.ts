@@ -65,9 +65,6 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
-          // Every file makes its own server and database; loading the modules anew for each
-          // takes a third of the time.
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -17,6 +17,9 @@ const themes = ['light', 'dark']
 /** Stories with this tag have a picture in forced colours too, where marks of colour alone are lost. */
 const forcedColorsTag = 'forced-colors'
 
+/** Stories with this tag have no baseline: another one shows the same. */
+const noBaselineTag = 'no-baseline'
+
 /** Stories of these sections have baselines when they show a state without being driven. */
 const picturedSections = ['Components/', 'Planner views/', 'Screens/', 'Patterns/']
 
@@ -190,6 +193,7 @@ function picturedStories(storybook) {
     .filter(
       ({ type, title, tags }) =>
         type === 'story' &&
+        !tags.includes(noBaselineTag) &&
         (tags.includes('picture') ||
           (picturedSections.some((section) => title.startsWith(section)) &&
             !tags.includes('stress') &&

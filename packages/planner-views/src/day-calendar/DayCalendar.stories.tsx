@@ -277,7 +277,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['no-baseline'], globals: { theme: 'dark' } }
 
 export const HighContrast: Story = { globals: { theme: 'high-contrast' } }
 

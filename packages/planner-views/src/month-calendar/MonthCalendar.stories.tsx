@@ -110,6 +110,7 @@ export const CalendarsOfInterest: Story = {
 
 /** What a host draws in bars and beside the numbers of days. */
 export const Slots: Story = {
+  tags: ['no-baseline'],
   args: { renderItemContent: drawContent, renderDayHeader: drawHeader },
 }
 
@@ -293,11 +294,12 @@ export const ManyItems: Story = {
 }
 
 export const ManyItemsThatFit: Story = {
+  tags: ['no-baseline'],
   args: { items: planOfAYear(2000, '2026-01-01'), laneMode: 'fit' },
 }
 
 export const TenThousandItems: Story = {
-  tags: ['stress', 'picture', '!autodocs'],
+  tags: ['stress', '!autodocs'],
   args: { items: planOfAYear(10_000, '2026-01-01') },
 }
 
@@ -330,6 +332,7 @@ export const LongRunningBars: Story = {
 }
 
 export const MonthStartingSundayWith31Days: Story = {
+  tags: ['no-baseline'],
   args: { month: '2026-03', today: '2026-03-31', items: planOfAYear(300, '2026-01-01') },
 }
 
@@ -338,6 +341,7 @@ export const FebruaryFourWeeks: Story = {
 }
 
 export const SixWeeks: Story = {
+  tags: ['no-baseline'],
   args: { month: '2026-08', today: '2026-08-14', items: planOfAYear(300, '2026-01-01') },
 }
 
@@ -365,6 +369,6 @@ export const Low: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['no-baseline'], globals: { theme: 'dark' } }
 
-export const HighContrast: Story = { globals: { theme: 'high-contrast' } }
+export const HighContrast: Story = { tags: ['no-baseline'], globals: { theme: 'high-contrast' } }

@@ -137,6 +137,7 @@ export const Day: Story = {
 }
 
 export const FitsTheWindow: Story = {
+  tags: ['no-baseline'],
   args: { laneMode: 'fit', month: { ...month, laneMode: 'fit' } },
 }
 
