@@ -3,7 +3,7 @@ import { decodeImage } from './images.mjs'
 /** @typedef {import('./images.mjs').Image} Image */
 
 /** The appearance in which the browser replaces all colours. */
-export const forcedColors = 'forced-colors'
+const forcedColors = 'forced-colors'
 
 const viewport = { width: 1024, height: 768 }
 

@@ -27,7 +27,7 @@ const appearanceOrder = ['light', 'dark', 'forced-colors']
  * The component that a story belongs to: Storybook's id up to the name of the story.
  * @param {string} story
  */
-export function componentOf(story) {
+function componentOf(story) {
   return story.slice(0, story.indexOf('--'))
 }
 

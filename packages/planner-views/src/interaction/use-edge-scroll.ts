@@ -5,7 +5,7 @@ import type { Point } from './drag-state'
 import { edgeSpeed } from './edge-speed'
 
 /** First pixel of an axis of the scrolling area, and the one after its last, in the viewport. */
-export type AxisEdges = readonly [start: number, end: number]
+type AxisEdges = readonly [start: number, end: number]
 
 /** Edges near which a drag scrolls, by axis; an axis without edges does not scroll. */
 export interface ScrollEdges {
