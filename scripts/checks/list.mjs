@@ -9,12 +9,12 @@ import { compareBaselines } from '../baselines.mjs'
 import { buildStorybook } from '../storybook.mjs'
 import { projects, typecheckAll } from '../typecheck.mjs'
 import { commandPath, rootFolder } from '../workspace.mjs'
+import { always, onFiles, onModules, onShippedModules, onTests } from './affected-by.mjs'
 import { graphFolders } from './changes.mjs'
 import { addOutcomes, runCommand, runJourneys, runVitest } from './outcome.mjs'
 
 /**
  * @typedef {import('./run-checks.mjs').Check} Check
- * @typedef {import('./changes.mjs').Changes} Changes
  * @typedef {import('./outcome.mjs').Outcome} Outcome
  */
 
@@ -50,24 +50,6 @@ const bothDatabasesTests = [
 ].map((file) => `apps/server/src/${file}`)
 
 const embeddedTests = [...embeddedOnlyTests, ...bothDatabasesTests]
-
-const always = () => true
-
-/** @param {RegExp} pattern of files relative to the checkout */
-const onFiles =
-  (pattern) =>
-  (/** @type {Changes} */ { files }) =>
-    files.some((file) => pattern.test(file))
-
-/** @param {RegExp} pattern of test files that the import graph reaches */
-const onTests =
-  (pattern) =>
-  (/** @type {Changes} */ { modules }) =>
-    modules.filter((file) => pattern.test(file))
-
-const onModules = (/** @type {Changes} */ { modules }) => modules.length > 0
-
-const onShippedModules = onFiles(/^(packages|apps)\/(?!.*\.(test|stories)\.tsx?$)/)
 
 /** A formatter or linter that reads no file has nothing to complain about. */
 const readsNoFile = (/** @type {string} */ output) =>
