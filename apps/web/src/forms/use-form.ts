@@ -7,6 +7,7 @@ import { NO_PROBLEM } from './form-problem'
 import { useLibraryForm, useLibraryValues } from './library-form'
 import { areSameValues } from './same-values'
 import { useDraftWriter } from './use-draft-writer'
+import { untouchedValues } from './untouched-values'
 import { useSubmission } from './use-submission'
 
 /**
@@ -96,10 +97,14 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   const rebase = (choice: 'mine' | 'theirs') => {
     if (theirs === null || valuesOf === undefined) return
     const values = valuesOf(theirs)
+    const before = baseRef.current.values
     baseRef.current = { stored: theirs, values, settled: null }
     setStored(theirs)
     submission.setProblem(NO_PROBLEM)
-    if (choice === 'mine') return
+    if (choice === 'mine') {
+      library.setValues(untouchedValues(getValues(), before, values))
+      return
+    }
     library.reset(values)
     settle(values)
   }
