@@ -56,6 +56,7 @@ export const TwoVersions: Story = {
   },
 }
 
+/** What the person typed wins. The colour, which only somebody else changed, is kept. */
 export const KeepsMine: Story = {
   args: { onSave: fn(saveOverTheirs) },
   play: async (context) => {
@@ -65,7 +66,7 @@ export const KeepsMine: Story = {
     await userEvent.click(button('Save'))
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
     await expect(context.args.onSave).toHaveBeenLastCalledWith({
-      values: { ...email.values, name: 'Email and SMS' },
+      values: { ...theirs.values, name: 'Email and SMS' },
       stored: theirs,
     })
   },
