@@ -71,7 +71,10 @@ export interface Form<Values extends FieldValues, Stored = unknown> {
   readonly theirs: Stored | null
   /** Shows somebody else's version instead of what was typed. */
   readonly takeTheirs: () => void
-  /** Keeps what was typed: the next save replaces somebody else's version. */
+  /**
+   * Keeps what was typed, on top of somebody else's version: fields that were not touched
+   * take their values, and the next save replaces theirs.
+   */
   readonly keepMine: () => void
   /** What was typed before a reload is in the fields. */
   readonly isRestored: boolean
