@@ -67,8 +67,8 @@ interface Told {
 async function tell(operation: OperationId, caller: Caller): Promise<Told> {
   turn += 1
   const { orm } = server.database
-  const stage = scenarioFor({ orm, world, calendarOrigin: calendarOrigin() }, caller, turn)
-  const sample = await SAMPLES[operation](stage)
+  const scenario = scenarioFor({ orm, world, calendarOrigin: calendarOrigin() }, caller, turn)
+  const sample = await SAMPLES[operation](scenario)
   const token = caller.userId === null ? undefined : await server.tokenFor(caller.userId)
   if (caller.isSessionOver === true) await orm.delete(sessions)
   const response = await server.app.inject({

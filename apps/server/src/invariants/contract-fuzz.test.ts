@@ -61,8 +61,8 @@ async function attempt(
   const pick: Pick = (below) => random.integer(0, below - 1)
   const { orm } = server.database
   const calendarOrigin = 'http://127.0.0.1:9'
-  const stage = scenarioFor({ orm, world, calendarOrigin }, owner, turn)
-  const { payload, body: good, ...sample } = await SAMPLES[id](stage)
+  const scenario = scenarioFor({ orm, world, calendarOrigin }, owner, turn)
+  const { payload, body: good, ...sample } = await SAMPLES[id](scenario)
   const token = await server.tokenFor(world.people.owner)
   const call = { ...sample, token, ...(payload === undefined ? {} : { body: payload }) }
   if (schemas.body === null) {

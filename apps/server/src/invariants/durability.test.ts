@@ -28,7 +28,7 @@ interface Acknowledged {
   readonly deleted: Set<number>
 }
 
-interface Host {
+interface PreparedPlan {
   readonly token: string
   readonly planId: number
   readonly tacticTypeId: number
@@ -46,7 +46,7 @@ interface Listed {
   readonly tagIds: readonly number[]
 }
 
-async function setUp(token: string): Promise<Host> {
+async function setUp(token: string): Promise<PreparedPlan> {
   const [plan] = listOf((await installation.ask('GET', '/plans', { token })).json)
   const planId = plan?.id ?? 0
   const [type] = listOf(
@@ -61,8 +61,8 @@ async function setUp(token: string): Promise<Host> {
 }
 
 /** Writes as long as the server answers, and keeps what was acknowledged. */
-async function writeUntilKilled(stage: Host, acknowledged: Acknowledged, name: string) {
-  const { token, planId, tacticTypeId, tagIds } = stage
+async function writeUntilKilled(prepared: PreparedPlan, acknowledged: Acknowledged, name: string) {
+  const { token, planId, tacticTypeId, tagIds } = prepared
   for (let turn = 0; ; turn += 1) {
     const title = `${name} ${turn}`
     const body = { title, planId, tacticTypeId, tagIds, startDate: '2026-03-04T08:00:00' }
@@ -89,7 +89,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('killed while it writes', () =
       let server = installation.start()
       await installation.untilHealthy(server)
       const token = await createFirstAccount(installation, server)
-      const stage = await setUp(token)
+      const prepared = await setUp(token)
       const acknowledged: Acknowledged = {
         tactics: new Map(),
         tags: new Set(),
@@ -97,7 +97,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('killed while it writes', () =
       }
       for (let kill = 0; kill < KILLS; kill += 1) {
         const writers = ['one', 'two', 'three'].map((name) =>
-          writeUntilKilled(stage, acknowledged, `${name} ${kill}`).catch(() => undefined),
+          writeUntilKilled(prepared, acknowledged, `${name} ${kill}`).catch(() => undefined),
         )
         await delay(300 + Math.random() * 700)
         // A slow machine may need longer for the first round of everything.
@@ -108,15 +108,15 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('killed while it writes', () =
         server = installation.start()
         await installation.untilHealthy(server)
         const tactics = listOf(
-          (await installation.ask('GET', `/tactics?plan=${stage.planId}`, { token })).json,
+          (await installation.ask('GET', `/tactics?plan=${prepared.planId}`, { token })).json,
         )
         const found = new Map(tactics.map(({ id, title }) => [id, title]))
         for (const [id, title] of acknowledged.tactics)
           expect([id, found.get(id)]).toEqual([id, title])
         for (const id of acknowledged.deleted) expect(found.has(id)).toBe(false)
-        for (const { tagIds } of tactics) expect(tagIds).toEqual(stage.tagIds)
+        for (const { tagIds } of tactics) expect(tagIds).toEqual(prepared.tagIds)
         const tags = listOf(
-          (await installation.ask('GET', `/tags?plan=${stage.planId}`, { token })).json,
+          (await installation.ask('GET', `/tags?plan=${prepared.planId}`, { token })).json,
         )
         expect(tags.map(({ id }) => id)).toEqual(expect.arrayContaining([...acknowledged.tags]))
       }

@@ -88,8 +88,8 @@ describe('an operation asked with the ids of another tenant', () => {
     turn += 1
     const { orm } = server.database
     const calendarOrigin = 'http://127.0.0.1:9'
-    const stage = scenarioFor({ orm, world, calendarOrigin }, stranger, turn)
-    const { payload, body, ...sample } = await SAMPLES[id](stage)
+    const scenario = scenarioFor({ orm, world, calendarOrigin }, stranger, turn)
+    const { payload, body, ...sample } = await SAMPLES[id](scenario)
     const token = await server.tokenFor(world.people.stranger)
     const before = await everything()
 

@@ -44,7 +44,7 @@ const saveOverTheirs: ChannelFormProps['onSave'] = ({ stored }) =>
         ),
       )
 
-/** Both versions in view: somebody else's above, what was typed in the fields. */
+/** Shows both versions: the other person's above the fields, and what was typed in them. */
 export const TwoVersions: Story = {
   tags: ['picture'],
   args: { onSave: fn(saveOverTheirs) },

@@ -8,7 +8,7 @@ export interface FormNoticesProps<Values extends FieldValues, Stored> {
   readonly form: Form<Values, Stored>
   /** What is edited, for the sentence about another version. @default 'item' */
   readonly noun?: string
-  /** Describes somebody else's version: one sentence, or a list of what differs. */
+  /** Describes the other person's version: one sentence, or a list of the differences. */
   readonly describeTheirs?: (theirs: Stored) => ReactNode
 }
 

@@ -12,7 +12,7 @@ export interface FormOptions<Values extends FieldValues, Stored> {
   readonly initialValues: Values
   /** The entity that is edited; null for a new one. A later change is ignored. @default null */
   readonly stored?: Stored | null
-  /** The values of an entity. Needed where a save can meet somebody else's version. */
+  /** The values of an entity. Required where a save can be refused with a newer version (412). */
   readonly valuesOf?: (stored: Stored) => Values
   /** What is wrong with the values, or null. Called on submit, and afterwards on every change. */
   readonly validate?: (
@@ -67,12 +67,12 @@ export interface Form<Values extends FieldValues, Stored = unknown> {
   readonly isReadOnly: boolean
   /** A sentence above the fields; null when nothing is wrong with the whole. */
   readonly message: string | null
-  /** Somebody else's version, which a save has met; null for none. */
+  /** The other person's version after a save was refused with 412; null otherwise. */
   readonly theirs: Stored | null
-  /** Shows somebody else's version instead of what was typed. */
+  /** Shows the other person's version instead of what was typed. */
   readonly takeTheirs: () => void
   /**
-   * Keeps what was typed, on top of somebody else's version: fields that were not touched
+   * Keeps what was typed, on top of the other person's version: fields that were not touched
    * take their values, and the next save replaces theirs.
    */
   readonly keepMine: () => void

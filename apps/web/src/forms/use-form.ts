@@ -93,7 +93,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     )
   }
   const { theirs } = submission.problem
-  /** Bases the form on somebody else's version. */
+  /** Bases the form on the other person's version. */
   const rebase = (choice: 'mine' | 'theirs') => {
     if (theirs === null || valuesOf === undefined) return
     const values = valuesOf(theirs)

@@ -46,8 +46,8 @@ export interface Caller {
   readonly hidden: readonly string[]
 }
 
-/** Something that was just made for one call, so that no call meets what another one left. */
-export interface Host {
+/** Creates what one call of one operation needs, so that calls do not affect each other. */
+export interface Scenario {
   readonly orm: Orm
   readonly world: World
   readonly plan: WorldPlan
@@ -95,16 +95,16 @@ async function idOf(rows: Promise<{ id: number }[]>): Promise<number> {
 
 /** Prepares one call of one caller. */
 export function scenarioFor(
-  { orm, world, calendarOrigin }: Pick<Host, 'orm' | 'world' | 'calendarOrigin'>,
+  { orm, world, calendarOrigin }: Pick<Scenario, 'orm' | 'world' | 'calendarOrigin'>,
   caller: Caller,
   turn: number,
-): Host {
+): Scenario {
   const { plan } = caller
   const planId = plan.id
   const { accountId } = plan
   const callerId = caller.userId ?? world.people.viewer
   const name = `Part ${turn}`
-  const stage: Host = {
+  const scenario: Scenario = {
     orm,
     world,
     plan,
@@ -134,7 +134,7 @@ export function scenarioFor(
     imageField: () =>
       idOf(orm.insert(tacticFields).values({ planId, name, type: 'image' }).returning()),
     fieldValue: async () => {
-      const tacticId = await stage.tactic()
+      const tacticId = await scenario.tactic()
       const tacticFieldId = plan.textFieldId
       return idOf(
         orm.insert(tacticFieldValues).values({ tacticId, tacticFieldId, value: 'x' }).returning(),
@@ -149,7 +149,7 @@ export function scenarioFor(
       ),
     budget: () => idOf(orm.insert(budgets).values({ planId, name, value: 10 }).returning()),
     comment: async () => {
-      const tacticId = await stage.tactic()
+      const tacticId = await scenario.tactic()
       return idOf(
         orm
           .insert(comments)
@@ -182,22 +182,22 @@ export function scenarioFor(
           .returning(),
       ),
     document: async () => {
-      const assetId = await stage.asset(world.people.owner)
+      const assetId = await scenario.asset(world.people.owner)
       const id = await idOf(orm.insert(planDocuments).values({ planId, assetId }).returning())
-      const categoryId = await stage.documentCategory()
+      const categoryId = await scenario.documentCategory()
       await orm.insert(planDocumentFilings).values({ planDocumentId: id, categoryId })
-      const tacticId = await stage.tactic()
+      const tacticId = await scenario.tactic()
       await orm.insert(tacticDocuments).values({ tacticId, planDocumentId: id })
       return id
     },
     documentAsset: async () => {
-      const id = await stage.document()
+      const id = await scenario.document()
       return assetOfDocument(orm, id)
     },
     documentCategory: () =>
       idOf(orm.insert(planDocumentCategories).values({ planId, name }).returning()),
     dashboard: async () => {
-      const categoryId = await stage.dashboardCategory()
+      const categoryId = await scenario.dashboardCategory()
       const values = { planId, categoryId, name, embedHtml: '<p>Figures</p>' }
       return idOf(orm.insert(planDashboards).values(values).returning())
     },
@@ -210,17 +210,17 @@ export function scenarioFor(
       return userId
     },
     invite: async () => {
-      const userId = await stage.pending()
+      const userId = await scenario.pending()
       return idOf(orm.insert(userInvites).values({ userId, accountId, planId }).returning())
     },
     role: async () => {
-      const userId = await stage.member()
+      const userId = await scenario.member()
       return idOf(
         orm.insert(userRoles).values({ userId, accountId, planId, roleId: 6 }).returning(),
       )
     },
   }
-  return stage
+  return scenario
 }
 
 async function addMember(
