@@ -4,6 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+import { baselineCommands } from './scripts/baselines/browser-commands.mjs'
+
 /** A named Chromium, else the system's, else (undefined) Playwright's own. */
 const chromiumPath =
   process.env['CHROMIUM_PATH'] ??
@@ -19,6 +21,9 @@ const chromiumFlags = [
   '--no-first-run',
   '--disable-quic',
 ]
+
+/** Whether stories are compared with their visual baselines, which only `npm test` does. */
+const comparesPictures = process.env['COMPARE_PICTURES'] === 'yes'
 
 /** Everything that could touch a date. */
 const allRules = [
@@ -85,19 +90,33 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          // A project in a browser does not take the limit from above.
+          maxWorkers: 2,
+          // Stories share one page in Storybook as well.
+          isolate: false,
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          provide: { comparesPictures },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              // Nothing is judged half-way through an animation.
-              contextOptions: { reducedMotion: 'reduce' },
+              contextOptions: {
+                // Large enough to show the viewport of the stories unscaled.
+                viewport: { width: 1280, height: 960 },
+                // Nothing is judged half-way through an animation.
+                reducedMotion: 'reduce',
+                colorScheme: 'light',
+                locale: 'en-US',
+                timezoneId: 'UTC',
+              },
               launchOptions: {
                 args: chromiumFlags,
                 ...(chromiumPath ? { executablePath: chromiumPath } : null),
               },
             }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            commands: baselineCommands,
+            instances: [{ browser: 'chromium' }],
           },
         },
       },

@@ -8,14 +8,22 @@ import { StorybookDocs } from './StorybookDocs'
 import { storyTimeZones } from './story-time-zones'
 import { readStoryContext, StoryContext } from './story-context'
 
+/** Tests run stories in a page of Vitest's. */
+const isInTest = '__vitest_browser__' in globalThis
+
 const preview: Preview = {
   parameters: {
     // An accessibility finding fails the story; an exception carries its reason beside it.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: StorybookDocs, codePanel: true },
     layout: 'fullscreen',
+    viewport: {
+      options: {
+        minWindow: { name: 'Smallest window', styles: { width: '1024px', height: '768px' } },
+      },
+    },
     options: {
       storySort: {
         order: [
@@ -98,6 +106,7 @@ const preview: Preview = {
     weekStartDay: 'sunday',
     timeZone: 'UTC',
     direction: 'ltr',
+    ...(isInTest && { viewport: { value: 'minWindow' } }),
   },
   beforeEach: () => watchConsole(),
   // A play function starts after the first frame: a person cannot use a page earlier.

@@ -1,232 +1,144 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { ensureChromium, chromiumFlags } from './browser.mjs'
-import { serveFolder } from './serve-folder.mjs'
-import { buildStorybook } from './storybook.mjs'
-import { cacheFolder, ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
+import { ensureChromium } from './browser.mjs'
+import { runVitest } from './checks/outcome.mjs'
+import { ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
 
 /**
+ * @typedef {import('./checks/outcome.mjs').Outcome} Outcome
  * @typedef {import('./baselines/images.mjs').Image} Image
- * @typedef {{ id: string, appearances: readonly string[] }} PicturedStory
  */
-
-const themes = ['light', 'dark']
-
-/** Stories with this tag have a picture in forced colours too, where marks of colour alone are lost. */
-const forcedColorsTag = 'forced-colors'
-
-/** Stories with this tag have no baseline: another one shows the same. */
-const noBaselineTag = 'no-baseline'
-
-/** Stories of these sections have baselines when they show a state without being driven. */
-const picturedSections = ['Components/', 'Planner views/', 'Screens/', 'Patterns/']
-
-/** The story that shows whether this machine draws text and edges as the baselines were drawn. */
-const calibration = 'foundations-calibration--calibration'
-
-/** How many pixels may be off. */
-const pixelTolerance = 12
 
 /**
- * Compares every state story with its visual baseline. A state story is one of a
- * component, a view or a screen that shows itself without being driven, and every
- * story that is tagged `picture`.
+ * Runs stories in a browser, where each is driven, checked for accessibility and, if it
+ * shows a state, compared with its visual baseline.
  *
- * @param {{ files?: readonly string[] }} [options] `files` limits the comparison to the stories of some files
- * @returns {Promise<import('./checks/outcome.mjs').Outcome>} skipped where this browser draws unlike the one that
- *   drew the baselines
+ * @param {readonly string[]} files limits the run to the stories of some files; none means all
+ * @returns {Promise<Outcome>} the stories' and the pictures'; the pictures are skipped where this browser
+ *   draws unlike the one that drew the baselines
  */
-export async function compareBaselines({ files = [] } = {}) {
-  const { compareImages } = await import('./baselines/images.mjs')
-  const { openSheets } = await import('./baselines/sheets.mjs')
-  const storybook = await buildStorybook()
-  const all = picturedStories(storybook)
-  const stories = all.filter(({ file }) => files.length === 0 || files.includes(file))
-  const sheets = openSheets()
-  const results = path.join(cacheFolder(), 'baselines')
-  rmSync(results, { recursive: true, force: true })
-  mkdirSync(results, { recursive: true })
-
-  return withPreviews(storybook, async (previews) => {
-    const [first] = previews
-    const reference = await sheets.read(calibration, 'light')
-    const isSame = (/** @type {Image} */ image) =>
-      reference !== undefined && compareImages(reference, image).count === 0
-    if (first === undefined || !isSame(await first.draw('light', isSame))) {
-      return {
-        passed: 0,
-        failed: 0,
-        skipped: 1,
-        output:
-          'This browser draws text or edges unlike the one that drew the visual baselines, so none was compared.',
-      }
-    }
-
-    /** @type {string[]} */
-    const complaints = []
-    let passed = 0
-    await forEachPicture(previews, stories, complaints, async ({ id, appearance, draw }) => {
-      const baseline = await sheets.read(id, appearance)
-      if (baseline === undefined) {
-        complaints.push(`${id} in ${appearance} has no visual baseline yet`)
-        return
-      }
-      const image = await draw((seen) => compareImages(baseline, seen).count <= pixelTolerance)
-      const complaint = await complaintAbout(`${id}.${appearance}`, { baseline, image, results })
-      if (complaint === undefined) passed += 1
-      else complaints.push(complaint)
-    })
-    const known = new Set([...all.map(({ id }) => id), calibration])
-    for (const story of sheets.stories()) {
-      if (!known.has(story)) complaints.push(`${story} has a visual baseline and is no story`)
-    }
-    return { passed, failed: complaints.length, output: complaints.sort().join('\n') }
-  })
-}
-
-/**
- * Draws every state story and makes the pictures the visual baselines.
- *
- * @param {readonly string[]} words choose stories by a part of their id; none means all
- * @returns {Promise<{ accepted: number, complaints: readonly string[] }>}
- */
-async function acceptBaselines(words) {
-  const { openSheets } = await import('./baselines/sheets.mjs')
-  const storybook = await buildStorybook()
-  const all = picturedStories(storybook)
-  const stories = all.filter(
-    ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
-  )
-  /** @type {string[]} */
-  const complaints = []
-  /** @type {Map<string, Map<string, Image>>} */
-  const pictures = new Map()
-  let accepted = 0
-  await withPreviews(storybook, async (previews) => {
-    const [first] = previews
-    if (first !== undefined) {
-      pictures.set(calibration, new Map([['light', await first.draw('light', () => false)]]))
-    }
-    await forEachPicture(previews, stories, complaints, async ({ id, appearance, draw }) => {
-      const image = await draw(() => false)
-      const ofStory = pictures.get(id) ?? new Map()
-      pictures.set(id, ofStory.set(appearance, image))
-      accepted += 1
-    })
-  })
-  const known = new Set([...all.map(({ id }) => id), calibration])
-  if (complaints.length === 0) await openSheets().write(pictures, (story) => known.has(story))
-  return { accepted, complaints }
-}
-
-/** @typedef {Awaited<ReturnType<typeof import('./baselines/preview-page.mjs').openPreview>>} Preview */
-
-/**
- * Opens two pages of the static Storybook, which share the work.
- *
- * @template Result
- * @param {string} storybook
- * @param {(previews: readonly Preview[]) => Promise<Result>} work
- * @returns {Promise<Result>}
- */
-async function withPreviews(storybook, work) {
-  const { openPreview } = await import('./baselines/preview-page.mjs')
-  const { chromium } = await import('playwright')
-  const { origin, close } = await serveFolder(storybook)
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: chromiumFlags,
-  })
-  try {
-    return await work(
-      await Promise.all([1, 2].map(() => openPreview(browser, origin, calibration))),
-    )
-  } finally {
-    await browser.close()
-    close()
+export async function runStories(files) {
+  const { calibrationFile } = await import('./baselines/pictured-stories.mjs')
+  const stories = await drawStories(files.length === 0 ? [] : [...files, calibrationFile])
+  const pictures = await judgePictures(files)
+  return {
+    passed: stories.passed + pictures.passed,
+    failed: stories.failed + pictures.failed,
+    skipped: (stories.skipped ?? 0) + (pictures.skipped ?? 0),
+    output: [stories.output, pictures.output].filter(Boolean).join('\n'),
   }
 }
 
 /**
- * Shows every story in every appearance that it has a baseline of.
- *
- * @param {readonly Preview[]} previews
- * @param {readonly PicturedStory[]} stories
- * @param {string[]} complaints gets what could not be drawn
- * @param {(picture: { id: string, appearance: string, draw: (isExpected: (image: Image) => boolean) => Promise<Image> }) => Promise<void>} use
+ * @param {readonly string[]} files none means all
+ * @returns {Promise<Outcome>}
  */
-async function forEachPicture(previews, stories, complaints, use) {
-  const waiting = [...stories]
-  await Promise.all(
-    previews.map(async (preview) => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const { id, appearances } = next
-        const trouble = await preview.show(id)
-        if (trouble !== undefined) {
-          complaints.push(`${id} could not be drawn: ${trouble}`)
-          continue
-        }
-        for (const appearance of appearances) {
-          const draw = (/** @type {(image: Image) => boolean} */ isExpected) =>
-            preview.draw(appearance, isExpected)
-          await use({ id, appearance, draw }).catch((error) => {
-            complaints.push(String(error))
-          })
-        }
-      }
-    }),
+async function drawStories(files) {
+  const { clearOutcomes } = await import('./baselines/outcomes.mjs')
+  clearOutcomes()
+  return runVitest('stories', ['--project', 'storybook', ...files], {
+    env: { CHROMIUM_PATH: await ensureChromium(), COMPARE_PICTURES: 'yes' },
+  })
+}
+
+/**
+ * @param {readonly string[]} files whose stories were run; none means all
+ * @returns {Promise<Outcome>}
+ */
+async function judgePictures(files) {
+  const { pictureFile, readOutcomes } = await import('./baselines/outcomes.mjs')
+  const { calibration, listPicturedStories } = await import('./baselines/pictured-stories.mjs')
+  const { openSheets } = await import('./baselines/sheets.mjs')
+  const outcomes = readOutcomes()
+  const isCalibrated = outcomes.some(
+    ({ story, verdict }) => story === calibration && verdict === 'same',
   )
+  if (!isCalibrated) {
+    return {
+      passed: 0,
+      failed: 0,
+      skipped: 1,
+      output:
+        'This browser draws text or edges unlike the one that drew the visual baselines, so none was compared.',
+    }
+  }
+  const stories = await listPicturedStories()
+  const verdicts = new Map(
+    outcomes.map((outcome) => [keyOf(outcome.story, outcome.appearance), outcome]),
+  )
+  let passed = 0
+  /** @type {string[]} */
+  const complaints = []
+  for (const { id, file, appearances } of stories) {
+    if (id !== calibration && files.length > 0 && !files.includes(file)) continue
+    for (const appearance of appearances) {
+      const { verdict, detail } = verdicts.get(keyOf(id, appearance)) ?? {}
+      const seen = path.relative(rootFolder, pictureFile(id, appearance, 'now'))
+      if (verdict === 'same') passed += 1
+      else if (verdict === undefined) complaints.push(`${id} in ${appearance} could not be drawn`)
+      else if (verdict === 'missing')
+        complaints.push(`${id} in ${appearance} has no visual baseline yet: ${seen}`)
+      else complaints.push(`${id} in ${appearance} differs by ${detail}: ${seen}`)
+    }
+  }
+  const known = new Set(stories.map(({ id }) => id))
+  for (const story of openSheets().stories()) {
+    if (!known.has(story)) complaints.push(`${story} has a visual baseline and is no story`)
+  }
+  return { passed, failed: complaints.length, output: complaints.sort().join('\n') }
 }
 
 /**
- * The stories that have baselines, those of one component after each other.
+ * @param {string} story
+ * @param {string} appearance
+ */
+function keyOf(story, appearance) {
+  return `${story}.${appearance}`
+}
+
+/**
+ * Draws state stories and makes the pictures that differ the visual baselines.
  *
- * @param {string} storybook folder of the static build
- * @returns {(PicturedStory & { file: string })[]} `file` is the file of the story, relative to the checkout
+ * @param {readonly string[]} words choose stories by a part of their id; none means all
+ * @returns {Promise<number>} how many pictures changed
  */
-function picturedStories(storybook) {
-  /** @type {{ entries: Record<string, { id: string, type: string, title: string, tags: string[], importPath: string }> }} */
-  const index = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8'))
-  return Object.values(index.entries)
-    .filter(
-      ({ type, title, tags }) =>
-        type === 'story' &&
-        !tags.includes(noBaselineTag) &&
-        (tags.includes('picture') ||
-          (picturedSections.some((section) => title.startsWith(section)) &&
-            !tags.includes('stress') &&
-            !tags.includes('play-fn'))),
-    )
-    .filter(({ id }) => id !== calibration)
-    .map(({ id, tags, importPath }) => ({
-      id,
-      file: path.posix.normalize(importPath),
-      appearances: tags.includes(forcedColorsTag) ? [...themes, forcedColorsTag] : themes,
-    }))
-    .sort((one, other) => (one.id < other.id ? -1 : 1))
-}
+async function acceptBaselines(words) {
+  const { decodeImage } = await import('./baselines/images.mjs')
+  const { pictureFile, readOutcomes } = await import('./baselines/outcomes.mjs')
+  const { listPicturedStories } = await import('./baselines/pictured-stories.mjs')
+  const { openSheets } = await import('./baselines/sheets.mjs')
+  const stories = await listPicturedStories()
+  const isChosen = (/** @type {string} */ id) =>
+    words.length === 0 || words.some((word) => id.includes(word))
+  const chosen = stories.filter(({ id }) => isChosen(id))
+  if (chosen.length > 0) {
+    const files = words.length === 0 ? [] : [...new Set(chosen.map(({ file }) => file))]
+    const { failed, output } = await drawStories(files)
+    if (failed > 0) fail(`No baseline was accepted, because stories fail:\n${output}`)
+  }
 
-/**
- * @param {string} name of the picture
- * @param {{ baseline: Image, image: Image, results: string }} pictures `results` is the folder for what differs
- * @returns {Promise<string | undefined>} what is wrong with the picture
- */
-async function complaintAbout(name, { baseline, image, results }) {
-  const { compareImages, encodePng } = await import('./baselines/images.mjs')
-  const { count, difference } = compareImages(baseline, image)
-  if (count <= pixelTolerance) return undefined
-  const file = path.join(results, name)
-  writeFileSync(`${file}.now.png`, await encodePng(image))
-  writeFileSync(`${file}.baseline.png`, await encodePng(baseline))
-  if (difference) writeFileSync(`${file}.difference.png`, await encodePng(difference))
-  return `${name} differs by ${count === Infinity ? 'its size' : `${count} pixels`}: ${path.relative(rootFolder, file)}.*.png`
+  /** @type {Map<string, Map<string, Image>>} */
+  const pictures = new Map()
+  const changed = readOutcomes().filter(
+    ({ story, verdict }) => verdict !== 'same' && isChosen(story),
+  )
+  for (const { story, appearance } of changed) {
+    const image = await decodeImage(readFileSync(pictureFile(story, appearance, 'now')))
+    const ofStory = pictures.get(story) ?? new Map()
+    pictures.set(story, ofStory.set(appearance, image))
+  }
+  const appearancesByStory = new Map(stories.map(({ id, appearances }) => [id, appearances]))
+  await openSheets().write(
+    pictures,
+    (story, appearance) => appearancesByStory.get(story)?.includes(appearance) ?? false,
+  )
+  return changed.length
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled()
-  const { accepted, complaints } = await acceptBaselines(process.argv.slice(2))
-  if (complaints.length > 0) fail(complaints.join('\n'))
-  say(`${accepted} visual baselines accepted, in .storybook/baselines`)
+  const changed = await acceptBaselines(process.argv.slice(2))
+  say(`${changed} visual baselines changed, in .storybook/baselines`)
 }

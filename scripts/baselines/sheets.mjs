@@ -71,14 +71,15 @@ export function openSheets() {
     },
 
     /**
-     * Replaces the pictures of some components and leaves the sheets of others alone.
+     * Replaces some pictures and leaves the sheets of other components alone.
      *
      * @param {ReadonlyMap<string, ReadonlyMap<string, Image>>} pictures by story, then appearance
-     * @param {(story: string) => boolean} isKnown whether a story still exists; baselines of others are deleted
+     * @param {(story: string, appearance: string) => boolean} isKnown whether the story still exists and is shown
+     *   in this appearance; other baselines are deleted
      */
     async write(pictures, isKnown) {
       const components = new Set([...pictures.keys()].map(componentOf))
-      const gone = [...places.values()].filter(({ cell }) => !isKnown(cell.story))
+      const gone = [...places.values()].filter(({ cell }) => !isKnown(cell.story, cell.appearance))
       for (const { cell } of gone) components.add(componentOf(cell.story))
       /** @type {Record<string, readonly Cell[]>} */
       const next = {}
@@ -108,21 +109,20 @@ export function openSheets() {
      *
      * @param {string} component
      * @param {ReadonlyMap<string, ReadonlyMap<string, Image>>} pictures
-     * @param {(story: string) => boolean} isKnown
+     * @param {(story: string, appearance: string) => boolean} isKnown
      */
     async rowsOf(component, pictures, isKnown) {
       const stories = new Set([...this.stories(), ...pictures.keys()])
       const rows = []
       for (const story of [...stories].sort()) {
-        if (componentOf(story) !== component || !isKnown(story)) continue
+        if (componentOf(story) !== component) continue
         const images = []
         for (const appearance of appearanceOrder) {
-          const image = pictures.has(story)
-            ? pictures.get(story)?.get(appearance)
-            : await this.read(story, appearance)
+          if (!isKnown(story, appearance)) continue
+          const image = pictures.get(story)?.get(appearance) ?? (await this.read(story, appearance))
           if (image !== undefined) images.push({ appearance, image })
         }
-        rows.push({ story, images })
+        if (images.length > 0) rows.push({ story, images })
       }
       return rows
     },

@@ -5,7 +5,7 @@ import { ensureBuilt } from '../build.mjs'
 import { checkBundleSize } from '../bundle-size.mjs'
 import { checkPackages } from '../packages.mjs'
 import { ensurePostgres } from '../postgres.mjs'
-import { compareBaselines } from '../baselines.mjs'
+import { runStories } from '../baselines.mjs'
 import { buildStorybook } from '../storybook.mjs'
 import { projects, typecheckAll } from '../typecheck.mjs'
 import { commandPath, rootFolder } from '../workspace.mjs'
@@ -167,13 +167,11 @@ export const checks = [
       runVitest('embedded', ['--project', 'server', ...(files.length > 0 ? files : embeddedTests)]),
   },
   {
-    name: 'Stories in a browser',
+    name: 'Stories and visual baselines',
+    fix: 'npm run baselines, when the new pictures are the ones that you want',
     cores: 2,
     affectedBy: onTests(/\.stories\.tsx$/),
-    run: async (files) =>
-      runVitest('stories', ['--project', 'storybook', ...files], {
-        env: { CHROMIUM_PATH: await ensureChromium() },
-      }),
+    run: runStories,
   },
   {
     name: 'Build',
@@ -229,13 +227,5 @@ export const checks = [
       await buildStorybook()
       return { passed: 1, failed: 0 }
     },
-  },
-  {
-    name: 'Visual baselines',
-    fix: 'npm run baselines, when the new pictures are the ones that you want',
-    cores: 2,
-    after: ['Static Storybook'],
-    affectedBy: onTests(/\.stories\.tsx$/),
-    run: (files) => compareBaselines({ files }),
   },
 ]

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { compareImages, decodeImage, encodePng } from './images.mjs'
+import { addOutcome, pictureFile } from './outcomes.mjs'
+import { calibration, listPicturedStories } from './pictured-stories.mjs'
+import { openSheets } from './sheets.mjs'
+
+/**
+ * @typedef {import('vitest/node').BrowserCommandContext} CommandContext
+ * @typedef {{ x: number, y: number, width: number, height: number }} Box in pixels of the page
+ */
+
+/** How many pixels may be off. */
+const pixelTolerance = 12
+
+const sheets = openSheets()
+
+/** @type {Promise<ReadonlyMap<string, readonly string[]>> | undefined} */
+let appearancesByStory
+
+/** The last picture of each page, to tell when the next one is the same. */
+/** @type {Map<string, { name: string, file: Buffer }>} */
+const lastShots = new Map()
+
+/**
+ * Commands that a story's test calls from the browser to have its pictures compared.
+ */
+export const baselineCommands = {
+  /**
+   * @param {CommandContext} _context
+   * @param {string} story
+   * @returns {Promise<readonly string[]>} the appearances that the story has baselines of
+   */
+  async listAppearances(_context, story) {
+    appearancesByStory ??= listPicturedStories().then(
+      (stories) => new Map(stories.map(({ id, appearances }) => [id, appearances])),
+    )
+    return (await appearancesByStory).get(story) ?? []
+  },
+
+  /**
+   * @param {CommandContext} context
+   * @param {boolean} isForced whether the browser replaces all colours
+   */
+  async forceColors({ page }, isForced) {
+    await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
+  },
+
+  /**
+   * Takes a picture and compares it with the baseline.
+   *
+   * @param {CommandContext} context
+   * @param {{ story: string, appearance: string, clip: Box }} picture
+   * @returns {Promise<boolean>} whether it is decided: the picture equals its baseline, or
+   *   the picture before. Otherwise what is shown may still move, and another picture is needed.
+   */
+  async comparePicture({ page, sessionId }, { story, appearance, clip }) {
+    const file = await page.screenshot({ clip, animations: 'disabled' })
+    const image = await decodeImage(file)
+    const baseline = await sheets.read(story, appearance)
+    const { count, difference } =
+      baseline === undefined ? { count: Infinity } : compareImages(baseline, image)
+    if (count <= (story === calibration ? 0 : pixelTolerance)) {
+      addOutcome({ story, appearance, verdict: 'same' })
+      return true
+    }
+    const name = `${story}.${appearance}`
+    const last = lastShots.get(sessionId)
+    lastShots.set(sessionId, { name, file })
+    if (last?.name !== name || !last.file.equals(file)) return false
+
+    writeFileSync(pictureFile(story, appearance, 'now'), file)
+    if (baseline === undefined) {
+      addOutcome({ story, appearance, verdict: 'missing' })
+      return true
+    }
+    writeFileSync(pictureFile(story, appearance, 'baseline'), await encodePng(baseline))
+    if (difference) {
+      writeFileSync(pictureFile(story, appearance, 'difference'), await encodePng(difference))
+    }
+    const detail = count === Infinity ? 'its size' : `${count} pixels`
+    addOutcome({ story, appearance, verdict: 'different', detail })
+    return true
+  },
+}

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { buildIndex } from 'storybook/internal/core-server'
+import { rootFolder } from '../workspace.mjs'
+
+/**
+ * A story that has visual baselines.
+ *
+ * @typedef {object} PicturedStory
+ * @property {string} id as in Storybook
+ * @property {string} file relative to the checkout, `/` between folders
+ * @property {readonly string[]} appearances
+ */
+
+const themes = ['light', 'dark']
+
+/** Stories with this tag have a picture in forced colours too, where marks of colour alone are lost. */
+const forcedColorsTag = 'forced-colors'
+
+/** Stories with this tag have no baseline: another one shows the same. */
+const noBaselineTag = 'no-baseline'
+
+/** Stories of these sections have baselines when they show a state without being driven. */
+const picturedSections = ['Components/', 'Planner views/', 'Screens/', 'Patterns/']
+
+/** The story that shows whether this machine draws text and edges as the baselines were drawn. */
+export const calibration = 'foundations-calibration--calibration'
+
+/** Its file, relative to the checkout. */
+export const calibrationFile = '.storybook/pages/Calibration.stories.tsx'
+
+/**
+ * The stories that have baselines: the calibration, every story that is tagged `picture`,
+ * and every state of a component, a view or a screen that shows itself without being driven.
+ *
+ * @returns {Promise<readonly PicturedStory[]>}
+ */
+export async function listPicturedStories() {
+  const { entries } = await buildIndex({ configDir: path.join(rootFolder, '.storybook') })
+  return Object.values(entries)
+    .filter(({ type, id, title, tags = [] }) => {
+      if (type !== 'story' || tags.includes(noBaselineTag)) return false
+      if (id === calibration || tags.includes('picture')) return true
+      const isDriven = tags.includes('play-fn') || tags.includes('stress')
+      return !isDriven && picturedSections.some((section) => title.startsWith(section))
+    })
+    .map(({ id, tags = [], importPath }) => ({
+      id,
+      file: path.posix.normalize(importPath),
+      appearances:
+        id === calibration
+          ? ['light']
+          : tags.includes(forcedColorsTag)
+            ? [...themes, forcedColorsTag]
+            : themes,
+    }))
+}
