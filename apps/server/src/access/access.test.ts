@@ -28,7 +28,7 @@ beforeAll(async () => {
     withoutBudget: await server.tokenFor(people.withoutBudget),
     withBlockedTag: await server.tokenFor(people.withBlockedTag),
     nestedViewer: await server.tokenFor(people.nestedViewer),
-    stranger: await server.tokenFor(people.stranger),
+    outsider: await server.tokenFor(people.outsider),
     lapsed: await server.tokenFor(people.lapsed),
   }
 })
@@ -115,7 +115,7 @@ const EVERYBODY_OF_LEAD = {
   withoutBudget: 200,
   withBlockedTag: 200,
   nestedViewer: 404,
-  stranger: 404,
+  outsider: 404,
   lapsed: 404,
 }
 

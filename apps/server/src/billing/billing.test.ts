@@ -102,7 +102,7 @@ describe('the billing portal', () => {
     ['admin', 403],
     ['contributor', 403],
     ['viewer', 403],
-    ['stranger', 404],
+    ['outsider', 404],
   ])('stays shut for %s', async (by, status) => {
     expect((await open(by)).status).toBe(status)
     expect(asked).toEqual([])

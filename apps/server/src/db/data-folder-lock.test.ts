@@ -86,7 +86,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
     expect(second.line).toBe('held')
   })
 
-  it('is not held by a stranger who got the pid of the holder', () => {
+  it('is not held by another process that was given the pid of the holder', () => {
     leaveLockOf({ pid: process.pid, startedAt: 'another boot 12345' })
     expect(() => lockDataFolder(folder)).not.toThrow()
   })

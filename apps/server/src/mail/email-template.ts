@@ -30,7 +30,7 @@ export function lineForMail(text: string): string {
 /**
  * A name that people gave, as a mail may show it: one line, not too long, and
  * nothing that a mail program would turn into a link. Our mails go to people who
- * do not know us yet, and must not carry the message of a stranger.
+ * do not know us yet, and must not carry a message from somebody outside the account.
  *
  * @param fallback used when nothing usable is left
  */

@@ -295,7 +295,7 @@ describe('a mail about a new address', () => {
   })
 })
 
-describe('what strangers wrote', () => {
+describe('text that people typed', () => {
   it('stays text in HTML, and cannot add a line to the header', async () => {
     const [feedback] = await database.orm
       .insert(siteFeedback)

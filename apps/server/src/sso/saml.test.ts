@@ -36,7 +36,7 @@ const ourKeys = makeSelfSigned('throughline')
 let server: TestServer
 let world: World
 let idp: TestIdentityProvider
-let stranger: TestIdentityProvider
+let otherProvider: TestIdentityProvider
 let metadata: string
 /** Where the server listens: answers of identity providers come over a real connection. */
 let listening: string
@@ -46,10 +46,10 @@ beforeAll(async () => {
   await insertBaseData(server.database.orm)
   world = await createWorld(server.database.orm)
   idp = createIdentityProvider(IDP_ENTITY_ID, IDP_URL)
-  stranger = createIdentityProvider(IDP_ENTITY_ID, IDP_URL)
+  otherProvider = createIdentityProvider(IDP_ENTITY_ID, IDP_URL)
   await replaceConnections(server.database.orm, [
     providerOf(idp, { name: 'northfield', domains: ['world.test', 'other.test'] }),
-    providerOf(stranger, {
+    providerOf(otherProvider, {
       name: 'southfield',
       domains: ['south.test'],
       accountId: world.accounts.other,
@@ -368,7 +368,7 @@ describe('an answer that is not what it should be signs nobody in', () => {
     ],
     ['confirmed in another way', 'not_meant_for_us', { method: 'sender-vouches' }],
     ['about nobody we know', 'no_member', { nameId: 'nobody@world.test' }],
-    ['about somebody of another account', 'no_member', { nameId: 'stranger@world.test' }],
+    ['about somebody of another account', 'no_member', { nameId: 'outsider@world.test' }],
     ['about a domain that is not theirs', 'foreign_domain', { nameId: 'admin@elsewhere.example' }],
     ['about no address', 'no_address', { nameId: 'admin' }],
     ['about two addresses', 'no_address', { nameId: 'admin@world.test@world.test' }],
@@ -416,14 +416,14 @@ describe('an answer that is not what it should be signs nobody in', () => {
 
   it('of another identity provider, with its own key in the document', async () => {
     const { requestId, cookie } = await departAndRead()
-    expect(await refusalOf(await stranger.answer(metadata, factsOf(requestId)), cookie)).toBe(
+    expect(await refusalOf(await otherProvider.answer(metadata, factsOf(requestId)), cookie)).toBe(
       'not_valid',
     )
   })
 
   it('of an identity provider for the connection of another', async () => {
     const { address, cookie } = await depart('', 'southfield')
-    const { id } = await stranger.readRequest(address, metadata)
+    const { id } = await otherProvider.readRequest(address, metadata)
     expect(await refusalOf(await idp.answer(metadata, factsOf(id)), cookie)).toBe('not_valid')
   })
 
@@ -445,7 +445,7 @@ describe('an answer that is not what it should be signs nobody in', () => {
     const facts = factsOf(requestId)
     const outside = metadata.replace('WantAssertionsSigned="true"', 'WantAssertionsSigned="false"')
     const forged = decode(
-      await stranger.answer(metadata, factsOf(requestId, { nameId: 'owner@world.test' })),
+      await otherProvider.answer(metadata, factsOf(requestId, { nameId: 'owner@world.test' })),
     )
     const [evil = ''] = /<saml:Assertion.*<\/saml:Assertion>/s.exec(forged) ?? []
     const attacked = wrap({
@@ -547,7 +547,7 @@ describe('an answer that is not what it should be signs nobody in', () => {
   ])('%s', async (_sentence, reason, attack) => {
     const { requestId, cookie } = await departAndRead()
     const signed = decode(await idp.answer(metadata, factsOf(requestId)))
-    const forged = await stranger.answer(
+    const forged = await otherProvider.answer(
       metadata,
       factsOf(requestId, { nameId: 'owner@world.test' }),
     )

@@ -63,7 +63,7 @@ const owner = person(OWNER, role(ROLE_IDS.admin))
 const admin = person(PERSON, role(ROLE_IDS.admin))
 const contributor = person(PERSON, role(ROLE_IDS.contributor, { channelIds: [7] }))
 const viewer = person(PERSON, role(ROLE_IDS.viewer))
-const stranger = person(PERSON, role(ROLE_IDS.admin, { planId: 99 }))
+const outsider = person(PERSON, role(ROLE_IDS.admin, { planId: 99 }))
 
 describe('effective level on a plan', () => {
   const onAccount = { planId: null }
@@ -82,7 +82,7 @@ describe('effective level on a plan', () => {
     ['an admin is an admin', 250, admin, plan],
     ['a contributor is a contributor', 300, contributor, plan],
     ['a viewer is a viewer', 350, viewer, plan],
-    ['a role on another plan is no role here', null, stranger, plan],
+    ['a role on another plan is no role here', null, outsider, plan],
     [
       'a role on the account alone does not open a plan',
       null,
@@ -128,7 +128,7 @@ describe('level on the account', () => {
     ['an admin of a plan is a viewer of the account', 350, admin],
     ['a super user is its admin, without any role', 150, person(3)],
     [
-      'of a stranger it knows nothing',
+      'of an outsider it knows nothing',
       null,
       person(PERSON, role(2, { accountId: 99, planId: null })),
     ],
@@ -249,7 +249,7 @@ describe('abilities on a plan', () => {
       {},
       [...VIEWER_CAN, 'canSeeBudget'],
     ],
-    ['someone without a role on the plan cannot even list it', stranger, {}, []],
+    ['someone without a role on the plan cannot even list it', outsider, {}, []],
     [
       'a plan without budgets shows no budget to anybody, but an admin can switch it on',
       admin,
@@ -394,7 +394,7 @@ describe('editing, moving and resizing an item', () => {
       'account-inactive',
       'account-inactive',
     ],
-    ['without a role', stranger, {}, plan, 'not-found', 'not-found', 'not-found'],
+    ['without a role', outsider, {}, plan, 'not-found', 'not-found', 'not-found'],
   ])('%s', (_sentence, caller, change, onPlan, edit, move, resize) => {
     const access = accessOn(onPlan, caller)
     const item = { ...tactic, ...change }
@@ -489,7 +489,7 @@ describe('abilities on an account', () => {
       },
     ],
     [
-      'a stranger sees nothing',
+      'an outsider sees nothing',
       person(PERSON, role(4, { accountId: 99 })),
       billed,
       {
@@ -524,7 +524,7 @@ describe('the team', () => {
       { userId: 4, isAccountOwner: false },
       'yes',
     ],
-    ['a stranger finds nobody', stranger, somebody, 'not-found'],
+    ['an outsider finds nobody', outsider, somebody, 'not-found'],
     ['an admin does not reach up', admin, { ...somebody, level: 200 as const }, 'stronger'],
     ['but does reach their equals', admin, { ...somebody, level: 250 as const }, 'yes'],
   ])('%s', (_sentence, caller, member, expected) => {

@@ -46,7 +46,7 @@ function drawDay({ layout, ids }: ReturnType<typeof layOut>, day = 0): string[] 
 }
 
 const drawAllDayRow = ({ layout, ids }: ReturnType<typeof layOut>): string[] =>
-  layout.band.map(
+  layout.allDayRow.map(
     ({ occurrence, column, span, lane, continuesBefore, continuesAfter }) =>
       `${continuesBefore ? '<' : ''}${ids[occurrence]}: ${column}-${column + span} lane ${lane}${continuesAfter ? '>' : ''}`,
   )
@@ -144,7 +144,7 @@ describe('the hours of a day', () => {
   })
 })
 
-describe('the band above the hours', () => {
+describe('the all-day row above the hours', () => {
   it.each<[sentence: string, world: readonly WorldItem[], drawn: readonly string[]]>([
     [
       'holds all-day items, the longer ones of a day first',
@@ -214,7 +214,10 @@ function byId(world: readonly WorldItem[]) {
     id: ids[occurrence],
     ...part,
   })
-  return { band: layout.band.map(named), days: layout.days.map((boxes) => boxes.map(named)) }
+  return {
+    allDayRow: layout.allDayRow.map(named),
+    days: layout.days.map((boxes) => boxes.map(named)),
+  }
 }
 
 const doMeet = (a: DayBox, b: DayBox): boolean => a.top < b.bottom && b.top < a.bottom
@@ -232,11 +235,13 @@ function clustersOf(boxes: DayLayout['days'][number]): DayBox[][] {
 }
 
 describe('any page of days', () => {
-  it('shows each occurrence once: among the hours of its only day, or in the band', () => {
+  it('shows each occurrence once: among the hours of its only day, or in the all-day row', () => {
     fc.assert(
       fc.property(worldArbitrary, (world) => {
         const { layout, ids } = layOut(world, DAY_COUNT)
-        const shown = [...layout.band, ...layout.days.flat()].map(({ occurrence }) => occurrence)
+        const shown = [...layout.allDayRow, ...layout.days.flat()].map(
+          ({ occurrence }) => occurrence,
+        )
         expect(shown.sort((a, b) => a - b)).toEqual(Array.from(ids, (_id, index) => index))
       }),
     )
@@ -292,18 +297,18 @@ describe('any page of days', () => {
     )
   })
 
-  it('never lays two bars of the band over each other, and begins at the first lane', () => {
+  it('never overlaps two bars of the all-day row, and fills lanes from the first', () => {
     fc.assert(
       fc.property(worldArbitrary, (world) => {
-        const { band, laneCount } = layOut(world, DAY_COUNT).layout
+        const { allDayRow, laneCount } = layOut(world, DAY_COUNT).layout
         const taken = new Set<string>()
-        for (const { lane, column, span } of band) {
+        for (const { lane, column, span } of allDayRow) {
           for (let day = column; day < column + span; day += 1) {
             expect(taken.has(`${lane}:${day}`)).toBe(false)
             taken.add(`${lane}:${day}`)
           }
         }
-        expect(new Set(band.map(({ lane }) => lane)).size).toBe(laneCount)
+        expect(new Set(allDayRow.map(({ lane }) => lane)).size).toBe(laneCount)
       }),
     )
   })

@@ -107,7 +107,7 @@ describe('putting an item among the hours of a day', () => {
   })
 })
 
-describe('putting an item into the band of all-day items', () => {
+describe('moving an item into the all-day row', () => {
   it.each<[string, Reschedulable, day: number, string]>([
     [
       'takes a timed one for its whole day',

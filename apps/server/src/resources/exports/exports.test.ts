@@ -19,7 +19,7 @@ import type { World } from '../../testing/world'
 import { hashOfToken, newRefreshToken } from '../../tokens/refresh-token'
 import { csvLine } from './csv'
 
-type Person = 'admin' | 'contributor' | 'viewer' | 'withoutBudget' | 'withBlockedTag' | 'stranger'
+type Person = 'admin' | 'contributor' | 'viewer' | 'withoutBudget' | 'withBlockedTag' | 'outsider'
 
 let server: TestServer
 let world: World
@@ -35,7 +35,7 @@ beforeAll(async () => {
     viewer: await tokenOf('viewer'),
     withoutBudget: await tokenOf('withoutBudget'),
     withBlockedTag: await tokenOf('withBlockedTag'),
-    stranger: await tokenOf('stranger'),
+    outsider: await tokenOf('outsider'),
   }
 })
 afterAll(() => server.close())
@@ -235,7 +235,7 @@ describe('the export of a plan', () => {
   it('is for contributors, and for nobody of another account', async () => {
     const url = `/plans/${world.plans.lead.id}/export?${MARCH}`
     expect((await ask('viewer', url)).status).toBe(403)
-    expect((await ask('stranger', url)).status).toBe(404)
+    expect((await ask('outsider', url)).status).toBe(404)
   })
 
   it('sends 10,000 items in pieces', async () => {
@@ -291,7 +291,7 @@ describe('the address of an export', () => {
   it('works for its person only', async () => {
     const url = await addressOf('contributor')
     expect((await server.call({ method: 'GET', url })).status).toBe(404)
-    for (const person of ['admin', 'viewer', 'stranger'] as const) {
+    for (const person of ['admin', 'viewer', 'outsider'] as const) {
       const answer = await server.call({ method: 'GET', url, token: tokens[person] })
       expect(answer.status).toBe(404)
     }
@@ -427,6 +427,6 @@ describe('the export of a channel', () => {
   it('is for contributors, and for nobody of another account', async () => {
     const url = `/channels/${world.plans.lead.emailChannelId}/export`
     expect((await ask('viewer', url)).status).toBe(403)
-    expect((await ask('stranger', url)).status).toBe(404)
+    expect((await ask('outsider', url)).status).toBe(404)
   })
 })

@@ -13,7 +13,7 @@ import type { World } from '../../testing/world'
 
 let server: TestServer
 let world: World
-let tokens: Record<'admin' | 'viewer' | 'stranger', string>
+let tokens: Record<'admin' | 'viewer' | 'outsider', string>
 
 beforeAll(async () => {
   server = await createTestServer()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   tokens = {
     admin: await server.tokenFor(world.people.admin),
     viewer: await server.tokenFor(world.people.viewer),
-    stranger: await server.tokenFor(world.people.stranger),
+    outsider: await server.tokenFor(world.people.outsider),
   }
 })
 afterAll(() => server.close())
@@ -248,10 +248,10 @@ describe('a photo of a person', () => {
 
   it('is shown to an account that invited the person once they have joined it', async () => {
     const { orm } = server.database
-    const { stranger: userId } = world.people
+    const { outsider: userId } = world.people
     const accountId = world.accounts.own
     const photoOf = { name: 'me.png', bytes: SAMPLES.png }
-    const answer = await upload(photoOf, { purpose: 'profileImage' }, tokens.stranger)
+    const answer = await upload(photoOf, { purpose: 'profileImage' }, tokens.outsider)
     const id = Number(answer.json?.['id'])
     await orm.update(users).set({ profileImageId: id }).where(eq(users.id, userId))
     await orm.insert(accountMembers).values({ accountId, userId })
@@ -329,7 +329,7 @@ describe('a picture for a custom field', () => {
     })
     expect(value.status).toBe(201)
     expect((await read(tokens.viewer)).status).toBe(200)
-    expect((await read(tokens.stranger)).status).toBe(404)
+    expect((await read(tokens.outsider)).status).toBe(404)
 
     const ofTactic = { url: `/api/tactics/${tactic}`, token: tokens.admin }
     expect((await server.call({ ...ofTactic, method: 'DELETE' })).status).toBe(204)
@@ -392,7 +392,7 @@ describe('the address of a file', () => {
     const { id } = await uploaded('a.png', SAMPLES.png)
     const url = `/api/media_assets/${id}`
     expect((await server.call({ method: 'GET', url, token: tokens.admin })).status).toBe(200)
-    for (const token of [tokens.viewer, tokens.stranger]) {
+    for (const token of [tokens.viewer, tokens.outsider]) {
       expect((await server.call({ method: 'GET', url, token })).status).toBe(404)
     }
   })

@@ -8,7 +8,7 @@ import type { TestServer } from '../../testing/test-server'
 import { createWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
-type Person = 'admin' | 'contributor' | 'viewer' | 'stranger'
+type Person = 'admin' | 'contributor' | 'viewer' | 'outsider'
 
 let server: TestServer
 let world: World
@@ -25,7 +25,7 @@ beforeAll(async () => {
     admin: await tokenOf('admin'),
     contributor: await tokenOf('contributor'),
     viewer: await tokenOf('viewer'),
-    stranger: await tokenOf('stranger'),
+    outsider: await tokenOf('outsider'),
   }
   sales = await addCategory('Sales')
   reach = await addCategory('Reach')
@@ -117,7 +117,7 @@ describe('a dashboard', () => {
     const made = await ask('admin', 'POST', '/plan_dashboards', bodyOf({ embedHtml: null, asset }))
     expect(made.json).toMatchObject({ type: 'pdf', asset: { id: asset, name: 'Report.pdf' } })
     expect((await ask('viewer', 'GET', `/media_assets/${asset}`)).status).toBe(200)
-    expect((await ask('stranger', 'GET', `/media_assets/${asset}`)).status).toBe(404)
+    expect((await ask('outsider', 'GET', `/media_assets/${asset}`)).status).toBe(404)
   })
 
   it.each([
@@ -274,8 +274,8 @@ describe('the right to performance data', () => {
   it('is none in another account', async () => {
     const id = await add()
     for (const [method, body] of [['GET'], ['PUT', {}], ['DELETE']] as const) {
-      const theirs = await ask('stranger', method, `/plan_dashboards/${id}`, body)
-      const nobodys = await ask('stranger', method, '/plan_dashboards/2000000000', body)
+      const theirs = await ask('outsider', method, `/plan_dashboards/${id}`, body)
+      const nobodys = await ask('outsider', method, '/plan_dashboards/2000000000', body)
       expect(theirs.status).toBe(404)
       expect(theirs.json?.['detail']).toBe(nobodys.json?.['detail'])
     }

@@ -8,7 +8,7 @@ import type { TestServer } from '../../testing/test-server'
 import { SECRETS, addTactic, createWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
-type Person = 'admin' | 'contributor' | 'limited' | 'viewer' | 'withBlockedTag' | 'stranger'
+type Person = 'admin' | 'contributor' | 'limited' | 'viewer' | 'withBlockedTag' | 'outsider'
 
 let server: TestServer
 let world: World
@@ -24,7 +24,7 @@ beforeAll(async () => {
     limited: await tokenOf('limited'),
     viewer: await tokenOf('viewer'),
     withBlockedTag: await tokenOf('withBlockedTag'),
-    stranger: await tokenOf('stranger'),
+    outsider: await tokenOf('outsider'),
   }
 })
 afterAll(() => server.close())
@@ -100,7 +100,7 @@ describe('a document', () => {
     expect(download.status).toBe(200)
     const assetId = Number(Reflect.get(Object(asset), 'id'))
     expect((await ask('viewer', 'GET', `/media_assets/${assetId}`)).status).toBe(200)
-    expect((await ask('stranger', 'GET', `/media_assets/${assetId}`)).status).toBe(404)
+    expect((await ask('outsider', 'GET', `/media_assets/${assetId}`)).status).toBe(404)
   })
 
   it('is part of its plan, with its categories', async () => {
@@ -220,7 +220,7 @@ describe('the right to a document', () => {
 
   it.each([
     ['a file of somebody else', async () => ({ asset: await upload('contributor') })],
-    ['a file of another tenant', async () => ({ asset: await upload('stranger') })],
+    ['a file of another tenant', async () => ({ asset: await upload('outsider') })],
     ['a file of nobody', async () => ({ asset: 2_000_000_000 })],
     ['a tactic of another tenant', async () => ({ tactics: [world.tactics.other] })],
     ['a category of another plan', async () => ({ categories: [2_000_000_000] })],
@@ -232,8 +232,8 @@ describe('the right to a document', () => {
   })
 
   it('does not carry a file into another account', async () => {
-    const asset = await upload('stranger')
-    const theirs = await ask('stranger', 'POST', '/plan_documents', {
+    const asset = await upload('outsider')
+    const theirs = await ask('outsider', 'POST', '/plan_documents', {
       asset,
       plan: world.plans.other.id,
     })
@@ -252,8 +252,8 @@ describe('the right to a document', () => {
   it('is no right to know of documents elsewhere', async () => {
     const id = await addDocument('admin')
     for (const [method, body] of [['GET'], ['PUT', {}], ['DELETE']] as const) {
-      const theirs = await ask('stranger', method, `/plan_documents/${id}`, body)
-      const nobodys = await ask('stranger', method, '/plan_documents/2000000000', body)
+      const theirs = await ask('outsider', method, `/plan_documents/${id}`, body)
+      const nobodys = await ask('outsider', method, '/plan_documents/2000000000', body)
       expect(theirs.status).toBe(404)
       expect(theirs.json?.['detail']).toBe(nobodys.json?.['detail'])
     }
@@ -355,7 +355,7 @@ describe('categories of documents', () => {
     const url = `/plan_document_categories/${id}`
     expect((await ask('contributor', 'PUT', url, { name: 'Mine' })).status).toBe(403)
     expect((await ask('contributor', 'DELETE', url)).status).toBe(403)
-    expect((await ask('stranger', 'GET', url)).status).toBe(404)
+    expect((await ask('outsider', 'GET', url)).status).toBe(404)
     expect((await ask('viewer', 'GET', url)).status).toBe(200)
   })
 })

@@ -229,7 +229,7 @@ describe('a new calendar', () => {
     }))
     await orm.insert(subscriptions).values(rows)
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => create({ account: accountId }, 'stranger')),
+      Array.from({ length: 5 }, () => create({ account: accountId }, 'outsider')),
     )
     expect(replies.map(({ status }) => String(status)).toSorted()).toEqual([
       '201',
@@ -238,7 +238,7 @@ describe('a new calendar', () => {
       '422',
       '422',
     ])
-    const refused = await create({ account: accountId }, 'stranger')
+    const refused = await create({ account: accountId }, 'outsider')
     expect(refused.json).toMatchObject({
       status: 422,
       code: 'calendar_limit_reached',
@@ -292,12 +292,12 @@ describe('who may do what', () => {
     ['admin', 201],
     ['contributor', 403],
     ['viewer', 403],
-    ['stranger', 404],
+    ['outsider', 404],
   ] as const)('%s adds a calendar: %s', async (person, status) => {
     expect((await create({}, person)).status).toBe(status)
   })
 
-  it('members read it without its address, strangers find nothing, and nobody else changes it', async () => {
+  it('members read it without its address, outsiders find nothing, and nobody else changes it', async () => {
     const id = await add({ name: 'Secret' })
     expect((await ask('GET', `/${id}`)).json).toMatchObject({ calendarPath: urlHere() })
     expect((await ask('GET', `/${id}`, undefined, 'viewer')).json).toMatchObject({
@@ -305,12 +305,12 @@ describe('who may do what', () => {
       calendarPath: null,
     })
     for (const url of [`/${id}`, `/${id}/events`]) {
-      expect((await ask('GET', url, undefined, 'stranger')).status).toBe(404)
+      expect((await ask('GET', url, undefined, 'outsider')).status).toBe(404)
     }
     expect((await ask('PUT', `/${id}`, { name: 'Mine' }, 'viewer')).status).toBe(403)
-    expect((await ask('PUT', `/${id}`, { name: 'Mine' }, 'stranger')).status).toBe(404)
+    expect((await ask('PUT', `/${id}`, { name: 'Mine' }, 'outsider')).status).toBe(404)
     expect((await ask('DELETE', `/${id}`, undefined, 'contributor')).status).toBe(403)
-    expect((await ask('GET', '', undefined, 'stranger')).text).not.toContain('Secret')
+    expect((await ask('GET', '', undefined, 'outsider')).text).not.toContain('Secret')
   })
 
   it('an inactive account refuses', async () => {
@@ -516,13 +516,13 @@ describe('events', () => {
     ]) {
       path += 1
       answer = calendarOf(event)
-      const reply = await create({ plan, account: accountId }, 'stranger')
+      const reply = await create({ plan, account: accountId }, 'outsider')
       ids.push(Number(reply.json?.['id']))
     }
     const [first, second, third] = ids
     const maps = []
     for (const id of ids) {
-      const reply = await ask('GET', `/${id}/events?plan=${plan}`, undefined, 'stranger')
+      const reply = await ask('GET', `/${id}/events?plan=${plan}`, undefined, 'outsider')
       maps.push(reply.json?.['duplicateEventsMap'])
     }
     expect(maps).toEqual([
@@ -530,7 +530,7 @@ describe('events', () => {
       [{ eventId: 'two', subscriptionId: first, duplicateSubscriptionId: second }],
       [{ eventId: 'one', subscriptionId: first, duplicateSubscriptionId: third }],
     ])
-    const list = await ask('GET', `?plan=${plan}`, undefined, 'stranger')
+    const list = await ask('GET', `?plan=${plan}`, undefined, 'outsider')
     const items = list.json?.['items']
     const listed = (Array.isArray(items) ? items : []).filter(({ id }) => ids.includes(id))
     expect(listed.flatMap(({ duplicateEventsMap }) => duplicateEventsMap)).toHaveLength(2)

@@ -96,7 +96,7 @@ describe('the entity tag of a list of items', () => {
     const tag = await tagFor(people.contributor, plans.lead.id)
     expect((await list(people.withoutBudget, plans.lead.id, tag)).status).toBe(200)
     expect((await list(people.withBlockedTag, plans.lead.id, tag)).status).toBe(200)
-    expect((await list(people.stranger, plans.lead.id, tag)).status).toBe(404)
+    expect((await list(people.outsider, plans.lead.id, tag)).status).toBe(404)
   })
 
   it('changes when a role loses the sight of the budget', async () => {

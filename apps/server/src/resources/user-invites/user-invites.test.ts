@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000
 
 let server: TestServer
 let world: World
-let tokens: Record<'owner' | 'admin' | 'contributor' | 'viewer' | 'stranger' | 'lapsed', string>
+let tokens: Record<'owner' | 'admin' | 'contributor' | 'viewer' | 'outsider' | 'lapsed', string>
 
 beforeAll(async () => {
   server = await createTestServer()
@@ -34,7 +34,7 @@ beforeEach(async () => {
     admin: await server.tokenFor(people.admin),
     contributor: await server.tokenFor(people.contributor),
     viewer: await server.tokenFor(people.viewer),
-    stranger: await server.tokenFor(people.stranger),
+    outsider: await server.tokenFor(people.outsider),
     lapsed: await server.tokenFor(people.lapsed),
   }
 })
@@ -130,7 +130,7 @@ describe('listing invitations', () => {
     for (const [who, status] of [
       ['contributor', 403],
       ['viewer', 403],
-      ['stranger', 404],
+      ['outsider', 404],
       ['lapsed', 404],
     ] as const) {
       expect((await ask(who, 'GET', url)).status).toBe(status)
@@ -159,14 +159,14 @@ describe('inviting', () => {
     const status = async (who: keyof typeof tokens, body: object) =>
       (await ask(who, 'POST', '/user_invites', { user: id, account: known.own, ...body })).status
     expect(await status('admin', { user: people.viewer })).toBe(409)
-    expect(await status('admin', { user: people.stranger })).toBe(422)
+    expect(await status('admin', { user: people.outsider })).toBe(422)
     expect(await status('admin', { user: 999_999 })).toBe(422)
     expect(await status('admin', { plan: plans.nested.id })).toBe(422)
     expect(await status('admin', { plan: plans.other.id })).toBe(404)
     expect(await status('admin', { account: known.other })).toBe(404)
     expect(await status('contributor', {})).toBe(403)
-    expect(await status('stranger', {})).toBe(404)
-    expect(await status('stranger', { account: known.other })).toBe(422)
+    expect(await status('outsider', {})).toBe(404)
+    expect(await status('outsider', { account: known.other })).toBe(422)
   })
 })
 
@@ -198,8 +198,8 @@ describe('sending again', () => {
     const url = `/users/${id}/resend-invitation`
     expect((await ask('contributor', 'GET', url)).status).toBe(403)
     expect((await ask('viewer', 'GET', url)).status).toBe(404)
-    expect((await ask('stranger', 'GET', url)).status).toBe(404)
-    expect((await ask('stranger', 'GET', '/users/999999/resend-invitation')).status).toBe(404)
+    expect((await ask('outsider', 'GET', url)).status).toBe(404)
+    expect((await ask('outsider', 'GET', '/users/999999/resend-invitation')).status).toBe(404)
   })
 
   it('makes the first invitation of somebody who has none', async () => {
@@ -234,15 +234,15 @@ describe('withdrawing', () => {
   })
 
   it('leaves somebody known elsewhere as they were there', async () => {
-    const { stranger } = world.people
-    await addInvited({ emailAddress: 'stranger@world.test' })
-    const inviteId = await inviteIdOf(stranger)
+    const { outsider } = world.people
+    await addInvited({ emailAddress: 'outsider@world.test' })
+    const inviteId = await inviteIdOf(outsider)
     expect((await ask('admin', 'DELETE', `/user_invites/${inviteId}`)).status).toBe(204)
-    expect((await ask('stranger', 'GET', `/plans/${world.plans.other.id}`)).status).toBe(200)
+    expect((await ask('outsider', 'GET', `/plans/${world.plans.other.id}`)).status).toBe(200)
     const left = await server.database.orm
       .select({ accountId: accountMembers.accountId })
       .from(accountMembers)
-      .where(eq(accountMembers.userId, stranger))
+      .where(eq(accountMembers.userId, outsider))
     expect(left).toEqual([{ accountId: world.accounts.other }])
   })
 
@@ -253,7 +253,7 @@ describe('withdrawing', () => {
     const { accounts: known, plans } = world
     const url = `/user_invites/${inviteId}`
     expect((await ask('contributor', 'DELETE', url)).status).toBe(404)
-    expect((await ask('stranger', 'DELETE', url)).status).toBe(404)
+    expect((await ask('outsider', 'DELETE', url)).status).toBe(404)
     await orm.insert(userRoles).values({
       userId: id,
       accountId: known.own,

@@ -38,7 +38,7 @@ beforeAll(async () => {
     withoutBudget: await server.tokenFor(people.withoutBudget),
     withBlockedTag: await server.tokenFor(people.withBlockedTag),
     nestedViewer: await server.tokenFor(people.nestedViewer),
-    stranger: await server.tokenFor(people.stranger),
+    outsider: await server.tokenFor(people.outsider),
     lapsed: await server.tokenFor(people.lapsed),
     accountAdmin: await server.tokenFor(accountAdminId),
   }
@@ -138,7 +138,7 @@ describe('who sees roles', () => {
     expect(holders(await ask('contributor', 'GET', ofLead))).toEqual(everybody)
     expect(holders(await ask('viewer', 'GET', ofLead))).toEqual([people.viewer])
     expect((await ask('nestedViewer', 'GET', ofLead)).status).toBe(404)
-    expect((await ask('stranger', 'GET', ofLead)).status).toBe(404)
+    expect((await ask('outsider', 'GET', ofLead)).status).toBe(404)
     expect((await ask('lapsed', 'GET', `?plan.id=${plans.lapsed.id}`)).json?.['code']).toBe(
       'account_inactive',
     )
@@ -146,9 +146,9 @@ describe('who sees roles', () => {
 
   it('without a plan everybody gets what is theirs to see, and nobody of another account', async () => {
     const { people, accounts: known, plans } = world
-    expect(holders(await ask('stranger', 'GET', ''))).toEqual([people.stranger, people.stranger])
-    expect(holders(await ask('stranger', 'GET', `?account=${known.own}`))).toEqual([])
-    expect(holders(await ask('stranger', 'GET', `?user=${people.admin}`))).toEqual([])
+    expect(holders(await ask('outsider', 'GET', ''))).toEqual([people.outsider, people.outsider])
+    expect(holders(await ask('outsider', 'GET', `?account=${known.own}`))).toEqual([])
+    expect(holders(await ask('outsider', 'GET', `?user=${people.admin}`))).toEqual([])
     expect(new Set(holders(await ask('viewer', 'GET', '')))).toEqual(new Set([people.viewer]))
     const ofWest = (reply: Reply) =>
       JSON.stringify(reply.json).includes(`/${plans.closedNested.id}"`)
@@ -173,7 +173,7 @@ describe('who sees roles', () => {
       allChannelAccess: false,
     })
     expect((await ask('limited', 'GET', `/${id}`)).status).toBe(200)
-    for (const who of ['viewer', 'nestedViewer', 'stranger'] as const) {
+    for (const who of ['viewer', 'nestedViewer', 'outsider'] as const) {
       const answer = await ask(who, 'GET', `/${id}`)
       const nobodys = await ask(who, 'GET', '/999999')
       expect(answer.status).toBe(404)
@@ -224,7 +224,7 @@ describe('giving a role', () => {
   it.each([
     ['a contributor', 'contributor', 403],
     ['a viewer', 'viewer', 403],
-    ['a stranger', 'stranger', 404],
+    ['an outsider', 'outsider', 404],
     ['somebody of the lapsed account', 'lapsed', 404],
   ] as const)('%s gives none', async (_sentence, who, status) => {
     const userId = await addMember()
@@ -255,7 +255,7 @@ describe('giving a role', () => {
     expect(await refused({ account: world.accounts.other })).toBe(404)
     expect(await refused({ plan: other.id })).toBe(404)
     expect(await refused({ plan: closedNested.id })).toBe(404)
-    expect(await refused({ user: world.people.stranger })).toBe(422)
+    expect(await refused({ user: world.people.outsider })).toBe(422)
     expect(await refused({ channels: [nested.emailChannelId] })).toBe(422)
     expect(await refused({ channels: [other.emailChannelId] })).toBe(422)
     expect(await roleIdOf(userId, lead.id)).toBe(0)
@@ -361,7 +361,7 @@ describe('changing a role', () => {
       { channels: [plans.lead.emailChannelId] },
       { roleId: 5, channels: [plans.other.emailChannelId] },
       { id: id + 1 },
-      { userId: people.stranger },
+      { userId: people.outsider },
       { planId: plans.nested.id },
       { planId: null },
       { accountId: known.other },
@@ -385,7 +385,7 @@ describe('changing a role', () => {
       ['viewer', 404],
       ['withoutBudget', 403],
       ['nestedViewer', 404],
-      ['stranger', 404],
+      ['outsider', 404],
     ] as const) {
       const id = who === 'viewer' ? await roleIdOf(people.limited, plans.lead.id) : viewers
       expect((await ask(who, 'PUT', `/${id}`, { roleId: 4 })).status).toBe(status)
@@ -455,7 +455,7 @@ describe('revoking', () => {
 
   it('a list goes as a whole or not at all', async () => {
     const mine = await give(await addMember(), 6)
-    const theirs = await roleIdOf(world.people.stranger, world.plans.other.id)
+    const theirs = await roleIdOf(world.people.outsider, world.plans.other.id)
     const owners = await roleIdOf(world.people.owner, world.plans.lead.id)
     expect((await ask('admin', 'DELETE', `/${mine},${theirs}`)).status).toBe(404)
     expect((await ask('admin', 'DELETE', `/${mine},${owners}`)).status).toBe(403)

@@ -41,7 +41,7 @@ export async function createPerson(
   const seats = await lockSeats(tx, accountId, writing.settings)
   const known = await lockAddress(tx, person.emailAddress)
   const planId = role?.planId ?? null
-  if (known !== null) await requireStranger(tx, known.id, accountId, planId)
+  if (known !== null) await requireNonMember(tx, known.id, accountId, planId)
   const isUnproven = known?.status === 'accepted' && !known.isAddressProven
   if (isUnproven) await returnToUrl(tx, known.id, now)
   const userId = known?.id ?? (await insertPerson(tx, person, now))
@@ -70,7 +70,7 @@ async function insertPerson(
 }
 
 /** Refuses somebody who belongs to the account already, in the words of the product. */
-async function requireStranger(
+async function requireNonMember(
   tx: Orm,
   userId: number,
   accountId: number,

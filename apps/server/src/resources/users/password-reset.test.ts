@@ -32,8 +32,8 @@ describe('a password reset that somebody else asks for', () => {
     ['oneself may', 'contributor', 'contributor', 200],
     ['a contributor may not', 'contributor', 'viewer', 403],
     ['nobody may for the owner', 'admin', 'owner', 403],
-    ['another tenant does not know them', 'stranger', 'contributor', 404],
-    ['and is not known', 'owner', 'stranger', 404],
+    ['another tenant does not know them', 'outsider', 'contributor', 404],
+    ['and is not known', 'owner', 'outsider', 404],
   ])('%s', async (_sentence, by, of, status) => {
     const before = (await server.mails()).length
     const reply = await reset(world.people[of], by)
@@ -60,7 +60,7 @@ describe('a password reset that somebody else asks for', () => {
 
   it('answers alike for somebody of others and for nobody', async () => {
     const essence = ({ status, json }: Reply) => ({ status, ...json, requestId: '' })
-    const foreign = await reset(world.people.stranger, 'admin')
+    const foreign = await reset(world.people.outsider, 'admin')
     expect(essence(foreign)).toEqual(essence(await reset(999_999, 'admin')))
   })
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     withoutBudget: await server.tokenFor(people.withoutBudget),
     withBlockedTag: await server.tokenFor(people.withBlockedTag),
     nestedViewer: await server.tokenFor(people.nestedViewer),
-    stranger: await server.tokenFor(people.stranger),
+    outsider: await server.tokenFor(people.outsider),
     lapsed: await server.tokenFor(people.lapsed),
   }
 })
@@ -114,7 +114,7 @@ describe('listing people', () => {
     for (const [who, status] of [
       ['viewer', 403],
       ['nestedViewer', 404],
-      ['stranger', 404],
+      ['outsider', 404],
       ['lapsed', 404],
     ] as const) {
       expect((await ask(who, 'GET', url)).status).toBe(status)
@@ -130,14 +130,14 @@ describe('listing people', () => {
     expect(idsOf(await ask('admin', 'GET', url))).toContain(world.people.nestedViewer)
     expect((await ask('owner', 'GET', url)).status).toBe(200)
     expect((await ask('contributor', 'GET', url)).status).toBe(403)
-    expect((await ask('stranger', 'GET', url)).status).toBe(404)
-    expect((await ask('stranger', 'GET', '/users?account=999999')).json?.['detail']).toBe(
-      (await ask('stranger', 'GET', url)).json?.['detail'],
+    expect((await ask('outsider', 'GET', url)).status).toBe(404)
+    expect((await ask('outsider', 'GET', '/users?account=999999')).json?.['detail']).toBe(
+      (await ask('outsider', 'GET', url)).json?.['detail'],
     )
   })
 
   it('without either gives what is theirs to see', async () => {
-    expect(idsOf(await ask('stranger', 'GET', '/users'))).toEqual([world.people.stranger])
+    expect(idsOf(await ask('outsider', 'GET', '/users'))).toEqual([world.people.outsider])
     expect(idsOf(await ask('viewer', 'GET', '/users'))).toEqual([])
   })
 
@@ -167,13 +167,13 @@ describe('reading a person', () => {
       ['contributor', 200],
       ['viewer', 404],
       ['nestedViewer', 404],
-      ['stranger', 404],
+      ['outsider', 404],
       ['lapsed', 404],
     ] as const) {
       expect({ who, status: (await ask(who, 'GET', url)).status }).toEqual({ who, status })
     }
-    const hidden = await ask('stranger', 'GET', url)
-    const nobody = await ask('stranger', 'GET', '/users/999999')
+    const hidden = await ask('outsider', 'GET', url)
+    const nobody = await ask('outsider', 'GET', '/users/999999')
     expect(hidden.json?.['detail']).toBe(nobody.json?.['detail'])
   })
 
@@ -233,7 +233,7 @@ describe('adding a person', () => {
   it.each([
     ['a contributor', 'contributor', 403],
     ['a viewer', 'viewer', 403],
-    ['a stranger', 'stranger', 404],
+    ['an outsider', 'outsider', 404],
     ['somebody of the lapsed account', 'lapsed', 404],
   ] as const)('is not for %s', async (_sentence, who, status) => {
     expect((await ask(who, 'POST', '/users', newcomer())).status).toBe(status)
@@ -290,42 +290,42 @@ describe('adding a person', () => {
 
   it('an address of another account joins, and nothing says that it was known', async () => {
     const { orm } = server.database
-    const { stranger } = world.people
+    const { outsider } = world.people
     const fresh = await ask('admin', 'POST', '/users', newcomer())
     const answer = await ask(
       'admin',
       'POST',
       '/users',
-      newcomer({ emailAddress: 'STRANGER@world.test' }),
+      newcomer({ emailAddress: 'OUTSIDER@world.test' }),
     )
     expect(answer.status).toBe(201)
     const shape = { id: 0, emailAddress: '' }
     expect({ ...answer.json, ...shape }).toEqual({ ...fresh.json, ...shape })
-    expect(answer.json).toMatchObject({ id: stranger, emailAddress: 'STRANGER@world.test' })
-    expect((await ask('admin', 'GET', `/users/${stranger}`)).json).toMatchObject({
+    expect(answer.json).toMatchObject({ id: outsider, emailAddress: 'OUTSIDER@world.test' })
+    expect((await ask('admin', 'GET', `/users/${outsider}`)).json).toMatchObject({
       status: 'pending',
       firstName: 'Priya',
     })
     const people = await ask('owner', 'GET', `/accounts/${world.accounts.own}`)
-    expect(people.text).not.toContain('"firstName":"stranger"')
-    expect((await ask('stranger', 'GET', '/me')).json?.['user']).toMatchObject({
-      firstName: 'stranger',
+    expect(people.text).not.toContain('"firstName":"outsider"')
+    expect((await ask('outsider', 'GET', '/me')).json?.['user']).toMatchObject({
+      firstName: 'outsider',
       status: 'accepted',
     })
-    expect((await stored(stranger))?.firstName).toBe('stranger')
-    const mail = (await server.mails()).findLast(({ to }) => to === 'stranger@world.test')
+    expect((await stored(outsider))?.firstName).toBe('outsider')
+    const mail = (await server.mails()).findLast(({ to }) => to === 'outsider@world.test')
     expect(mail?.link).not.toContain('set-password')
     // Opening a plan there takes the invitation up.
     const plan = { mostRecentPlanId: world.plans.lead.id }
-    expect((await ask('stranger', 'PUT', `/users/${stranger}`, plan)).status).toBe(200)
-    expect((await ask('admin', 'GET', `/users/${stranger}`)).json).toMatchObject({
+    expect((await ask('outsider', 'PUT', `/users/${outsider}`, plan)).status).toBe(200)
+    expect((await ask('admin', 'GET', `/users/${outsider}`)).json).toMatchObject({
       status: 'accepted',
-      firstName: 'stranger',
+      firstName: 'outsider',
     })
     await orm
       .delete(accountMembers)
       .where(
-        and(eq(accountMembers.userId, stranger), eq(accountMembers.accountId, world.accounts.own)),
+        and(eq(accountMembers.userId, outsider), eq(accountMembers.accountId, world.accounts.own)),
       )
   })
 
@@ -690,7 +690,7 @@ describe('changing others', () => {
   it.each([
     ['a contributor', 'contributor', 403],
     ['a viewer', 'viewer', 404],
-    ['a stranger', 'stranger', 404],
+    ['an outsider', 'outsider', 404],
   ] as const)('%s does not', async (_sentence, who, status) => {
     const id = await add()
     const answer = await ask(who, 'PUT', `/users/${id}`, { firstName: 'Mallory' })
@@ -732,7 +732,7 @@ describe('changing others', () => {
     const { id } = await addAccepted()
     const { orm } = server.database
     await orm.insert(accountMembers).values({ accountId: world.accounts.other, userId: id })
-    for (const who of ['admin', 'owner', 'stranger'] as const) {
+    for (const who of ['admin', 'owner', 'outsider'] as const) {
       const answer = await ask(who, 'PUT', `/users/${id}`, { emailAddress: newAddress() })
       expect(answer.status).toBe(403)
       expect((await ask(who, 'PUT', `/users/${id}`, { deleted: true })).status).toBe(403)
@@ -856,8 +856,8 @@ describe('removing from the account', () => {
     expect((await remove('admin', id)).status).toBe(403)
     expect((await remove('contributor', id)).status).toBe(403)
     expect((await remove('viewer', id)).status).toBe(403)
-    expect((await remove('stranger', id)).status).toBe(404)
-    expect((await remove('stranger', people.admin, known.other)).status).toBe(404)
+    expect((await remove('outsider', id)).status).toBe(404)
+    expect((await remove('outsider', people.admin, known.other)).status).toBe(404)
     expect((await remove('admin', people.owner)).status).toBe(403)
     expect((await remove('owner', people.owner)).status).toBe(403)
     expect((await remove('admin', people.admin)).status).toBe(403)

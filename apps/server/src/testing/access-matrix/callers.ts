@@ -38,9 +38,9 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
     },
     {
       ...outside,
-      title: 'stranger',
+      title: 'outsider',
       meaning: 'the owner of another account',
-      userId: people.stranger,
+      userId: people.outsider,
       hidden: [...costs, ...tagged],
     },
     {
