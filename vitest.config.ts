@@ -20,6 +20,9 @@ const chromiumFlags = [
   '--disable-quic',
 ]
 
+/** Seeds of property tests, and how to repeat one that fails. */
+const setupFiles = ['packages/test-support/src/property-tests/configure.ts']
+
 /** Everything that could touch a date. */
 const allRules = [
   'packages/{domain,api-client,planner-views}/src/**/*.test.ts',
@@ -35,7 +38,7 @@ const dateRules = [
 
 /** Rules by the clocks of a zone. */
 function rulesIn(zone: string, name: string, include: string[]) {
-  return { test: { name, include, environment: 'node' as const, env: { TZ: zone } } }
+  return { test: { name, include, setupFiles, environment: 'node' as const, env: { TZ: zone } } }
 }
 
 /**
@@ -53,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/{domain,api-client,planner-views,ui,test-support}/src/**/*.test.ts'],
+          setupFiles,
           environment: 'node',
           env: { TZ: 'UTC' },
         },
@@ -64,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          setupFiles,
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -73,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts'],
+          setupFiles,
           environment: 'node',
         },
       },
