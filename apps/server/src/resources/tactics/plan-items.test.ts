@@ -35,13 +35,13 @@ function failLoudly(error: unknown): void {
   throw error
 }
 
-/** The items of a plan as somebody would get them who asks now. */
+/** The items of a plan once the store holds its newest change. */
 async function readNow(store: PlanItemsStore, planId: number): Promise<PlanItems> {
   for (;;) {
     const items = await store.read(planId, await findNewestChangeId(server.database.orm, planId))
     if (items !== null) return items
     await new Promise((resolve) => {
-      setTimeout(resolve, 1)
+      setImmediate(resolve)
     })
   }
 }
