@@ -31,7 +31,7 @@ async function kill(child: ChildProcess): Promise<void> {
 interface WaitingProcess {
   readonly child: ChildProcess
   /** Lets it take the lock, and returns what it prints: `held` or why it failed. */
-  takeLock(): Promise<string>
+  readonly takeLock: () => Promise<string>
 }
 
 async function startWaitingProcess(): Promise<WaitingProcess> {
@@ -43,7 +43,7 @@ async function startWaitingProcess(): Promise<WaitingProcess> {
   await once(child.stdout, 'data')
   return {
     child,
-    async takeLock() {
+    takeLock: async () => {
       child.stdin.write('\n')
       const [text]: unknown[] = await once(child.stdout, 'data')
       return String(text).trim()

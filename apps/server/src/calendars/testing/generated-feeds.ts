@@ -17,11 +17,11 @@ const ZONES = [
 ] as const
 
 /** Zones whose clocks skip the hour from 02:00 to 03:00 on one day of the generated months. */
-const ZONES_THAT_SKIP_AN_HOUR: readonly string[] = [
+const ZONES_THAT_SKIP_AN_HOUR: ReadonlySet<string> = new Set([
   'America/New_York',
   'America/Los_Angeles',
   'Europe/Berlin',
-]
+])
 
 const anyDraft = fc.record({
   zone: fc.constantFrom(...ZONES),
@@ -46,8 +46,9 @@ const anyDraft = fc.record({
  */
 const eventDraft = anyDraft.map((draft) => {
   const isFromTwoToThree = draft.startMinutes >= 120 && draft.startMinutes < 180
-  const isSkipped = isFromTwoToThree && ZONES_THAT_SKIP_AN_HOUR.includes(draft.zone[0])
-  return isSkipped ? { ...draft, startMinutes: draft.startMinutes + 60 } : draft
+  const isSkipped = isFromTwoToThree && ZONES_THAT_SKIP_AN_HOUR.has(draft.zone[0])
+  const startMinutes = isSkipped ? draft.startMinutes + 60 : draft.startMinutes
+  return Object.assign(draft, { startMinutes })
 })
 type EventDraft = typeof eventDraft extends fc.Arbitrary<infer Draft> ? Draft : never
 
