@@ -41,7 +41,7 @@ export async function statusOfSignIn(emailAddress: string, password: string): Pr
   return (await server.call({ method: 'POST', url: '/api/authenticate', body })).status
 }
 
-/** The address of the link in the newest mail to somebody. */
+/** The URL in the newest mail to an email address. */
 export async function linkTo(emailAddress: string): Promise<URL> {
   const mails = await server.mails()
   const mail = mails.findLast(({ to }) => to === emailAddress)

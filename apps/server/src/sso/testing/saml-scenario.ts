@@ -132,7 +132,7 @@ export async function arrive(samlResponse: string, cookie: string, relayState?: 
   }
 }
 
-/** Why an answer was refused; fails when it signed somebody in after all. */
+/** The refusal code of a response; fails if the response signed a person in. */
 export async function refusalOf(samlResponse: string, cookie: string): Promise<string> {
   const { orm } = server.database
   const before = await orm.$count(sessions)
