@@ -66,7 +66,7 @@ describe('without a session', () => {
       'a token without a signature',
       'Bearer eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJzaWQiOiIwMDAwMDAwMC0wMDAwLTQwMDAtODAwMC0wMDAwMDAwMDAwMDAiLCJleHAiOjQ5MDAwMDAwMDB9.',
     ],
-  ])('%s signs nobody in', async (_sentence, authorization) => {
+  ])('%s is refused', async (_sentence, authorization) => {
     const headers = authorization === '' ? {} : { authorization }
     expect((await server.call({ method: 'GET', url: '/api/me', headers })).status).toBe(401)
   })
@@ -164,7 +164,7 @@ describe('who may do what', () => {
     expect(answer.json).toMatchObject({ status: 403, code: 'channel_not_editable' })
   })
 
-  it('a viewer is told so in the words of the product', async () => {
+  it('a viewer gets the message of the product', async () => {
     const answer = await server.call({
       method: 'POST',
       url: '/api/tactics',

@@ -50,7 +50,7 @@ describe('ids of another tenant', () => {
       }),
     ],
   ]
-  it.each(calls)('answer like ids of nobody: %s', async (_sentence, call) => {
+  it.each(calls)('get the same response as unknown ids: %s', async (_sentence, call) => {
     const theirs = {
       plan: world.plans.other.id,
       tactic: world.tactics.other,

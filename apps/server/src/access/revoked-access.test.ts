@@ -37,7 +37,7 @@ describe('a frozen plan', () => {
     expect((await server.call({ method: 'GET', url, token: tokens.contributor })).status).toBe(200)
   })
 
-  it('lets nobody but admins move or delete what lies on it', async () => {
+  it('lets only admins move or delete its items', async () => {
     const { frozen } = world.plans
     const id = await addTactic(server.database.orm, frozen.id, frozen.emailTypeId)
     const move: Call = {
@@ -53,7 +53,7 @@ describe('a frozen plan', () => {
   })
 })
 
-describe('what is taken away is gone at once', () => {
+describe('a revoked right ends at once', () => {
   it('a role', async () => {
     const { orm } = server.database
     const url = `/api/plans/${world.plans.nested.id}`

@@ -77,7 +77,7 @@ async function open(by: keyof World['people'], accountId = world.accounts.own): 
 }
 
 describe('the billing portal', () => {
-  it('opens for the owner, for one visit, and leads back', async () => {
+  it('opens for the owner, for one visit, with a link back', async () => {
     const reply = await open('owner')
     expect(reply.status).toBe(201)
     expect(reply.json).toEqual({ url: 'https://billing.stripe.test/session/1' })

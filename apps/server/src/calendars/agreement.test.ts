@@ -139,7 +139,7 @@ describe('where the libraries say something else, the standard decides', () => {
   })
 })
 
-it('changes to all later occurrences lead where the expansion of the parser leads', () => {
+it('changes to all later occurrences give the same occurrences as the parser’s own expansion', () => {
   const stamp = (ms: number) =>
     `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
   let moved = 0

@@ -87,7 +87,7 @@ describe('a change to all later occurrences', () => {
     for (const { singleReason } of eventsIn(...events)) expect(singleReason).toBeNull()
   })
 
-  it('to days that are no rule and have no end stands once, and says why', () => {
+  it('to days without a rule and without an end shows once, with the reason', () => {
     const events = eventsIn(
       [`DTSTART;${at('0302')}`, 'RRULE:FREQ=MONTHLY;BYDAY=1MO'],
       later('0406', `DTSTART;${at('0407')}`, 'SUMMARY:Moved'),
@@ -98,13 +98,13 @@ describe('a change to all later occurrences', () => {
     ])
   })
 
-  it('of a series that is not there stands once, and says why', () => {
+  it('of a missing series shows once, with the reason', () => {
     expect(eventsIn(later('0316', `DTSTART;${at('0317')}`))).toMatchObject([
       { startText: '2026-03-17T09:00:00-04:00', rrule: null, singleReason: 'moved_series' },
     ])
   })
 
-  it('to all earlier ones, which is not followed any more, leaves both standing once', () => {
+  it('to all earlier ones, which is no longer in the standard, shows both once', () => {
     const events = eventsIn(weekly, [
       `RECURRENCE-ID;RANGE=THISANDPRIOR;${at('0316')}`,
       `DTSTART;${at('0316', '10')}`,

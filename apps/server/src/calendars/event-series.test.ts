@@ -48,7 +48,7 @@ describe('an event of several rules', () => {
       ['RRULE:FREQ=DAILY;COUNT=9999', 'RRULE:FREQ=DAILY'],
       'several_rules',
     ],
-  ])('%s: it stands once, and says why', (_sentence, rules, singleReason) => {
+  ])('%s: shows once, with the reason', (_sentence, rules, singleReason) => {
     expect(eventsIn([start, ...rules])).toMatchObject([{ rrule: null, singleReason }])
   })
 })
@@ -139,13 +139,13 @@ describe('a rule of times', () => {
     for (const { singleReason } of eventsIn([...daily, ...rules])) expect(singleReason).toBeNull()
   })
 
-  it('of seconds stands with its reason', () => {
+  it('of seconds has its reason', () => {
     expect(eventsIn([...daily, 'RRULE:FREQ=SECONDLY'])).toMatchObject([
       { rrule: 'FREQ=SECONDLY', singleReason: 'too_frequent' },
     ])
   })
 
-  it('that a change to all later occurrences moves is written out, or stands once with the reason', () => {
+  it('that a change to all later occurrences moves is listed one by one, or shows once with the reason', () => {
     const change = [
       `RECURRENCE-ID;RANGE=THISANDFUTURE;${at('0307')}`,
       `DTSTART;${at('0307', '10')}`,
@@ -165,7 +165,7 @@ describe('a rule of times', () => {
   })
 
   it.each([['garbage'], [''], ['FREQ=WEEKLY;BYEASTER=1'], ['FREQ=DAILY;RSCALE=CHINESE']])(
-    '"%s" is none, and the event stands once',
+    '"%s" is invalid, and the event shows once',
     (rule) => {
       expect(eventsIn([...daily, `RRULE:${rule}`])).toMatchObject([
         { rrule: null, singleReason: 'unreadable_rule' },

@@ -118,7 +118,7 @@ describe('an origin that', () => {
       },
     ],
     [
-      'packs it in a way that nobody knows',
+      'has an unknown encoding',
       (_request, response) =>
         response.writeHead(200, { 'content-encoding': 'zip' }).end('calendar'),
     ],
@@ -211,7 +211,7 @@ describe('what is not public', () => {
     expect([inside.connections(), outside.connections()]).toEqual([0, 4])
   })
 
-  it('a name that leads nowhere is no calendar', async () => {
+  it('an unknown host is no calendar', async () => {
     expect(await fetchCalendar('http://calendars.example/', at())).toEqual(FAILED)
   })
 })

@@ -64,7 +64,7 @@ describe('a calendar that is broken in places', () => {
     ['before its own end', whole.replace('END:VCALENDAR\r\n', ''), ['A', 'B'], 0],
     ['by an event without an end', whole.replace('END:VEVENT\r\n', ''), ['B'], 1],
     ['by an end too many', whole.replace('END:VEVENT', 'END:VALARM\r\nEND:VEVENT'), ['A', 'B'], 0],
-  ])('%s is read as far as it goes, and says so', (_sentence, text, titles, count) => {
+  ])('%s is read as far as possible, with a warning', (_sentence, text, titles, count) => {
     expect(readCalendar(Buffer.from(text), null)).toMatchObject({
       calendar: { isWhole: false, warnings: [{ code: 'incomplete', count, names: [] }] },
     })

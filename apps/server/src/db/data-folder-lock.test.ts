@@ -114,7 +114,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
     expect(() => lockDataFolder(folder)).not.toThrow()
   })
 
-  it('cannot be freed by somebody who no longer holds it', () => {
+  it('cannot be released by a process that no longer holds it', () => {
     const stale = lockDataFolder(folder)
     leaveLockOf({ pid: process.pid, startedAt: 'earlier' })
     const held = lockDataFolder(folder)
@@ -123,7 +123,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
     held.release()
   })
 
-  it('goes to exactly one of five that start at once on a stale lock', async () => {
+  it('is taken by exactly one of five processes that find a stale lock at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       leaveLockOf({ pid: 2 ** 22 + 1, startedAt: 'long ago' }, 1)
       const competitors = await Promise.all(Array.from({ length: 5 }, startWaitingProcess))

@@ -112,7 +112,7 @@ describe('a database with the demonstration', () => {
     expect(plans).toEqual(Array.from({ length: 4 }, () => ({ mirrors: true, covers: true })))
   })
 
-  it('goes on counting where the demonstration ended', async () => {
+  it('continues the ids after those of the demonstration', async () => {
     const next = await rowsOf<{ free: boolean }>(sql`
       select nextval(pg_get_serial_sequence('tactics', 'id')) > (select max(id) from tactics) as free`)
     expect(next).toEqual([{ free: true }])

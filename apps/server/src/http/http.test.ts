@@ -70,7 +70,7 @@ describe('every answer', () => {
 })
 
 describe('errors', () => {
-  it('that nobody expected tell nothing', () => {
+  it('that are unexpected reveal nothing', () => {
     const problem = toApiError(new Error('password=hunter2 in /home/x'))
     expect(problem).toMatchObject({ statusCode: 500, code: 'internal_error' })
     expect(problem.message).not.toContain('hunter2')

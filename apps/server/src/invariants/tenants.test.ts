@@ -84,7 +84,7 @@ describe('an operation asked with the ids of another tenant', () => {
   const asked = loadContract().operations.filter(
     ({ id, requires }) => requires.public !== true && !OF_ONESELF.has(id),
   )
-  it.each(asked)('$id answers as with ids of nobody, and changes nothing', async ({ id }) => {
+  it.each(asked)('$id answers as with unknown ids, and changes nothing', async ({ id }) => {
     turn += 1
     const { orm } = server.database
     const calendarOrigin = 'http://127.0.0.1:9'

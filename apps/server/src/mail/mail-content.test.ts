@@ -29,7 +29,7 @@ async function invite(
 }
 
 describe('an invitation', () => {
-  it('leads somebody new to their first password, with account, plan and route', async () => {
+  it('links a new person to their first password, with account, plan and route', async () => {
     const { userId, inviteId } = await invite()
     await drain()
     const { accountId, id: planId } = world.plans.lead
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(await database.orm.$count(oneTimeTokens)).toBe(0)
   })
 
-  it('of somebody who has a password holds no secret', async () => {
+  it('to a person with a password contains no secret', async () => {
     await invite({ status: 'accepted' })
     await drain()
     const { accountId, id } = world.plans.lead
@@ -77,7 +77,7 @@ describe('an invitation', () => {
 })
 
 describe('a mail about a new address', () => {
-  it('goes to the former one, leads nowhere and does not name the new one', async () => {
+  it('goes to the former one, without a link and without the new one', async () => {
     const userId = world.people.viewer
     const formerAddress = 'until-now@world.test'
     await queueMail(database.orm, { kind: 'address_changed', userId, formerAddress }, now)

@@ -58,7 +58,7 @@ describe('a mail in the queue', () => {
     expect(sent).toHaveLength(Object.keys(world.people).length)
   })
 
-  it('that another process has taken over is not postponed by the first one', async () => {
+  it('that another process has claimed is not postponed by the first one', async () => {
     const { orm } = database
     await reset(world.people.viewer)
     const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -106,7 +106,7 @@ describe('a mail that fails', () => {
   const busy = () =>
     Object.assign(new Error('451 secret text of a server'), { code: 'ECONNECTION' })
 
-  it('holds up nobody else, and comes later', async () => {
+  it('does not delay the others, and is sent later', async () => {
     trouble.set('viewer@world.test', busy())
     await reset(world.people.viewer)
     await reset(world.people.admin)

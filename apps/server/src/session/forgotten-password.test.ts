@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     await slow.close()
   })
 
-  it('of somebody deleted brings no mail', async () => {
+  it('of a deleted person sends no mail', async () => {
     const { orm } = server.database
     const isLapsed = eq(users.id, world.people.lapsed)
     await orm.update(users).set({ deletedAt: new Date() }).where(isLapsed)
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     await orm.update(users).set({ deletedAt: null }).where(isLapsed)
   })
 
-  it('leads to our own address, whatever a request says about the host', async () => {
+  it('has a link to the configured URL, whatever the Host header is', async () => {
     await forgot('owner@world.test', {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',

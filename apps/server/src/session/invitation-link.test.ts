@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect((await set(token)).json).toMatchObject({ status: 401, code: 'token_invalid' })
   })
 
-  it('to another account stays open when somebody known only gets a new password', async () => {
+  it('to another account stays open when a known person only gets a new password', async () => {
     const { orm } = server.database
     const userId = world.people.contributor
     const [invited] = await orm
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect((await set(token)).status).toBe(200)
   })
 
-  it('of somebody deleted meanwhile is worth nothing', async () => {
+  it('of a deleted person is invalid', async () => {
     const { userId, token } = await invite('gone@world.test')
     const isGone = eq(users.id, userId)
     await server.database.orm.update(users).set({ deletedAt: new Date() }).where(isGone)

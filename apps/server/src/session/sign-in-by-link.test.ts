@@ -69,7 +69,7 @@ describe('a sign-in by link', () => {
     expect(reply.headers['set-cookie']).toBeUndefined()
   })
 
-  it('from a page of another site is refused: nobody is signed in as somebody else unawares', async () => {
+  it('from a page of another site is refused, so that nobody is signed in to a foreign account', async () => {
     const token = await mint()
     expect((await bypass(token, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await bypass(token)).status).toBe(200)

@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(String(made).split('$', 4)).toEqual(stored.split('$', 4))
   })
 
-  it('refuses somebody without a password and somebody deleted', async () => {
+  it('refuses a person without a password and a deleted person', async () => {
     const { orm } = server.database
     const isLimited = eq(users.id, world.people.limited)
     const [before] = await orm.select().from(users).where(isLimited)

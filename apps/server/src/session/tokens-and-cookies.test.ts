@@ -14,7 +14,7 @@ describe('tokens', () => {
   const sessionId = '3f2b6a54-5a5e-4d0c-9d8e-2f6f5c1d7a10'
   const key = new TextEncoder().encode('k'.repeat(32))
 
-  it('of another key, of the past and of the future are nobody’s', async () => {
+  it('with another key, expired ones and future ones are invalid', async () => {
     const tokens = createAccessTokens(key)
     const token = await tokens.sign(sessionId, now)
     const others = createAccessTokens(new TextEncoder().encode('o'.repeat(32)))

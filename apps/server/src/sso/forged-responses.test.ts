@@ -24,7 +24,7 @@ const decode = (encoded: string) => Buffer.from(encoded, 'base64').toString()
 
 const encode = (xml: string) => Buffer.from(xml).toString('base64')
 
-describe('an answer that is not what it should be signs nobody in', () => {
+describe('an invalid response signs nobody in', () => {
   it('that is not signed, or only as a whole', async () => {
     const { requestId, cookie } = await departAndRead()
     const signed = decode(await idp.answer(metadata, factsOf(requestId)))

@@ -17,7 +17,7 @@ import {
 
 setUpServer()
 
-describe('an answer that is not what it should be signs nobody in', () => {
+describe('an invalid response signs nobody in', () => {
   it.each<[string, string, Partial<AnswerFacts>]>([
     ['for another audience', 'not_valid', { audience: 'https://other.example/metadata' }],
     ['for another address', 'not_meant_for_us', { recipient: 'https://other.example/acs' }],
@@ -78,7 +78,7 @@ describe('an answer that is not what it should be signs nobody in', () => {
       .where(isSuper)
   })
 
-  it('about somebody deleted', async () => {
+  it('about a deleted person', async () => {
     const { orm } = server.database
     const isLimited = eq(users.id, world.people.limited)
     await orm.update(users).set({ deletedAt: new Date() }).where(isLimited)
@@ -88,7 +88,7 @@ describe('an answer that is not what it should be signs nobody in', () => {
     await orm.update(users).set({ deletedAt: null }).where(isLimited)
   })
 
-  it('about an address that somebody took and never proved to be theirs', async () => {
+  it('about an email address that the person never proved to be theirs', async () => {
     const { orm } = server.database
     const isLimited = eq(users.id, world.people.limited)
     await orm.update(users).set({ isAddressProven: false }).where(isLimited)

@@ -117,7 +117,7 @@ describe('single sign-on', () => {
     expect((await arrive(answer, theirs.cookie)).refreshCookie).not.toBeNull()
   })
 
-  it('accepts the invitation of somebody who comes for the first time', async () => {
+  it('accepts the invitation at the first sign-in', async () => {
     const { orm } = server.database
     const [user] = await orm
       .insert(users)
@@ -166,7 +166,7 @@ describe('single sign-on', () => {
   })
 })
 
-describe('where somebody goes afterwards', () => {
+describe('the page after a sign-in', () => {
   it.each([
     ['/plans', '/plans'],
     ['/', '/'],

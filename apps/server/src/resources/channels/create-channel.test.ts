@@ -22,7 +22,7 @@ describe('a new channel', () => {
     expect((await orderOf(world.plans.nested.id)).at(-1)).toBe('Podcasts')
   })
 
-  it('can be edited by every role with all channels and by nobody limited to others', async () => {
+  it('can be edited by roles with all channels, and not by roles limited to others', async () => {
     const { orm } = server.database
     const channelId = await makeChannel()
     const holders = await orm

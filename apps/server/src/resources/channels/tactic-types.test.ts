@@ -21,7 +21,7 @@ describe('tactic types', () => {
     expect(read.json?.['tacticTypes']).toMatchObject([{ name: 'Keynote' }, { orderIndex: 1 }])
   })
 
-  it('in the Initiatives channel are categories, by name or by what is said', async () => {
+  it('in the Initiatives channel are categories, by name or as sent', async () => {
     const channel = `/api/channels/${world.plans.lead.initiativesChannelId}`
     const byName = await ask('POST', '/tactic_types', { name: 'Key Date', channel })
     expect(byName.json?.['kind']).toBe('keyDate')

@@ -47,7 +47,7 @@ async function comment(token: string, more: object = {}): Promise<number> {
 }
 
 describe('comments', () => {
-  it('are written by whoever sees the record, in order, and mention people of the plan', async () => {
+  it('are written by everybody who sees the record, in order, and mention people of the plan', async () => {
     const { viewer, admin } = world.people
     await comment(tokens.viewer, { assignee: admin, taggedUsers: [`/api/users/${viewer}`] })
     await comment(tokens.contributor, { text: 'Second' })

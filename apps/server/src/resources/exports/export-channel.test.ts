@@ -157,7 +157,7 @@ describe('the export of a channel', () => {
     expect(withoutCosts).not.toContain(String(SECRETS.estimatedCost))
   })
 
-  it('is for contributors, and for nobody of another account', async () => {
+  it('is for contributors, and not for people of another account', async () => {
     const url = `/channels/${world.plans.lead.emailChannelId}/export`
     expect((await ask('viewer', url)).status).toBe(403)
     expect((await ask('outsider', url)).status).toBe(404)

@@ -82,7 +82,7 @@ describe('a line of CSV', () => {
     expect(csvLine([-5, 0, 1.5, null, true, false])).toBe('-5,0,1.5,,Yes,No\r\n')
   })
 
-  it('is read back by a strict reader, whatever stands in it', () => {
+  it('is read back by a strict reader, whatever it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
         const records = strictly(csvLine(texts))
@@ -159,7 +159,7 @@ describe('the export of a plan', () => {
     for (const id of [before, after, yearly, parked, gone]) expect(ids).not.toContain(id)
   })
 
-  it('has no column and no figure of costs for whoever may not see them', async () => {
+  it('has no costs and no column for them without budget visibility', async () => {
     const seen = await exported('contributor')
     expect(seen).toContain(String(SECRETS.estimatedCost))
     const unseen = await exported('withoutBudget')
@@ -198,7 +198,7 @@ describe('the export of a plan', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('is for contributors, and for nobody of another account', async () => {
+  it('is for contributors, and not for people of another account', async () => {
     const url = `/plans/${world.plans.lead.id}/export?${MARCH}`
     expect((await ask('viewer', url)).status).toBe(403)
     expect((await ask('outsider', url)).status).toBe(404)
@@ -222,7 +222,7 @@ describe('the export of a plan', () => {
   }, 30_000)
 })
 
-it('breaks off when the database fails under way, and the server goes on', async () => {
+it('ends early when the database fails, and the server continues', async () => {
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { lead } = world.plans
   const plan = await addressOf('admin')

@@ -67,7 +67,7 @@ describe('a picture for a custom field', () => {
     expect((await read(tokens.viewer)).status).toBe(200)
   })
 
-  it('is no way to the file of somebody else', async () => {
+  it('gives no access to a file of somebody else', async () => {
     const { lead } = world.plans
     const field = await pictureField(lead.id)
     const { id } = await uploaded('secret.png', SAMPLES.png)

@@ -50,7 +50,7 @@ describe('a photo of a person', () => {
     },
   )
 
-  it('is turned as the camera was held, and tells nothing of the camera', async () => {
+  it('is rotated by its metadata, and loses the metadata', async () => {
     const jpeg = await Transformer.fromRgbaPixels(halves(40, 40), 40, 40).jpeg(95)
     const secret = 'GPS of home'
     const orientation = Buffer.from('49492a00080000000100120103000100000006000000', 'hex')
@@ -98,7 +98,7 @@ describe('a photo of a person', () => {
       .where(and(eq(accountMembers.userId, userId), eq(accountMembers.accountId, accountId)))
   })
 
-  it('may be a GIF, of which the first frame is kept', async () => {
+  it('may be a GIF, of which the first frame is stored', async () => {
     const { answer, bytes } = await photo('me.gif', SAMPLES.gif)
     expect(answer.json).toMatchObject({ contentType: 'image/webp' })
     expect(await new Transformer(bytes).metadata()).toMatchObject({ width: 1, height: 1 })

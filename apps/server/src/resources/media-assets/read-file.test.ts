@@ -5,7 +5,7 @@ import { get, server, setUpServer, tokens, uploaded } from './testing/media-asse
 setUpServer()
 
 describe('the address of a file', () => {
-  it('is shown to whoever uploaded it, and to nobody else while nothing uses it', async () => {
+  it('is only for its uploader while nothing uses it', async () => {
     const { id } = await uploaded('a.png', SAMPLES.png)
     const url = `/api/media_assets/${id}`
     expect((await server.call({ method: 'GET', url, token: tokens.admin })).status).toBe(200)
@@ -82,7 +82,7 @@ describe('a file that is sent back', () => {
     expect(response.headers['cache-control']).toContain('private')
   })
 
-  it('is sent in parts, and not at all to whoever has it', async () => {
+  it('is sent in ranges, and not at all to a browser that has it cached', async () => {
     const bytes = pngOf(40, 40)
     const { address } = await uploaded('a.png', bytes)
     const part = await server.app.inject({

@@ -106,7 +106,7 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(filesOnDisk()).toEqual(before))
   })
 
-  it('is taken only where the contract has one', async () => {
+  it('is accepted only where the contract has one', async () => {
     const form = formOf({ name: 'a.png', bytes: SAMPLES.png })
     const call = { method: 'POST', url: '/api/tags', token: tokens.admin, ...form } as const
     expect((await server.call(call)).status).toBe(415)

@@ -146,7 +146,7 @@ describe('the rights of an open change stream', () => {
     stream.close()
   })
 
-  it('reads blocked tags again: a tag blocked meanwhile hides its tactics', async () => {
+  it('reads blocked tags again: a newly blocked tag hides its tactics', async () => {
     const { orm } = server.database
     const { lead } = world.plans
     const admin = await server.tokenFor(world.people.admin)

@@ -31,7 +31,7 @@ describe('the order of dashboards', () => {
     expect(ids.slice(-3)).toEqual([b, c, a])
   })
 
-  it('puts one that comes from another category last, or where it is told to', async () => {
+  it('puts one from another category last, or at the given position', async () => {
     const from = await addCategory('From')
     const to = await addCategory('To')
     const a = await add({ category: from })
@@ -72,7 +72,7 @@ describe('categories of dashboards', () => {
 })
 
 describe('the right to performance data', () => {
-  it('is to read for everybody and to write for admins', async () => {
+  it('lets everybody read and admins write', async () => {
     const id = await add()
     for (const person of ['contributor', 'viewer'] as const) {
       expect((await ask(person, 'GET', `/plan_dashboards/${id}`)).status).toBe(200)

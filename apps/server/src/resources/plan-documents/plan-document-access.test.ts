@@ -46,7 +46,7 @@ describe('the right to a document', () => {
     })
   })
 
-  it('stands still on a frozen plan, but for admins', async () => {
+  it('cannot change on a frozen plan, except for admins', async () => {
     const { id: plan, emailTypeId } = world.plans.frozen
     const tactic = await addTactic(server.database.orm, plan, emailTypeId)
     const body = { asset: await upload('contributor'), plan, tactics: [tactic] }

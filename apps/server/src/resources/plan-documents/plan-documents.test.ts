@@ -65,7 +65,7 @@ describe('a document', () => {
     })
   })
 
-  it('takes its address along when it goes, or when the person loses their role', async () => {
+  it('invalidates its URL when it is deleted, or when the person loses their role', async () => {
     const assetId = await upload('admin')
     const made = await ask('admin', 'POST', '/plan_documents', {
       asset: assetId,

@@ -64,7 +64,7 @@ describe('a new calendar', () => {
       NOT_READ,
       (_request, response) => response.end(ics(LAUNCH).slice(0, 60)),
     ],
-  ])('that %s is refused, and nothing is kept', async (_sentence, code, detail, wrong) => {
+  ])('that %s is refused, and nothing is stored', async (_sentence, code, detail, wrong) => {
     calendarServer.answer = wrong
     const reply = await create()
     const errors = [{ path: '/calendarPath' }]
@@ -127,7 +127,7 @@ describe('a new calendar', () => {
     expect(calendarServer.requests).toBe(1)
   })
 
-  it('that leads nowhere is tried ten times an hour by one person, and good ones do not count', async () => {
+  it('that fails may be tried ten times an hour by one person, and good ones do not count', async () => {
     server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
     for (let tries = 0; tries < 12; tries += 1) expect((await create()).status).toBe(201)
     calendarServer.answer = (_request, response) => response.end('no')

@@ -29,7 +29,7 @@ describe('who may do what', () => {
     expect((await create({}, person)).status).toBe(status)
   })
 
-  it('members read it without its address, outsiders find nothing, and nobody else changes it', async () => {
+  it('members read it without its URL, outsiders get 404, and only managers change it', async () => {
     const id = await add({ name: 'Secret' })
     expect((await ask('GET', `/${id}`)).json).toMatchObject({ calendarPath: urlHere() })
     expect((await ask('GET', `/${id}`, undefined, 'viewer')).json).toMatchObject({

@@ -95,7 +95,7 @@ describe('events', () => {
     expect(calendarServer.requests).toBe(2)
   })
 
-  it('with signs that no storage takes are kept without them', async () => {
+  it('with characters that cannot be stored are stored without them', async () => {
     calendarServer.answer = calendarOf([
       'UID:a\u0000b',
       'SUMMARY:Fair\u0000\uD83C\\, and',

@@ -64,7 +64,7 @@ describe('creating', () => {
 
   it.each([
     [
-      'an all-day item stands at 08:00 on both days',
+      'an all-day item has 08:00 on both days',
       { isAllDay: true, endDate: '2026-03-12T23:00:00' },
       { startDate: '2026-03-10T08:00:00', endDate: '2026-03-12T08:00:00' },
     ],

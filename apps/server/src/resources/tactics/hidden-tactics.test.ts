@@ -39,7 +39,7 @@ async function crawl(userId: number): Promise<string> {
 }
 
 describe('what a person may not see', () => {
-  it('no figure reaches somebody without budget visibility, in any answer', async () => {
+  it('no response to a person without budget visibility contains a cost', async () => {
     const figure = String(SECRETS.estimatedCost)
     expect(await crawl(world.people.contributor)).toContain(figure)
     expect(await crawl(world.people.withoutBudget)).not.toContain(figure)
@@ -57,7 +57,7 @@ describe('what a person may not see', () => {
     expect(json?.['estimatedCost']).toBe(700)
   })
 
-  it('no item with a blocked tag and no such tag reaches somebody, in any answer', async () => {
+  it('no response to a person contains a blocked tag, or an item with one', async () => {
     const related = await addTactic(
       server.database.orm,
       world.plans.lead.id,

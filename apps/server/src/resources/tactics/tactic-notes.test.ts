@@ -46,7 +46,7 @@ describe('pictures of other hosts in notes', () => {
       })
     ).json?.['summary']
 
-  it('are taken into the note when it is saved, and become links where they cannot be', async () => {
+  it('are imported when the note is saved, and become links where that fails', async () => {
     const made = await create({
       summary:
         '<p><img src="https://pictures.example/a.png" alt="A"><img src="https://gone.example/b.png" alt="B"></p>',
@@ -73,7 +73,7 @@ describe('pictures of other hosts in notes', () => {
     ).toBe(true)
   })
 
-  it('that were stored before are links to whoever reads them', async () => {
+  it('in older notes are links for readers', async () => {
     const made = await create({ summary: 'x' })
     await server.database.orm
       .update(tactics)

@@ -58,7 +58,7 @@ describe('listing invitations', () => {
 })
 
 describe('inviting', () => {
-  it('somebody who was just added again makes neither a second invitation nor a second mail', async () => {
+  it('adding the same person again creates no second invitation and no second mail', async () => {
     const { id, emailAddress, inviteId } = await addInvited()
     const body = { user: id, account: world.accounts.own, plan: world.plans.lead.id }
     const answers = await Promise.all([

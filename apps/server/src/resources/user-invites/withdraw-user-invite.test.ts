@@ -56,7 +56,7 @@ describe('sending again', () => {
     expect((await ask('outsider', 'GET', '/users/999999/resend-invitation')).status).toBe(404)
   })
 
-  it('makes the first invitation of somebody who has none', async () => {
+  it('creates the first invitation of a person without one', async () => {
     const { id, emailAddress } = await addInvited()
     expect(await mailsTo(emailAddress)).toHaveLength(1)
     await server.database.orm.delete(userInvites).where(eq(userInvites.userId, id))
@@ -87,7 +87,7 @@ describe('withdrawing', () => {
     expect(back.id).not.toBe(id)
   })
 
-  it('leaves somebody known elsewhere as they were there', async () => {
+  it('does not change the other accounts of a person', async () => {
     const { outsider } = world.people
     await addInvited({ emailAddress: 'outsider@world.test' })
     const inviteId = await inviteIdOf(outsider)
@@ -100,7 +100,7 @@ describe('withdrawing', () => {
     expect(left).toEqual([{ accountId: world.accounts.other }])
   })
 
-  it('is for who could remove the person, and goes as a whole or not at all', async () => {
+  it('is for people who may remove the person, and is all or nothing', async () => {
     const { id, inviteId } = await addInvited()
     const another = await addInvited()
     const { orm } = server.database
@@ -121,7 +121,7 @@ describe('withdrawing', () => {
     expect((await ask('owner', 'DELETE', both)).status).toBe(204)
   })
 
-  it('of many while others take the seats leaves no seat taken twice', async () => {
+  it('of many people during other changes gives no seat twice', async () => {
     const { orm } = server.database
     const isOwn = eq(accounts.id, world.accounts.own)
     const invited = await Promise.all(Array.from({ length: 5 }, () => addInvited()))

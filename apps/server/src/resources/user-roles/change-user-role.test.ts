@@ -92,7 +92,7 @@ describe('changing a role', () => {
     expect(await stored(id)).toEqual(before)
   })
 
-  it('nobody below admin changes any, nobody the owner, nobody their own', async () => {
+  it('only admins change roles, and neither the owner’s nor their own', async () => {
     const { people, plans } = world
     const viewers = await roleIdOf(people.viewer, plans.lead.id)
     for (const [who, status] of [

@@ -17,7 +17,7 @@ import {
 setUpServer()
 
 describe('giving a role', () => {
-  it('an admin gives one, in numbers or paths, and it is told and written down', async () => {
+  it('an admin gives one, by ids or paths, with a change and an audit event', async () => {
     const userId = await addMember()
     const { lead } = world.plans
     const answer = await ask('admin', 'POST', '', {

@@ -32,7 +32,7 @@ describe('who sees roles', () => {
     )
   })
 
-  it('without a plan everybody gets what is theirs to see, and nobody of another account', async () => {
+  it('without a plan, people get the roles that they may see, and none of another account', async () => {
     const { people, accounts: known, plans } = world
     expect(holders(await ask('outsider', 'GET', ''))).toEqual([people.outsider, people.outsider])
     expect(holders(await ask('outsider', 'GET', `?account=${known.own}`))).toEqual([])

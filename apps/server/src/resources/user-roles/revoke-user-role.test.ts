@@ -30,7 +30,7 @@ describe('revoking', () => {
     await give(userId, 6)
   })
 
-  it('and changing are decided on again by what the role has become meanwhile', async () => {
+  it('and changing are checked again against the current role', async () => {
     const { orm } = server.database
     const { id: planId, accountId } = world.plans.lead
     const userId = await addMember()
@@ -55,7 +55,7 @@ describe('revoking', () => {
     expect(kept).toEqual(stored)
   })
 
-  it('a list goes as a whole or not at all', async () => {
+  it('a list is all or nothing', async () => {
     const mine = await give(await addMember(), 6)
     const theirs = await roleIdOf(world.people.outsider, world.plans.other.id)
     const owners = await roleIdOf(world.people.owner, world.plans.lead.id)

@@ -27,7 +27,7 @@ describe('seats', () => {
   }
   const inUse = async (type: string) => (await readSeats())[type]?.current ?? 0
 
-  it('run out with the message of the product, and one that is given back can be taken', async () => {
+  it('run out with the message of the product, and a returned one can be used', async () => {
     const used = await inUse('universal')
     await setSeats({ universal: used + 1 })
     const last = await give(await addMember(), 6)
@@ -41,7 +41,7 @@ describe('seats', () => {
     await give(await addMember(), 6)
   })
 
-  it('somebody who sits in one takes no second', async () => {
+  it('a person with a seat takes no second one', async () => {
     const userId = await addMember()
     await give(userId, 5)
     const used = await inUse('universal')
@@ -86,7 +86,7 @@ describe('seats', () => {
     expect(universal?.current).toBe(universal?.total)
   })
 
-  it('seats given back in between are taken once each, and never one too many', async () => {
+  it('returned seats are used once each, and never one too many', async () => {
     const sitting = await Promise.all(
       Array.from({ length: 5 }, async () => give(await addMember(), 6)),
     )

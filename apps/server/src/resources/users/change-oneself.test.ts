@@ -64,7 +64,7 @@ describe('changing oneself', () => {
     expect((await ask('admin', 'GET', url)).json?.['oldEmail']).toBeNull()
   })
 
-  it('the former address is told when it was theirs for sure, and no other', async () => {
+  it('only a former address that was proved to be theirs gets a mail', async () => {
     const { token, id } = await addAccepted()
     const first = (await stored(id))?.emailAddress
     const [second, third] = [newAddress(), newAddress()]
@@ -164,7 +164,7 @@ describe('changing oneself', () => {
     expect((await put({ customViews: [foreign?.id] })).status).toBe(422)
   })
 
-  it('what is raised or somebody else’s is refused, and the row stays as it was', async () => {
+  it('raised rights and ids of others are refused, and the row does not change', async () => {
     const { id, token } = await addAccepted()
     const before = await stored(id)
     const { other, closedNested } = world.plans
@@ -191,7 +191,7 @@ describe('changing oneself', () => {
     expect(await stored(id)).toEqual(before)
   })
 
-  it('nobody frees themself from a blocked tag', async () => {
+  it('people cannot unblock a tag for themselves', async () => {
     const { withBlockedTag } = world.people
     const answer = await ask('withBlockedTag', 'PUT', `/users/${withBlockedTag}`, {
       blockedTags: [],

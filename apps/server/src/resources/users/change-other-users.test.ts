@@ -23,7 +23,7 @@ import type { Caller } from './testing/users-scenario'
 setUpServer()
 
 describe('changing others', () => {
-  it('an admin of all their plans changes name and address, and the former address is told', async () => {
+  it('an admin of all their plans changes name and email address, and the former address gets a mail', async () => {
     const { id } = await addAccepted()
     const former = (await stored(id))?.emailAddress
     const emailAddress = newAddress()
@@ -51,7 +51,7 @@ describe('changing others', () => {
     expect(answer.json).toMatchObject({ status: 409, code: 'conflict' })
   })
 
-  it('nothing that an admin tries tells somebody who is known elsewhere from somebody new', async () => {
+  it('an admin cannot find out whether an invited person has other accounts', async () => {
     const { orm } = server.database
     const { id: known } = await addAccepted()
     await orm.delete(accountMembers).where(eq(accountMembers.userId, known))
@@ -88,7 +88,7 @@ describe('changing others', () => {
     expect(accountsLeft).toEqual([{ id: world.accounts.other }])
   })
 
-  it('a new address is decided on again when nobody can be invited any more', async () => {
+  it('a new email address is checked again under the lock, when no invitation can interfere', async () => {
     const { orm } = server.database
     const { id } = await addAccepted()
     const [row] = await findUsers(orm, [id])
@@ -138,7 +138,7 @@ describe('changing others', () => {
     expect((await stored(id))?.firstName).toBe('Priya')
   })
 
-  it('nobody changes the owner, and nobody who reaches further than they do', async () => {
+  it('nobody changes the owner or a person with more rights than their own', async () => {
     const { owner, admin } = world.people
     const { orm } = server.database
     const { id } = await addAccepted()
@@ -168,7 +168,7 @@ describe('changing others', () => {
     expect((await ask('admin', 'PUT', `/users/${id}`, body)).status).toBe(403)
   })
 
-  it('somebody of two accounts is changed by neither', async () => {
+  it('a person of two accounts cannot be changed by either', async () => {
     const { id } = await addAccepted()
     const { orm } = server.database
     await orm.insert(accountMembers).values({ accountId: world.accounts.other, userId: id })

@@ -145,7 +145,7 @@ describe('adding a person', () => {
       )
   })
 
-  it('an address that somebody only claims is invited by mail, and they lose what they claimed', async () => {
+  it('an unproved email address is invited by mail, and the person who claimed it loses it', async () => {
     const { id, token } = await addAccepted()
     const emailAddress = newAddress()
     expect((await askWith(token, 'PUT', `/users/${id}`, { emailAddress })).status).toBe(200)

@@ -12,7 +12,7 @@ function idsOf(answer: Reply): unknown[] {
 }
 
 describe('listing people', () => {
-  it('of a plan goes to those who see its team', async () => {
+  it('of a plan is for people who see its team', async () => {
     const { people, plans } = world
     const url = `/users?plan=${plans.lead.id}`
     const answer = await ask('admin', 'GET', url)
@@ -40,7 +40,7 @@ describe('listing people', () => {
     ])
   })
 
-  it('of an account goes to those who manage its people', async () => {
+  it('of an account is for people who manage its people', async () => {
     const url = `/users?account=${world.accounts.own}`
     expect(idsOf(await ask('admin', 'GET', url))).toContain(world.people.nestedViewer)
     expect((await ask('owner', 'GET', url)).status).toBe(200)
@@ -73,7 +73,7 @@ describe('listing people', () => {
 })
 
 describe('reading a person', () => {
-  it('goes to themself and those who see them in a team, and to nobody else', async () => {
+  it('is for the person and for people who see them in a team', async () => {
     const url = `/users/${world.people.limited}`
     for (const [who, status] of [
       ['limited', 200],

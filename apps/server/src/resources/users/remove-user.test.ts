@@ -49,7 +49,7 @@ describe('removing from the account', () => {
     expect((await stored(id))?.deletedAt).toBeNull()
   })
 
-  it('leaves the other accounts of somebody alone', async () => {
+  it('does not change the person’s other accounts', async () => {
     const { id, token } = await addAccepted()
     await server.database.orm
       .insert(accountMembers)
