@@ -37,7 +37,7 @@ export function ask(
   })
 }
 
-export let made = 0
+let made = 0
 
 export async function makeChannel(more: object = {}): Promise<number> {
   made += 1

@@ -15,7 +15,7 @@ export type Person = 'owner' | 'admin' | 'contributor' | 'viewer' | 'outsider' |
 
 export let server: TestServer
 export let world: World
-export let tokens: Record<Person, string>
+let tokens: Record<Person, string>
 
 /** Starts a server with its own data before the tests of a file, and closes it after them. */
 export function setUpServer(): void {
