@@ -194,9 +194,9 @@ export default {
         pathNot: [
           '^apps/server/src/db/',
           '^apps/server/src/demo/',
-
           'queries\\.ts$',
           '\\.test\\.ts$',
+          '/testing/',
         ],
       },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },

@@ -25,6 +25,9 @@ const chromiumFlags = [
 /** Whether stories are compared with their visual baselines, which only `npm test` does. */
 const comparesPictures = process.env['COMPARE_PICTURES'] === 'yes'
 
+/** Seeds of property tests, and how to repeat one that fails. */
+const setupFiles = ['packages/test-support/src/property-tests/configure.ts']
+
 /** Everything that could touch a date. */
 const allRules = [
   'packages/{domain,api-client,planner-views}/src/**/*.test.ts',
@@ -40,7 +43,7 @@ const dateRules = [
 
 /** Rules by the clocks of a zone. */
 function rulesIn(zone: string, name: string, include: string[]) {
-  return { test: { name, include, environment: 'node' as const, env: { TZ: zone } } }
+  return { test: { name, include, setupFiles, environment: 'node' as const, env: { TZ: zone } } }
 }
 
 /**
@@ -58,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/{domain,api-client,planner-views,ui,test-support}/src/**/*.test.ts'],
+          setupFiles,
           environment: 'node',
           env: { TZ: 'UTC' },
         },
@@ -69,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          setupFiles,
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -78,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts'],
+          setupFiles,
           environment: 'node',
         },
       },

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** What stands between the planner and the product. */
+/** Limits of the CPU and the network under which the product is measured. */
 export const CONDITIONS = ['unthrottled', '80 ms and 20 Mbit/s', 'processor 4 x slower'] as const
 
 /** One of {@link CONDITIONS}. */

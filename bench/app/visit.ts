@@ -92,7 +92,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/sign-in')
 }
 
-/** Waits for the bars, and then until nothing is under way any more. */
+/** Waits for the bars, and then until no request is open. */
 async function loaded(page: Page): Promise<LoadTiming> {
   await page.waitForFunction(() => globalThis.appRecord.barsMs !== null)
   await page.locator('[role="grid"][aria-busy="false"]').waitFor()

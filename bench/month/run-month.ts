@@ -31,7 +31,7 @@ type CompetitorName = (typeof COMPETITORS)[number]
 /** Counted before the rounds, at every size. */
 const DRAWN_NEAR_THE_SCREEN: ReadonlySet<string> = new Set(['throughline-all-lanes'])
 
-/** With fewer, a drag costs next to nothing and tells nothing. */
+/** With fewer, a drag is too cheap to measure. */
 const MIN_DRAG_TACTICS = 2000
 
 /**

@@ -9,7 +9,7 @@ import type { MountVisit, SpecimenVisit } from './visit'
 
 /** The competitors in the order of the table; folders below `competitors/`. */
 const COMPETITORS = ['floor', 'mui-material', 'throughline'] as const
-/** The page that draws each part of the kit; nobody competes with it. */
+/** The page that draws each component of the kit, without competitors. */
 const GALLERY = 'gallery'
 const PART_COUNT = 500
 const SPECIMEN_COUNT = 1000

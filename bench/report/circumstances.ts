@@ -11,7 +11,7 @@ export interface Circumstances {
   readonly node: string
   /** Only of parts that ran in it. */
   readonly chromium?: string
-  /** Processes wanting to run, averaged over the minute before; above 0 somebody else was busy. */
+  /** Runnable processes, averaged over the minute before; above 0, other programs were running. */
   readonly loadBefore: number
   /** How much of one core a busy loop was given just before, 0 to 1. */
   readonly coreShare: number

@@ -1,7 +1,7 @@
 import { figure, highlight } from './markdown'
 import type { Circumstances } from './circumstances'
 
-/** What each name in a table stands for. */
+/** The meaning of each name in a table. */
 export const COMPETITOR_NAMES: Readonly<Record<string, string>> = {
   floor: 'floor (plain DOM)',
   'react-big-calendar': 'react-big-calendar 1.20',
@@ -47,7 +47,7 @@ export function inRounds(rounds: number): string {
   return rounds === 1 ? '1 round' : `${rounds} rounds`
 }
 
-/** Ours stands out. */
+/** Highlights our own row. */
 export function emphasize(name: string, cells: readonly string[]): readonly string[] {
   return name.startsWith('throughline') ? highlight(cells) : cells
 }

@@ -12,7 +12,7 @@ export interface TextVisit {
   readonly nodes: number
 }
 
-/** Typed letter by letter; no word of the document holds it. */
+/** Typed letter by letter; the document does not contain it. */
 const TYPED = 'quizzaciouslyjinxed'
 
 /** What an editor puts off until a pause in typing belongs to its cost as well. */

@@ -23,7 +23,7 @@ const AT_A_TIME = 100
  * planners ask it, by one client, by four and by sixteen at once, on the embedded
  * database and, where there is one, on PostgreSQL.
  *
- * @throws Error if an answer is not the one that was asked for
+ * @throws Error if the response is not the expected one
  */
 export async function runServer(
   isQuick: boolean,

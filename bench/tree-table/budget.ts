@@ -7,7 +7,7 @@ export interface BudgetColumn {
   readonly id: string
   /** `Est`, `Act` or `Var`. */
   readonly title: string
-  /** The group it stands under: a month, or the totals. */
+  /** Its group: a month, or the totals. */
   readonly group: string
 }
 

@@ -9,7 +9,7 @@ export interface OpenPage {
 }
 
 export interface PageOptions {
-  /** What relative addresses start from. */
+  /** The base of relative URLs. */
   readonly baseURL: string
   /** IANA name, for example `America/New_York`. */
   readonly timezoneId: string

@@ -11,7 +11,7 @@ import { ProductServer } from '../server/product-server'
 type TestFixtures = {
   /** Opens a page of another person: what signs one in is not shared. */
   openPage: () => Promise<Page>
-  /** Signs somebody in and opens a plan by its name. */
+  /** Signs a person in and opens a plan by its name. */
   enterPlan: (emailAddress: string, planName: string) => Promise<void>
   signInPage: SignInPage
   plansPage: PlansPage

@@ -40,7 +40,7 @@ test('a tactic dragged two days later is there after a reload', async ({
   await expect(monthPage.barOn(target, 'Roadshow teaser')).toBeVisible()
 })
 
-test('a viewer who wants to add is told that viewers do not', async ({
+test('a viewer who tries to add an item sees that viewers cannot', async ({
   page,
   enterPlan,
   monthPage,

@@ -30,7 +30,7 @@ test('a wrong password is refused in words, and what was typed stays', async ({
   await expect(page.getByLabel('Email')).toHaveValue('admin@demo.test')
 })
 
-test('blank fields are asked for', async ({ signInPage }) => {
+test('blank fields show what is missing', async ({ signInPage }) => {
   await signInPage.open()
   await signInPage.signIn('', '')
   await expect(signInPage.message).toHaveText('Please complete all fields.')

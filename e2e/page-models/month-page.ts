@@ -138,7 +138,7 @@ export class MonthPage {
     await this.page.mouse.up()
   }
 
-  /** Fills in what is asked for beside the day, and creates. */
+  /** Fills in the required fields besides the day, and creates the item. */
   async fillIn({
     title,
     channel,

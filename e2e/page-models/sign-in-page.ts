@@ -30,7 +30,7 @@ export class SignInPage {
   async enterAs(emailAddress: string): Promise<void> {
     await this.open()
     await this.signIn(emailAddress)
-    // Whoever worked in a plan before comes back to it.
+    // After a sign-in, people return to the plan that they used last.
     await this.page.waitForURL(({ pathname }) => pathname !== '/sign-in')
     await this.page.goto('/plans')
     await this.page.getByRole('heading', { name: 'Plans', level: 1 }).waitFor()

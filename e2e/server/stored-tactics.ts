@@ -1,4 +1,4 @@
-/** What the server keeps of a tactic, as its API tells it. */
+/** A tactic as the API returns it. */
 export interface StoredTactic {
   readonly title: string
   /** `YYYY-MM-DDTHH:mm:ss` without a zone, as all dates of tactics. */

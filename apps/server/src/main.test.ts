@@ -42,9 +42,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a start', { timeout: 90_000 }
     expect(first.said.out).toMatch(/http:\/\/127\.0\.0\.1:\d+\/first-account\/[\w-]{43}\n/)
     expect(first.said.out).not.toContain('demo.test')
 
-    const askedAt = performance.now()
     const [code, line] = await failureOf(installation.start())
-    expect(performance.now() - askedAt).toBeLessThan(5_000)
     expect(code).toBe(1)
     expect(line).toContain(`is in use by process ${String(first.child.pid)}.`)
     expect(await installation.isHealthy()).toBe(true)
@@ -59,7 +57,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a start', { timeout: 90_000 }
     expect(readFileSync(path.join(installation.dataFolder, lock ?? 'lock'), 'utf8')).toBe('')
   })
 
-  it('ends with the process that it was told not to outlive', async () => {
+  it('ends with its parent process', async () => {
     const guardian = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     const server = installation.start([], { THROUGHLINE_PARENT_PID: String(guardian.pid) })
     await installation.untilHealthy(server)

@@ -9,17 +9,17 @@ import type { Orm } from '../db/database'
 import { ApiError, notFound, validationFailed } from '../errors/api-error'
 import { idsFromList, referenceFrom } from '../http/references'
 
-/** A request after its shape was checked, whatever the operation. */
+/** A validated request of any operation. */
 export interface LocatorInput {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A plan that an operation is about, and by what it was named. */
+/** A plan of an operation, and the entity by which the request names it. */
 export interface LocatedPlan {
   readonly planId: number
-  /** What the 404 names when the plan is missing: what the request named, never more. */
+  /** The entity that a 404 names: only what the request named. */
   readonly namedBy: 'Plan' | 'tactic' | 'comment' | 'value' | PlanPart
 }
 
@@ -37,12 +37,12 @@ export const planInPath: LocatePlans = async ({ params }) => [byPlan(Number(para
 export const plansInPath: LocatePlans = async ({ params }) =>
   idsFromList(params['id']).map((planId) => byPlan(planId))
 
-/** The plan in whose tactics the path searches. */
+/** The plan whose tactics are searched. */
 export const planInSearchPath: LocatePlans = async ({ params }) => [
   byPlan(Number(params['planId'])),
 ]
 
-/** The plan that the query names, or the plans of the tactics that it names. */
+/** The plan in the query, or the plans of the tactics in the query. */
 export const planInQuery: LocatePlans = async ({ query }, orm) => {
   const { plan, ids } = query
   const ofTactics = typeof ids === 'string' ? await locateTactics(orm, idsFromList(ids)) : []
@@ -51,7 +51,7 @@ export const planInQuery: LocatePlans = async ({ query }, orm) => {
   throw validationFailed([{ path: 'query/plan', message: 'is required', code: 'required' }])
 }
 
-/** The plan that a new entity is to go into, as id or IRI. */
+/** The plan of a new entity, as id or IRI. */
 export const planInBody: LocatePlans = async ({ body }) => {
   const planId = matchingReference(body, 'plan', 'plans')
   if (planId === null) {
@@ -84,7 +84,7 @@ export function planOfPartInBody(
   }
 }
 
-/** The plan that the body names, or the plan of a part that it names instead. */
+/** The plan in the body, or the plan of the part in the body. */
 export function planOrPartInBody(
   part: PlanPart,
   names: { readonly collection: string; readonly name: string },
@@ -96,7 +96,7 @@ export function planOrPartInBody(
       : planInBody(input, orm)
 }
 
-/** The plan of the tactic or budget that comments are asked for of, by query or by body. */
+/** The plan of the tactic or budget whose comments are requested, in the query or the body. */
 export const planOfCommentedRecord: LocatePlans = async ({ query, body }, orm) => {
   const isInBody = query['recordType'] === undefined
   const { recordType, record } = isInBody ? body : query
@@ -139,7 +139,7 @@ function byPlan(planId: number): LocatedPlan {
   return { planId, namedBy: 'Plan' }
 }
 
-/** What a body names twice, as `channel` and as `channelId`; null when it does neither. */
+/** A reference that a body may name as `channel` or as `channelId`; null if it has neither. */
 function matchingReference(
   body: LocatorInput['body'],
   name: string,

@@ -17,14 +17,14 @@ export interface MembershipRow extends Membership {
   readonly id: number
 }
 
-/** Everything about the person of a session that decides what they may do. */
+/** The person of a session, with everything that access rules need. */
 export interface SessionRow {
   readonly userId: number
   readonly memberships: readonly MembershipRow[]
   readonly blockedTagIds: readonly number[]
 }
 
-/** The person with everything that decides what they may do. */
+/** The person, with everything that access rules need. */
 const PERSON_COLUMNS = {
   userId: users.id,
   memberships: sql<MembershipRow[]>`(
@@ -73,7 +73,7 @@ export async function findPerson(orm: Orm, userId: number): Promise<SessionRow |
   const rows = await orm
     .select(PERSON_COLUMNS)
     .from(users)
-    // Joins nothing: with one table only, drizzle leaves table names out of the inner statements.
+    // No join here: with only one table, drizzle omits table names in the subqueries.
     .leftJoin(sessions, sql`false`)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return rows[0] ?? null

@@ -58,7 +58,7 @@ export interface PlanRequirement {
 /** One plan together with what the caller may do on it. */
 export interface CallerPlanAccess {
   readonly plan: PlanRow
-  /** null when the caller has no role on the plan: it is answered as not found. */
+  /** Null when the caller has no role on the plan: the response is 404. */
   readonly access: PlanAccess | null
   readonly abilities: PlanAbilities
 }

@@ -13,7 +13,7 @@ export type AccountAbility = keyof AccountAbilities
 /**
  * Finds the account that an operation is about, from what the request names.
  *
- * @throws ApiError 422 when what is named is no account
+ * @throws ApiError 422 when the named account does not exist
  */
 export type LocateAccount = (input: LocatorInput) => number
 

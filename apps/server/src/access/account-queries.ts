@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { accountMembers, accounts, plans, subscriptions } from '../db/schema'
 
-/** An account as it is stored, its seats aside. */
+/** A stored account, without its seats. */
 export type AccountRow = Omit<typeof accounts.$inferSelect, 'createdAt'>
 
 const fields = {
@@ -61,7 +61,7 @@ export async function findAccount(orm: Orm, accountId: number): Promise<AccountR
   return rows[0] ?? null
 }
 
-/** These accounts, by number; those that are not there are not in the answer. */
+/** Accounts by id; the result omits ids that do not exist. */
 export async function findAccountsById(
   orm: Orm,
   accountIds: readonly number[],

@@ -17,7 +17,7 @@ import {
 } from '../db/schema'
 
 /**
- * The plans on which these tactics lie, deleted ones too when asked for.
+ * The plans of these tactics, with deleted tactics on request.
  * Unknown ids are left out.
  */
 export async function findPlansOfTactics(
@@ -34,7 +34,7 @@ export async function findPlansOfTactics(
     )
 }
 
-/** The plans of some values of custom fields. Ids that lead nowhere are not in the answer. */
+/** The plans of some values of custom fields. The result omits unknown ids. */
 export async function findPlansOfFieldValues(
   orm: Orm,
   ids: readonly number[],
@@ -46,7 +46,7 @@ export async function findPlansOfFieldValues(
     .where(inArray(tacticFieldValues.id, [...ids]))
 }
 
-/** The plans of the tactics or budgets under which some comments are. */
+/** The plans of the tactics or budgets that some comments belong to. */
 export async function findPlansOfComments(
   orm: Orm,
   ids: readonly number[],
@@ -62,7 +62,7 @@ export async function findPlansOfComments(
     .where(and(inArray(comments.id, [...ids]), or(isNotNull(tactics.id), isNotNull(budgets.id))))
 }
 
-/** The tables of parts of a plan, by what a 404 calls them. */
+/** The tables of parts of a plan, by the names that a 404 uses. */
 const PLAN_PARTS = {
   channel: channels,
   'tactic type': tacticTypes,

@@ -18,7 +18,7 @@ export interface BackedUpFile {
   readonly file: string
 }
 
-/** What a backup says about itself, in its first entry. */
+/** The manifest of a backup, in its first entry. */
 export interface BackupManifest {
   readonly format: 1
   /** When it was taken, ISO 8601 in UTC. */

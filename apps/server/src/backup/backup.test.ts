@@ -43,7 +43,7 @@ async function plansSeenBy(token: string): Promise<readonly { id: number; name: 
 
 // The embedded database only: a run on PostgreSQL need not repeat it.
 describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000 }, () => {
-  it('is taken from a running server, and put back with everything that was there', async () => {
+  it('is taken from a running server, and restores everything', async () => {
     const server = installation.start()
     await installation.untilHealthy(server)
     const token = await createFirstAccount(installation, server)

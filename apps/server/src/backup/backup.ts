@@ -19,7 +19,7 @@ export interface BackupOptions {
   readonly say: (line: string) => void
 }
 
-/** A backup cannot be taken, or not be put back. The message says what to do. */
+/** A backup or a restore is not possible. The message says what to do. */
 class BackupError extends Error {
   override readonly name = 'BackupError'
 }

@@ -10,7 +10,7 @@ const POLL_MS = 50
 /** The signal by which a backup asks the process that holds the data folder. */
 const SIGNAL = 'SIGUSR2'
 
-/** A running server could not be asked for a snapshot. */
+/** A running server could not take a snapshot. */
 class SnapshotRefusedError extends Error {
   override readonly name = 'SnapshotRefusedError'
 }

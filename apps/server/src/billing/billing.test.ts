@@ -77,7 +77,7 @@ async function open(by: keyof World['people'], accountId = world.accounts.own): 
 }
 
 describe('the billing portal', () => {
-  it('opens for the owner, for one visit, and leads back', async () => {
+  it('opens for the owner, for one visit, with a link back', async () => {
     const reply = await open('owner')
     expect(reply.status).toBe(201)
     expect(reply.json).toEqual({ url: 'https://billing.stripe.test/session/1' })
@@ -102,7 +102,7 @@ describe('the billing portal', () => {
     ['admin', 403],
     ['contributor', 403],
     ['viewer', 403],
-    ['stranger', 404],
+    ['outsider', 404],
   ])('stays shut for %s', async (by, status) => {
     expect((await open(by)).status).toBe(status)
     expect(asked).toEqual([])

@@ -19,7 +19,7 @@ export function createStripePortal({ secretKey, apiUrl }: StripeSettings): Billi
           'idempotency-key': idempotencyKey,
         },
         body: form,
-        // The key goes to nobody else.
+        // Never send the key to another host.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })

@@ -56,7 +56,7 @@ describe.each(DIALECTS)('a calendar as %s writes it', (dialect) => {
           expect(ours(text)).toEqual(expected)
         }
       }),
-      { numRuns: 150, seed: 20_260_302 },
+      { numRuns: 150 },
     )
     expect(occurrences).toBeGreaterThan(2000)
   }, 60_000)
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('a calendar as %s writes it', (dialect) => {
           )
         },
       ),
-      { numRuns: 100, seed: 20_260_303 },
+      { numRuns: 100 },
     )
   }, 60_000)
 })
@@ -118,6 +118,19 @@ describe('where the libraries say something else, the standard decides', () => {
       ],
       ['2026-03-16T10:00Z 2026-03-16T11:00Z Late'],
     ],
+    [
+      'a start that the clock skips takes place an hour later (3.3.5), and the other reader drops it',
+      [
+        [
+          'UID:series',
+          'SUMMARY:Series',
+          'DTSTART;TZID=America/New_York:20260307T023000',
+          'DTEND;TZID=America/New_York:20260307T033000',
+          'RRULE:FREQ=DAILY;COUNT=3',
+        ],
+      ],
+      ['2026-03-08T07:30Z 2026-03-08T08:30Z Series'],
+    ],
   ])('%s', (_sentence, events, only) => {
     inZone('UTC')
     const text = feedText(events)
@@ -126,7 +139,7 @@ describe('where the libraries say something else, the standard decides', () => {
   })
 })
 
-it('changes to all later occurrences lead where the expansion of the parser leads', () => {
+it('changes to all later occurrences give the same occurrences as the parser’s own expansion', () => {
   const stamp = (ms: number) =>
     `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
   let moved = 0
@@ -168,7 +181,7 @@ it('changes to all later occurrences lead where the expansion of the parser lead
         expect(found).toEqual(expandedByParser(text))
       },
     ),
-    { numRuns: 300, seed: 20_260_304 },
+    { numRuns: 300 },
   )
   expect(moved).toBeGreaterThan(1000)
 })

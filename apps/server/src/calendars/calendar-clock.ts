@@ -2,11 +2,11 @@ import ICAL from 'ical.js'
 import { instantOf, offsetMinutesAt } from '@throughline/domain/zone-clock'
 import { comparableZones, plainZoneName, readZoneName, writeInstant } from './calendar-zones'
 
-/** A zone as one calendar means it. */
+/** A time zone of a calendar. */
 export interface CalendarZone {
   /** Name in the IANA list. */
   readonly name: string
-  /** The instant of a clock reading, given as if it were UTC. */
+  /** The instant (ms) of a local time, which is given in ms as if it were UTC. */
   readonly instantOf: (localMs: number) => number
   /**
    * What is not known about it: anything but perhaps an offset (`unknown_zone`), or
@@ -15,15 +15,15 @@ export interface CalendarZone {
   readonly problem: ZoneProblem | null
 }
 
-/** What is not known about a zone, and how the calendar calls it. */
+/** What is unknown about a zone, and its name in the calendar. */
 export interface ZoneProblem {
   readonly code: 'unknown_zone' | 'undescribed_zone'
   readonly name: string
 }
 
-/** The zones of one calendar, by what it calls them. */
+/** The zones of one calendar, by their names in it. */
 export interface CalendarZones {
-  /** The zone of times that name none. */
+  /** The zone of times without a zone. */
   readonly floating: CalendarZone
   readonly of: (name: string) => CalendarZone
 }
@@ -36,12 +36,12 @@ function ianaZone(name: string): CalendarZone {
   return { name, instantOf: (localMs) => instantOf(name, localMs), problem: null }
 }
 
-/** A zone whose clocks never change; of one without a name in the list the series repeat in UTC. */
+/** A zone with a fixed offset. Without a name in the IANA list, its series repeat in UTC. */
 function fixedZone(offsetMinutes: number): CalendarZone {
   if (offsetMinutes === 0) return UTC
   const offsetMs = offsetMinutes * MS_PER_MINUTE
   const hours = offsetMinutes / 60
-  // The signs of these names are the other way round.
+  // In these names, the sign of the offset is reversed.
   if (Number.isInteger(hours) && hours >= -12) {
     return ianaZone(`Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`)
   }
@@ -53,13 +53,13 @@ function fixedZone(offsetMinutes: number): CalendarZone {
 const MS_PER_MINUTE = 60_000
 
 /**
- * Learns the zones of a calendar. A name that says which zone is meant counts for
- * itself. Any other is looked up in the calendar's own descriptions: by the place that
- * they name, else by comparing their offsets with those of known zones; when none is
- * like it the times are right and series repeat in UTC. A name that is not known and
- * not described leads to UTC, or to the offset that it states, and `problem` says so.
+ * Finds the zones of a calendar. A known name is used directly. For any other name, the
+ * calendar's own description (VTIMEZONE) decides: by the place that it names, or else by
+ * comparing its offsets with those of known zones. If no known zone has these offsets, times
+ * are right and series repeat in UTC. A name that is neither known nor described means UTC,
+ * or the offset in the name, and `problem` reports it.
  *
- * @param floatingName what the calendar calls the zone of times that name none; null takes UTC
+ * @param floatingName the calendar's name for the zone of times without a zone; null means UTC
  */
 export function calendarZones(
   descriptions: readonly (readonly string[])[],
@@ -88,7 +88,7 @@ function readDescription(lines: readonly string[]): ICAL.Component | null {
   try {
     return ICAL.Component.fromString(lines.join('\r\n'))
   } catch {
-    // Descriptions that cannot be read are as good as none.
+    // A description that cannot be read is ignored.
     return null
   }
 }
@@ -123,7 +123,7 @@ function describedZone(name: string, component: ICAL.Component): CalendarZone {
   }
 }
 
-/** A known zone with the same offsets all through two years, or null. */
+/** A known zone with the same offsets throughout two years, or null. */
 function zoneLike(offsetMsAt: (localMs: number) => number): string | null {
   const alike = comparableZones().find((candidate) =>
     SAMPLES.every((localMs) => instantOf(candidate, localMs) === localMs - offsetMsAt(localMs)),
@@ -140,20 +140,20 @@ const SAMPLES: readonly number[] = [2024, 2025].flatMap((year) =>
   ]).flat(),
 )
 
-/** A date or time as a calendar says it. */
+/** A date or time of a calendar. */
 export interface Moment {
   readonly isDate: boolean
-  /** The reading of calendar and clock, as if it were UTC. */
+  /** The local date and time, in ms as if it were UTC. */
   readonly localMs: number
   readonly zone: CalendarZone
-  /** The instant; of a date its first moment in UTC. */
+  /** The instant in ms; for a date, the start of that day in UTC. */
   readonly instantMs: number
 }
 
 const EARLIEST_MS = Date.UTC(1900, 0, 2)
 const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59)
 
-/** Reads a value of a property; null when it lies outside of the years 1900 to 9999. */
+/** Reads the value of a property; null outside the years 1900 to 9999. */
 export function momentOf(
   time: ICAL.Time,
   zoneName: string | null,
@@ -168,7 +168,7 @@ export function momentOf(
   return { isDate, localMs, zone, instantMs: zone.instantOf(localMs) }
 }
 
-/** Writes an instant in a zone, or a day when the event has no times. */
+/** Writes an instant in a zone, or only the day for an all-day event. */
 export function writeMoment(instantMs: number, zone: CalendarZone, isAllDay: boolean): string {
   if (isAllDay) return new Date(instantMs).toISOString().slice(0, 10)
   return writeInstant(instantMs, offsetMinutesAt(zone.name, instantMs), zone.name === 'UTC')
@@ -179,7 +179,7 @@ export function dayIn(zone: CalendarZone, instantMs: number): number {
   return Math.floor((instantMs + offsetMinutesAt(zone.name, instantMs) * 60_000) / 86_400_000)
 }
 
-/** The reading of calendar and clock in a zone at an instant, as if it were UTC. */
+/** The local date and time of a zone at an instant, in ms as if it were UTC. */
 export function localMsOf(zone: CalendarZone, instantMs: number): number {
   return instantMs + offsetMinutesAt(zone.name, instantMs) * 60_000
 }

@@ -1,9 +1,9 @@
 import type { SingleReason } from '@throughline/domain/calendar-events'
 import type { CalendarWarning, SourceProblem } from '../db/schema/calendar-problems'
 
-/** An event as a calendar says it, ready to be stored and sent. */
+/** An event of a calendar, ready to be stored and sent. */
 export interface CalendarEvent {
-  /** Identifies it in its calendar, at most 512 characters: its UID, and more where one UID has several. */
+  /** Identifies it in its calendar, at most 512 characters: its UID, with a suffix where several events share one. */
   readonly eventKey: string
   /** The UID, at most 512 characters; may be empty. */
   readonly uid: string
@@ -16,13 +16,13 @@ export interface CalendarEvent {
   /** Zone of the IANA list in which the rule is expanded; null when all-day. */
   readonly timeZone: string | null
   /**
-   * Recurrence rule (RFC 5545) without its name, or null. Its UNTIL is written as
-   * the start is: a day when all-day, else a reading of the clock in `timeZone`.
+   * Recurrence rule (RFC 5545) without `RRULE:`, or null. UNTIL has the form of the
+   * start: a day when all-day, else a local time in `timeZone`.
    */
   readonly rrule: string | null
-  /** Why it shows less often than its calendar repeats it; else null. */
+  /** Why it shows less often than the calendar repeats it; null if it does not. */
   readonly singleReason: SingleReason | null
-  /** Starts of occurrences that do not take place, written as the start is. */
+  /** Starts of excluded occurrences, in the form of the start. */
   readonly excludedDates: readonly string[]
   /** Days since 1970-01-01 of the first day, in the zone of the event. */
   readonly firstDay: number
@@ -30,30 +30,30 @@ export interface CalendarEvent {
   readonly lastDay: number | null
 }
 
-/** What reading a calendar came to. */
+/** The result of reading a calendar. */
 export type CalendarReading =
   | { readonly code: 'read'; readonly calendar: ReadCalendar }
-  /** vCalendar 1.0, the forerunner with another encoding and other rules. */
+  /** vCalendar 1.0, the predecessor of iCalendar, with another encoding and other rules. */
   | { readonly code: 'outdated' }
-  /** No calendar, broken before its first event is whole, or with more events than are kept. */
+  /** Not a calendar, cut off before the end of its first event, or with too many events. */
   | { readonly code: 'unreadable' }
 
-/** What a calendar holds. */
+/** The content of a calendar. */
 export interface ReadCalendar {
-  /** What it calls itself, at most 255 characters; empty when it does not say. */
+  /** Its name, at most 255 characters; empty if it has none. */
   readonly title: string
   readonly events: readonly CalendarEvent[]
-  /** Whether it came to its end; else it was cut, or its parts do not fit. */
+  /** False if it was cut off or its parts do not match. */
   readonly isWhole: boolean
   readonly warnings: readonly CalendarWarning[]
 }
 
-/** How reading a calendar went. */
+/** A report on the last attempts to read a calendar. */
 export interface CalendarReport {
-  /** When its events were fetched; null when that never worked. */
+  /** When its events were fetched; null if no fetch has succeeded. */
   readonly fetchedAt: Date | null
   readonly problem: SourceProblem | null
   readonly warnings: readonly CalendarWarning[]
-  /** How many events show less often than the calendar repeats them, by reason. */
+  /** The number of events that show less often than the calendar repeats them, by reason. */
   readonly singleEvents: readonly { readonly reason: SingleReason; readonly count: number }[]
 }

@@ -1,22 +1,21 @@
-/** The parts of an iCalendar stream that matter here, unfolded and not yet read. */
+/** The relevant parts of an iCalendar stream, unfolded but not yet parsed. */
 export interface CalendarLines {
   /** Lines of the calendar itself, for its name and zone. */
   readonly head: readonly string[]
-  /** Lines of each event, those of its alarms left out. */
+  /** Lines of each event, without its alarms. */
   readonly events: readonly (readonly string[])[]
-  /** Each description of a zone, its first and last line included. */
+  /** Each VTIMEZONE, with its first and last line. */
   readonly zones: readonly (readonly string[])[]
-  /** How many events break off, and are left out. */
+  /** The number of events that are cut off and left out. */
   readonly incompleteEvents: number
-  /** Whether the calendar ends where it should; else it was cut, or its parts do not fit. */
+  /** False if the calendar was cut off or its parts do not match. */
   readonly isWhole: boolean
 }
 
 /**
- * Turns the bytes of a calendar into text: by its byte order mark, else by the
- * character set that the answer named, else as UTF-8, and as Windows-1252 when
- * they are no UTF-8. Folded lines are joined before, since some programs fold in
- * the middle of a character.
+ * Decodes a calendar: by its byte order mark, else by the character set of the response,
+ * else as UTF-8, and as Windows-1252 if it is not valid UTF-8. Folded lines are joined
+ * first, because some programs fold inside a character.
  */
 export function decodeCalendar(bytes: Uint8Array, charset: string | null): string {
   const [first, second] = bytes
@@ -30,7 +29,7 @@ export function decodeCalendar(bytes: Uint8Array, charset: string | null): strin
     try {
       return new TextDecoder(named).decode(joined)
     } catch {
-      // A name that nobody knows says nothing about the bytes.
+      // An unknown name says nothing about the bytes.
     }
   }
   try {
@@ -45,8 +44,8 @@ function unfold(text: string): string {
 }
 
 /**
- * Takes away what stands before the first line, and as much of every other: a
- * calendar that is indented as a whole would read as one folded line.
+ * Removes the indentation of the first line from every line: a calendar that is indented
+ * as a whole would otherwise look like one folded line.
  */
 function withoutIndent(text: string): string {
   const trimmed = text.replace(/^[\s\uFEFF]*(?:\r\n|\n|\r)/, '')
@@ -58,10 +57,10 @@ function withoutIndent(text: string): string {
 }
 
 /**
- * Splits a calendar into its parts, as far as it can be read: an event that breaks off
- * is left out, and an end that nothing began is passed over.
+ * Splits a calendar into its parts, as far as possible: an event that is cut off is left
+ * out, and an END without a BEGIN is ignored.
  *
- * @returns null when it is no calendar, or none of its events can be read where some break off
+ * @returns null if it is not a calendar, or if every event is cut off
  */
 export function splitCalendar(text: string): CalendarLines | null {
   const head: string[] = []
@@ -91,7 +90,7 @@ export function splitCalendar(text: string): CalendarLines | null {
       continue
     }
     if (mark?.toUpperCase() === 'BEGIN') {
-      // An event in an event is one that was not ended.
+      // An event inside an event means that the outer one has no END.
       if (component === 'VEVENT') while (open.length > 1) end()
       if (open.length === MAX_DEPTH) return null
       open.push({ name: component, lines: [] })
@@ -114,10 +113,10 @@ export function splitCalendar(text: string): CalendarLines | null {
   return { head, events, zones, incompleteEvents, isWhole }
 }
 
-/** Real calendars go three deep. */
+/** Real calendars nest three levels deep. */
 const MAX_DEPTH = 20
 
-/** A part that has begun and not ended, with its lines; those of parts within it only for zones. */
+/** A component without its END so far, with its lines; only a zone includes the lines of its subcomponents. */
 interface OpenPart {
   readonly name: string
   readonly lines: string[]

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 
-/** What decides which addresses calendars are fetched from. */
+/** Which URLs calendars may be fetched from. */
 export interface UrlRules {
-  /** True lets addresses of the own machine and network pass, and every port. */
+  /** True allows addresses of this machine and its network, and every port. */
   readonly arePrivateAddressesAllowed: boolean
-  /** Further addresses and ports that count as public, where a test plays the internet. */
+  /** More IP addresses and ports that count as public, for tests. */
   readonly also?: {
     readonly addresses: ReadonlySet<string>
     readonly ports: ReadonlySet<string>
@@ -16,19 +16,19 @@ const TLS_PORTS: ReadonlySet<string> = new Set(['', '443', '8443'])
 const MAX_URL_LENGTH = 2048
 
 /**
- * The address to fetch for what a person typed: `webcal` becomes `https` (`http`
- * when it names a port that is none of TLS), `webcals` always `https`, the fragment
- * goes, and scheme and host are in lower case, so that one calendar has one address.
+ * The URL to fetch for what a person typed. `webcal` becomes `https`, or `http` with a port
+ * that is not for TLS; `webcals` becomes `https`. The fragment is removed, and scheme and
+ * host are lower case, so that a calendar has only one URL.
  *
- * @returns null when nothing is fetched from there whatever the name leads to:
- * another scheme, a name or password, another port than 80, 443, 8080 and 8443, or
- * a host written as an address that is not public
+ * @returns null if the URL is never allowed: another scheme, a user name or
+ * password, a port other than 80, 443, 8080 and 8443, or a host that is an IP address
+ * which is not public
  */
 export function fetchableUrl(text: string, rules: UrlRules): URL | null {
   const trimmed = text.trim()
   if (trimmed.length > MAX_URL_LENGTH) return null
   const isWebcal = /^webcal:\/\//i.test(trimmed)
-  // Only then does the parser read numbers as hosts the way a connection does.
+  // Only for these schemes does the parser read numeric hosts as a connection does.
   const spelled = trimmed.replace(/^webcals?:\/\//i, 'https://')
   if (!URL.canParse(spelled)) return null
   const url = new URL(spelled)
@@ -54,18 +54,17 @@ function bareHost(url: URL): string {
 }
 
 /**
- * Whether an IP address is one of the public internet. Everything that the
- * registries set aside is not: own machine and network, link-local with the
- * metadata services, carrier-grade NAT, multicast, documentation, and IPv6
- * addresses that carry an IPv4 one, because another machine decides where those
- * lead.
+ * Whether an IP address belongs to the public internet. Reserved ranges do not: loopback,
+ * private networks, link-local (cloud metadata services), carrier-grade NAT, multicast and
+ * documentation. Nor do IPv6 addresses that contain an IPv4 address, because another
+ * machine decides where they lead.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
   if (parsed.range() !== 'unicast') return false
   if (parsed.kind() === 'ipv4') return true
-  // Only this block has been handed out; what lies outside leads nowhere, or home.
+  // Only 2000::/3 has been allocated for public use.
   return parsed.match(GLOBAL_UNICAST)
 }
 

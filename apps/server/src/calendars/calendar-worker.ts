@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readCalendar } from './read-calendar'
 
-/** What the thread is given. */
+/** The input of the worker. */
 export interface CalendarWork {
   readonly bytes: Uint8Array
   readonly charset: string | null
@@ -9,7 +9,7 @@ export interface CalendarWork {
 
 // oxlint-disable-next-line no-unsafe-type-assertion -- only `readCalendarInWorker` starts this thread
 const { bytes, charset } = workerData as CalendarWork
-// Everything is loaded: from here on the time counts.
+// All code is loaded: the time limit starts now.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(null)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -125,7 +125,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Kolkata'])('with the server in %
   })
 })
 
-it('every description of Windows leads to a zone', () => {
+it('every Windows description has a zone', () => {
   const lost = WINDOWS_DESCRIPTIONS.flatMap(([, ...descriptions]) =>
     descriptions.filter((words) => readZoneName(`(UTC+01:00) ${words}`).iana === null),
   )

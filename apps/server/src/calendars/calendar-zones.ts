@@ -5,17 +5,17 @@ import { WINDOWS_DESCRIPTIONS } from './windows-descriptions'
 const MS_PER_MINUTE = 60_000
 const MAX_NAME_LENGTH = 128
 
-/** What the name of a zone says about it. */
+/** What the name of a zone tells about it. */
 export interface NamedZone {
-  /** Name in the IANA list; null when the name does not lead to one. */
+  /** Name in the IANA list; null if there is none for it. */
   readonly iana: string | null
   /** Minutes ahead of UTC that the name itself states, else null. */
   readonly offsetMinutes: number | null
-  /** Whether the name says nothing but that offset, which then holds all year. */
+  /** Whether the name is only that offset, which then holds all year. */
   readonly isOffsetAlone: boolean
 }
 
-/** A name without what programs put around it: quotes, escapes, spaces. */
+/** A name without the quotes, escapes and spaces that programs add. */
 export function plainZoneName(name: string): string {
   return name
     .replaceAll(/\\([,;\\])/g, '$1')
@@ -24,9 +24,9 @@ export function plainZoneName(name: string): string {
 }
 
 /**
- * What the name of a zone in a calendar says: a name of the IANA list, also behind a
- * path as older programs write it; an id of Windows; the words with which Windows and
- * Outlook describe a zone, `(UTC-05:00) Eastern Time (US & Canada)`; or an offset.
+ * Reads the name of a zone in a calendar. It may be a name of the IANA list, possibly after
+ * a path as older programs write it; a Windows id; a Windows or Outlook description such as
+ * `(UTC-05:00) Eastern Time (US & Canada)`; or an offset.
  */
 export function readZoneName(name: string): NamedZone {
   const plain = plainZoneName(name)
@@ -74,12 +74,12 @@ const IANA_BY_WINDOWS_ID: ReadonlyMap<string, string> = new Map(
 
 function zoneOfWindowsId(plain: string): string | null {
   const id = comparable(plain)
-  // While the clocks are forward Windows calls the same zone by another name.
+  // Windows has another name for the same zone during daylight saving time.
   const standard = id.replace(/ daylight time\b/, ' standard time')
   return IANA_BY_WINDOWS_ID.get(id) ?? IANA_BY_WINDOWS_ID.get(standard) ?? null
 }
 
-/** Words with one spelling for what programs and versions spell in several ways. */
+/** Normalises words that programs and versions spell differently. */
 function comparable(words: string): string {
   return words
     .normalize('NFD')
@@ -99,7 +99,7 @@ function placesOf(words: string): string[] {
     .filter((place) => place !== '')
 }
 
-/** Zones by their whole description, and by places that are of one zone alone. */
+/** Zones by their whole description, and by places that belong to only one zone. */
 const ZONES_BY_WORDS: ReadonlyMap<string, string> = (() => {
   const byWords = new Map<string, string>()
   const byPlace = new Map<string, Set<string>>()
@@ -128,14 +128,14 @@ function zoneOfWords(words: string): string | null {
   return null
 }
 
-/** Zones worth comparing with one that a calendar only describes. */
+/** Candidates for a zone that a calendar only describes. */
 export function comparableZones(): readonly string[] {
   return WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').flatMap(({ iana }) =>
     iana.slice(0, 1),
   )
 }
 
-/** An instant as it is written: with the offset of its zone, `Z` for UTC. */
+/** Writes an instant with the offset of its zone, `Z` for UTC. */
 export function writeInstant(instantMs: number, offsetMinutes: number, isUtc: boolean): string {
   const local = new Date(instantMs + offsetMinutes * MS_PER_MINUTE).toISOString().slice(0, 19)
   if (isUtc) return `${local}Z`

@@ -18,7 +18,7 @@ import {
 import type { DayRange, SourceRow } from './source-queries'
 import { retryDelayMs } from './retry-delay'
 
-/** What trying an address came to. */
+/** The result of checking a URL. */
 type UrlCheck =
   | { readonly code: 'usable'; readonly title: string }
   | { readonly code: Exclude<SourceProblem, 'incomplete'> }
@@ -26,116 +26,116 @@ type UrlCheck =
 /** The last good copy of a calendar. */
 interface CalendarCopy {
   readonly events: readonly CalendarEvent[]
-  /** When it was fetched; null when that never worked. */
+  /** When it was fetched; null if no fetch has succeeded. */
   readonly fetchedAt: Date | null
 }
 
-/** Calendars from addresses that people gave, fetched and kept. */
+/** Fetches calendars from URLs that people typed, and stores copies. */
 export interface Calendars {
-  /** Makes sure that a calendar is at an address, fetching it unless there is a copy of today. */
+  /** Checks that a URL leads to a calendar, and fetches it unless the copy is fresh. */
   check(calendarPath: string, now: Date): Promise<UrlCheck>
-  /** Fetches a calendar when it is time to, and gives the last good copy. */
+  /** Fetches a calendar if a fetch is due, and returns the last good copy. */
   read(calendarPath: string, range: DayRange | null, now: Date): Promise<CalendarCopy>
-  /** The last good copy, with nothing fetched. */
+  /** Returns the last good copy without fetching. */
   readStored(calendarPath: string, range: DayRange | null): Promise<readonly CalendarEvent[]>
-  /** How reading went, for each of some calendars. */
+  /** Reports on the last attempts to read each calendar. */
   reportsOf(calendarPaths: readonly string[]): Promise<ReadonlyMap<string, CalendarReport>>
-  /** Forgets copies that no calendar of interest uses any more. */
+  /** Deletes copies that no calendar of interest uses. */
   forgetUnused(calendarPaths: readonly string[]): Promise<void>
-  /** Ends what is being fetched. */
+  /** Aborts all fetches. */
   close(): Promise<void>
 }
 
-/** How old a copy may be, in ms: 24 hours. */
+/** How long a copy is fresh, in ms: 24 hours. */
 export const FRESH_MS = 24 * 3_600_000
 const CLAIM_MS = 60_000
-/** Somebody who has a copy to look at does not wait longer for a newer one. */
+/** How long a reader with an older copy waits for a newer one. */
 const PATIENCE_MS = 4000
 const RECHECK_MS = 250
-/** Calendars that are fetched at the same time: slow ones may not keep the others waiting. */
+/** Fetches at the same time; high enough that slow calendars do not block others. */
 const MAX_FETCHED_AT_ONCE = 16
-/** Calendars that are read at the same time, each in a thread with memory of its own. */
+/** Workers that parse calendars at the same time, each with its own memory. */
 const MAX_READ_AT_ONCE = 2
 
-/** What fetching works with. */
+/** What {@link createCalendars} needs. */
 export interface CalendarsOptions {
   readonly orm: Orm
   readonly rules: FetchRules
 }
 
 /**
- * Keeps calendars. One address is fetched once at a time, however many people and
- * calendars of interest ask: once in 24 hours while it answers, with growing
- * gaps while it does not, and then the last good copy stays.
+ * Creates the store of calendars. However many people and calendars of interest share a
+ * URL, only one fetch of it runs at a time. A URL is fetched once in 24 hours. After a
+ * failure the delay grows, and the last good copy stays.
  */
 export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
   const closing = new AbortController()
   const underWay = new Map<string, Promise<AttemptOutcome>>()
   const fetchGate = createGate(MAX_FETCHED_AT_ONCE)
   const readGate = createGate(MAX_READ_AT_ONCE)
-  const addressOf = (calendarPath: string) => fetchableUrl(calendarPath, rules)?.href ?? null
+  const fetchUrlOf = (calendarPath: string) => fetchableUrl(calendarPath, rules)?.href ?? null
 
-  const attempt = (address: string, now: Date): Promise<AttemptOutcome> => {
-    const already = underWay.get(address)
+  const attempt = (url: string, now: Date): Promise<AttemptOutcome> => {
+    const already = underWay.get(url)
     if (already !== undefined) return already
     const under = { rules: { ...rules, signal: closing.signal }, readGate, now }
-    const fetching = fetchGate(() => tryOnce(orm, address, under))
-    const tracked = fetching.finally(() => underWay.delete(address))
-    underWay.set(address, tracked)
+    const fetching = fetchGate(() => tryOnce(orm, url, under))
+    const tracked = fetching.finally(() => underWay.delete(url))
+    underWay.set(url, tracked)
     return tracked
   }
 
   return {
     async check(calendarPath, now) {
-      const address = addressOf(calendarPath)
-      if (address === null) return { code: 'unsafe' }
-      const known = await findSource(orm, address)
+      const url = fetchUrlOf(calendarPath)
+      if (url === null) return { code: 'unsafe' }
+      const known = await findSource(orm, url)
       if (known !== null && isFresh(known, now)) return { code: 'usable', title: known.title }
-      const outcome = await attempt(address, now)
+      const outcome = await attempt(url, now)
       const source =
-        outcome === 'busy' ? await waitForOther(orm, address, now) : await findSource(orm, address)
+        outcome === 'busy' ? await waitForOther(orm, url, now) : await findSource(orm, url)
       const isUsable = source !== null && (isFresh(source, now) || source.problem === 'incomplete')
       if (isUsable) return { code: 'usable', title: source.title }
-      // The other process tidies up after itself, and may have taken its finding along.
-      if (outcome !== 'busy') await deleteUnusedSources(orm, [address], addressOf)
+      // If another process made the attempt, that process deletes the source.
+      if (outcome !== 'busy') await deleteUnusedSources(orm, [url], fetchUrlOf)
       const problem = outcome === 'busy' ? source?.problem : outcome
       const isKnown = problem === 'unsafe' || problem === 'unreadable' || problem === 'outdated'
       return { code: isKnown ? problem : 'unreachable' }
     },
 
     async read(calendarPath, range, now) {
-      const address = addressOf(calendarPath)
-      if (address === null) return { events: [], fetchedAt: null }
-      const source = await findSource(orm, address)
+      const url = fetchUrlOf(calendarPath)
+      if (url === null) return { events: [], fetchedAt: null }
+      const source = await findSource(orm, url)
       if (source === null || isDue(source, now)) {
-        const fetching = attempt(address, now)
-        // Whoever has nothing to show waits for the end of it.
+        const fetching = attempt(url, now)
+        // Without an older copy, wait until the fetch ends.
         await (source?.succeededAt ? Promise.race([fetching, later(PATIENCE_MS)]) : fetching)
       }
-      const fetchedAt = (await findSource(orm, address))?.succeededAt ?? null
-      return { events: await findEvents(orm, address, range), fetchedAt }
+      const fetchedAt = (await findSource(orm, url))?.succeededAt ?? null
+      return { events: await findEvents(orm, url, range), fetchedAt }
     },
 
     async readStored(calendarPath, range) {
-      const address = addressOf(calendarPath)
-      return address === null ? [] : findEvents(orm, address, range)
+      const url = fetchUrlOf(calendarPath)
+      return url === null ? [] : findEvents(orm, url, range)
     },
 
     async reportsOf(calendarPaths) {
-      const addresses = new Map(calendarPaths.map((path) => [path, addressOf(path)]))
-      const known = [...addresses.values()].filter((address) => address !== null)
+      const urls = new Map(calendarPaths.map((path) => [path, fetchUrlOf(path)]))
+      const known = [...urls.values()].filter((url) => url !== null)
       const reports = await findReports(orm, known)
       return new Map(
-        [...addresses].map(([path, address]) => {
-          if (address === null) return [path, { ...NOTHING_KNOWN, problem: 'unsafe' as const }]
-          return [path, reports.get(address) ?? NOTHING_KNOWN]
+        [...urls].map(([path, url]) => {
+          if (url === null) return [path, { ...NOTHING_KNOWN, problem: 'unsafe' as const }]
+          return [path, reports.get(url) ?? NOTHING_KNOWN]
         }),
       )
     },
 
     async forgetUnused(calendarPaths) {
-      const addresses = calendarPaths.flatMap((path) => addressOf(path) ?? [])
-      if (addresses.length > 0) await deleteUnusedSources(orm, addresses, addressOf)
+      const urls = calendarPaths.flatMap((path) => fetchUrlOf(path) ?? [])
+      if (urls.length > 0) await deleteUnusedSources(orm, urls, fetchUrlOf)
     },
 
     async close() {
@@ -160,10 +160,10 @@ function isDue({ nextAttemptAt }: SourceRow, now: Date): boolean {
   return nextAttemptAt === null || nextAttemptAt <= now
 }
 
-/** Waits until another process has fetched an address, or given it up. */
-async function waitForOther(orm: Orm, address: string, now: Date): Promise<SourceRow | null> {
+/** Waits until another process has fetched a URL or has given up. */
+async function waitForOther(orm: Orm, url: string, now: Date): Promise<SourceRow | null> {
   for (let waitedMs = 0; waitedMs < CLAIM_MS; waitedMs += RECHECK_MS) {
-    const source = await findSource(orm, address)
+    const source = await findSource(orm, url)
     if (source === null || source.claimedUntil === null || isFresh(source, now)) return source
     await later(RECHECK_MS)
   }
@@ -176,19 +176,19 @@ function later(delayMs: number): Promise<void> {
   })
 }
 
-/** How one attempt ended; `busy` when another process makes one. */
+/** How an attempt ended; `busy` if another process is making one. */
 type AttemptOutcome = 'done' | 'busy' | SourceProblem
 
 async function tryOnce(
   orm: Orm,
-  address: string,
+  url: string,
   {
     rules,
     readGate,
     now,
   }: { readonly rules: FetchRules; readonly readGate: Gate; readonly now: Date },
 ): Promise<AttemptOutcome> {
-  const source = await ensureSource(orm, address)
+  const source = await ensureSource(orm, url)
   const until = new Date(now.getTime() + CLAIM_MS)
   if (!(await claimSource(orm, source.id, { now, until }))) return 'busy'
   const fail = async (problem: SourceProblem, requestedSeconds: number | null) => {
@@ -198,7 +198,7 @@ async function tryOnce(
     return problem
   }
   try {
-    const answer = await fetchCalendar(address, rules, source)
+    const answer = await fetchCalendar(url, rules, source)
     const next = {
       failures: 0,
       problem: null,
@@ -215,7 +215,7 @@ async function tryOnce(
     const reading = await readGate(() => readCalendarInWorker({ bytes, charset }))
     if (reading.code !== 'read') return await fail(reading.code, null)
     const { calendar } = reading
-    // Half a calendar is better than none, and worse than a whole one of yesterday.
+    // An incomplete calendar is better than none, but worse than an older complete one.
     const isCopyBetter = !calendar.isWhole && source.isWhole && source.succeededAt !== null
     if (isCopyBetter) return await fail('incomplete', null)
     await storeCalendar(orm, source.id, calendar, { ...next, entityTag, lastModified })
@@ -232,7 +232,7 @@ function after(now: Date, ms: number): Date {
 
 type Gate = <Result>(run: () => Promise<Result>) => Promise<Result>
 
-/** Lets so many run at the same time; the others wait their turn. */
+/** Runs at most `size` tasks at the same time; the others wait in order. */
 function createGate(size: number): Gate {
   const waiting: (() => void)[] = []
   let free = size

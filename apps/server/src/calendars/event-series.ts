@@ -5,14 +5,15 @@ import { dayIn, writeMoment } from './calendar-clock'
 import type { Moment } from './calendar-clock'
 import type { CalendarEvent } from './calendar-event'
 import { eventTimes, momentAt, ruleOf } from './event-times'
-import { originalStart, splitSeries, startOf } from './later-changes'
+import { splitSeries } from './later-changes'
+import { originalStart, startOf } from './original-start'
 import type { SeriesPart } from './later-changes'
 import type { EventPart } from './read-event'
 
 const DAY_MS = 86_400_000
 const MAX_KEY_LENGTH = 512
 
-/** Puts together what a calendar says about one UID. */
+/** Combines all events of a calendar that share a UID. */
 export function eventsOf(parts: readonly EventPart[]): CalendarEvent[] {
   const newest = Math.max(...mainParts(parts).map(({ sequence }) => sequence), 0)
   const mains = mainParts(parts).filter(({ sequence }) => sequence === newest)
@@ -26,7 +27,7 @@ export function eventsOf(parts: readonly EventPart[]): CalendarEvent[] {
     `${keyOfUid(change)}/${writeMoment(...originalStart(replaced, main ?? change))}`
   for (const change of changes) {
     if (change.replaces === null || change.isCancelled) continue
-    // One of several changes together is part of the series unless that is not there.
+    // A changed occurrence belongs to the series, if the calendar contains the series.
     if (change.changes !== 'one' && main !== undefined) continue
     const singleReason = change.changes === 'one' ? null : 'moved_series'
     const eventKey = shortKey(keyOf(change, change.replaces))
@@ -35,7 +36,7 @@ export function eventsOf(parts: readonly EventPart[]): CalendarEvent[] {
   return written
 }
 
-/** A key as it is, or what stands for it when it is too long. */
+/** A key, or its hash if it is too long. */
 export function shortKey(key: string): string {
   if (key.length <= MAX_KEY_LENGTH) return key
   return createHash('sha256').update(key).digest('hex')
@@ -45,7 +46,7 @@ function mainParts(parts: readonly EventPart[]): EventPart[] {
   return parts.filter(({ replaces }) => replaces === null)
 }
 
-/** The changed occurrences, of several versions of one the newest. */
+/** The changed occurrences; of several versions, only the newest. */
 function latestChanges(parts: readonly EventPart[]): readonly EventPart[] {
   const latest = new Map<string, EventPart>()
   for (const part of parts) {
@@ -85,7 +86,7 @@ function seriesOf({ part, times, excludedMoments, added, replaced }: SeriesPart)
     present(event, { eventKey: shortKey(`${baseKey}/${text}`), startText: text }),
   )
   if (times.rule !== null) {
-    // The rule may name an added start too, which then would stand twice.
+    // Without this, a start that is both in the rule and added would show twice.
     const all = [...excluded, ...besides.map(({ text }) => text)].toSorted()
     const { rule: rrule } = times
     const excludedDates = [...new Set(all)]
@@ -118,7 +119,7 @@ function present(
   const { isAllDay, start } = part
   const { rrule = null, singleReason = null } = more
   const [startMs] = originalStart(start, part)
-  // The last day of an all-day event is the one before its end.
+  // The end of an all-day event is exclusive.
   const lastMs = isAllDay ? Math.max(startMs, part.endMs - DAY_MS) : part.endMs
   const firstDay = isAllDay ? Math.floor(startMs / DAY_MS) : dayIn(start.zone, startMs)
   const lastDay = isAllDay ? Math.floor(lastMs / DAY_MS) : dayIn(start.zone, lastMs)
@@ -138,7 +139,7 @@ function present(
   }
 }
 
-/** Where a series ends by its own words; null when it has no end or one that has to be counted. */
+/** Where a series ends by UNTIL; null if it has no end or ends by COUNT. */
 function lastDayOfSeries(rrule: string, part: EventPart, lengthDays: number): number | null {
   const untilDay = ruleOf(rrule, part)?.days.untilDay ?? null
   return untilDay === null ? null : untilDay + lengthDays

@@ -6,30 +6,30 @@ import type { Moment } from './calendar-clock'
 import type { EventPart } from './read-event'
 
 const DAY_MS = 86_400_000
-/** More occurrences than this are not written out one by one. */
+/** The most occurrences that are listed one by one. */
 export const MAX_WRITTEN_OUT = 1000
-/** How far a rule is followed for that: a century. */
+/** How far a rule is expanded for such a list: a century. */
 const MAX_SPAN_MS = 36_525 * DAY_MS
 
 /**
- * How an event repeats, brought into the form that can be told: one rule, starts added,
- * starts taken. Starts are readings of the clock of the event's zone, as if it were UTC.
+ * How an event repeats, in the form that the API can express: one rule, added starts and
+ * excluded starts. Starts are local times of the event's zone, in ms as if it were UTC.
  */
 export interface EventTimes {
-  /** Null when it does not repeat, or why it stands once is in `reason`. */
+  /** Null if it does not repeat; `reason` says why if the calendar repeats it. */
   readonly rule: string | null
   readonly reason: SingleReason | null
-  /** The first start that the rule names; that of the event unless a written-out rule has that. */
+  /** The first start of the rule: that of the event, unless the rule was listed one by one. */
   readonly firstMs: number
-  /** Whether the first start takes place; not where a change to all later ones took it. */
+  /** False if a change to all later occurrences replaced the first start. */
   readonly hasStart: boolean
   /** Further starts. */
   readonly addedMs: readonly number[]
-  /** Starts that do not take place. */
+  /** Excluded starts. */
   readonly takenMs: readonly number[]
 }
 
-/** The times of an event that stands once, for a reason or because it does not repeat. */
+/** The times of an event that shows once: it does not repeat, or `reason` says why. */
 export function once(start: Moment, reason: SingleReason | null): EventTimes {
   return {
     rule: null,
@@ -42,10 +42,10 @@ export function once(start: Moment, reason: SingleReason | null): EventTimes {
 }
 
 /**
- * Brings the rules of an event into one. Of several rules, those that end are
- * written out; so are the starts that an excluding rule takes, as far as it or the
- * other one goes. What has no end on both sides, or would be too long, is given up
- * with the reason, since half of it would be wrong without anybody seeing it.
+ * Reduces the rules of an event to one. Of several rules, those that end are listed one by
+ * one. So are the starts that an exclusion rule removes, up to the end of either rule. If
+ * neither ends, or the list is too long, the event shows once with the reason: a partial
+ * series would be wrong without anybody noticing.
  */
 export function eventTimes(part: EventPart): EventTimes {
   const { rules, excludingRules, start } = part
@@ -54,12 +54,12 @@ export function eventTimes(part: EventPart): EventTimes {
   const [first] = rules
   if (first === undefined) {
     if (excludingRules.length === 0) return once(start, null)
-    // Added starts may be read on other clocks, which are at most 26 hours apart.
+    // Added starts may be in other zones, which are at most 26 hours apart.
     const lastMs = Math.max(startMs, ...part.added.map((one) => one.start.localMs + 2 * DAY_MS))
     const takenMs = takenOf(part, lastMs)
     return takenMs === null ? once(start, 'excluding_rule') : { ...once(start, null), takenMs }
   }
-  // A rule that is over before the event begins has no occurrence, not even the start.
+  // A rule that ends before the event starts has no occurrence, not even the start.
   const lasting = rules.filter((rule) => !isOver(rule, part))
   if (lasting.length === 0) return { ...once(start, null), hasStart: false }
   if (rules.length === 1 && excludingRules.length === 0) {
@@ -76,14 +76,14 @@ export function eventTimes(part: EventPart): EventTimes {
     endless.length > 0 ? null : Math.max(startMs, ...written.flatMap(({ all }) => all ?? []))
   const takenMs = takenOf(part, lastMs)
   if (takenMs === null) return once(start, 'excluding_rule')
-  // The start takes place whatever the rules say (RFC 5545, 3.8.5.3).
+  // The start always takes place, whatever the rules are (RFC 5545, 3.8.5.3).
   const besides = firstMs === startMs ? others : [startMs, ...others]
   const taken = new Set(takenMs)
   const addedMs = [...new Set(besides)].filter((ms) => !taken.has(ms))
   return { rule, reason: null, firstMs, hasStart: true, addedMs, takenMs }
 }
 
-/** The starts that the excluding rules take, up to the last; null when they cannot be written out. */
+/** The starts that the exclusion rules remove, up to `lastMs`; null if they cannot be listed. */
 function takenOf(part: EventPart, lastMs: number | null): readonly number[] | null {
   const taken = part.excludingRules.map((rule) =>
     writtenOut(rule, part, part.start.localMs, lastMs),
@@ -91,12 +91,12 @@ function takenOf(part: EventPart, lastMs: number | null): readonly number[] | nu
   return taken.includes(null) ? null : taken.flatMap((some) => some ?? [])
 }
 
-/** A rule of an event; null when it is none. */
+/** Parses a rule of an event; null if it is not valid. */
 export function ruleOf(text: string, { isAllDay }: Pick<EventPart, 'isAllDay'>): TimedRule | null {
   return readTimedRuleText(text, isAllDay)
 }
 
-/** The last reading that may begin an occurrence by the words of a rule; null for no such end. */
+/** The last local time at which an occurrence may start by UNTIL; null without UNTIL. */
 function untilMsOf({ days }: TimedRule): number | null {
   if (days.untilDay === null) return null
   return days.untilDay * DAY_MS + (days.untilSecond ?? DAY_MS / 1000 - 1) * 1000
@@ -108,7 +108,7 @@ function isOver(text: string, part: EventPart): boolean {
   return untilMs !== null && untilMs < part.start.localMs
 }
 
-/** How far the first start of a rule is looked for: leap days come within eight years. */
+/** How far to search for the first start of a rule: leap days come within eight years. */
 const FIRST_SPAN_MS = 3000 * DAY_MS
 
 function firstOf(text: string, part: EventPart): number | null {
@@ -118,17 +118,17 @@ function firstOf(text: string, part: EventPart): number | null {
   return firstStarts(rule, fromMs, { fromMs, toMs: fromMs + FIRST_SPAN_MS }, 1)[0] ?? null
 }
 
-/** The first starts in a window, `most` at most; searched in growing steps, since many come soon. */
+/** The first starts in a window, at most `max`; searched in growing steps, because most rules have one soon. */
 function firstStarts(
   rule: TimedRule,
   startMs: number,
   { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
-  most: number,
+  max: number,
 ): readonly number[] {
   for (let spanMs = 2 * DAY_MS; ; spanMs *= 4) {
     const end = Math.min(toMs, fromMs + spanMs)
     const found = occurrenceTimes(rule, startMs, { fromMs, toMs: end }, Number.POSITIVE_INFINITY)
-    if (found !== null && (found.length > 0 || end === toMs)) return found.slice(0, most)
+    if (found !== null && (found.length > 0 || end === toMs)) return found.slice(0, max)
   }
 }
 
@@ -136,8 +136,8 @@ function firstStarts(
  * The starts of a rule, all of them.
  *
  * @param firstMs where its series starts
- * @param lastMs where to stop when the rule does not end by itself
- * @returns null when it has no end, more than 1,000 starts, or is no rule
+ * @param lastMs where to stop if the rule has no end
+ * @returns null if it has no end, has more than 1,000 starts, or is not valid
  */
 export function writtenOut(
   text: string,
@@ -152,12 +152,12 @@ export function writtenOut(
   if (endMs === null || endMs - firstMs > MAX_SPAN_MS) return null
   const window = { fromMs: firstMs, toMs: Math.min(endMs, lastMs ?? endMs) + 1 }
   const starts = occurrenceTimes(rule, firstMs, window, MAX_WRITTEN_OUT)
-  // A count that a century does not fill has its end beyond.
+  // A COUNT that is not reached within a century ends later.
   const isEndKnown = rule.count === null || lastMs !== null || untilMs !== null
   return isEndKnown || starts?.length === rule.count ? starts : null
 }
 
-/** The moment at a reading of the clock of a start. */
+/** The moment at a local time in the zone of a start. */
 export function momentAt(start: Moment, localMs: number): Moment {
   return { ...start, localMs, instantMs: start.isDate ? localMs : start.zone.instantOf(localMs) }
 }

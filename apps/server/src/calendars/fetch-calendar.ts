@@ -8,40 +8,40 @@ import { fetchableUrl, isAllowedUrl } from './calendar-url'
 import type { UrlRules } from './calendar-url'
 import { readBytes } from './read-bytes'
 
-/** What fetching something came to. Nothing of what was sent is in a failure. */
+/** The result of a fetch. A failure contains nothing of the response. */
 export type FetchOutcome =
   | {
       readonly code: 'fetched'
       readonly bytes: Uint8Array
-      /** The character set that the answer names, or null. */
+      /** The character set of the response, or null. */
       readonly charset: string | null
       readonly entityTag: string | null
       readonly lastModified: string | null
     }
-  /** It is still what the validators name. */
+  /** The content has not changed since the last good response. */
   | { readonly code: 'unchanged' }
-  /** The address, or one that it leads to, is not on the public internet. */
+  /** The URL, or one that it redirects to, is not on the public internet. */
   | { readonly code: 'unsafe' }
-  /** No answer, one without what was asked for, too slow or too large. */
+  /** No response, a wrong one, or one that is too slow or too large. */
   | { readonly code: 'failed'; readonly retryAfterSeconds: number | null }
 
-/** What is known of the last good answer, for asking whether it changed. */
+/** Validators of the last good response, for a conditional request. */
 export interface Validators {
   readonly entityTag: string | null
   readonly lastModified: string | null
 }
 
-/** Limits of a fetch, and where names are looked up. */
+/** Limits of a fetch, and how it resolves names. */
 export interface FetchRules extends UrlRules {
-  /** Ends the fetch from outside, for example when the server stops. */
+  /** Aborts the fetch, for example when the server stops. */
   readonly signal?: AbortSignal
-  /** All addresses of a name; the system's resolver unless said. */
+  /** Resolves a name to all its IP addresses; the system's resolver by default. */
   readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>
-  /** For everything together, redirects included; 30 s unless said. */
+  /** Time limit in ms for the whole fetch, with redirects; 30 s by default. */
   readonly timeLimitMs?: number
 }
 
-/** Bytes of a calendar at most, sent and decompressed. */
+/** Max size of a calendar in bytes, compressed and decompressed. */
 export const MAX_CALENDAR_BYTES = 5_000_000
 
 const MAX_REDIRECTS = 5
@@ -49,11 +49,11 @@ const TIME_LIMIT_MS = 30_000
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const NOTHING: Validators = { entityTag: null, lastModified: null }
 
-/** What is fetched, beside where from. */
+/** What to fetch. */
 interface Wanted {
-  /** The media types that are asked for, as in `Accept`. */
+  /** The accepted media types, as in the `Accept` header. */
   readonly accept: string
-  /** Bytes at most, sent and decompressed. */
+  /** Max size in bytes, compressed and decompressed. */
   readonly maxBytes: number
   readonly userAgent: string
   readonly validators: Validators
@@ -64,10 +64,10 @@ class UnsafeUrlError extends Error {
 }
 
 /**
- * Fetches a calendar from an address that a person gave. Every address that the
- * name leads to has to be public, and the connection goes to one of those that
- * were checked; the same again after each of at most five redirects. Sends no
- * cookie and nothing of the person. Never throws.
+ * Fetches a calendar from a URL that a person typed. Every IP address of the host has to
+ * be public, and the connection goes to one of those that were checked. The same holds for
+ * each of at most five redirects. The request contains no cookie and no personal data.
+ * Never throws.
  */
 export function fetchCalendar(
   address: string,
@@ -82,7 +82,7 @@ export function fetchCalendar(
   })
 }
 
-/** Fetches a picture, guarded and limited as a calendar is. Never throws. */
+/** Fetches a picture with the same checks and limits as a calendar. Never throws. */
 export function fetchPicture(
   address: string,
   rules: FetchRules,
@@ -119,7 +119,7 @@ async function follow(address: string, rules: BoundRules, wanted: Wanted): Promi
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const url = fetchableUrl(next, rules)
     if (url === null) return { code: 'unsafe' }
-    // One hop after the other: the second address is only known from the first answer.
+    // One redirect after the other: each response names the next URL.
     const answer = await ask(url, rules, wanted)
     const { location } = answer.headers
     if (!REDIRECTS.has(answer.statusCode ?? 0) || location === undefined) {
@@ -137,7 +137,7 @@ function ask(url: URL, rules: BoundRules, wanted: Wanted): Promise<IncomingMessa
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const asked = request(url, {
-      // A connection of its own, so that none is taken over from another address.
+      // A new connection each time, so that none to an unchecked address is reused.
       agent: false,
       signal: rules.signal,
       lookup: guardedLookup(rules),
@@ -155,7 +155,7 @@ function ask(url: URL, rules: BoundRules, wanted: Wanted): Promise<IncomingMessa
   })
 }
 
-/** Looks a name up and hands the connection only what was checked. */
+/** Resolves a name and gives the connection only checked addresses. */
 function guardedLookup(rules: BoundRules): LookupFunction {
   const resolve = rules.resolve ?? ((host: string) => systemLookup(host, { all: true }))
   const checked = async (host: string): Promise<readonly LookupAddress[]> => {
@@ -177,7 +177,7 @@ function guardedLookup(rules: BoundRules): LookupFunction {
         error: error instanceof Error ? error : new Error(String(error)),
         addresses: [],
       }))
-      // Outside of the promise, so that an error of the connection is not taken for one of the name.
+      // Outside the promise, so that a connection error is not reported as an unknown name.
       .then(({ error, addresses }) => setImmediate(hand, error, addresses))
   }
 }
@@ -211,7 +211,7 @@ function shortHeader(value: string | undefined): string | null {
   return value === undefined || value.length > MAX_HEADER_LENGTH ? null : value
 }
 
-/** Seconds of a `Retry-After`, whether it says seconds or a date; null for none. */
+/** The seconds of a `Retry-After` header, which holds seconds or a date; null if it is invalid. */
 function secondsOf(value: string | undefined): number | null {
   if (value === undefined) return null
   if (/^\d{1,9}$/.test(value)) return Number(value)

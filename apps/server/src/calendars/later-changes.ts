@@ -1,37 +1,37 @@
 import { occurrenceTimes } from '@throughline/domain/recurrence'
 import type { TimedRule } from '@throughline/domain/recurrence'
 import { changeRuleText } from '@throughline/domain/rule-texts'
-import { localMsOf } from './calendar-clock'
 import type { Moment } from './calendar-clock'
 import { MAX_WRITTEN_OUT, once, ruleOf, writtenOut } from './event-times'
 import type { EventTimes } from './event-times'
 import { clockOf, ruleUntil } from './plain-rule'
 import type { EventPart } from './read-event'
+import { startOf } from './original-start'
 
 const DAY_MS = 86_400_000
 
-/** A stretch of a series in which nothing but single occurrences differ. */
+/** A part of a series in which only single occurrences differ from the rule. */
 export interface SeriesPart {
   readonly part: EventPart
   readonly times: EventTimes
   readonly excludedMoments: readonly Moment[]
   readonly added: EventPart['added']
-  /** The start that the change names, for all stretches but the first. */
+  /** The original start of its first occurrence, as the change names it; null for the first part. */
   readonly replaced: string | null
 }
 
 interface Cut {
   readonly change: EventPart
-  /** The start of the first occurrence that it changes, as the series would have it. */
+  /** The start that the first changed occurrence has in the unchanged series. */
   readonly at: Moment
 }
 
 /**
- * Splits a series where a change is one to all later occurrences (RFC 5545,
- * RANGE=THISANDFUTURE): each stretch follows the rule of the series, moved by as
- * much as the change moved its first occurrence. Where the moved days are no rule
- * any more they are written out, and where they have no end either, the change
- * stands once, with the reason.
+ * Splits a series at each change that applies to all later occurrences (RFC 5545,
+ * RANGE=THISANDFUTURE). Each part follows the rule of the series, moved by as much as
+ * the change moves its first occurrence. If no rule describes the moved days, they are
+ * listed one by one. If they also have no end, the change becomes a single event, with
+ * the reason.
  */
 export function splitSeries(
   main: EventPart,
@@ -59,19 +59,19 @@ export function splitSeries(
   const isKnown = times.reason === null && (times.rule === null || rule !== null)
   if (!isKnown || cuts.some(({ change }) => change.changes === 'earlier')) {
     const unsplit = { ...whole, times: once(main.start, times.reason ?? 'moved_series'), added: [] }
-    return [unsplit, ...cuts.flatMap((cut) => stoodAlone(cut, main))]
+    return [unsplit, ...cuts.flatMap((cut) => asSingleEvent(cut, main))]
   }
   const others = changes.filter(({ changes: range }) => range === 'one')
   const rest = { ...whole, excludedMoments: [...main.excluded, ...replacedMoments(others)] }
-  const stretches = cuts.flatMap((cut, index) => spanOf(cut, cuts[index + 1] ?? null, rest, rule))
-  return [...headOf(rest, rule, first), ...stretches]
+  const parts = cuts.flatMap((cut, index) => spanOf(cut, cuts[index + 1] ?? null, rest, rule))
+  return [...headOf(rest, rule, first), ...parts]
 }
 
 function replacedMoments(changes: readonly EventPart[]): Moment[] {
   return changes.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]))
 }
 
-/** What comes before the first change. */
+/** The part before the first change. */
 function headOf(whole: SeriesPart, rule: TimedRule | null, { at }: Cut): SeriesPart[] {
   const { part, times } = whole
   const isBefore = (moment: Moment) => startOf(moment, part).localMs < at.localMs
@@ -90,13 +90,13 @@ function headOf(whole: SeriesPart, rule: TimedRule | null, { at }: Cut): SeriesP
   return [{ ...whole, times: { ...kept, rule: text }, added }]
 }
 
-/** The last reading before a cut: that of the day before at the time of the start, where rules are of days. */
+/** The last local time before a cut. For a rule of whole days, the time of the start on the day before. */
 function lastBefore(cutMs: number, { start }: EventPart, rule: TimedRule): number {
   if (rule.dayRule === null) return cutMs - 1000
   return Math.floor(cutMs / DAY_MS - 1) * DAY_MS + clockOf(start)
 }
 
-/** How far ahead a counted rule is asked whether it goes on. */
+/** How far ahead to look for another occurrence of a rule with COUNT. */
 const FAR_MS = 3000 * DAY_MS
 
 function hasStartWithin(rule: TimedRule, times: EventTimes, fromMs: number, toMs: number): boolean {
@@ -104,7 +104,7 @@ function hasStartWithin(rule: TimedRule, times: EventTimes, fromMs: number, toMs
   return found === null
 }
 
-/** What comes from one change to the next, or to the end. */
+/** The part from one change to the next, or to the end of the series. */
 function spanOf(
   cut: Cut,
   next: Cut | null,
@@ -122,7 +122,7 @@ function spanOf(
     (rule !== null && hasStartWithin(rule, times, at.localMs, at.localMs + 1)) ||
     times.addedMs.includes(at.localMs) ||
     whole.added.some(({ start }) => startOf(start, main).localMs === at.localMs)
-  if (!isAlike || !isNamed) return stoodAlone(cut, main)
+  if (!isAlike || !isNamed) return asSingleEvent(cut, main)
   const movedMs = change.start.localMs - at.localMs
   const isWithin = (localMs: number) =>
     localMs >= at.localMs && (next === null || localMs < next.at.localMs)
@@ -135,7 +135,7 @@ function spanOf(
   const shifted = (some: readonly number[]) =>
     some.filter((localMs) => isWithin(localMs)).map((localMs) => localMs + movedMs)
   const ruled = rule === null ? null : movedRule(rule, whole, { cut, next, movedMs })
-  if (rule !== null && ruled === null) return stoodAlone(cut, main)
+  if (rule !== null && ruled === null) return asSingleEvent(cut, main)
   const added = whole.added
     .filter(({ start }) => isMomentWithin(start))
     .map(({ start, endMs }) => ({
@@ -163,7 +163,7 @@ function spanOf(
   ]
 }
 
-/** The rule of a stretch, or its starts where they are no rule; null for neither. */
+/** The rule of a part, or its starts if no rule describes them; null if neither is possible. */
 function movedRule(
   rule: TimedRule,
   { times, part: main }: SeriesPart,
@@ -204,15 +204,15 @@ function movedRule(
   return { rule: ruleUntil(plain, untilMs + movedMs, main.isAllDay), starts: [] }
 }
 
-/** More occurrences than this are not counted. */
+/** The most occurrences that are counted. */
 const MAX_COUNTED = 100_000
 
-/** A rule without its end, its starts moved; null when the moved starts are no such rule. */
+/** A rule without its end and with its starts moved; null if no rule describes the moved starts. */
 function movedText(text: string, rule: TimedRule, movedMs: number, { at }: Cut): string | null {
   const endless = changeRuleText(text, null)
   if (movedMs === 0) return endless
   const { dayRule } = rule
-  // Times that the rule itself names do not move with the start.
+  // Times in the rule itself (BYHOUR and so on) do not move with the start.
   if (dayRule === null) return null
   const movedDays = Math.floor((at.localMs + movedMs) / DAY_MS) - Math.floor(at.localMs / DAY_MS)
   if (movedDays === 0) return endless
@@ -222,14 +222,14 @@ function movedText(text: string, rule: TimedRule, movedMs: number, { at }: Cut):
   if (!isPlain || dayRule.byWeekday.some(({ nth }) => nth !== 0)) return null
   if (dayRule.frequency === 'DAILY') return dayRule.byWeekday.length === 0 ? endless : null
   if (dayRule.frequency !== 'WEEKLY') return null
-  // In every second week it matters which days share one.
+  // With INTERVAL=2, it matters which days are in the same week.
   if (dayRule.interval > 1 && dayRule.byWeekday.length > 1) return null
   if (dayRule.byWeekday.length === 0) return endless
   const weekdays = dayRule.byWeekday.map(({ weekday }) => (((weekday + movedDays) % 7) + 7) % 7)
   return changeRuleText(text, null, weekdays)
 }
 
-function stoodAlone({ change, at }: Cut, main: EventPart): SeriesPart[] {
+function asSingleEvent({ change, at }: Cut, main: EventPart): SeriesPart[] {
   if (change.isCancelled) return []
   const times = once(change.start, 'moved_series')
   return [{ part: change, times, excludedMoments: [], added: [], replaced: nameOf(at, main) }]
@@ -237,23 +237,4 @@ function stoodAlone({ change, at }: Cut, main: EventPart): SeriesPart[] {
 
 function nameOf({ localMs }: Moment, { isAllDay }: EventPart): string {
   return new Date(localMs).toISOString().slice(0, isAllDay ? 10 : 19)
-}
-
-/** When an occurrence would have begun, in the way in which its series says starts. */
-export function originalStart(
-  moment: Moment,
-  main: EventPart,
-): [instantMs: number, zone: Moment['zone'], isAllDay: boolean] {
-  const { start, isAllDay } = main
-  if (isAllDay) return [Math.floor(moment.localMs / DAY_MS) * DAY_MS, start.zone, true]
-  if (!moment.isDate) return [moment.instantMs, start.zone, false]
-  // A day alone means the occurrence of that day.
-  return [start.zone.instantOf(moment.localMs + clockOf(start)), start.zone, false]
-}
-
-/** The same start as a moment in the zone of its series. */
-export function startOf(moment: Moment, main: EventPart): Moment {
-  const [instantMs, zone, isAllDay] = originalStart(moment, main)
-  if (isAllDay) return { isDate: true, localMs: instantMs, zone, instantMs }
-  return { isDate: false, localMs: localMsOf(zone, instantMs), zone, instantMs }
 }

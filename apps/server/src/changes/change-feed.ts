@@ -5,13 +5,13 @@ import { PLAN_CHANGES_CHANNEL } from './record-change-queries'
 
 /** Somebody who follows a plan. */
 interface ChangeFollower {
-  /** Told new changes of the plan in their order, each once. */
+  /** Receives new changes of the plan, in order, each once. */
   onChanges(changes: readonly ChangeRow[]): void
-  /** Nothing will be told any more. */
+  /** Called when no more changes will follow. */
   onEnd(): void
 }
 
-/** What happens to plans, told to those who follow them while it happens. */
+/** Sends changes of plans to their followers as they happen. */
 export interface ChangeFeed {
   /**
    * Follows a plan from now on.
@@ -19,25 +19,25 @@ export interface ChangeFeed {
    * @returns stops following
    */
   follow(planId: number, follower: ChangeFollower): Promise<() => void>
-  /** Ends every following. */
+  /** Ends all subscriptions. */
   close(): Promise<void>
 }
 
-/** One plan that somebody follows: what has been told of it, and to whom. */
+/** A followed plan: its followers, and the newest change that they received. */
 interface FollowedPlan {
-  /** The newest change that was told. */
+  /** The newest change that was sent. */
   cursor: number
   readonly followers: Set<ChangeFollower>
   isReading: boolean
-  /** Something was said that has not been read yet. */
+  /** A notification arrived whose changes have not been read yet. */
   isAwaited: boolean
 }
 
 /**
- * Hears of changes from the database, so that all processes on it tell the same,
- * and reads each change of a plan once, however many follow it.
+ * Listens to notifications of the database, so that all processes send the same changes,
+ * and reads each change of a plan once, however many people follow it.
  *
- * @param onFailure told that changes could not be read; the next one tries again
+ * @param onFailure called when changes could not be read; the next notification tries again
  */
 export function createChangeFeed(
   database: Database,
@@ -55,7 +55,7 @@ export function createChangeFeed(
     for (const follower of plan.followers) follower.onChanges(changes)
   }
 
-  /** Reads until nothing more was said meanwhile. One read at a time keeps the order. */
+  /** Reads until no new notification has arrived. One read at a time keeps the order. */
   const read = async (planId: number, plan: FollowedPlan): Promise<void> => {
     plan.isAwaited = true
     if (plan.isReading) return
@@ -83,7 +83,7 @@ export function createChangeFeed(
 
   return {
     async follow(planId, follower) {
-      // Nobody listens until somebody follows: most processes of a test never do.
+      // Listens from the first follower on; most tests have none.
       listening ??= database.listen(PLAN_CHANGES_CHANNEL, onMessage, onGap)
       await listening.catch((error: unknown) => {
         listening = null
@@ -99,7 +99,7 @@ export function createChangeFeed(
       plans.set(planId, plan)
       plan.followers.add(follower)
       if (isClosed) follower.onEnd()
-      // What came between the question and now.
+      // Changes that came after the query.
       void read(planId, plan)
       return () => {
         plan.followers.delete(follower)

@@ -8,7 +8,7 @@ export type ChangeRow = Omit<typeof planChanges.$inferSelect, 'at'>
 /** How long changes are retained, for clients that reconnect. */
 const RETENTION_HOURS = 24
 
-/** What happened to a plan after a change, in order. */
+/** The changes of a plan after a given change, in order. */
 export async function findChangesAfter(
   orm: Orm,
   planId: number,
@@ -46,7 +46,7 @@ export async function isChangeRetained(orm: Orm, planId: number, id: number): Pr
   return rows.length > 0
 }
 
-/** Of some tactics, those that carry a tag blocked for a person. */
+/** Those of the given tactics that have a tag that is blocked for a person. */
 export async function findHiddenTacticIds(
   orm: Orm,
   ids: readonly number[],
@@ -68,7 +68,7 @@ export async function deleteOldChanges(orm: Orm, now: Date): Promise<void> {
   await orm.delete(planChanges).where(
     and(
       lt(planChanges.at, cutoff),
-      // Clients that are up to date resume after it; without it they would have to read everything.
+      // Up-to-date clients resume after it; without it, they would have to reload everything.
       sql`${planChanges.id} <> (select max(newest.id) from ${planChanges} newest where newest.plan_id = ${planChanges.planId})`,
     ),
   )

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { planChanges } from '../db/schema'
 
-/** The channel of the database on which every process hears of changes, as `id:planId`. */
+/** The notification channel of the database; a message is `id:planId`. */
 export const PLAN_CHANGES_CHANNEL = 'plan_changes'
 
-/** Any number works that no other advisory lock of the server uses. */
+/** Key of an advisory lock; no other lock of the server uses it. */
 const PLAN_CHANGES_LOCK = 7_204_117
 
 /** What happened to entities of one plan. */
@@ -20,10 +20,10 @@ export interface PlanChange {
 }
 
 /**
- * Writes down what a transaction did to a plan, for those who follow it. Call it
- * last in the transaction: numbers of changes then grow in the order in which
- * they become visible, so that nobody who asks for what came after one number
- * misses another, and nobody waits long.
+ * Records a change of a plan for its followers. Call it last in the transaction: ids of
+ * changes then grow in the order in which they become visible, so that a follower who asks
+ * for the changes after an id misses none. It holds a lock until the commit, so an earlier
+ * call would make other writers wait.
  */
 export async function recordChange(tx: Orm, change: PlanChange, now: Date): Promise<void> {
   const { planId, collection, action, ids, version = null } = change
@@ -33,6 +33,6 @@ export async function recordChange(tx: Orm, change: PlanChange, now: Date): Prom
     .insert(planChanges)
     .values({ planId, collection, action, ids: [...ids], version, at: now })
     .returning({ id: planChanges.id })
-  if (row === undefined) throw new Error('A change came back without a number.')
+  if (row === undefined) throw new Error('A stored change has no id.')
   await tx.execute(sql`select pg_notify(${PLAN_CHANGES_CHANNEL}, ${`${row.id}:${planId}`})`)
 }

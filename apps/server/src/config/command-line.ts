@@ -6,20 +6,20 @@ export type DemonstrationSize = 'small' | 'large'
 /** How a database without contents is filled. */
 export type Seed = `demo-${DemonstrationSize}` | 'empty'
 
-/** What is done instead of serving, and with which file. */
+/** A task to run instead of the server, and its file. */
 interface BackupTask {
   readonly kind: 'backup' | 'restore'
   /** As it was typed; relative to where the command was given. */
   readonly file: string
 }
 
-/** A link that signs somebody in for a day is made instead of serving. */
+/** Creates a link that signs a person in for a day, instead of running the server. */
 interface SignInLinkTask {
   readonly kind: 'sign-in-link'
   readonly emailAddress: string
 }
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface CommandLine {
   /** null: nothing said, so the small demonstration for a new database. */
   readonly seed: Seed | null

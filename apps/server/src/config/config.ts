@@ -61,7 +61,7 @@ export interface Config extends MailSettings {
   readonly suggestionEmail: string
   /** Single sign-on with SAML, or null without it. Holds a private key. */
   readonly saml: SamlSettings | null
-  /** Where uploaded files are kept, or null for the data folder. Holds a secret key. */
+  /** The object storage for uploaded files, or null for the data folder. Contains a secret key. */
   readonly s3: S3Settings | null
   /** The billing provider, or null without one. Holds a secret key. */
   readonly billing: StripeSettings | null

@@ -10,17 +10,17 @@ export interface SamlProvider {
   readonly domains: readonly string[]
   /** The account that its people belong to. */
   readonly accountId: number
-  /** What it calls itself. */
+  /** Its SAML entity ID. */
   readonly entityId: string
   /** Where browsers are sent to sign in. */
   readonly ssoUrl: string
-  /** What it signs with, in PEM; several while it changes them. */
+  /** Its signing certificates in PEM; several while it replaces one. */
   readonly certificates: readonly string[]
   /** The attribute that holds the e-mail address; null for the name of the subject. */
   readonly emailAttribute: string | null
 }
 
-/** What single sign-on needs from the operator. */
+/** Settings of single sign-on. */
 export interface SamlSettings {
   readonly providers: readonly SamlProvider[]
   /** Key and certificate, in PEM, that our requests are signed with. */

@@ -2,7 +2,7 @@ import { ConfigError } from './config-error'
 import { readUrl, value } from './config-readers'
 import type { Environment } from './config-readers'
 
-/** What the provider is reached with. */
+/** Settings of the billing provider. */
 export interface StripeSettings {
   readonly secretKey: string
   /** Origin of its API, without a slash at the end. */

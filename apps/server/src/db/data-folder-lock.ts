@@ -109,7 +109,7 @@ function refuseLivingHolder(dataFolder: string, number: number): void {
   try {
     content = readFileSync(lockFile(dataFolder, number), 'utf8')
   } catch {
-    // Somebody has moved past this number: the link will fail or the second look will tell.
+    // Another process has used a higher number: the link fails, or the second check notices it.
     return
   }
   const holder = parseHolder(content)
@@ -134,7 +134,7 @@ function release(dataFolder: string, file: string): void {
     writeFileSync(empty, '', { mode: 0o600 })
     renameSync(empty, file)
   } catch {
-    // The folder may be gone. A lock left behind by a process that ends blocks nobody.
+    // The folder may be gone. The lock of an ended process does not block others.
     rmSync(empty, { force: true })
   }
 }
@@ -158,7 +158,7 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    // EPERM means that it lives and belongs to somebody else.
+    // EPERM means that the process exists and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   const startedAt = startTimeOf(holder.pid)
@@ -187,7 +187,7 @@ function startTimeFromProc(pid: number): string | null {
   // The second field is the program's name in brackets, which may hold spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [state] = fields
-  // A killed process stays listed until its parent has asked for it, but holds nothing.
+  // A killed process stays listed until its parent reaps it, but holds no lock.
   if (state === 'Z' || state === 'X') return ''
   const ticksSinceBoot = fields[19]
   return ticksSinceBoot === undefined ? null : `${bootId()} ${ticksSinceBoot}`

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema'
 
-/** What `execute` answers with either driver: the rows, by column name. */
+/** The result of `execute` with both drivers: rows, by column name. */
 interface RawResult<Row> {
   readonly rows: Row[]
 }
@@ -26,8 +26,8 @@ export interface Database {
   /**
    * Hears what any process says on a channel of the database (LISTEN).
    *
-   * @param onMessage told each message, in the order in which they were committed
-   * @param onGap told that messages may have been missed: the line broke and is back
+   * @param onMessage receives each message, in the order of the commits
+   * @param onGap called when messages may have been missed: the connection was lost and is back
    * @returns stops listening
    */
   listen(

@@ -31,7 +31,7 @@ export class NoSnapshotError extends Error {
   }
 }
 
-/** Where the database would go lies something that this program did not put there. */
+/** The path of the database contains something that this program did not create. */
 export class ForeignFolderError extends Error {
   override readonly name = 'ForeignFolderError'
 

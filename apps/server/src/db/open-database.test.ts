@@ -50,7 +50,7 @@ describe('a test database', () => {
 })
 
 describe('opening PostgreSQL', () => {
-  it('fails when nobody listens there', async () => {
+  it('fails when nothing listens on the port', async () => {
     await expect(openPostgres({ url: 'postgres://nobody@127.0.0.1:9/none' })).rejects.toThrow(
       'ECONNREFUSED',
     )

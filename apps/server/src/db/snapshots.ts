@@ -17,7 +17,7 @@ export interface Snapshot {
   readonly takenAt: string
 }
 
-/** What taking snapshots needs. */
+/** What snapshots need. */
 export interface SnapshotOptions {
   readonly database: Pick<EmbeddedDatabase, 'dump' | 'writePosition'>
   readonly dataFolder: string

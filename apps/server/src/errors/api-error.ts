@@ -1,7 +1,7 @@
 import type { components } from '@throughline/api-client/schema'
 import { tooManyAttempts } from '@throughline/domain/messages'
 
-/** What happened, for programs. The contract closes the list. */
+/** The error code, for programs; the contract lists all codes. */
 export type ProblemCode = components['schemas']['ProblemCode']
 
 /** One refused part of a request: a JSON pointer into the body, or `query/name` and the like. */
@@ -10,7 +10,7 @@ export type ProblemField = components['schemas']['ProblemField']
 interface ApiErrorOptions {
   readonly status: number
   readonly code: ProblemCode
-  /** A sentence for the person; it goes out as it is, so it never quotes what was sent. */
+  /** A sentence for the person. It is sent unchanged, so it never contains input. */
   readonly detail: string
   readonly fields?: readonly ProblemField[]
   /** Members that the contract adds to this problem, such as `current`. */
@@ -71,7 +71,7 @@ export function sessionExpired(): ApiError {
   })
 }
 
-/** 401: unknown address or wrong password; nobody learns which. */
+/** 401: unknown email address or wrong password; the response does not reveal which. */
 export function credentialsMismatch(): ApiError {
   return new ApiError({
     status: 401,
@@ -81,7 +81,7 @@ export function credentialsMismatch(): ApiError {
   })
 }
 
-/** 401: a link that is unknown, used or too old; nobody learns which. */
+/** 401: a link that is unknown, used or expired; the response does not reveal which. */
 export function tokenInvalid(): ApiError {
   return new ApiError({
     status: 401,
@@ -103,7 +103,7 @@ export function accountInactive(): ApiError {
   return forbidden('The subscription of this account has expired.', 'account_inactive')
 }
 
-/** What can be asked for and not be there, in the word that a person reads. */
+/** Entities that a 404 can name, in words for people. */
 export type MissingThing =
   | 'Plan'
   | 'tactic'
@@ -148,7 +148,7 @@ export function methodNotAllowed(methods: readonly string[]): ApiError {
   })
 }
 
-/** 412: somebody else saved in between; `current` is the entity as it is now. */
+/** 412: somebody else has saved since; `current` is the current entity. */
 export function versionConflict(current: unknown): ApiError {
   return new ApiError({
     status: 412,
@@ -167,7 +167,7 @@ export function fileTooLarge(): ApiError {
   })
 }
 
-/** 415: a type that is not taken at all, or not here. */
+/** 415: an unsupported type, in general or for this operation. */
 export function unsupportedMediaType(detail = 'This type of content is not taken here.'): ApiError {
   return new ApiError({ status: 415, code: 'unsupported_media_type', detail })
 }
@@ -182,7 +182,7 @@ export function unprocessable(code: ProblemCode, detail: string, path?: string):
   })
 }
 
-/** 422: a reference that leads nowhere, or to something of another plan; the two answer alike. */
+/** 422: a reference to an unknown entity or to one of another plan; both give the same response. */
 export function invalidReference(path: string): ApiError {
   return unprocessable('invalid_reference', 'This does not exist here.', path)
 }

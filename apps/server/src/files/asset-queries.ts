@@ -42,7 +42,7 @@ export async function countUploadsSince(orm: Orm, userId: number, since: Date): 
   return row?.uploads ?? 0
 }
 
-/** What uses a file. */
+/** A use of a file. */
 export interface AssetUses {
   /** Plans with a document of this file. */
   readonly documentPlanIds: readonly number[]
@@ -50,11 +50,11 @@ export interface AssetUses {
   readonly dashboardPlanIds: readonly number[]
   /** Tactics that have it as the value of a custom field. */
   readonly tacticIds: readonly number[]
-  /** Accounts that the people whose photo it is have joined: an invitation shows nobody's photo. */
+  /** Accounts that the people with this photo have joined: an invitation does not show a photo. */
   readonly photoAccountIds: readonly number[]
 }
 
-/** What uses a file, in one statement. */
+/** All uses of a file, in one statement. */
 export async function findAssetUses(orm: Orm, assetId: number): Promise<AssetUses> {
   const list = (column: unknown, rest: ReturnType<typeof sql>) =>
     sql<number[]>`array(select distinct ${column} from ${rest})`

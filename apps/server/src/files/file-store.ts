@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly end: number
 }
 
-/** What is known of a file before it is stored. */
+/** The facts about a file before it is stored. */
 interface FileFacts {
   readonly sizeBytes: number
   /** SHA-256 in hex. */

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { listZipEntries } from './zip-entries'
 import { extensionOf } from './file-name'
 
-/** What an upload is for; it decides the types that are taken. */
+/** The purpose of an upload; it decides which types are allowed. */
 export type UploadPurpose = 'document' | 'profileImage' | 'dashboard' | 'fieldImage'
 
 /** A type of file that can be uploaded, by its usual extension. */
@@ -106,7 +106,7 @@ async function typesByHead(
   return []
 }
 
-/** The type of a picture by its first bytes, wherever they came from; null for everything else. */
+/** The type of a picture by its first bytes; null for everything else. */
 export function pictureTypeOf(bytes: Uint8Array): FileType | null {
   const text = Buffer.from(bytes.subarray(0, 32)).toString('latin1')
   if (text.startsWith('\u0089PNG\r\n\u001A\n\u0000\u0000\u0000\rIHDR')) return 'png'
@@ -201,7 +201,7 @@ function typesOfZip(names: readonly string[]): readonly FileType[] {
 
 const SAME_EXTENSION: Readonly<Record<string, FileType>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' }
 
-/** What the type of a file comes to. */
+/** The result of checking the type of a file. */
 export type TypeDecision =
   | { readonly code: 'taken'; readonly type: FileType }
   /** No type that the purpose takes. */

@@ -73,7 +73,7 @@ describe('a picture of another host', () => {
       'a way around and around',
       (response) => response.writeHead(302, { location: '/again' }).end(),
     ],
-  ])('that turns out to be %s is not taken', async (_sentence, reply) => {
+  ])('that turns out to be %s is not imported', async (_sentence, reply) => {
     answer = (_request, response) => reply(response)
     expect(await importPicture(url)).toBeNull()
   })

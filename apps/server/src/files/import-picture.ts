@@ -6,7 +6,7 @@ import { pictureForText } from './photo'
 /** Bytes of a picture elsewhere at most, sent and decompressed. */
 export const MAX_REMOTE_PICTURE_BYTES = 5_000_000
 
-/** Bytes of the picture that is kept at most; with more it would fill the text that it stands in. */
+/** Max size of a stored picture in bytes; a larger one would use up the length of the text. */
 const MAX_IMPORTED_BYTES = 250_000
 
 /** For one picture, redirects included. */

@@ -9,7 +9,7 @@ const LONGEST_SIDE = 512
 /** The longer side of a picture in a text at most: as wide as notes are shown on the sharpest screens. */
 const LONGEST_SIDE_IN_TEXT = 1200
 
-/** More than any camera of a telephone takes; one that is larger would fill the memory when it is unpacked. */
+/** Max pixels: more than any phone camera takes. A larger picture would need too much memory. */
 const MAX_PIXELS = 50_000_000
 
 const WEBP_QUALITY = 82

@@ -11,7 +11,7 @@ import type { ApiError } from '../errors/api-error'
 import { isDiskFailure, uploadFailed } from './disk-failure'
 import { cleanFileName } from './file-name'
 
-/** The largest file that is taken: 10 MB as people count them. */
+/** Max size of a file in bytes: 10 MB, decimal. */
 const MAX_FILE_BYTES = 10_000_000
 
 /** Allows 64 KB for the parts of the form around the file. */

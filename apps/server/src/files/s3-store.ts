@@ -106,7 +106,7 @@ async function* listObjects(ask: Ask, root: string, prefix: string): AsyncGenera
   } while (token !== null)
 }
 
-/** The objects of ours in a list; nothing but our own keys is taken from it, which need no decoding. */
+/** Our objects in a list. Only our own keys are read, and they need no decoding. */
 function objectsIn(text: string, prefix: string): StoredFile[] {
   return [...text.matchAll(/<Contents>[^]*?<\/Contents>/g)].flatMap(([entry]) => {
     const name = textOf(entry, 'Key') ?? ''

@@ -37,7 +37,7 @@ export function fileHeaders(mediaType: string, name: string): Readonly<Record<st
 /** The bytes of a key never change, so that a copy is good until its address runs out. */
 const CACHING = 'private, max-age=600, immutable'
 
-/** Sends an uploaded file, or the part of it that was asked for. */
+/** Sends an uploaded file, or the requested range of it. */
 export async function sendAsset(
   asset: AssetRow,
   store: FileStore,
@@ -75,7 +75,7 @@ export async function sendAsset(
  * The one range of bytes that a header asks for (RFC 9110, 14.2); null for the
  * whole, also when it asks for several or cannot be read.
  *
- * @throws ApiError 416 when it lies outside of the file
+ * @throws ApiError 416 when it is outside the file
  */
 function rangeOf(header: string | undefined, sizeBytes: number): ByteRange | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

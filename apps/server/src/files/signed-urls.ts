@@ -4,11 +4,11 @@ import { addressName } from './file-name'
 /** How long an address works. */
 const URL_SECONDS = 600
 
-/** What an address names and whom it was made for. */
+/** The file of a signed URL, and the person that it was created for. */
 interface UrlFacts {
   /** The last part of its path, as people see it when they save the file. */
   readonly name: string
-  /** What a file that is made when it is fetched consists of; null for a stored one. */
+  /** The content of an export, which is generated when it is fetched; null for a stored file. */
   readonly content: string | null
   readonly userId: number
 }
@@ -19,7 +19,7 @@ interface SignedUrl {
   readonly expiresAt: Date
 }
 
-/** An address as it comes back. */
+/** The query of a signed URL in a request. */
 interface ShownUrl {
   readonly name: string
   readonly content: string | null

@@ -18,9 +18,9 @@ const HOUR_MS = 3_600_000
 
 /** How long an uploaded file waits for something that uses it. */
 const UNUSED_MS = 24 * HOUR_MS
-/** No upload takes as long; what lies there was left behind by a process that died. */
+/** Longer than any upload: older files were left by a process that died. */
 const ARRIVING_MS = HOUR_MS
-/** Few enough for one statement, so that nobody waits behind a sweep. */
+/** Files per statement; few, so that a sweep blocks no request for long. */
 const BATCH = 500
 
 /**

@@ -50,7 +50,7 @@ export function createUploads(spool: string): Uploads {
         const file = waiting.get(request)
         if (file !== undefined && waiting.delete(request)) await remove(file)
       }
-      // Refused after it had arrived, or the line broke: nobody comes for the file any more.
+      // The upload was refused or the connection was lost, so nothing will use the file.
       app.addHook('onResponse', removeWaiting)
       app.addHook('onRequestAbort', removeWaiting)
     },
@@ -74,7 +74,7 @@ function isUpload(request: FastifyRequest): boolean {
   return UPLOADS.has(url.slice(url.lastIndexOf('/')))
 }
 
-/** The store may have taken the file away already. */
+/** The store may have moved the file already. */
 async function remove(file: ReceivedFile): Promise<void> {
   await unlink(file.path).catch(() => undefined)
 }

@@ -7,7 +7,7 @@ import type { operations } from '@throughline/api-client/schema'
 /** The name of an operation of the contract. */
 export type OperationId = keyof operations
 
-/** What `x-requires` of an operation says. */
+/** The `x-requires` of an operation. */
 interface Requirement {
   readonly public?: boolean
   readonly signedIn?: boolean

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, methodNotAllowed, notFound } from '../errors/api-error'
 import type { ProblemCode } from '../errors/api-error'
 
-/** What Fastify itself refuses, in the words of the contract. */
+/** Errors of Fastify itself, as errors of the contract. */
 const FRAMEWORK_PROBLEMS: Readonly<
   Record<number, { readonly code: ProblemCode; readonly detail: string }>
 > = {
@@ -15,7 +15,7 @@ const FRAMEWORK_PROBLEMS: Readonly<
   415: { code: 'unsupported_media_type', detail: 'This type of content is not taken here.' },
 }
 
-/** Turns whatever went wrong into the one kind of answer that the contract has for it. */
+/** Converts every error to the error response of the contract. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const status = statusOf(error)
@@ -35,7 +35,7 @@ export function toApiError(error: unknown): ApiError {
   })
 }
 
-/** What PostgreSQL says when another write came in between: a reference gone, a name taken, a deadlock. */
+/** PostgreSQL codes of a conflict with another write: a deleted reference, a used name, a deadlock. */
 const CONFLICT_CODES: ReadonlySet<unknown> = new Set(['23503', '23505', '40001', '40P01'])
 
 function isWriteConflict(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { OperationId } from './contract'
 
-/** What makes two requests to create something the same one. */
+/** The key that marks two create requests as the same. */
 export interface IdempotentRequest {
   readonly userId: number
   /** null: the request named none, and is simply carried out. */
@@ -12,7 +12,7 @@ export interface IdempotentRequest {
   readonly now: Date
 }
 
-/** Reads the key of a request to create something, and what was asked under it. */
+/** Reads the idempotency key of a create request, and the request that it stands for. */
 export function idempotentRequest(
   operation: OperationId,
   context: {

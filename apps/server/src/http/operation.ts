@@ -1,19 +1,19 @@
 import type { operations } from '@throughline/api-client/schema'
 import type { OperationId } from './contract'
 
-/** What stands in the path of an operation, converted and checked. */
+/** The path parameters of an operation, converted and validated. */
 export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends {
   readonly path: infer Path
 }
   ? Path
   : undefined
 
-/** What stands behind the question mark, converted and checked. */
+/** The query parameters, converted and validated. */
 export type QueryOf<Id extends OperationId> = NonNullable<
   operations[Id]['parameters'] extends { readonly query?: infer Query } ? Query : never
 >
 
-/** What the body says, checked as it is. */
+/** The body, validated without conversion. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } }
 }
@@ -38,7 +38,7 @@ type SuccessOf<Id extends OperationId> = operations[Id]['responses'] extends {
     ? Response
     : undefined
 
-/** What an operation answers on success; `undefined` when the answer has no body. */
+/** The body of a successful response; `undefined` without one. */
 type AnswerOf<Id extends OperationId> =
   SuccessOf<Id> extends {
     readonly content: { readonly 'application/json': infer Body }
@@ -46,7 +46,7 @@ type AnswerOf<Id extends OperationId> =
     ? Body
     : undefined
 
-/** What a handler gives back: the body of the answer, and headers where the contract has some. */
+/** The result of a handler: the body of the response, and headers if the contract has some. */
 export interface Answer<Id extends OperationId> {
   readonly body: AnswerOf<Id>
   readonly headers?: Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ const LARGEST_ID = 2_147_483_647
  * The number that a reference names: `12` and `/api/plans/12` both give 12.
  *
  * @param collection the only collection that the path may name
- * @param path where the reference stands in the body, for the answer that refuses it
+ * @param path JSON pointer of the reference in the body, for a refusal
  * @throws ApiError 422 when the path names another collection or no number
  */
 export function referenceFrom(value: unknown, collection: string, path: string): number {
@@ -43,7 +43,7 @@ export function idsFromList(list: unknown): number[] {
 /**
  * What a body names as a number, as a path or as both; undefined when it does neither.
  *
- * @param path where the reference stands, without the leading slash
+ * @param path JSON pointer of the reference, without the leading slash
  * @throws ApiError 422 when the two do not agree
  */
 export function oneReference(
@@ -63,7 +63,7 @@ export function oneReference(
 /**
  * A list that a body names as numbers, as paths or as both, each entry once.
  *
- * @param path where the list stands, without the leading slash
+ * @param path JSON pointer of the list, without the leading slash
  * @throws ApiError 422 when the two do not agree
  */
 export function referenceList(

@@ -25,7 +25,7 @@ export function refuseNul(app: FastifyInstance): void {
   })
 }
 
-/** @returns where the first text with NUL stands, or null when there is none */
+/** @returns the JSON pointer of the first text with NUL, or null */
 function findNul(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.includes(NUL) ? path : null
   if (typeof value !== 'object' || value === null) return null

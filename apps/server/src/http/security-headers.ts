@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What stands in the built page where the nonce of an answer goes; vite.config.ts names it as well. */
+/** The placeholder for the nonce in the built page; vite.config.ts has the same. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
 /** Allows the style elements of one page, in one answer. Returns the nonce that they have to carry. */

@@ -17,7 +17,7 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
   return ajv
 }
 
-/** Where each part of a request stands in `ProblemField.path`. */
+/** The prefix of each part of a request in `ProblemField.path`. */
 const PREFIXES: Readonly<Record<string, string>> = {
   body: '',
   params: 'path',

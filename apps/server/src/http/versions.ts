@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { preconditionRequired, validationFailed } from '../errors/api-error'
 
-/** What is looked at of a request. */
+/** The fields of a request that matter here. */
 type Versioned = Pick<FastifyRequest, 'headers'>
 
 /** The version of an entity as a header says it. */

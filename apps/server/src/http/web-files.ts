@@ -7,7 +7,7 @@ import { NONCE_PLACEHOLDER } from './security-headers'
 import type { AllowPageStyles } from './security-headers'
 
 interface WebFiles {
-  /** Where the built application lies. */
+  /** The folder of the built web application. */
   readonly folder: string
   readonly allowPageStyles: AllowPageStyles
   /** The methods that an address of the API answers to, none when there is no such address. */

@@ -97,7 +97,7 @@ function withQuery(url: string, { query }: RequestSchemas, pick: Pick, seed: num
   return address.pathname + address.search
 }
 
-describe('requests that nobody thought of', () => {
+describe('unexpected requests', () => {
   const operations = loadContract().operations.filter(({ id }) => !ENDLESS.has(id))
   it.each(operations)('$id answers with what the contract has for them', async (operation) => {
     const schemas = requestSchemasOf(operation.id, operation.path, operation.method)

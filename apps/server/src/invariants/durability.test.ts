@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFirstAccount, openInstallation, prepareDataFolder } from '../testing/server-process'
 import type { Installation } from '../testing/server-process'
 
-/** How often the server is killed; a run of its own may ask for more. */
+/** How often the server is killed; set KILLS for a longer run. */
 const KILLS = Number(process.env['KILLS'] ?? 3)
 
 const ITEM_TAGS = 3
@@ -21,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => installation.remove())
 
-/** What was acknowledged: it has to be there after any kill. */
+/** The acknowledged writes: they have to survive every kill. */
 interface Acknowledged {
   readonly tactics: Map<number, string>
   readonly tags: Set<number>
@@ -60,7 +59,7 @@ async function setUp(token: string): Promise<PreparedPlan> {
   return { token, planId, tacticTypeId: type?.id ?? 0, tagIds }
 }
 
-/** Writes as long as the server answers, and keeps what was acknowledged. */
+/** Writes until the server is killed, and records each acknowledged write. */
 async function writeUntilKilled(prepared: PreparedPlan, acknowledged: Acknowledged, name: string) {
   const { token, planId, tacticTypeId, tagIds } = prepared
   for (let turn = 0; ; turn += 1) {
@@ -73,7 +72,7 @@ async function writeUntilKilled(prepared: PreparedPlan, acknowledged: Acknowledg
     if (tag.status === 201) acknowledged.tags.add(Number(tag.json?.['id']))
     const [oldest] = acknowledged.tactics.keys()
     if (turn % 3 === 2 && oldest !== undefined) {
-      // Asked for and not acknowledged, it may be either: no longer looked for.
+      // Until its deletion is acknowledged, the tactic may or may not be there.
       acknowledged.tactics.delete(oldest)
       const removed = await installation.ask('DELETE', `/tactics/${oldest}`, { token })
       if (removed.status === 204) acknowledged.deleted.add(oldest)
@@ -99,9 +98,14 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('killed while it writes', () =
         const writers = ['one', 'two', 'three'].map((name) =>
           writeUntilKilled(prepared, acknowledged, `${name} ${kill}`).catch(() => undefined),
         )
-        await delay(300 + Math.random() * 700)
-        // A slow machine may need longer for the first round of everything.
-        while (acknowledged.deleted.size === 0) await delay(50)
+        const wanted = acknowledged.tactics.size + 1 + Math.floor(Math.random() * 20)
+        await vi.waitFor(
+          () => {
+            expect(acknowledged.tactics.size).toBeGreaterThanOrEqual(wanted)
+            expect(acknowledged.deleted.size).toBeGreaterThan(0)
+          },
+          { timeout: 30_000, interval: 5 },
+        )
         await installation.end(server, 'SIGKILL')
         await Promise.all(writers)
 

@@ -35,7 +35,7 @@ const WRITTEN_BY_CALLS: ReadonlySet<string> = new Set(['sessions', 'audit_events
 
 let server: TestServer
 let world: World
-let stranger: Caller
+let outsider: Caller
 let turn = 0
 
 beforeAll(async () => {
@@ -43,9 +43,9 @@ beforeAll(async () => {
   await insertBaseData(server.database.orm)
   world = await createWorld(server.database.orm)
   const callers = await callersOf(server.database.orm, world)
-  const found = callers.find(({ title }) => title === 'stranger')
-  if (found === undefined) throw new Error('The world has no stranger.')
-  stranger = found
+  const found = callers.find(({ title }) => title === 'outsider')
+  if (found === undefined) throw new Error('The world has no outsider.')
+  outsider = found
 })
 afterAll(() => server.close())
 
@@ -84,13 +84,13 @@ describe('an operation asked with the ids of another tenant', () => {
   const asked = loadContract().operations.filter(
     ({ id, requires }) => requires.public !== true && !OF_ONESELF.has(id),
   )
-  it.each(asked)('$id answers as with ids of nobody, and changes nothing', async ({ id }) => {
+  it.each(asked)('$id answers as with unknown ids, and changes nothing', async ({ id }) => {
     turn += 1
     const { orm } = server.database
     const calendarOrigin = 'http://127.0.0.1:9'
-    const scenario = scenarioFor({ orm, world, calendarOrigin }, stranger, turn)
+    const scenario = scenarioFor({ orm, world, calendarOrigin }, outsider, turn)
     const { payload, body, ...sample } = await SAMPLES[id](scenario)
-    const token = await server.tokenFor(world.people.stranger)
+    const token = await server.tokenFor(world.people.outsider)
     const before = await everything()
 
     const theirs = await server.call({ ...sample, ...bodyOf(payload ?? body), token })

@@ -16,19 +16,19 @@ import type { InvitationFacts, MailPerson } from './mail-facts-queries'
 import type { MailAddress, MailMessage } from './mail-message'
 import type { ClaimedMail } from './sender-queries'
 
-/** What mails are written with. */
+/** Settings for the texts and links of mails. */
 export interface MailSettings {
-  /** Where links lead; what a request says about its host is never asked. */
+  /** The base of all links. The Host header of a request is never used. */
   readonly publicUrl: string
   readonly supportEmail: string
-  /** Who reads feedback. */
+  /** The address that receives feedback. */
   readonly suggestionEmail: string
 }
 
 /**
- * Writes a queued mail, with a fresh link where it has one.
+ * Composes a queued mail, with a new link if it has one.
  *
- * @returns null when nobody needs it any more: the person is gone, the invitation withdrawn
+ * @returns null if it is obsolete: the person was deleted or the invitation withdrawn
  */
 export async function composeMail(
   orm: Orm,

@@ -3,9 +3,9 @@ import type { EmailTemplate } from './email-template'
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 /**
- * Mail programs drop style sheets at will, so that every colour of the light look
- * stands inline; the sheet holds only what the dark look changes. Outlook knows
- * neither `max-width` nor padding of links: it gets a fixed table and a bordered cell.
+ * Many mail programs remove style sheets, so all colours of the light theme are inline and
+ * the sheet only overrides them for the dark theme. Outlook supports neither `max-width`
+ * nor padding of links: it gets a table of fixed width and a cell with a border.
  */
 const STYLES = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

@@ -1,38 +1,38 @@
-/** What a mail says, before it becomes text and HTML. All of it is plain text. */
+/** The content of a mail, before it is rendered as text and HTML. All fields are plain text. */
 export interface EmailTemplate {
   readonly subject: string
-  /** What a list of mails shows behind the subject. */
+  /** The preview that mail programs show after the subject. */
   readonly preview: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** The one thing to do. */
+  /** The main action. */
   readonly action: { readonly label: string; readonly url: string } | null
-  /** Words of somebody else, shown as such with their line breaks. */
+  /** Text that another person wrote, shown as a quote with its line breaks. */
   readonly quote: string | null
   /** Short facts in two columns. */
   readonly facts: readonly (readonly [label: string, value: string])[]
-  /** Quieter, behind the action: how long it works, what if it was not you. */
+  /** Notes after the action: how long the link works, and what to do if it was not you. */
   readonly notes: readonly string[]
-  /** Why the mail came, and whom to ask. */
+  /** Why the person gets this mail, and whom to ask. */
   readonly footer: string
 }
 
 const MAX_NAME_LENGTH = 80
-/** Separators of lines and paragraphs, controls, and signs that turn the direction of the text. */
+/** Line and paragraph separators, control characters, and characters that change the text direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 const LOOKS_LIKE_URL = /:\/\/|\bwww\.|@|[\p{L}\d-]\.[a-z]{2,}(?=$|[\s/?#:,)])/iu
 
-/** A text as one line: nothing of it can look like a line that we wrote. */
+/** A text as one line, so that no part of it can look like a line of ours. */
 export function lineForMail(text: string): string {
   return text.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
 /**
- * A name that people gave, as a mail may show it: one line, not too long, and
- * nothing that a mail program would turn into a link. Our mails go to people who
- * do not know us yet, and must not carry the message of a stranger.
+ * Makes a name safe for a mail: one line, not too long, and without anything that a
+ * mail program would turn into a link. Our mails go to people who
+ * do not know us yet, and must not carry a message from somebody outside the account.
  *
- * @param fallback used when nothing usable is left
+ * @param fallback used when nothing else is left
  */
 export function nameForMail(text: string, fallback: string): string {
   const line = lineForMail(text)
@@ -42,7 +42,7 @@ export function nameForMail(text: string, fallback: string): string {
   return `${characters.slice(0, MAX_NAME_LENGTH - 1).join('')}…`
 }
 
-/** First and last name as a mail may show them. */
+/** First and last name, safe for a mail. */
 export function fullNameForMail(
   person: { readonly firstName: string; readonly lastName: string },
   fallback: string,

@@ -1,14 +1,14 @@
 import type { MailAddress, MailMessage } from './mail-message'
 import { MailRefusedError } from './mail-message'
 
-/** Stricter than what people may enter: no sign that means something in the header of a mail. */
+/** Stricter than the check of user input: no character that has a meaning in a mail header. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[A-Za-z0-9.-]+$/u
 
 /**
- * A mail in the words of nodemailer. Lines cannot be added to its header: the
- * addresses are checked here, and names and subject are one line each.
+ * Converts a mail to a message of nodemailer. Nothing can add lines to the header: this
+ * function checks the addresses, and names and subject are single lines.
  *
- * @throws MailRefusedError when an address could mean more than one mailbox
+ * @throws MailRefusedError when an address is not exactly one mailbox
  */
 export function envelopeOf(message: MailMessage, from: MailAddress) {
   const { to, replyTo, subject, text, html } = message
@@ -20,7 +20,7 @@ export function envelopeOf(message: MailMessage, from: MailAddress) {
     text,
     html,
     headers: {
-      // Nobody's absence should answer a machine.
+      // Prevents automatic replies, such as absence notes.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },

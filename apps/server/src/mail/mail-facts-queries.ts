@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../db/database'
 import { accounts, plans, siteFeedback, userInvites, users } from '../db/schema'
 
-/** Somebody as a mail names them. */
+/** A person as a mail names them. */
 export interface MailPerson {
   readonly id: number
   readonly emailAddress: string
@@ -20,7 +20,7 @@ const personColumns = {
   status: users.status,
 }
 
-/** Somebody who is there, or null when they were deleted. */
+/** A person, or null if they were deleted. */
 export async function findMailPerson(orm: Orm, userId: number): Promise<MailPerson | null> {
   const rows = await orm
     .select(personColumns)
@@ -29,7 +29,7 @@ export async function findMailPerson(orm: Orm, userId: number): Promise<MailPers
   return rows[0] ?? null
 }
 
-/** What the mail of an invitation tells. */
+/** The facts for the mail of an invitation. */
 export interface InvitationFacts {
   readonly person: MailPerson
   readonly accountId: number
@@ -39,7 +39,7 @@ export interface InvitationFacts {
   readonly inviter: { readonly firstName: string; readonly lastName: string } | null
 }
 
-/** An invitation that still stands, or null when it was withdrawn. */
+/** An open invitation, or null if it was withdrawn. */
 export async function findInvitationFacts(
   orm: Orm,
   inviteId: number,
@@ -63,7 +63,7 @@ export async function findInvitationFacts(
   return row ?? null
 }
 
-/** What somebody wrote in the feedback form, and who. */
+/** A feedback and its author. */
 export interface FeedbackFacts {
   readonly id: number
   readonly type: 'Bug Report' | 'Feature Request'
@@ -75,11 +75,11 @@ export interface FeedbackFacts {
   readonly accountId: number | null
   readonly planId: number | null
   readonly createdAt: Date
-  /** null when they were deleted since. */
+  /** Null if they were deleted since. */
   readonly person: MailPerson | null
 }
 
-/** A feedback, or null when there is none of this number. */
+/** A feedback by id, or null. */
 export async function findFeedbackFacts(
   orm: Orm,
   feedbackId: number,

@@ -1,4 +1,4 @@
-/** Somebody a mail is sent to or comes from. */
+/** A recipient or sender. */
 export interface MailAddress {
   readonly name: string
   readonly address: string
@@ -7,30 +7,30 @@ export interface MailAddress {
 /** A mail that is ready to be sent. */
 export interface MailMessage {
   readonly to: MailAddress
-  /** Where an answer goes, when not to the sender. */
+  /** Where replies go, if not to the sender. */
   readonly replyTo?: MailAddress
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The address that the mail is sent for, or null. It may hold a secret. */
+  /** The link of the mail, or null. It may contain a secret. */
   readonly link: string | null
 }
 
-/** Takes mails on their way. */
+/** Delivers mails. */
 export interface MailTransport {
   /**
-   * Resolves when somebody else has taken the mail over.
+   * Resolves when the mail server has accepted the mail.
    *
-   * @throws MailRefusedError when trying again is of no use, any other error when it may be
+   * @throws MailRefusedError if another attempt is useless; any other error if it may succeed
    */
   send(message: MailMessage): Promise<void>
   close(): void
 }
 
-/** The address is refused for good: no other attempt will be made. */
+/** A permanent refusal: there will be no other attempt. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError'
-  /** For the log: never what the mail server wrote. */
+  /** For the log; it never contains text of the mail server. */
   readonly code: string
 
   constructor(code: string) {

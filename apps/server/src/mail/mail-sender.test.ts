@@ -1,103 +1,27 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../db/database'
-import { oneTimeTokens, outgoingMails, siteFeedback, userInvites, users } from '../db/schema'
-import { createTestDatabase } from '../db/testing/create-test-database'
-import { createWorld } from '../testing/world'
-import type { World } from '../testing/world'
+import { describe, expect, it } from 'vitest'
+import { oneTimeTokens, outgoingMails, users } from '../db/schema'
 import { hashOfToken } from '../tokens/refresh-token'
 import { MailRefusedError } from './mail-message'
-import type { MailMessage } from './mail-message'
-import { createMailSender } from './mail-sender'
-import type { MailFailure, MailSender } from './mail-sender'
 import { queueMail } from './queue-mail-queries'
 import { claimMail, postponeMail } from './sender-queries'
+import {
+  advance,
+  database,
+  drain,
+  failures,
+  now,
+  sent,
+  setUpMail,
+  startSender,
+  trouble,
+  world,
+} from './testing/mail-scenario'
 
-const SETTINGS = {
-  publicUrl: 'https://plan.example.com',
-  supportEmail: 'support@example.com',
-  suggestionEmail: 'makers@example.com',
-}
-
-let database: Database
-let world: World
-let now: Date
-let sent: MailMessage[]
-let failures: MailFailure[]
-/** What the mail server of the test says to an address; nothing lets the mail through. */
-let trouble: Map<string, Error>
-let senders: MailSender[]
-
-beforeEach(async () => {
-  database = await createTestDatabase()
-  world = await createWorld(database.orm)
-  now = new Date('2026-03-18T12:00:00Z')
-  sent = []
-  failures = []
-  trouble = new Map()
-  senders = []
-})
-afterEach(async () => {
-  await Promise.all(senders.map((sender) => sender.close()))
-  await database.close()
-})
-
-function startSender(): MailSender {
-  const sender = createMailSender({
-    orm: database.orm,
-    clock: { now: () => now },
-    settings: SETTINGS,
-    transport: {
-      send: async (message) => {
-        const error = trouble.get(message.to.address)
-        if (error !== undefined) throw error
-        sent.push(message)
-      },
-      close: () => undefined,
-    },
-    onFailure: (failure) => failures.push(failure),
-  })
-  senders.push(sender)
-  return sender
-}
-
-/** Lets the queue be worked through once: everything that is due has had its attempt. */
-async function drain(): Promise<void> {
-  const sender = startSender()
-  sender.wake()
-  await sender.close()
-  // Closing takes no new mails: those that are still due come with the next sender.
-  const due = await database.orm.select().from(outgoingMails)
-  if (due.some(({ nextAttemptAt }) => nextAttemptAt <= now)) await drain()
-}
-
-function later(minutes: number): void {
-  now = new Date(now.getTime() + minutes * 60_000)
-}
+setUpMail()
 
 function reset(userId: number): Promise<void> {
   return queueMail(database.orm, { kind: 'password_reset', userId }, now)
-}
-
-async function invite(
-  more: Partial<typeof users.$inferInsert> = {},
-  route: 'plan' | null = 'plan',
-) {
-  const { orm } = database
-  const [user] = await orm
-    .insert(users)
-    .values({ emailAddress: 'new@world.test', firstName: 'Noor', lastName: 'New', ...more })
-    .returning({ id: users.id })
-  const userId = user?.id ?? 0
-  const { accountId, id: planId } = world.plans.lead
-  const [row] = await orm
-    .insert(userInvites)
-    .values({ userId, accountId, planId, invitedById: world.people.admin })
-    .returning({ id: userInvites.id })
-  const inviteId = row?.id ?? 0
-  const mail = { kind: 'invitation', userId, accountId, planId, inviteId, route } as const
-  await queueMail(orm, mail, now)
-  return { userId, inviteId, mail }
 }
 
 describe('a mail in the queue', () => {
@@ -134,7 +58,7 @@ describe('a mail in the queue', () => {
     expect(sent).toHaveLength(Object.keys(world.people).length)
   })
 
-  it('that another process has taken over is not postponed by the first one', async () => {
+  it('that another process has claimed is not postponed by the first one', async () => {
     const { orm } = database
     await reset(world.people.viewer)
     const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -182,7 +106,7 @@ describe('a mail that fails', () => {
   const busy = () =>
     Object.assign(new Error('451 secret text of a server'), { code: 'ECONNECTION' })
 
-  it('holds up nobody else, and comes later', async () => {
+  it('does not delay the others, and is sent later', async () => {
     trouble.set('viewer@world.test', busy())
     await reset(world.people.viewer)
     await reset(world.people.admin)
@@ -191,7 +115,7 @@ describe('a mail that fails', () => {
     trouble.clear()
     await drain()
     expect(sent).toHaveLength(1)
-    later(1)
+    advance(1)
     await drain()
     expect(sent.map(({ to }) => to.address)).toEqual(['admin@world.test', 'viewer@world.test'])
   })
@@ -206,7 +130,7 @@ describe('a mail that fails', () => {
       if (row === undefined) break
       const minutes = (row.nextAttemptAt.getTime() - now.getTime()) / 60_000
       waits.push(minutes)
-      later(minutes)
+      advance(minutes)
     }
     expect(waits.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
     expect(waits.reduce((sum, minutes) => sum + minutes, 0)).toBeGreaterThanOrEqual(24 * 60)
@@ -227,110 +151,8 @@ describe('a mail that fails', () => {
     await claimMail(database.orm, { now, until: new Date(now.getTime() + 300_000) })
     await drain()
     expect(sent).toEqual([])
-    later(5)
+    advance(5)
     await drain()
     expect(sent).toHaveLength(1)
-  })
-})
-
-describe('an invitation', () => {
-  it('leads somebody new to their first password, with account, plan and route', async () => {
-    const { userId, inviteId } = await invite()
-    await drain()
-    const { accountId, id: planId } = world.plans.lead
-    const link = new URL(sent[0]?.link ?? '')
-    expect(`${link.origin}${link.search}`).toBe(
-      `https://plan.example.com?accountId=${accountId}&planId=${planId}&route=plan`,
-    )
-    const token = /^\/set-password\/([\w-]{43})$/.exec(link.pathname)?.[1] ?? ''
-    expect(await database.orm.select().from(oneTimeTokens)).toMatchObject([
-      { tokenHash: hashOfToken(token), purpose: 'set_password', userId, inviteId },
-    ])
-    expect(sent[0]?.text).toContain('admin World invites you to the plan Spring Campaign')
-    expect(sent[0]?.text).toContain(link.href)
-  })
-
-  it('sent again makes the older link useless', async () => {
-    const { mail } = await invite()
-    await drain()
-    await queueMail(database.orm, mail, now)
-    await drain()
-    expect(sent).toHaveLength(2)
-    expect(sent[0]?.link).not.toBe(sent[1]?.link)
-    expect(await database.orm.$count(oneTimeTokens)).toBe(1)
-  })
-
-  it('that was withdrawn is not sent, and its link dies', async () => {
-    const { inviteId, mail } = await invite()
-    await drain()
-    await queueMail(database.orm, mail, now)
-    await database.orm.delete(userInvites).where(eq(userInvites.id, inviteId))
-    await drain()
-    expect(sent).toHaveLength(1)
-    expect(await database.orm.$count(oneTimeTokens)).toBe(0)
-  })
-
-  it('of somebody who has a password holds no secret', async () => {
-    await invite({ status: 'accepted' })
-    await drain()
-    const { accountId, id } = world.plans.lead
-    expect(sent[0]?.link).toBe(
-      `https://plan.example.com/account/${accountId}/plan/${id}/calendar/month`,
-    )
-    expect(await database.orm.$count(oneTimeTokens)).toBe(0)
-  })
-})
-
-describe('a mail about a new address', () => {
-  it('goes to the former one, leads nowhere and does not name the new one', async () => {
-    const userId = world.people.viewer
-    const formerAddress = 'until-now@world.test'
-    await queueMail(database.orm, { kind: 'address_changed', userId, formerAddress }, now)
-    await drain()
-    expect(sent).toMatchObject([
-      { to: { name: 'viewer World', address: formerAddress }, link: null },
-    ])
-    expect(JSON.stringify(sent)).not.toContain('viewer@world.test')
-    expect(sent[0]?.text).toContain(SETTINGS.supportEmail)
-  })
-})
-
-describe('what strangers wrote', () => {
-  it('stays text in HTML, and cannot add a line to the header', async () => {
-    const [feedback] = await database.orm
-      .insert(siteFeedback)
-      .values({
-        userId: world.people.viewer,
-        comment: '<img src=x onerror=alert(1)>\r\nBcc: all@example.com',
-        type: 'Bug Report',
-        route: '/"><script>',
-      })
-      .returning({ id: siteFeedback.id })
-    const isViewer = eq(users.id, world.people.viewer)
-    await database.orm
-      .update(users)
-      .set({ firstName: 'A\r\nBcc: b', lastName: '<b>' })
-      .where(isViewer)
-    await queueMail(database.orm, { kind: 'feedback', feedbackId: feedback?.id ?? 0 }, now)
-    await drain()
-    const [mail] = sent
-    expect(mail?.to.address).toBe('makers@example.com')
-    expect(mail?.replyTo?.address).toBe('viewer@world.test')
-    expect(mail?.subject).toBe(`Bug Report ${feedback?.id} from A Bcc: b <b>`)
-    expect(mail?.html).not.toMatch(/<(img|script|b)\b/)
-    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>')
-    expect(mail?.text).toContain('> Bcc: all@example.com')
-  })
-
-  it.each([
-    ['Win at https://evil.example now'],
-    ['www.evil.example'],
-    ['evil.example/claim'],
-    ['write to me@evil.example'],
-  ])('does not carry the advertisement %s to people who do not know us', async (name) => {
-    await invite({ firstName: name })
-    await drain()
-    expect(sent[0]?.html).not.toContain(name)
-    expect(sent[0]?.text).toMatch(/^Welcome\n/)
   })
 })

@@ -10,14 +10,14 @@ import type { ClaimedMail } from './sender-queries'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** One slow mail does not hold up the others. */
+/** How many mails are sent at the same time, so that a slow one does not delay the others. */
 const LANES = 3
-/** Longer than a mail server may take, so that two processes never send one mail at once. */
+/** Longer than the time limit of a mail server, so that two processes never send the same mail. */
 const CLAIM_MS = 5 * MINUTE_MS
-/** How often the queue is looked at unasked: for mails that wait, and for those of a process that died. */
+/** How often the queue is checked without a wake-up, for postponed mails and those of a process that died. */
 const POLL_MS = 30_000
 const LONGEST_DELAY_MS = 60 * MINUTE_MS
-/** A mail that could not be sent for so long is given up. */
+/** How long a mail is tried before it is given up. */
 const LIFETIME_MS: Readonly<Record<ClaimedMail['kind'], number>> = {
   invitation: 5 * DAY_MS,
   password_reset: DAY_MS,
@@ -28,25 +28,25 @@ const LIFETIME_MS: Readonly<Record<ClaimedMail['kind'], number>> = {
 
 /** Sends the mails of the queue. */
 export interface MailSender {
-  /** There is a new mail, or there may be. Returns at once. */
+  /** Call it when there may be a new mail. Returns immediately. */
   wake(): void
-  /** Takes no more mails and waits for those that are being sent. */
+  /** Stops taking mails, and waits for those that are being sent. */
   close(): Promise<void>
 }
 
-/** What the sender works with. */
+/** What the sender needs. */
 export interface MailSenderOptions {
   readonly orm: Orm
   readonly clock: Clock
   readonly settings: MailSettings
   readonly transport: MailTransport
-  /** Told what could not be sent, without whom or what it was about. */
+  /** Called for a mail that could not be sent, without its recipient and content. */
   readonly onFailure: (failure: MailFailure) => void
 }
 
 /** A mail that could not be sent. */
 export interface MailFailure {
-  /** Of the queue; null when the queue itself could not be read. */
+  /** The id in the queue; null if the queue could not be read. */
   readonly mailId: number | null
   readonly reason: string
   /** False: it will be tried again. */
@@ -54,9 +54,9 @@ export interface MailFailure {
 }
 
 /**
- * Sends what is queued, whoever queued it: several processes share the work, and
- * what one leaves behind another picks up. A mail that fails waits, each time
- * longer, while the others go on.
+ * Sends the mails of the queue. Several processes share the queue, and one takes over the
+ * mails of another that died. A failed mail is tried again with growing delays, while the
+ * others continue.
  */
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { orm, clock, transport, onFailure } = options
@@ -108,7 +108,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   }
 }
 
-/** Sends one mail and writes down how that went. */
+/** Sends one mail and records the outcome. */
 async function deliver(
   { orm, settings, transport, onFailure }: MailSenderOptions,
   mail: ClaimedMail,
@@ -133,7 +133,7 @@ function nextAttempt(now: Date, attempts: number): Date {
   return new Date(now.getTime() + delayMs)
 }
 
-/** A short code for the log. Messages of errors may quote addresses and are left out. */
+/** A short code for the log. Error messages may contain addresses, so they are left out. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error ? String(error.code) : error.name

@@ -11,7 +11,7 @@ import type { MailAddress, MailTransport } from './mail-message'
  * mail server: one `.eml` file each, readable by its owner only, since it may
  * hold a link that signs somebody in.
  *
- * @param say told in one line where a mail lies and where its link leads
+ * @param say receives one line with the file of a mail and its link
  */
 export function createOutboxTransport(
   folder: string,
@@ -22,7 +22,8 @@ export function createOutboxTransport(
   return {
     async send(message) {
       const { message: bytes } = await transporter.sendMail(envelopeOf(message, from))
-      if (!Buffer.isBuffer(bytes)) throw new Error('A mail was not composed in one piece.')
+      if (!Buffer.isBuffer(bytes))
+        throw new Error('The composed mail is a stream; a buffer was expected.')
       ensureFolder(folder)
       const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
       const file = path.join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`)

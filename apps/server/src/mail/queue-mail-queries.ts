@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { outgoingMails } from '../db/schema'
 
-/** A mail as whoever causes it names it: whom and what it is about, never its text. */
+/** A mail to queue: its kind and the ids of its facts, without a text. */
 export type QueuedMail =
   | {
       readonly kind: 'invitation'
@@ -18,15 +18,15 @@ export type QueuedMail =
   | {
       readonly kind: 'address_changed'
       readonly userId: number
-      /** Where the mail goes: nobody else would notice that an address was taken from them. */
+      /** The former address, which receives the mail, so that its owner notices the change. */
       readonly formerAddress: string
     }
   | { readonly kind: 'feedback'; readonly feedbackId: number }
 
 /**
  * Queues a mail inside the transaction of the change that causes it, so that it
- * is sent if and only if the change happens. One that says the same and still
- * waits gives way, so that nobody gets two at once. Wake the sender after the
+ * is sent if and only if the change happens. It replaces a waiting mail
+ * with the same content, so that nobody gets two. Wake the sender after the
  * transaction.
  */
 export async function queueMail(tx: Orm, mail: QueuedMail, now: Date): Promise<void> {

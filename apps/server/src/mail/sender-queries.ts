@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { outgoingMails } from '../db/schema'
 
-/** A queued mail that this process has to itself for a while. */
+/** A queued mail that this process has claimed for some time. */
 export interface ClaimedMail {
   readonly id: number
   readonly kind:
@@ -14,13 +14,13 @@ export interface ClaimedMail {
   readonly userId: number | null
   readonly params: unknown
   readonly createdAt: Date
-  /** How often it was tried, this time included. */
+  /** The number of attempts, including this one. */
   readonly attempts: number
 }
 
 /**
- * Takes the mail that has waited longest. Other processes pass over it until
- * `until`, when this one must have died.
+ * Claims the mail that has waited longest. Other processes skip it until `until`; by then
+ * this process has sent it or died.
  *
  * The row is not locked while the mail is sent: the embedded database has one
  * connection, and a slow mail server would hold up every call.
@@ -56,7 +56,7 @@ export async function claimMail(
   })
 }
 
-/** Removes a mail that was sent, or never will be, from the queue. */
+/** Removes a mail from the queue, after it was sent or given up. */
 export async function dropMail(orm: Orm, id: number): Promise<void> {
   await orm.delete(outgoingMails).where(eq(outgoingMails.id, id))
 }

@@ -114,7 +114,7 @@ describe('a mail server', () => {
     expect(received).toEqual([])
   })
 
-  it('that knows nobody of that name refuses for good, one that is busy does not', async () => {
+  it('with an unknown recipient refuses for good, a busy one does not', async () => {
     const nobody = { name: '', address: 'nobody@example.com' }
     await expect(send({ to: nobody })).rejects.toThrow(new MailRefusedError('EENVELOPE 550'))
     const busy = send({ to: { name: '', address: 'busy@example.com' } })
@@ -138,7 +138,7 @@ describe('the outbox of a machine without a mail server', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('keeps every mail in a file for its owner only, and says where its link leads', async () => {
+  it('writes every mail into a file for its owner only, and prints its link', async () => {
     const lines: string[] = []
     const outbox = path.join(folder, 'data', 'outbox')
     const transport = createOutboxTransport(outbox, FROM, (line) => lines.push(line))

@@ -15,11 +15,11 @@ interface RequestParts<Id extends OperationId> {
 
 type KindOf<Id extends OperationId> = (typeof OPERATION_ACCESS)[Id]['kind']
 
-/** What the gate of an entity found for an operation. */
+/** The entities that the gate found for an operation. */
 type FoundBy<Id extends OperationId> =
   (typeof OPERATION_ACCESS)[Id] extends EntityAccess<EntityKind, infer Found> ? Found : never
 
-/** What the gate passes to a handler: nothing, the signed-in person, or their rights on what the request names. */
+/** The result of the gate for a handler: nothing, the signed-in person, or their rights on the named entities. */
 type Passed<Id extends OperationId, Kind extends string> = Kind extends 'plan'
   ? { readonly signedIn: SignedIn; readonly planAccesses: PlanAccessList }
   : Kind extends 'account'
@@ -34,7 +34,7 @@ type Passed<Id extends OperationId, Kind extends string> = Kind extends 'plan'
 type HandlerContext<Id extends OperationId> = Services &
   RequestParts<Id> &
   Passed<Id, KindOf<Id>> & {
-    /** When the request is answered; every date in the answer goes by it. */
+    /** The time of the request; all dates in the response use it. */
     readonly now: Date
     /** Only for headers and cookies that the contract names. */
     readonly request: FastifyRequest

@@ -55,9 +55,9 @@ import {
   passPersonView,
 } from '../resources/users/person-gate'
 
-/** What an operation asks for before its handler runs. */
+/** The access that an operation requires. */
 export type OperationAccess =
-  /** Nobody has to be signed in. */
+  /** Needs no sign-in. */
   | { readonly kind: 'public' }
   /** Anybody with a live session: the answer holds nothing but what is theirs. */
   | { readonly kind: 'signedIn' }
@@ -262,7 +262,7 @@ export const OPERATION_ACCESS = {
   readTacticSummary: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
 } as const satisfies Record<OperationId, OperationAccess>
 
-/** What an operation asks for. */
+/** Returns the access that an operation requires. */
 export function accessOf(id: OperationId): OperationAccess {
   return OPERATION_ACCESS[id]
 }

@@ -103,7 +103,7 @@ export function createRouteMaker(
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the operation has checked the parts and its gate the rest, which no type can follow through a table
       const result = await handler(context as never)
-      // The handler has taken the line over and goes on writing.
+      // The handler has taken over the connection and continues to write.
       if (reply.sent) return reply
       if ('isNotModified' in result) return reply.code(304).headers(result.headers).send()
       reply.code(operation.successStatus)

@@ -10,7 +10,7 @@ import type { MailSender } from '../mail/mail-sender'
 import type { AccessTokens } from '../tokens/access-token'
 import type { Clock } from '../platform/clock'
 
-/** What every handler works with. */
+/** The services of all handlers. */
 export interface Services {
   readonly config: AppConfig
   readonly database: Database
@@ -22,12 +22,12 @@ export interface Services {
   readonly files: Files
   /** Takes pictures of other hosts into texts. */
   readonly importPicture: ImportPicture
-  /** What happens to plans, told while it happens. */
+  /** Changes of plans, sent as they happen. */
   readonly changes: ChangeFeed
-  /** Woken after a change that queued a mail; nobody waits for it. */
+  /** Sends queued mails; wake it after a change that queues one. */
   readonly mail: Pick<MailSender, 'wake'>
   /** The billing portal, or null when none is configured. */
   readonly billing: BillingPortal | null
-  /** Items of plans that are looked at, as they stand. */
+  /** Cached items of plans. */
   readonly planItems: PlanItemsStore
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
  * is either there whole or not there at all: the content reaches the disk before
  * the name does, and the name before this returns.
  *
- * @param draft a file that nobody writes any more, on the same disk as `file`
+ * @param draft a completely written file, on the same disk as `file`
  * @throws the system's error; the draft is left where it is unless it was renamed
  */
 export async function publishFile(draft: string, file: string): Promise<void> {

@@ -3,7 +3,7 @@
  * orphan would go on holding the data folder. A parent is recognised by this
  * process getting another one, anything else by no longer answering.
  *
- * @param pid of the process, or undefined to watch nobody
+ * @param pid of the process, or undefined to watch none
  */
 export function watchParent(pid: number | undefined, onGone: () => void): void {
   if (pid === undefined || !Number.isInteger(pid) || pid <= 1) return

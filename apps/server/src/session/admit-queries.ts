@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { auditEvents } from '../db/schema'
 
-/** Takes an attempt back that should not have counted, for example since it went well. */
+/** Removes an attempt that should not count, for example after a success. */
 export async function forgetAttempt(orm: Orm, attemptId: number): Promise<void> {
   await orm.delete(auditEvents).where(eq(auditEvents.id, attemptId))
 }
@@ -15,11 +15,11 @@ type Keys = Readonly<Record<string, string>>
 interface ThrottledAction {
   /** As the log names it. */
   readonly action: string
-  /** Who does it; left out while nobody is signed in. */
+  /** The person; left out without a sign-in. */
   readonly userId?: number
   readonly keys: Keys
   readonly windowMinutes: number
-  /** At most so many within the window by whoever shares all the named keys. */
+  /** Max attempts within the window with the same values of all named keys. */
   readonly limits: readonly { readonly by: readonly string[]; readonly max: number }[]
 }
 
@@ -46,7 +46,7 @@ export async function admit(orm: Orm, throttled: ThrottledAction, now: Date): Pr
     const [earlier] = await orm
       .select({ times: count(), oldest: min(auditEvents.at) })
       .from(auditEvents)
-      // The index on person and time finds these rows, also those of nobody.
+      // The index on person and time finds these rows, also those without a person.
       .where(
         and(
           userId === null ? isNull(auditEvents.userId) : eq(auditEvents.userId, userId),

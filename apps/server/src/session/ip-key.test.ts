@@ -4,7 +4,7 @@ import { ipKeyOf } from './ip-key'
 const SECRET = 'a secret of a test, long enough to sign with'
 const keyOf = (address: string) => ipKeyOf(SECRET, address)
 
-describe('where somebody asks from', () => {
+describe('the IP address of a request', () => {
   it.each([
     ['addresses of one IPv6 network', '2001:db8:1:2::1', '2001:db8:1:2:ffff:eeee:dddd:cccc'],
     ['an IPv6 address and its long form', '2001:db8::1', '2001:0DB8:0:0:0:0:0:2'],

@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(prepared, { recursive: true, force: true })
 })
 
-it('makes a link that signs somebody in once, while no server has the database', async () => {
+it('creates a link that signs a person in once, while no server uses the database', async () => {
   const first = installation.start(['--empty'])
   await installation.untilHealthy(first)
   await createFirstAccount(installation, first)

@@ -6,7 +6,7 @@ import { openPostgres } from '../db/open-database'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
 import { findCandidate } from './session-queries'
 
-/** What making a link needs. */
+/** What a sign-in link needs. */
 interface SignInLinkOptions {
   readonly config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'publicUrl'>
   /** Whom it signs in. */
@@ -24,7 +24,7 @@ class SignInLinkError extends Error {
  * Makes a link that signs somebody in for a day without a password: for whoever
  * runs the server and has to help. It works once, within an hour.
  *
- * @throws SignInLinkError when nobody has the address
+ * @throws SignInLinkError when no person has the email address
  * @throws DataFolderLockedError while a server has the embedded database open
  */
 export async function makeSignInLink(options: SignInLinkOptions): Promise<void> {

@@ -7,7 +7,7 @@ import { auditEvents, oneTimeTokens, sessions, userInvites, users } from '../db/
 interface NewPassword {
   readonly userId: number
   readonly passwordHash: string
-  /** The session that goes on; without one all of the person's sessions end. */
+  /** The session to keep; without one, all sessions of the person end. */
   readonly currentSessionId?: string
 }
 
@@ -45,7 +45,7 @@ export async function changePasswordOf(
   if (hadPassword) await queueMail(tx, { kind: 'password_changed', userId }, now)
 }
 
-/** Remembers that somebody has used a link that was mailed to their address: it is theirs. */
+/** Records that a person has used a link from a mail, which proves that the email address is theirs. */
 export async function proveAddressOf(tx: Orm, userId: number): Promise<void> {
   await tx.update(users).set({ isAddressProven: true }).where(eq(users.id, userId))
 }

@@ -9,20 +9,20 @@ import { isLinkToken, useLinkToken } from '../tokens/one-time-token-queries'
 import { acceptInvitationsOf, changePasswordOf, proveAddressOf } from './password-queries'
 import { findCandidate } from './session-queries'
 
-/** So many mails in an hour to one person, whoever asks: their mailbox is not to be flooded. */
+/** Max reset mails to a person per hour, to protect their mailbox. */
 const RESETS_PER_PERSON = 3
-/** So many requests in an hour of one network address, for whatever people; an office shares one. */
+/** Max reset requests from an IP address per hour; an office may share one. */
 const RESETS_PER_ADDRESS = 30
-/** So many bad links in a quarter of an hour of one network address. */
+/** Max invalid links from an IP address in 15 minutes. */
 const BAD_LINKS_PER_ADDRESS = 30
 
 /**
- * Queues a mail for somebody who forgot their password. Nobody learns whether the
- * address is known: neither the answer nor the time it takes depends on it. When
- * that person was sent enough mails already, no other follows, and the answer
- * stays the same, since it is not they who may have asked.
+ * Queues a mail for a person who forgot their password. The response and its duration do not
+ * depend on whether the email address is known. If the person has received too many mails,
+ * no other is sent and the response is still the same, because somebody else may have made
+ * the request.
  *
- * @throws ApiError 429 when a network address asks too often, for whomever
+ * @throws ApiError 429 after too many requests from an IP address
  */
 export async function requestReset(
   { orm, config, mail }: LinkServices,
@@ -64,18 +64,18 @@ interface PasswordByLink {
   readonly token: string
   readonly purpose: 'set_password' | 'change_password'
   readonly password: string
-  /** The network address that asks. */
+  /** The IP address of the request. */
   readonly address: string
   readonly now: Date
 }
 
 /**
- * Sets the password of whoever a link belongs to, and uses the link up. Who
- * follows a link has shown that the address is theirs, so that their invitations
- * are accepted by it. All of their sessions end.
+ * Sets the password of the person that a link was created for, and invalidates the link. The
+ * link proves that the email address is theirs, so their invitations are accepted. All of
+ * their sessions end.
  *
- * @returns whose password it is
- * @throws ApiError 401 when the link is unknown, used or too old, 429 after too many of those
+ * @returns the id of the person
+ * @throws ApiError 401 when the link is unknown, used or expired, 429 after too many of those
  */
 export async function setPasswordByLink(
   { orm, config, mail }: LinkServices,
@@ -101,9 +101,9 @@ export async function setPasswordByLink(
 }
 
 /**
- * Counts a link that does not work.
+ * Counts an invalid link.
  *
- * @throws ApiError 429 after too many of one network address
+ * @throws ApiError 429 after too many from an IP address
  */
 export async function countBadLink(
   orm: LinkServices['orm'],

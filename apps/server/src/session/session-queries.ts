@@ -6,10 +6,10 @@ import { ROTATION_GRACE_SECONDS } from '../tokens/refresh-token'
 /** Why a session ended. */
 export type RevocationReason = 'logged_out' | 'token_reused' | 'password_changed' | 'access_removed'
 
-/** Somebody who may be signing in. */
+/** A person who may sign in. */
 export interface Candidate {
   readonly id: number
-  /** null: there is no password yet, so that nobody can sign in. */
+  /** Null without a password; sign-in is then impossible. */
   readonly passwordHash: string | null
 }
 
@@ -56,10 +56,10 @@ export async function insertSession(
   })
 }
 
-/** What became of a refresh token that was shown. */
+/** The result of using a refresh token. */
 export type Rotation =
   | { readonly code: 'rotated'; readonly sessionId: string; readonly expiresAt: Date }
-  /** Unknown, run out, or of a session that has ended. */
+  /** Unknown, expired, or of an ended session. */
   | { readonly code: 'refused' }
   /** It was replaced before: the whole session is ended, since two parties hold its tokens. */
   | { readonly code: 'reused'; readonly userId: number }

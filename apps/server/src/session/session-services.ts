@@ -2,17 +2,17 @@ import type { AppConfig } from '../config/app-config'
 import type { Orm } from '../db/database'
 import type { AccessTokens } from '../tokens/access-token'
 
-/** What signing in and checking sessions need of the running server. */
+/** The services that sign-in and session checks need. */
 export interface SessionServices {
   readonly orm: Orm
   readonly config: AppConfig
   readonly tokens: AccessTokens
 }
 
-/** What sending a link by e-mail needs of the running server. */
+/** The services that mails with links need. */
 export interface LinkServices {
   readonly orm: Orm
   readonly config: AppConfig
-  /** Told that a mail was queued; nobody waits until it is sent. */
+  /** Sends queued mails in the background; wake it after queueing one. */
   readonly mail: { wake(): void }
 }

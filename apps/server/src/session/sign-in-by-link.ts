@@ -7,14 +7,14 @@ import { countBadLink } from './passwords-by-link'
 import { openSession } from './sign-in'
 import { recordLinkSignIn } from './throttle-queries'
 
-/** A sign-in by link is for a visit: nobody has shown that they know the password. */
+/** Sessions from a link are short, because the person has not proved that they know the password. */
 const VISIT_DAYS = 1
 
 /**
  * Signs in whoever a link was made for, for one day, and uses the link up.
  *
  * @returns the access token
- * @throws ApiError 401 when the link is unknown, used or too old, 429 after too many of those
+ * @throws ApiError 401 when the link is unknown, used or expired, 429 after too many of those
  */
 export async function signInByLink(
   services: SessionServices,

@@ -15,7 +15,7 @@ import {
 import { findCandidate, insertSession, rotateToken } from './session-queries'
 import { admitAttempt, recordSuccess, recordTokenReuse } from './throttle-queries'
 
-/** Somebody who has just signed in. */
+/** A person after a sign-in. */
 export interface Opened {
   readonly sessionId: string
   readonly userId: number
@@ -87,13 +87,13 @@ export async function openSession(
   return { sessionId, userId, accessToken: await tokens.sign(sessionId, now) }
 }
 
-/** A session that goes on with a fresh access token. */
+/** A session with a new access token. */
 export type Refreshed = Pick<Opened, 'sessionId' | 'accessToken'>
 
 /**
  * Exchanges a refresh token for a fresh access token and sets the cookie anew.
  *
- * @throws ApiError 401 when it is unknown, has run out or was used before
+ * @throws ApiError 401 when it is unknown, expired or was used before
  */
 export async function refreshSession(
   { orm, config, tokens }: SessionServices,

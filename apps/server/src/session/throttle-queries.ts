@@ -22,7 +22,7 @@ interface SignInAttempt {
   readonly ipKey: string
 }
 
-/** Counts an attempt to sign in as failed before the password is looked at. */
+/** Counts a sign-in attempt as failed before the password is checked. */
 export function admitAttempt(orm: Orm, attempt: SignInAttempt, now: Date): Promise<Admission> {
   return admit(
     orm,
@@ -47,7 +47,7 @@ export async function recordSuccess(orm: Orm, attemptId: number, userId: number)
     .where(eq(auditEvents.id, attemptId))
 }
 
-/** Records that somebody signed in by a link that was made for them, without a password. */
+/** Records a sign-in by link, without a password. */
 export async function recordLinkSignIn(tx: Orm, userId: number, now: Date): Promise<void> {
   await tx
     .insert(auditEvents)

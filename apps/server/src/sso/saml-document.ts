@@ -1,4 +1,4 @@
-/** An answer of an identity provider is not taken. The code goes to the log; the person learns nothing. */
+/** A refused SAML response. The code goes to the log and is not shown to the person. */
 export class SamlRefusal extends Error {
   override readonly name = 'SamlRefusal'
   readonly code: string

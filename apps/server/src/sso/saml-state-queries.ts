@@ -14,7 +14,7 @@ export interface SamlRequest {
   readonly returnPath: string
 }
 
-/** Remembers a sign-in until its answer comes, or no longer can. */
+/** Stores a sign-in request until its response arrives or it expires. */
 export async function rememberRequest(
   orm: Orm,
   { browserSecret, ...request }: SamlRequest,
@@ -94,7 +94,7 @@ export async function findMember(
   return rows[0]?.id ?? null
 }
 
-/** Writes down that somebody signed in at their identity provider. */
+/** Records a sign-in through an identity provider. */
 export async function recordSamlSignIn(
   orm: Orm,
   { userId, accountId }: { readonly userId: number; readonly accountId: number },
@@ -103,7 +103,7 @@ export async function recordSamlSignIn(
   await orm.insert(auditEvents).values({ at: now, action: 'signed_in', accountId, userId })
 }
 
-/** So many refusals of one network address are written down in an hour: nobody can fill the log. */
+/** Max recorded refusals from an IP address per hour, so that nobody can fill the log. */
 const REFUSALS_PER_ADDRESS = 100
 
 /** Writes down why an answer was refused, by codes only. */

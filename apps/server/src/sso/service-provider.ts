@@ -7,15 +7,15 @@ import type { SamlProvider, SamlSettings } from '../config/saml-settings'
 const CLOCK_SKEW_MS = 60_000
 /** An assertion may not be older, whatever it says itself. */
 const MAX_ASSERTION_AGE_MS = 5 * 60_000
-/** How long somebody may take to sign in at their identity provider. */
+/** How long a sign-in at an identity provider may take. */
 export const REQUEST_LIFE_MS = 15 * 60_000
-/** From then on an assertion is refused for its age, so that it need not be remembered any more. */
+/** After this time, an assertion is refused for its age, so its id is no longer needed. */
 export const ASSERTION_MEMORY_MS = 60 * 60_000
 
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 const EMAIL_NAME = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
 
-/** What this server calls itself towards identity providers: the address of its metadata. */
+/** The entity ID of this server: the URL of its metadata. */
 function entityIdOf(publicUrl: string): string {
   return `${publicUrl}/api/saml/metadata`
 }
@@ -24,7 +24,7 @@ function consumerOf(publicUrl: string): string {
   return `${publicUrl}/api/saml/acs`
 }
 
-/** What an identity provider has to know of this server. */
+/** The metadata of this server for identity providers. */
 export function metadataOf(settings: SamlSettings, publicUrl: string): string {
   return generateServiceProviderMetadata({
     issuer: entityIdOf(publicUrl),
@@ -39,7 +39,7 @@ export function metadataOf(settings: SamlSettings, publicUrl: string): string {
   })
 }
 
-/** What the exchange with one identity provider is made with. */
+/** The SAML settings for one identity provider. */
 export interface SamlExchange {
   readonly settings: SamlSettings
   readonly provider: SamlProvider
@@ -59,7 +59,7 @@ function createSaml({ settings, provider, publicUrl, requestId }: SamlExchange):
     signatureAlgorithm: 'sha256',
     digestAlgorithm: 'sha256',
     identifierFormat: provider.emailAttribute === null ? EMAIL_NAME : null,
-    // How somebody proves who they are is their identity provider's business.
+    // The identity provider decides how people authenticate.
     disableRequestedAuthnContext: true,
     wantAssertionsSigned: true,
     // One signature suffices, as long as the assertion has it.
@@ -69,7 +69,7 @@ function createSaml({ settings, provider, publicUrl, requestId }: SamlExchange):
     validateInResponseTo: ValidateInResponseTo.always,
     requestIdExpirationPeriodMs: REQUEST_LIFE_MS,
     generateUniqueId: () => requestId,
-    // The request lies in the database and was taken out of it: only its id is left to be compared.
+    // The request was already claimed in the database: only its id has to be compared.
     cacheProvider: {
       saveAsync: async () => null,
       getAsync: async (id) => (id === requestId ? new Date().toISOString() : null),
@@ -83,7 +83,7 @@ export function signInUrl(exchange: SamlExchange): Promise<string> {
   return createSaml(exchange).getAuthorizeUrlAsync('', undefined, {})
 }
 
-/** What a checked assertion says. */
+/** The content of a validated assertion. */
 export interface CheckedAssertion {
   readonly id: string
   readonly emailAddress: string

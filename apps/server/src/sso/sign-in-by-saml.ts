@@ -75,7 +75,7 @@ export async function departToProvider(
   }
 }
 
-/** What came back with a browser. */
+/** The form that the browser posts after a sign-in at the identity provider. */
 interface Arrival {
   readonly samlResponse: string
   readonly browserSecret: string | null
@@ -83,8 +83,8 @@ interface Arrival {
 }
 
 /**
- * Signs somebody in by the answer of their identity provider. They must belong
- * to its account, and be no super user; nobody is created.
+ * Signs a person in by the response of their identity provider. They must belong to its
+ * account and must not be a super user. No user is created.
  *
  * @returns where to go in the application
  * @throws SamlRefusal with nothing done but that the answer cannot be shown again

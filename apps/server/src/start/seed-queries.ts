@@ -14,7 +14,7 @@ const SEED_LOCK = 7_204_117
 
 const SEEDS: readonly Seed[] = ['demo-small', 'demo-large', 'empty']
 
-/** The database has contents already, and others than were asked for. */
+/** The database already has other contents than the requested ones. */
 export class AlreadySeededError extends Error {
   override readonly name = 'AlreadySeededError'
 
@@ -42,7 +42,7 @@ export interface SeedOptions {
  * several server processes that start together on one database take turns.
  *
  * @returns how the database is filled, now or since earlier
- * @throws AlreadySeededError when it was filled in another way than asked for
+ * @throws AlreadySeededError when the database has other contents than the requested ones
  */
 export async function seedDatabase(options: SeedOptions): Promise<Seed> {
   const { orm, seed, today, say } = options

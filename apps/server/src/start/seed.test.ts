@@ -33,7 +33,7 @@ async function countOf(table: 'users' | 'plans' | 'accounts'): Promise<number | 
 }
 
 describe('seed a database', () => {
-  it('takes the demonstration when nothing else is said, once, and then leaves it alone', async () => {
+  it('creates the demonstration by default, once, and then keeps it', async () => {
     // Two server processes may start on one database at once.
     const [one, other] = await Promise.all([fill(null), fill(null)])
     expect([one, other]).toEqual(['demo-small', 'demo-small'])

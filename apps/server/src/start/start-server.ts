@@ -41,7 +41,7 @@ export interface StartOptions {
   readonly commandLine: CommandLine
   /** Told what takes a while. */
   readonly say: (line: string) => void
-  /** Told what went wrong without ending the server. */
+  /** Called for errors that do not stop the server. */
   readonly warn: (line: string) => void
 }
 
@@ -198,7 +198,7 @@ async function openStorage({ config, commandLine, say, warn }: StartOptions): Pr
   }
 }
 
-/** What a driver says in one line: its code where it has one, for example ECONNREFUSED. */
+/** The message of a driver in one line: its code if it has one, for example ECONNREFUSED. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const line = error.message.split('\n')[0] ?? ''

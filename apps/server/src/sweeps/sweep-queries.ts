@@ -15,9 +15,9 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** How long a repeated request to create something is known as the same one. */
+/** How long an idempotency key is stored. */
 const IDEMPOTENCY_DAYS = 1
-/** How long what was only written down to be counted is kept; the longest count is over an hour. */
+/** How long events for rate limits are stored; the longest window is an hour. */
 const COUNTED_DAYS = 1
 /** Attempts that are counted so that they can be throttled, and tell nothing else. */
 const COUNTED_ACTIONS = [
@@ -29,10 +29,10 @@ const COUNTED_ACTIONS = [
   'feedback_sent',
   'picture_import',
 ]
-/** How long failed sign-ins are kept, for whoever looks into an attack. */
+/** How long failed sign-ins are stored, for the investigation of attacks. */
 const FAILED_SIGN_IN_DAYS = 90
 const FAILED_SIGN_INS = ['sign_in_failed', 'saml_refused']
-/** How long a link that ran out is kept, to tell what became of it. */
+/** How long an expired link is stored, for investigations. */
 const ONE_TIME_TOKEN_DAYS = 30
 /** How long a value of a custom field waits for the tactic that names it. */
 const UNNAMED_VALUE_DAYS = 1

@@ -29,7 +29,7 @@ afterAll(() => database.close())
 const NOW = new Date('2026-03-18T12:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
 
-it('deletes what nobody can ask for any more, and nothing else', async () => {
+it('deletes only rows that no request can need', async () => {
   const { orm } = database
   const { lead } = world.plans
   const kept = await addTactic(orm, lead.id, lead.emailTypeId, { deletedAt: daysAgo(29) })
@@ -64,7 +64,7 @@ it('deletes what nobody can ask for any more, and nothing else', async () => {
   expect(await orm.select({ at: planChanges.at }).from(planChanges)).toEqual([{ at: daysAgo(2) }])
 })
 
-it('forgets what was only counted, links and sign-ins that nobody can use, and no change of access', async () => {
+it('deletes rate limit events and expired links and sign-ins, and no change of access', async () => {
   const { orm } = database
   await orm.insert(auditEvents).values([
     { action: 'bad_link', at: daysAgo(1.1) },

@@ -3,13 +3,13 @@ import { sweepFiles } from '../files/sweep-files-queries'
 import type { Orm } from '../db/database'
 import { sweepDatabase } from './sweep-queries'
 
-/** Often enough that nothing piles up, seldom enough that nobody notices. */
+/** Time between sweeps. */
 const PAUSE_MS = 3_600_000
 
 /**
  * Sweeps the database and the files every hour from now on.
  *
- * @param onFailure told that a sweep failed; the next one tries again
+ * @param onFailure called when a sweep fails; the next one tries again
  * @returns stops sweeping, and waits for a sweep that is under way
  */
 export function startSweeps(options: {

@@ -221,7 +221,7 @@ export async function createWorld(orm: Orm) {
     withoutBudget: await user('without-budget'),
     withBlockedTag: await user('with-blocked-tag'),
     nestedViewer: await user('nested-viewer'),
-    stranger: await user('stranger'),
+    outsider: await user('outsider'),
     lapsed: await user('lapsed'),
   }
   const accountId = await addAccount(orm, 'Northfield', people.owner)
@@ -229,7 +229,7 @@ export async function createWorld(orm: Orm) {
   const nested = await addPlan(orm, { accountId, name: 'East', parentId: lead.id })
   const closedNested = await addPlan(orm, { accountId, name: 'West', parentId: lead.id })
   const frozen = await addPlan(orm, { accountId, name: 'Archive', freeze: true })
-  const otherAccountId = await addAccount(orm, 'Southfield', people.stranger)
+  const otherAccountId = await addAccount(orm, 'Southfield', people.outsider)
   const other = await addPlan(orm, { accountId: otherAccountId, name: 'Other' })
   const lapsedAccountId = await addAccount(orm, 'Lapsed', people.lapsed, false)
   const lapsed = await addPlan(orm, { accountId: lapsedAccountId, name: 'Lapsed plan' })
@@ -251,7 +251,7 @@ export async function createWorld(orm: Orm) {
   })
   await join(orm, people.withBlockedTag, lead, { roleId: 5, canEditAllChannels: true })
   await join(orm, people.nestedViewer, nested, { roleId: 6 })
-  await join(orm, people.stranger, other, { roleId: 4, canEditAllChannels: true })
+  await join(orm, people.outsider, other, { roleId: 4, canEditAllChannels: true })
   await join(orm, people.lapsed, lapsed, { roleId: 4, canEditAllChannels: true })
 
   const tag = (planId: number, text: string) =>

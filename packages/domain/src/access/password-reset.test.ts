@@ -39,7 +39,7 @@ const accountAdmin = caller(1002, 2)
 const admin = caller(1003, 4, spring)
 const contributor = caller(1005, 5, spring)
 const viewer = caller(1006, 6, spring)
-const stranger = caller(2002, 4, foreign)
+const outsider = caller(2002, 4, foreign)
 
 function person(...plans: PlanFacts[]): Person {
   return { userId: SOMEBODY, isSuperUser: false, accounts: [{ account, level: 350, plans }] }
@@ -79,7 +79,7 @@ it.each([
   ['a plan admin may when they are in another account as well', admin, elsewhereToo, 'yes'],
   ['a contributor may not', contributor, onSpring, 'not-plan-admin'],
   ['a viewer does not know them', viewer, onSpring, 'not-found'],
-  ['nobody else knows them', stranger, onSpring, 'not-found'],
+  ['nobody else knows them', outsider, onSpring, 'not-found'],
   ['the owner asks for it themself', admin, theOwner, 'account-owner'],
   ['and so does a super user', owner, { ...onSpring, isSuperUser: true }, 'stronger'],
   ['an account that has lapsed gives no right', contributor, lapsedElsewhere, 'not-plan-admin'],

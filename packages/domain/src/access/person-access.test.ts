@@ -53,7 +53,7 @@ const admin = caller(1003, [4, spring])
 const adminOfBoth = caller(1004, [4, spring], [4, autumn])
 const contributor = caller(1005, [5, spring])
 const viewer = caller(1006, [6, spring])
-const stranger = caller(2002, [4, foreign])
+const outsider = caller(2002, [4, foreign])
 
 function person(...plans: PlanFacts[]): Person {
   return {
@@ -80,7 +80,7 @@ describe('reading a person', () => {
     ['a contributor reads the people of their plan', contributor, onSpring, true],
     ['and of no other', contributor, person(autumn), false],
     ['a viewer reads nobody else', viewer, onSpring, false],
-    ['a stranger neither', stranger, onSpring, false],
+    ['an outsider neither', outsider, onSpring, false],
   ])('%s', (_sentence, asker, of, expected) => {
     expect(canReadPerson(asker, of)).toBe(expected)
   })
@@ -116,7 +116,7 @@ describe('changing a person', () => {
     ],
     ['a contributor', contributor, onSpring, 'not-plan-admin', 'not-plan-admin'],
     ['a viewer, who finds nobody', viewer, onSpring, 'not-found', 'not-found'],
-    ['a stranger, who finds nobody', stranger, onSpring, 'not-found', 'not-found'],
+    ['an outsider, who finds nobody', outsider, onSpring, 'not-found', 'not-found'],
     [
       'an admin, when the person is in charge of the account',
       admin,
@@ -168,7 +168,7 @@ describe('giving a role', () => {
     ['nor a master plan admin', owner, 3, 'role-not-given'],
     ['nor a role that nobody knows', owner, 7, 'role-not-given'],
     ['a contributor gives none', contributor, 6, 'not-plan-admin'],
-    ['a stranger finds no plan', stranger, 6, 'not-found'],
+    ['an outsider finds no plan', outsider, 6, 'not-found'],
   ])('on a plan: %s', (_sentence, asker, roleId, expected) => {
     expect(said(canGiveRoleOnPlan(accessOn(spring, asker), roleId))).toBe(expected)
   })
@@ -179,7 +179,7 @@ describe('giving a role', () => {
     ['nobody makes an owner', owner, 1, 'role-not-given'],
     ['a master plan admin belongs to a plan', owner, 3, 'role-not-given'],
     ['a plan admin gives nothing here', admin, 6, 'not-plan-admin'],
-    ['a stranger finds no account', stranger, 6, 'not-found'],
+    ['an outsider finds no account', outsider, 6, 'not-found'],
   ])('on the account: %s', (_sentence, asker, roleId, expected) => {
     expect(said(canGiveRoleOnAccount(account, asker, roleId))).toBe(expected)
   })
@@ -188,7 +188,7 @@ describe('giving a role', () => {
     ['the owner changes an account admin', owner, { userId: 1002, level: 150 as const }, 'yes'],
     ['a plan admin does not', admin, { userId: 1002, level: 150 as const }, 'not-plan-admin'],
     ['nobody their own', accountAdmin, { userId: 1002, level: 150 as const }, 'self'],
-    ['a stranger finds nobody', stranger, { userId: 1002 }, 'not-found'],
+    ['an outsider finds nobody', outsider, { userId: 1002 }, 'not-found'],
   ])('on the account: %s', (_sentence, asker, member, expected) => {
     const decision = canEditAccountRole(account, asker, { ...member, isAccountOwner: false })
     expect(said(decision)).toBe(expected)
@@ -210,7 +210,7 @@ describe('withdrawing an invitation', () => {
     ],
     ['the owner', owner, { ...invited, level: 150 as const }, [spring], 'yes'],
     ['a contributor', contributor, invited, [], 'not-plan-admin'],
-    ['a stranger', stranger, invited, [], 'not-found'],
+    ['an outsider', outsider, invited, [], 'not-found'],
     ['nobody their own', admin, { ...invited, userId: 1003 }, [], 'self'],
   ])('%s', (_sentence, asker, member, plans, expected) => {
     expect(said(canWithdrawInvitation(account, asker, member, plans))).toBe(expected)

@@ -115,7 +115,7 @@ describe('whose items are on show', () => {
       onLead,
       false,
     ],
-    ['a stranger’s not', item({ planId: 77 }), defaultFilters(), onLead, false],
+    ['not an item of an unrelated plan', item({ planId: 77 }), defaultFilters(), onLead, false],
     ['the lead plan’s', item({ planId: 10 }), defaultFilters(), onNested, true],
     ['a hidden lead plan’s not', item({ planId: 10 }), hidden, onNested, false],
     [

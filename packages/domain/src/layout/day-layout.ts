@@ -9,8 +9,8 @@ import type { Occurrences } from './occurrences'
 const MINUTES_PER_DAY = 1440
 
 /**
- * The least height of a timed box, in minutes of the hours beside it: shorter
- * ones, those without any length among them, are drawn as if they lasted so long.
+ * The minimum height of a timed box, in minutes. A shorter occurrence, even one of
+ * zero length, is drawn with this height.
  */
 export const MIN_BOX_MINUTES = 20
 
@@ -18,22 +18,22 @@ export const MIN_BOX_MINUTES = 20
 export interface DayBox {
   /** Position of the occurrence in the occurrences that were laid out. */
   readonly occurrence: number
-  /** When it happens, in minutes after midnight; at least 1 minute long. */
+  /** Its start, in minutes after midnight. */
   readonly startMinute: number
   /** Exclusive, up to 1440. */
   readonly endMinute: number
-  /** The minutes that it takes up on the page, `[top, bottom)`, within 0..1440. */
+  /** The minutes that it covers on the page, `[top, bottom)`, within 0..1440. */
   readonly top: number
   readonly bottom: number
   /** First column, from 0. */
   readonly column: number
-  /** Columns covered, 1 and up: free ones to its right are taken as well. */
+  /** Columns covered, at least 1: it also takes the free columns to its right. */
   readonly span: number
   /** Columns that share the width where this box lies; the same for all boxes of one cluster. */
   readonly columnCount: number
 }
 
-/** A bar of the band above the hours. */
+/** A bar in the all-day row, above the hours. */
 export interface AllDaySegment {
   /** Position of the occurrence in the occurrences that were laid out. */
   readonly occurrence: number
@@ -51,44 +51,45 @@ export interface AllDaySegment {
 
 /** One day of hours, or several side by side. */
 export interface DayLayout {
-  /** All-day items and what touches several days, in reading order. */
-  readonly band: readonly AllDaySegment[]
-  /** Lanes of the band; 0 when nothing lies in it. */
+  /** All-day items and items that touch several days, in reading order. */
+  readonly allDayRow: readonly AllDaySegment[]
+  /** Number of lanes in the all-day row; 0 when the row is empty. */
   readonly laneCount: number
-  /** Timed boxes of each day, in reading order: earlier, then longer, then smaller id. */
+  /** Timed boxes of each day in reading order: earlier first, then longer, then smaller id. */
   readonly days: readonly (readonly DayBox[])[]
 }
 
 /**
- * Lays out a page of days: the band of all-day items above, timed boxes below.
+ * Lays out a page of days: the all-day row above, timed boxes below.
  *
- * A timed occurrence lies among the hours if it touches one day only; one that
- * touches several, or lasts 24 hours or more, lies in the band. Boxes that meet,
- * by way of others as well, form a cluster and share the width in equal columns:
- * each takes the first column that is free, and what is free to its right.
+ * A timed occurrence that touches only one day gets a box among the hours. One that
+ * touches several days, or lasts 24 hours or more, gets a bar in the all-day row.
+ * Boxes that overlap, directly or through other boxes, form a cluster and share the
+ * width in equal columns. Each box takes the first free column and the free columns
+ * to its right.
  *
- * Whole numbers throughout, and the order of the input never matters. Cost: the
- * sorting, and the minutes that all boxes of a day cover together.
+ * All positions are whole numbers, and the result does not depend on the order of the
+ * input. The cost is the sorting plus the sum of the minutes that the boxes cover.
  *
  * @param items the list that the occurrences came from
- * @param occurrences those outside the page are passed over
+ * @param occurrences those outside the page are ignored
  * @param dayCount whole days, at least 1
- * @param leastMinutes 1..1440; {@link MIN_BOX_MINUTES} unless told
+ * @param minMinutes minimum height of a box, 1..1440; {@link MIN_BOX_MINUTES} by default
  */
 export function layoutDays({
   items,
   occurrences,
   firstDay,
   dayCount,
-  leastMinutes = MIN_BOX_MINUTES,
+  minMinutes = MIN_BOX_MINUTES,
 }: {
   readonly items: readonly LayoutItem[]
   readonly occurrences: Occurrences
   readonly firstDay: DayNumber
   readonly dayCount: number
-  readonly leastMinutes?: number
+  readonly minMinutes?: number
 }): DayLayout {
-  const band: number[] = []
+  const allDayRow: number[] = []
   const timed = Array.from({ length: dayCount }, (): Stretch[] => [])
   for (let at = 0; at < occurrences.length; at += 1) {
     const startDay = occurrences.startDays[at] ?? 0
@@ -98,11 +99,11 @@ export function layoutDays({
     if (item === undefined || startDay >= firstDay + dayCount || endDayExclusive <= firstDay)
       continue
     const length = start === ALL_DAY_MINUTES ? MINUTES_PER_DAY : durationMinutes(item)
-    if (endDayExclusive - startDay > 1 || length >= MINUTES_PER_DAY) band.push(at)
-    else timed[startDay - firstDay]?.push(spanOf(at, start, start + length, leastMinutes))
+    if (endDayExclusive - startDay > 1 || length >= MINUTES_PER_DAY) allDayRow.push(at)
+    else timed[startDay - firstDay]?.push(spanOf(at, start, start + length, minMinutes))
   }
   return {
-    ...layoutAllDayRow(occurrences, band, firstDay, dayCount),
+    ...layoutAllDayRow(occurrences, allDayRow, firstDay, dayCount),
     days: timed.map((stretches) => layoutDay(occurrences, stretches)),
   }
 }
@@ -110,16 +111,16 @@ export function layoutDays({
 /** A timed occurrence before it has its columns. */
 type Stretch = Pick<DayBox, 'occurrence' | 'startMinute' | 'endMinute' | 'top' | 'bottom'>
 
-function spanOf(occurrence: number, start: number, end: number, leastMinutes: number): Stretch {
+function spanOf(occurrence: number, start: number, end: number, minMinutes: number): Stretch {
   const endMinute = Math.min(end, MINUTES_PER_DAY)
-  // What begins just before midnight is moved up: nothing reaches below the day.
-  const top = Math.min(start, MINUTES_PER_DAY - leastMinutes)
+  // A box that starts just before midnight moves up, so that no box reaches below the day.
+  const top = Math.min(start, MINUTES_PER_DAY - minMinutes)
   return {
     occurrence,
     startMinute: start,
     endMinute,
     top,
-    bottom: Math.max(endMinute, top + leastMinutes),
+    bottom: Math.max(endMinute, top + minMinutes),
   }
 }
 
@@ -128,21 +129,21 @@ function spanOf(occurrence: number, start: number, end: number, leastMinutes: nu
 
 function layoutAllDayRow(
   { ids, startDays, endDaysExclusive, startMinutes }: Occurrences,
-  band: number[],
+  allDayRow: number[],
   firstDay: DayNumber,
   dayCount: number,
-): Pick<DayLayout, 'band' | 'laneCount'> {
-  const takeLane = firstFreeTrack(band.length)
+): Pick<DayLayout, 'allDayRow' | 'laneCount'> {
+  const takeLane = firstFreeTrack(allDayRow.length)
   const lastDay = firstDay + dayCount
   let laneCount = 0
-  band.sort(
+  allDayRow.sort(
     (a, b) =>
       (startDays[a] ?? 0) - (startDays[b] ?? 0) ||
       (endDaysExclusive[b] ?? 0) - (endDaysExclusive[a] ?? 0) ||
       (startMinutes[a] ?? 0) - (startMinutes[b] ?? 0) ||
       (ids[a] ?? 0) - (ids[b] ?? 0),
   )
-  const segments = band.map((occurrence): AllDaySegment => {
+  const segments = allDayRow.map((occurrence): AllDaySegment => {
     const startDay = startDays[occurrence] ?? 0
     const endDayExclusive = endDaysExclusive[occurrence] ?? 0
     const column = Math.max(startDay - firstDay, 0)
@@ -158,12 +159,12 @@ function layoutAllDayRow(
       continuesAfter: endDayExclusive > lastDay,
     }
   })
-  return { band: segments, laneCount }
+  return { allDayRow: segments, laneCount }
 }
 
 interface PlacedSpan extends Stretch {
   readonly column: number
-  /** Counts clusters from the top of the day. */
+  /** Index of its cluster, counted from the top of the day. */
   readonly cluster: number
 }
 
@@ -199,14 +200,14 @@ function layoutDay({ ids }: Occurrences, stretches: Stretch[]): readonly DayBox[
   }))
 }
 
-/** How many columns each box may take up: its own, and those to its right before the next box. */
+/** How many columns each box covers: its own, and the free ones to its right. */
 function spansOf(
   placed: readonly PlacedSpan[],
   columnCounts: readonly number[],
 ): readonly number[] {
   const byColumn: number[][] = []
   for (const [at, { column }] of placed.entries()) (byColumn[column] ??= []).push(at)
-  // Per minute, the nearest taken column to the right of the one that is looked at.
+  // For each minute, the nearest taken column to the right of the current one.
   const nearest = new Float64Array(MINUTES_PER_DAY).fill(Infinity)
   const spans: number[] = []
   for (let column = byColumn.length - 1; column >= 0; column -= 1) {

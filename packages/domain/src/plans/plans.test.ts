@@ -50,7 +50,7 @@ describe('whose items a plan shows', () => {
     ['unless one has no role there', NESTED_WITHOUT_LEAD_ROLE, 10, false, everything, false],
     ['that type hides nothing from the lead plan', LEAD, 11, true, everything, true],
     ['a sibling’s never', NESTED, 12, false, everything, false],
-    ['a stranger’s never', ALONE, 10, false, everything, false],
+    ['never a tactic of an unrelated plan', ALONE, 10, false, everything, false],
   ])(
     '%s',
     (_sentence, plan, itemPlanId, shouldHideTacticsFromNestedPlans, visibility, expected) => {

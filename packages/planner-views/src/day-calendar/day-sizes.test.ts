@@ -15,8 +15,8 @@ describe('a printed day', () => {
   })
 
   it('draws short boxes longer where hours are lower, so that a line can be read', () => {
-    expect(printPlanOf(0, null).leastMinutes).toBe(20)
-    expect(printPlanOf(4, { start: 0, end: 1440 }).leastMinutes).toBe(40)
+    expect(printPlanOf(0, null).minMinutes).toBe(20)
+    expect(printPlanOf(4, { start: 0, end: 1440 }).minMinutes).toBe(40)
   })
 })
 

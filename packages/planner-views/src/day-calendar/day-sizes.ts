@@ -30,7 +30,7 @@ export interface BoxSizes {
   /** Height of an hour, in pixels. */
   readonly hourPixels: number
   /** Shorter boxes are drawn as high as this, in minutes. */
-  readonly leastMinutes: number
+  readonly minMinutes: number
   /** Boxes at least so long have room for a second line, in minutes. */
   readonly tallMinutes: number
 }
@@ -38,7 +38,7 @@ export interface BoxSizes {
 /** Sizes on a screen. */
 export const SCREEN_SIZES: BoxSizes = {
   hourPixels: HOUR_PIXELS,
-  leastMinutes: MIN_BOX_MINUTES,
+  minMinutes: MIN_BOX_MINUTES,
   tallMinutes: TALL_BOX_MINUTES,
 }
 
@@ -120,7 +120,7 @@ export function printPlanOf(
     endSlot: (endHour * 60) / SLOT_MINUTES,
     hoursPixels,
     hourPixels,
-    leastMinutes: Math.max(MIN_BOX_MINUTES, minutesOf(PRINT_LINE_PIXELS)),
+    minMinutes: Math.max(MIN_BOX_MINUTES, minutesOf(PRINT_LINE_PIXELS)),
     tallMinutes: Math.max(TALL_BOX_MINUTES, minutesOf(PRINT_LINES_PIXELS)),
   }
 }

@@ -32,7 +32,7 @@ export function useDayPage(
     const page =
       printPlan === null
         ? onScreen
-        : dayPageOf(items, events, dayNumberOf(day), dayCount, printPlan.leastMinutes)
+        : dayPageOf(items, events, dayNumberOf(day), dayCount, printPlan.minMinutes)
     const placed: (AllDayBarModel | BoxModel)[] = [...page.allDayBars, ...page.days.flat()]
     return {
       page,

@@ -1,6 +1,6 @@
 import type { PlanChange } from '@throughline/api-client'
 
-/** The server-sent events of plans: tells everybody who follows. */
+/** Server-sent events of plans, sent to all followers. */
 export interface ChangeStream {
   /** A new line, as `GET /plans/{id}/changes` answers. */
   readonly open: () => Response
@@ -9,7 +9,7 @@ export interface ChangeStream {
   readonly lineCount: () => number
 }
 
-/** Creates a stream that nobody follows yet. */
+/** Creates a stream without followers. */
 export function createChangeStream(): ChangeStream {
   const lines = new Set<ReadableStreamDefaultController<Uint8Array>>()
   return {

@@ -4,7 +4,7 @@ import { occurrencesInWindow } from '@throughline/domain/layout'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { familyOf } from './plan-family'
 
-/** What a list of tactics asks for; null stands for a parameter that was not sent. */
+/** The query of a list of tactics; null for a parameter that was not sent. */
 export interface TacticQuery {
   readonly plan: PlanDetail | null
   readonly startDate: CivilDate | null

@@ -216,7 +216,7 @@ describe('the schema', () => {
           .values({ accountId: 101, userId: 1001, planId: 202, roleId: 5 }),
     ],
     [
-      'a role for somebody who is not in the account',
+      'a role for a person outside the account',
       'user_roles_member_fk',
       () =>
         database.orm
@@ -244,7 +244,7 @@ describe('the schema', () => {
     expect(await refusal(work())).toBe(constraint)
   })
 
-  it('takes everything of an account with it when the account goes', async () => {
+  it('deletes everything of an account with the account', async () => {
     const left = await inDiscardedTransaction(async (tx) => {
       const [tactic] = await tx.insert(tactics).values(scheduled).returning({ id: tactics.id })
       const [tag] = await tx

@@ -1,13 +1,12 @@
+import { once } from 'node:events'
 import { lockDataFolder } from '../data-folder-lock'
 
-// Started by tests as a process of its own: takes the lock of the folder named
-// in the first argument, says so, and holds it until it is killed. The second
-// argument is the moment to try at, in milliseconds of the clock, so that
-// several processes can try at once.
-const [folder = '', moment = '0'] = process.argv.slice(2)
-while (Date.now() < Number(moment)) {
-  // A timer would wake the processes up at different times.
-}
+// Tests start this program as a separate process. It prints `ready`, waits for a line
+// on stdin, takes the lock of the folder in its first argument, prints the outcome, and
+// holds the lock until it is killed. Waiting lets several processes try at once.
+const [folder = ''] = process.argv.slice(2)
+process.stdout.write('ready\n')
+await once(process.stdin, 'data')
 try {
   lockDataFolder(folder)
   process.stdout.write('held\n')

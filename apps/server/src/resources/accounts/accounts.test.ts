@@ -10,7 +10,7 @@ const MAKER = 4
 
 let server: TestServer
 let world: World
-let tokens: Record<'maker' | 'owner' | 'admin' | 'viewer' | 'stranger' | 'lapsed', string>
+let tokens: Record<'maker' | 'owner' | 'admin' | 'viewer' | 'outsider' | 'lapsed', string>
 
 beforeAll(async () => {
   server = await createTestServer()
@@ -22,7 +22,7 @@ beforeAll(async () => {
     owner: await server.tokenFor(people.owner),
     admin: await server.tokenFor(people.admin),
     viewer: await server.tokenFor(people.viewer),
-    stranger: await server.tokenFor(people.stranger),
+    outsider: await server.tokenFor(people.outsider),
     lapsed: await server.tokenFor(people.lapsed),
   }
 })
@@ -134,8 +134,8 @@ describe('changing an account', () => {
   it.each([
     ['an admin', 'admin', 403],
     ['a viewer', 'viewer', 403],
-    ['a stranger', 'stranger', 404],
-    ['another stranger', 'lapsed', 404],
+    ['an outsider', 'outsider', 404],
+    ['another outsider', 'lapsed', 404],
   ] as const)('%s does not', async (_sentence, who, status) => {
     const answer = await ask(who, 'PUT', `/${world.accounts.own}`, { contactPhone: '1' })
     expect(answer.status).toBe(status)

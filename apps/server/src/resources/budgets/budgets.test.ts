@@ -108,7 +108,7 @@ describe('budgets', () => {
     expect((await totalsOf(planId))?.total).toBeNull()
   })
 
-  it('changed by two, the second is told what it is now', async () => {
+  it('changed by two people, the second gets the current one', async () => {
     const budget = await makeBudget(world.plans.lead.id, { name: 'Contested' })
     const url = `/budgets/${String(budget['id'])}`
     const tag = { 'if-match': '"1"' }

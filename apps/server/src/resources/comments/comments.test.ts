@@ -9,7 +9,7 @@ let world: World
 let tacticId: number
 let budgetId: number
 let tokens: Record<
-  'admin' | 'viewer' | 'contributor' | 'blocked' | 'withoutBudget' | 'stranger',
+  'admin' | 'viewer' | 'contributor' | 'blocked' | 'withoutBudget' | 'outsider',
   string
 >
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     contributor: await server.tokenFor(people.contributor),
     blocked: await server.tokenFor(people.withBlockedTag),
     withoutBudget: await server.tokenFor(people.withoutBudget),
-    stranger: await server.tokenFor(people.stranger),
+    outsider: await server.tokenFor(people.outsider),
   }
   const { lead } = world.plans
   tacticId = await addTactic(server.database.orm, lead.id, lead.emailTypeId)
@@ -47,7 +47,7 @@ async function comment(token: string, more: object = {}): Promise<number> {
 }
 
 describe('comments', () => {
-  it('are written by whoever sees the record, in order, and mention people of the plan', async () => {
+  it('are written by everybody who sees the record, in order, and mention people of the plan', async () => {
     const { viewer, admin } = world.people
     await comment(tokens.viewer, { assignee: admin, taggedUsers: [`/api/users/${viewer}`] })
     await comment(tokens.contributor, { text: 'Second' })
@@ -59,8 +59,8 @@ describe('comments', () => {
   })
 
   it.each([
-    ['assignee', () => ({ assignee: world.people.stranger }), '/assignee'],
-    ['mention', () => ({ taggedUsers: [world.people.stranger] }), '/taggedUsers'],
+    ['assignee', () => ({ assignee: world.people.outsider }), '/assignee'],
+    ['mention', () => ({ taggedUsers: [world.people.outsider] }), '/taggedUsers'],
     ['record of another kind', () => ({ record: `/api/budgets/${tacticId}` }), '/record'],
   ])('refuse an unknown %s', async (_sentence, more, path) => {
     const body = { record: tacticId, recordType: 'tactic', text: 'x', ...more() }
@@ -73,7 +73,7 @@ describe('comments', () => {
     const onHidden = await comment(tokens.admin, { record: world.tactics.blocked })
     expect((await ask(tokens.withoutBudget, 'GET', `/comments/${onBudget}`)).status).toBe(404)
     expect((await ask(tokens.blocked, 'GET', `/comments/${onHidden}`)).status).toBe(404)
-    expect((await ask(tokens.stranger, 'GET', `/comments/${onHidden}`)).status).toBe(404)
+    expect((await ask(tokens.outsider, 'GET', `/comments/${onHidden}`)).status).toBe(404)
     const list = `/comments?recordType=tactic&record=${world.tactics.blocked}`
     expect((await ask(tokens.blocked, 'GET', list)).status).toBe(404)
     const foreign = { record: world.tactics.other, recordType: 'tactic', text: 'x' }

@@ -57,7 +57,7 @@ it('saved views keep what they were given and their order, plan by plan', async 
   })
 })
 
-it('nobody sees, changes or deletes those of others', async () => {
+it('people cannot see, change or delete those of others', async () => {
   const id = await save('Mine')
   expect((await ask(theirs, 'GET', '')).json?.['total']).toBe(0)
   expect((await ask(theirs, 'GET', `/${id}`)).status).toBe(404)

@@ -26,7 +26,7 @@ function send(body: object, token = viewer): Promise<Reply> {
 }
 
 describe('feedback', () => {
-  it('is kept with who sent it and from where, and mailed to the makers', async () => {
+  it('is stored with its sender and route, and mailed to the product team', async () => {
     const { id: planId, accountId } = world.plans.lead
     const reply = await send({
       comment: '  First line.\nSecond line.  ',
@@ -93,7 +93,7 @@ describe('feedback', () => {
     expect(text.match(/^User: /gm)).toHaveLength(1)
   })
 
-  it('is taken five times an hour from one person, and from everybody else', async () => {
+  it('is accepted five times an hour from one person, and from everybody else', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await send({})).status).toBe(200)
     const stopped = await send({})
     expect(stopped.json).toMatchObject({ status: 429, code: 'rate_limited' })

@@ -117,8 +117,8 @@ describe('the rights of an open change stream', () => {
   })
 
   it('is 404 for people without a role', async () => {
-    const stranger = await server.tokenFor(world.people.stranger)
-    const line = await follow(world.plans.lead.id, stranger)
+    const outsider = await server.tokenFor(world.people.outsider)
+    const line = await follow(world.plans.lead.id, outsider)
     expect(line.response.status).toBe(404)
     line.close()
   })
@@ -146,7 +146,7 @@ describe('the rights of an open change stream', () => {
     stream.close()
   })
 
-  it('reads blocked tags again: a tag blocked meanwhile hides its tactics', async () => {
+  it('reads blocked tags again: a newly blocked tag hides its tactics', async () => {
     const { orm } = server.database
     const { lead } = world.plans
     const admin = await server.tokenFor(world.people.admin)

@@ -58,7 +58,7 @@ describe('the plans list', () => {
     ['a contributor with one role', 'limited', ['Spring Campaign'], 300],
     ['a viewer', 'viewer', ['Archive', 'Spring Campaign'], 350],
     ['a nested plan without its lead', 'nestedViewer', ['East'], 350],
-    ['another tenant', 'stranger', ['Other'], 100],
+    ['another tenant', 'outsider', ['Other'], 100],
   ] as const)('%s', async (_sentence, as, names, level) => {
     const items = itemsOf(await get('/api/plans', as))
     expect(items.map(({ name }) => name)).toEqual(names)

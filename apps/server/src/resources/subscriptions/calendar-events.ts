@@ -8,7 +8,7 @@ import { findDuplicates } from './duplicates'
 import type { SubscriptionRow } from './queries'
 import { touchesDays } from './touches-days'
 
-/** Days as they were asked for, both inclusive. */
+/** The requested days, both inclusive. */
 interface AskedRange {
   readonly startDate: string
   readonly endDate: string
@@ -16,7 +16,7 @@ interface AskedRange {
 
 interface Reading {
   readonly calendars: Calendars
-  /** null for everything. */
+  /** Null for all events. */
   readonly range: AskedRange | null
   readonly now: Date
 }
@@ -28,7 +28,7 @@ export interface ReadEvents {
   readonly isStale: boolean
 }
 
-/** The events of a calendar, fetched first when it is time to. */
+/** Reads the events of a calendar, after a fetch if one is due. */
 export async function readEvents(row: SubscriptionRow, reading: Reading): Promise<ReadEvents> {
   const { calendars, range, now } = reading
   const country = holidayCountryOf(row.calendarPath)
@@ -45,11 +45,11 @@ export async function readEvents(row: SubscriptionRow, reading: Reading): Promis
 }
 
 /**
- * Which events of some calendars show under an earlier one of a plan, by calendar. A
- * calendar that the plan does not show comes after all that it shows. Nothing is fetched.
+ * The events that an earlier calendar of the plan also has, by calendar. A calendar that the
+ * plan does not show comes last. Nothing is fetched.
  *
  * @param ofPlan the calendars of the plan, in its order
- * @param known a calendar that is asked about whose events are there already
+ * @param known the requested calendar, if its events have been read already
  */
 export async function duplicatesOf(
   ofPlan: readonly SubscriptionRow[],
@@ -61,14 +61,14 @@ export async function duplicatesOf(
   const compared = isOfPlan ? ofPlan : [...ofPlan, known.row]
   const calendars = []
   for (const row of compared) {
-    // One after the other, so that other requests are answered in between.
+    // One after the other, so that other requests can run in between.
     const events = known?.row.id === row.id ? known.events : await storedEvents(row, reading)
     calendars.push({ id: row.id, events })
   }
   return findDuplicates(calendars)
 }
 
-/** How reading some calendars went; one from which nothing was tried is not in the answer. */
+/** Reports on the reading of some calendars; the result omits calendars that were never tried. */
 export async function readReports(
   rows: readonly SubscriptionRow[],
   { calendars, now }: Pick<Reading, 'calendars' | 'now'>,
@@ -99,7 +99,7 @@ function dayRangeOf(range: AskedRange | null) {
   return { firstDay: dayNumberOf(range.startDate), lastDay: dayNumberOf(range.endDate) }
 }
 
-/** Working rules out may take so long in one answer; other requests wait meanwhile. */
+/** Max time for expanding rules in one response, because other requests wait. */
 const EXPANSION_BUDGET_MS = 200
 
 function within(
@@ -109,6 +109,6 @@ function within(
   const days = dayRangeOf(range)
   if (days === null) return events
   const until = performance.now() + EXPANSION_BUDGET_MS
-  // What there is no time for is sent: the storage has compared its span already.
+  // After that, events are sent unchecked: the query has already compared their spans.
   return events.filter((event) => performance.now() > until || touchesDays(event, days))
 }

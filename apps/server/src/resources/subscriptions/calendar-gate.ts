@@ -11,7 +11,7 @@ import {
 } from './subscription-access'
 import type { CalendarRights, KnownCalendar } from './subscription-access'
 
-/** The accounts whose calendars are listed: the one that the query names, or all of somebody's. */
+/** The accounts whose calendars are listed: the one in the query, or all of the person's. */
 export async function passCalendarList({
   input,
   orm,
@@ -26,13 +26,13 @@ export async function passCalendarList({
   return accounts
 }
 
-/** Where a new calendar goes: the account that manages it, and the plan that is to show it. */
+/** The account that manages a new calendar, and the plan that will show it. */
 export interface CalendarPlace {
   readonly accountId: number
   readonly planId: number | undefined
 }
 
-/** Managing the calendars of the account that the body names; standard ones are the super users'. */
+/** The right to manage the calendars of the account in the body; only super users manage standard calendars. */
 export async function passCalendarCreation({
   input: { body },
   orm,
@@ -49,19 +49,19 @@ export async function passCalendarCreation({
   return { accountId, planId }
 }
 
-/** Seeing the calendar in the path, and the plan that the query names. */
+/** The right to see the calendar in the path and the plan in the query. */
 export async function passCalendarView({
   input: { params, query },
   orm,
   signedIn,
 }: GateRequest): Promise<KnownCalendar> {
   const [known] = await passCalendars(orm, [Number(params['id'])], signedIn)
-  if (known === undefined) throw new Error('A calendar was let through and is not there.')
+  if (known === undefined) throw new Error('The gate admitted a calendar that does not exist.')
   if (typeof query['plan'] === 'number') await passPlan(orm, query['plan'], signedIn)
   return known
 }
 
-/** Managing the calendars in the path, one or several; its organization is the super users' to change. */
+/** The right to manage the calendars in the path; only super users change the organization. */
 export async function passCalendarManagement({
   input: { params, body },
   orm,

@@ -9,7 +9,7 @@ export interface CalendarWithEvents {
 }
 
 /**
- * Which events show under an earlier calendar, by the calendar that does not show them.
+ * Finds events that an earlier calendar also has, by the later calendar, which hides them.
  *
  * @param calendars in the plan's order
  */

@@ -20,7 +20,7 @@ import type { KnownCalendar } from './subscription-access'
 import { tryCalendar } from './try-calendar'
 import { deleteSubscriptionRows, insertSubscription, updateSubscriptionRow } from './write-queries'
 
-/** As many calendars an account can have; standard ones do not count. */
+/** Max calendars of an account; standard calendars do not count. */
 const MAX_CALENDARS = 100
 
 /** Calendars of interest. */
@@ -77,7 +77,7 @@ export const subscriptionHandlers: Handlers<
       idempotentRequest('createSubscription', { request, body, signedIn, now }),
       async (tx) => {
         if (values.accountId !== null) {
-          // Again with the account locked, for those that were added meanwhile.
+          // Check again with the account locked: others may have added calendars.
           const known = await countCalendarsOf(tx, values.accountId, { isLocking: true })
           if (known >= MAX_CALENDARS) throw calendarLimitReached(MAX_CALENDARS)
         }
@@ -151,11 +151,11 @@ export const subscriptionHandlers: Handlers<
 }
 
 function oneOf([known]: readonly KnownCalendar[]): KnownCalendar {
-  if (known === undefined) throw new Error('A calendar was let through and is not there.')
+  if (known === undefined) throw new Error('The gate admitted a calendar that does not exist.')
   return known
 }
 
-/** A calendar as it stands after it was written. */
+/** Presents a calendar after a write. */
 async function readPresented(
   id: number,
   { orm, signedIn, ...reading }: Reading & { readonly orm: Orm; readonly signedIn: SignedIn },
@@ -163,7 +163,7 @@ async function readPresented(
   return presentAlone(oneOf(await passCalendars(orm, [id], signedIn)), reading)
 }
 
-/** What a report is read with. */
+/** What reading a report needs. */
 interface Reading {
   readonly calendars: Calendars
   readonly now: Date
@@ -174,7 +174,7 @@ async function presentAlone({ row, canManage }: KnownCalendar, reading: Reading)
   return presentSubscription(row, { canManage, isSelected: false, report, duplicates: null })
 }
 
-/** Why an address is refused, as code and detail. */
+/** Code and detail of each refusal of a URL. */
 const REFUSALS = {
   unsafe: ['unsafe_address', 'Calendars cannot be fetched from this address.'],
   unreachable: ['calendar_unreachable', 'No calendar could be fetched from this address.'],
@@ -188,7 +188,7 @@ const REFUSALS = {
   ],
 } as const
 
-/** What the calendar at an address calls itself. */
+/** The title of the calendar at a URL. */
 async function usableCalendar(
   calendars: Calendars,
   calendarPath: string,
@@ -214,7 +214,7 @@ function usableName(name: string): string {
   throw validationFailed([{ path: '/name', message: 'is required', code: 'required' }])
 }
 
-/** Nobody makes a standard calendar of a custom one. */
+/** Refuses to turn a custom calendar into a standard one. */
 function requireRetainedOrganization(sent: string | undefined, stored: string): void {
   if (sent === undefined || sent === stored) return
   if (sent === STANDARD_ORGANIZATION || stored === STANDARD_ORGANIZATION) {

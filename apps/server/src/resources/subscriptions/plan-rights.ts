@@ -5,7 +5,7 @@ import type { Orm } from '../../db/database'
 import { accountInactive, forbidden, invalidReference, notFound } from '../../errors/api-error'
 
 /**
- * Lets somebody through who may look at a plan.
+ * Checks that a person may see a plan.
  *
  * @throws ApiError 404 when it is not theirs, 403 when its account is inactive
  */
@@ -17,9 +17,9 @@ export async function passPlan(orm: Orm, planId: number, signedIn: SignedIn): Pr
 }
 
 /**
- * Lets a plan of an account through on which somebody may choose calendars.
+ * Checks that a person may choose calendars on a plan of an account.
  *
- * @throws ApiError 422 when it is no plan of the account that they know, 403 without the right
+ * @throws ApiError 422 when the account has no such plan that they may see, 403 without the right
  */
 export async function requirePlanOfAccount(
   orm: Orm,

@@ -7,13 +7,13 @@ type Subscription = components['schemas']['Subscription']
 type SubscriptionEvent = components['schemas']['SubscriptionEvent']
 type DuplicateEvent = components['schemas']['DuplicateEvent']
 
-/** A calendar as it is sent; its address only to those who may manage it. */
+/** Presents a calendar; only people who may manage it get its URL. */
 export function presentSubscription(
   row: SubscriptionRow,
   about: {
     readonly canManage: boolean
     readonly isSelected: boolean
-    /** Undefined where nothing was tried yet. */
+    /** Undefined if no fetch has been tried. */
     readonly report: CalendarReport | undefined
     readonly duplicates: readonly DuplicateEvent[] | null
   },
@@ -48,7 +48,7 @@ function presentReport(
   }
 }
 
-/** An event as it is sent. */
+/** Presents an event. */
 export function presentEvent(event: CalendarEvent): SubscriptionEvent {
   const { eventKey, uid, title, startText, endText, isAllDay, rrule, singleReason, timeZone } =
     event

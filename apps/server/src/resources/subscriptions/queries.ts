@@ -26,7 +26,7 @@ export async function findSubscriptions(
     )
 }
 
-/** How many calendars of its own an account has; with `isLocking` no other is added meanwhile. */
+/** The number of custom calendars of an account; `isLocking` prevents others from being added until the transaction ends. */
 export async function countCalendarsOf(
   orm: Orm,
   accountId: number,
@@ -43,7 +43,7 @@ export async function countCalendarsOf(
   return row?.calendars ?? 0
 }
 
-/** Calendars by their ids. Ids that lead nowhere are simply not in the answer. */
+/** Calendars by their ids. The result omits unknown ids. */
 export async function findSubscriptionsById(
   orm: Orm,
   ids: readonly number[],

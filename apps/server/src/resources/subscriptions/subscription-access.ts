@@ -7,10 +7,10 @@ import type { AccountRow } from '../../access/account-queries'
 import { findSubscriptionsById } from './queries'
 import type { SubscriptionRow } from './queries'
 
-/** What somebody may do with the calendars of one account. */
+/** A person's rights on the calendars of an account. */
 export interface CalendarRights {
   readonly isActive: boolean
-  /** Add, change and delete them, and see their addresses, which are secrets. */
+  /** May add, change and delete them, and see their URLs, which are secrets. */
   readonly canManage: boolean
 }
 
@@ -42,7 +42,7 @@ export async function passAccount(
   return rights
 }
 
-/** The active accounts that somebody belongs to, with their rights there. */
+/** The active accounts of a person, with the person's rights there. */
 export async function findCalendarAccounts(
   orm: Orm,
   signedIn: SignedIn,
@@ -57,17 +57,17 @@ export async function findCalendarAccounts(
   )
 }
 
-/** A calendar and what somebody may do with it. */
+/** A calendar and the person's rights on it. */
 export interface KnownCalendar {
   readonly row: SubscriptionRow
   readonly canManage: boolean
 }
 
 /**
- * Calendars by their ids, as far as somebody may know of them. Standard ones are
- * everybody's to read, and super users' to change.
+ * Calendars by their ids, if the person may know of them. Everybody may read standard
+ * calendars, and super users may change them.
  *
- * @throws ApiError 404 when one is not there or of another account, 403 when its account is inactive
+ * @throws ApiError 404 when one does not exist or belongs to another account, 403 when its account is inactive
  */
 export async function passCalendars(
   orm: Orm,
@@ -92,7 +92,7 @@ async function passCalendar(
   return { row, canManage: rights.canManage }
 }
 
-/** 403 unless the right is there. */
+/** Throws 403 without the right. */
 export function requireManagement(canManage: boolean): void {
   if (!canManage) throw forbidden()
 }

@@ -3,14 +3,13 @@ import { parseTimedRule, shownTimes } from '@throughline/domain/recurrence'
 import type { CalendarEvent } from '../../calendars/calendar-event'
 import type { DayRange } from '../../calendars/source-queries'
 
-/** Windows longer than this are not looked through day by day: nearly every series touches them. */
+/** Longer ranges are not checked day by day, because nearly every series touches them. */
 const LONGEST_WINDOW_DAYS = 400
 const DAY_MS = 86_400_000
 
 /**
- * Whether an event takes place on a day of a range. A series does when an
- * occurrence of it does that is not excluded; one whose rule cannot be read counts as
- * soon as its span touches the range.
+ * Whether an event takes place on a day of a range. For a series, one occurrence that is
+ * not excluded is enough. If its rule cannot be read, its span decides.
  */
 export function touchesDays(event: CalendarEvent, { firstDay, lastDay }: DayRange): boolean {
   if (event.firstDay > lastDay) return false
@@ -26,7 +25,7 @@ export function touchesDays(event: CalendarEvent, { firstDay, lastDay }: DayRang
   return shownTimes(rule, startMs, window, (localMs) => excluded.has(localMs)).length > 0
 }
 
-/** The reading of clock and calendar in a day or an instant with offset, as if it were UTC. */
+/** The local date and time of a day or an instant with offset, in ms as if it were UTC. */
 function localMsOf(text: string): number {
   return Date.parse(text.length === 10 ? text : `${text.slice(0, 19)}Z`)
 }

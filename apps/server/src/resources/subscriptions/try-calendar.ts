@@ -4,13 +4,13 @@ import { admit, forgetAttempt } from '../../session/admit-queries'
 
 const ACTION = 'calendar_tried'
 const WINDOW_MINUTES = 60
-/** Addresses without a calendar within an hour, of one person and of all of an account. */
+/** Max failed URLs within an hour, for a person and for an account. */
 const MAX_PER_PERSON = 10
 const MAX_PER_ACCOUNT = 30
 
 /**
- * Tries an address that somebody gave. Only what fails counts: without a limit
- * this would be a way to probe other hosts, or to keep the server waiting.
+ * Checks a URL that a person typed. Only failures count towards the limit. Without a limit,
+ * people could use this to probe other hosts or to keep the server busy.
  *
  * @throws ApiError 429 after ten failures of a person or thirty of an account within an hour
  */

@@ -7,7 +7,7 @@ import { findPlansShowing } from './queries'
 
 const COLLECTION = 'subscriptions'
 
-/** The fields of a calendar that a person can set; undefined leaves as it is. */
+/** The fields of a calendar that a person can set; undefined keeps the stored value. */
 export interface SubscriptionValues {
   readonly name?: string | undefined
   readonly description?: string | undefined
@@ -15,7 +15,7 @@ export interface SubscriptionValues {
   readonly calendarPath?: string | undefined
 }
 
-/** Stores a new calendar, and lets a plan show it. Runs in the caller's transaction. */
+/** Stores a new calendar and adds it to a plan. Runs in the caller's transaction. */
 export async function insertSubscription(
   tx: Orm,
   values: Required<SubscriptionValues> & {
@@ -26,7 +26,7 @@ export async function insertSubscription(
   { planId, now }: { readonly planId: number | undefined; readonly now: Date },
 ): Promise<number> {
   const [row] = await tx.insert(subscriptions).values(values).returning({ id: subscriptions.id })
-  if (row === undefined) throw new Error('A new calendar came back without an id.')
+  if (row === undefined) throw new Error('A stored calendar has no id.')
   if (planId !== undefined) {
     await tx.insert(planSubscriptions).values({
       planId,
@@ -42,7 +42,7 @@ export async function insertSubscription(
   return row.id
 }
 
-/** Changes a calendar, and tells the plans that show it. */
+/** Changes a calendar, and records the change on the plans that show it. */
 export async function updateSubscriptionRow(
   orm: Orm,
   id: number,
@@ -60,9 +60,9 @@ export async function updateSubscriptionRow(
 }
 
 /**
- * Deletes calendars, all or none, also from the plans that show them.
+ * Deletes calendars, all or none, and removes them from the plans that show them.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them did not exist
  */
 export async function deleteSubscriptionRows(
   orm: Orm,

@@ -9,14 +9,14 @@ import type { PlanItems } from './plan-items'
 import type { PlanItemsStore } from './plan-items-store'
 import type { TacticResultRow } from './search-queries'
 
-/** A filter by range, which is what a calendar asks. */
+/** A filter with a range, as calendar views use it. */
 type RangeFilter = TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
 
 /**
- * The same list as the database would give, out of items that are kept: those that
- * touch the range and that the person may see, in the order of their start.
+ * Answers a list from cached items exactly as the database would: the items that touch the
+ * range and that the person may see, in the order of their start.
  *
- * @param kept the items of every plan of the filter
+ * @param kept the cached items of every plan of the filter
  */
 export async function findCachedTactics(
   orm: Orm,
@@ -33,8 +33,8 @@ export async function findCachedTactics(
 }
 
 /**
- * The kept items of every plan of a filter, as they stand for this request; null
- * unless all are kept.
+ * The cached items of every plan of a filter, current for this request; null unless all
+ * plans are cached.
  */
 export async function readCachedPlans(
   store: PlanItemsStore,
@@ -55,8 +55,8 @@ export async function readCachedPlans(
 }
 
 /**
- * Of items that were matched by the database, those that touch a range, in the
- * order of their start.
+ * Those of the items that the database matched that touch a range, in the order of their
+ * start.
  */
 export function cachedMatches(
   kept: ReadonlyMap<number, PlanItems>,
@@ -70,8 +70,8 @@ export function cachedMatches(
 }
 
 /**
- * What a list of results shows of kept items; null when one of them refers to
- * something that is not its plan's, which the database then has to name.
+ * Presents cached items as search results; null if one of them refers to an entity of
+ * another plan, because only the database has its name.
  */
 export function cachedResults(
   kept: ReadonlyMap<number, PlanItems>,
@@ -123,7 +123,7 @@ function isBlocked({ tagIds }: TacticListRow, blockedTagIds: ReadonlySet<number>
   return blockedTagIds.size > 0 && tagIds.some((id) => blockedTagIds.has(id))
 }
 
-/** Of the initiatives that rows name, those that the person may know of. */
+/** Those of the related initiatives that the person may know of. */
 async function findShownInitiatives(
   orm: Orm,
   kept: ReadonlyMap<number, PlanItems>,
@@ -139,7 +139,7 @@ async function findShownInitiatives(
       else if (!isBlocked(initiative, filter.blockedTagIds)) shown.add(id)
     }
   }
-  // Of plans of the family that are not part of this list, or gone.
+  // They belong to plans of the family outside this list, or were deleted.
   for (const id of await findShownInitiativeIds(orm, filter, [...elsewhere])) shown.add(id)
   return shown
 }

@@ -28,10 +28,10 @@ function shownText({ type, value }: FieldValueRow): string {
 }
 
 /**
- * A tactic with everything that its detail shows. Without budget visibility it
- * carries no figure, and blocked tags are not named.
+ * Presents a tactic with everything that its detail shows. Costs need budget visibility,
+ * and blocked tags are left out.
  *
- * @param summary the notes, in answers to writes that sent some
+ * @param summary the notes, in responses to writes that contain notes
  */
 export function presentTactic(
   row: TacticDetailRow,

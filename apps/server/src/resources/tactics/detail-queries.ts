@@ -14,7 +14,7 @@ import {
 } from '../../db/schema'
 import { withoutBlockedTags } from './filter-queries'
 
-/** A value of a custom field as it is stored. */
+/** A stored value of a custom field. */
 export interface FieldValueRow {
   readonly id: number
   readonly tacticFieldId: number
@@ -22,7 +22,7 @@ export interface FieldValueRow {
   readonly value: string
 }
 
-/** A tactic with everything that its detail shows, notes aside. */
+/** A tactic with everything that its detail shows, except the notes. */
 export interface TacticDetailRow extends Omit<
   typeof tactics.$inferSelect,
   'createdAt' | 'updatedAt' | 'deletedAt' | 'spanStart' | 'spanEnd' | 'searchText' | 'summary'
@@ -34,7 +34,7 @@ export interface TacticDetailRow extends Omit<
   readonly channelKind: (typeof channels.$inferSelect)['kind']
   readonly hasSummary: boolean
   readonly platformIds: readonly number[]
-  /** All of them, blocked ones included: the presenter leaves those out. */
+  /** All tags; the presenter removes blocked ones. */
   readonly tagIds: readonly number[]
   readonly documentIds: readonly number[]
   readonly values: readonly FieldValueRow[]
@@ -46,7 +46,7 @@ export interface TacticDetailRow extends Omit<
   }[]
 }
 
-/** Whose eyes a tactic is read with. */
+/** The person who reads a tactic. */
 export interface TacticViewer {
   readonly blockedTagIds: ReadonlySet<number>
   /** Plans that the person may see; initiatives of others are not named. */
@@ -54,7 +54,7 @@ export interface TacticViewer {
 }
 
 /**
- * A tactic, or null when it is not there or carries a tag blocked for the person.
+ * A tactic, or null if it does not exist or has a tag that is blocked for the person.
  * Six statements, each by key.
  */
 export async function findTacticDetail(
@@ -121,7 +121,7 @@ export async function findTacticDetail(
   }
 }
 
-/** Every tag of a tactic, blocked ones included. */
+/** All tags of a tactic, including blocked ones. */
 async function findTagIdsOfTactic(orm: Orm, tacticId: number): Promise<number[]> {
   const rows = await orm
     .select({ id: tacticTags.tagId })
@@ -173,8 +173,8 @@ async function findRelatedInitiatives(
 }
 
 /**
- * The notes of a tactic, and whether its plan and channel show notes. null when
- * it is not there or hidden from the person.
+ * The notes of a tactic, and whether its plan and channel show notes. Null
+ * if it does not exist or is hidden from the person.
  */
 export async function findSummary(
   orm: Orm,
@@ -196,7 +196,7 @@ export async function findSummary(
   return rows[0] ?? null
 }
 
-/** The type of a tactic, or null when there is none of that number. */
+/** The type of a tactic by id, or null. */
 export async function findTypeIdOfTactic(orm: Orm, tacticId: number): Promise<number | null> {
   const [row] = await orm
     .select({ id: tactics.tacticTypeId })
@@ -205,7 +205,7 @@ export async function findTypeIdOfTactic(orm: Orm, tacticId: number): Promise<nu
   return row?.id ?? null
 }
 
-/** What decides whether a person may change or delete a tactic. */
+/** The facts that decide whether a person may change or delete a tactic. */
 export interface EditFacts {
   readonly id: number
   readonly planId: number
@@ -215,7 +215,7 @@ export interface EditFacts {
   readonly deletedAt: Date | null
 }
 
-/** Tactics as the rules of editing look at them, without those hidden from the person. */
+/** Tactics with the facts that the rules of editing need, without those hidden from the person. */
 export async function findEditFacts(
   orm: Orm,
   tacticIds: readonly number[],

@@ -6,9 +6,9 @@ import { accountInactive, forbidden, notFound, planFrozen } from '../../errors/a
 import type { ApiError } from '../../errors/api-error'
 
 /**
- * Refuses unless the person may change items of a channel. The Initiatives
- * channel is open to every contributor; elsewhere calling an item an initiative
- * opens no channel, or anybody could write anywhere.
+ * Checks that the person may change items of a channel. Every contributor may change items
+ * of the Initiatives channel. In other channels, marking an item as an initiative gives no
+ * rights; otherwise anybody could write anywhere.
  *
  * @throws ApiError with the reason
  */

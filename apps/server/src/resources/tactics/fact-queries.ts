@@ -11,7 +11,7 @@ import {
 } from '../../db/schema'
 import { withoutBlockedTags } from './filter-queries'
 
-/** A tactic type together with the channel that it lies in. */
+/** A tactic type with its channel. */
 export interface TypeFacts {
   readonly id: number
   readonly planId: number
@@ -62,7 +62,7 @@ export async function findPlatformIdsOfChannel(
   return rows.map(({ id }) => id)
 }
 
-/** Of some tags, those of some plans. */
+/** Those of the given tags that belong to the given plans. */
 export async function findTagIdsOfPlans(
   orm: Orm,
   planIds: readonly number[],
@@ -76,7 +76,7 @@ export async function findTagIdsOfPlans(
   return rows.map(({ id }) => id)
 }
 
-/** Of some items, the initiatives of some plans that the person may see. */
+/** Those of the given items that are initiatives of the given plans and that the person may see. */
 export async function findInitiativeIdsOfPlans(
   orm: Orm,
   planIds: readonly number[],
@@ -101,7 +101,7 @@ export async function findInitiativeIdsOfPlans(
   return rows.map(({ id }) => id)
 }
 
-/** Of some documents, those of a plan. */
+/** Those of the given documents that belong to a plan. */
 export async function findDocumentIdsOfPlan(
   orm: Orm,
   planId: number,

@@ -12,7 +12,7 @@ import type { FieldValueWrite } from './write-queries'
 import type { WriteSituation } from './write-situation'
 
 /**
- * What a write stores for custom fields; fields that it does not name keep theirs.
+ * The values of custom fields that a write stores; other fields keep their values.
  *
  * @throws ApiError 422 for a field that tactics of the type do not have, or a value of the wrong kind
  */
@@ -49,7 +49,7 @@ export async function resolveFieldValues(
   return writes.map(({ type: _type, ...write }) => write)
 }
 
-/** The fields of values that the person stored before their tactic. */
+/** The fields of values that the person stored before the tactic existed. */
 async function findUnnamedValues(
   orm: Orm,
   values: readonly FieldValueInput[],
@@ -70,7 +70,7 @@ function fieldIdOf(value: FieldValueInput, stored: TacticDetailRow | null): numb
   return value.fieldId ?? ofValue
 }
 
-/** What each kind of field takes: the text to store, or null for a value of the wrong kind. */
+/** Converts a value to the stored text for each kind of field; null for a value of the wrong kind. */
 const READERS: Readonly<Record<FieldFacts['type'], (value: string | number) => string | null>> = {
   number: (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : null),
   image: (value) => (typeof value === 'number' && Number.isInteger(value) ? String(value) : null),
@@ -89,9 +89,9 @@ const EXPECTATIONS: Readonly<Record<FieldFacts['type'], string>> = {
 }
 
 /**
- * The text to store for a value of a custom field; null for none.
+ * Converts a value of a custom field to the stored text; null for no value.
  *
- * @param path where the value stands, without `/value`
+ * @param path JSON pointer of the value, without `/value`
  * @throws ApiError 422 for a value of the wrong kind
  */
 export async function storedFieldValue(

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { channels, tacticTags, tacticTypes, tactics } from '../../db/schema'
 
-/** Which tactics a list is to hold. */
+/** Which tactics a list contains. */
 export interface TacticFilter {
   /** Plans whose items are all shown. */
   readonly planIds: readonly number[]
@@ -17,11 +17,11 @@ export interface TacticFilter {
   readonly channelId: number | null
   readonly tacticTypeId: number | null
   readonly blockedTagIds: ReadonlySet<number>
-  /** Every plan of the family that the person may see; initiatives of others are not named. */
+  /** Every plan of the family that the person may see; initiatives of other plans are left out. */
   readonly visiblePlanIds: readonly number[]
 }
 
-/** The condition that leaves out what carries a tag blocked for the person. */
+/** The condition that excludes items with a tag that is blocked for the person. */
 export function withoutBlockedTags(blockedTagIds: ReadonlySet<number>): SQL | undefined {
   if (blockedTagIds.size === 0) return undefined
   return sql`not exists (
@@ -30,7 +30,7 @@ export function withoutBlockedTags(blockedTagIds: ReadonlySet<number>): SQL | un
   )`
 }
 
-/** Types by a condition, as an array that is worked out once and not for each item. */
+/** Ids of types by a condition, as an array that is computed once, not for each item. */
 function typeIds(condition: SQL | undefined): SQL {
   return sql`array(
     select ${tacticTypes.id} from ${tacticTypes}
@@ -39,7 +39,7 @@ function typeIds(condition: SQL | undefined): SQL {
   )`
 }
 
-/** Every plan whose items a list may hold. */
+/** Every plan whose items a list may contain. */
 export function shownPlanIds({ planIds, leadPlanId }: TacticFilter): number[] {
   return leadPlanId === null ? [...planIds] : [...planIds, leadPlanId]
 }
@@ -52,7 +52,7 @@ function isInitiative(planIds: readonly number[]): SQL | undefined {
   return or(tactics.isInitiative, sql`${tactics.tacticTypeId} = any(${typeIds(isInChannel)})`)
 }
 
-/** The condition of a list; joins nothing, so that it fits into any statement over tactics. */
+/** The condition of a list; without joins, so that it works in every statement on tactics. */
 export function conditionOf(filter: TacticFilter): SQL | undefined {
   const planIds = shownPlanIds(filter)
   const { leadPlanId, channelId, range } = filter
@@ -89,7 +89,7 @@ export function conditionOf(filter: TacticFilter): SQL | undefined {
   )
 }
 
-/** How many tactics a list would hold. */
+/** The number of tactics that match a filter. */
 export async function countTactics(orm: Orm, filter: TacticFilter): Promise<number> {
   if (shownPlanIds(filter).length === 0) return 0
   const rows = await orm

@@ -24,7 +24,7 @@ type Tactic = components['schemas']['Tactic']
 
 const DAY_MS = 86_400_000
 
-/** One tactic: its detail, its notes, and its life from creation to deletion and back. */
+/** Handlers for a single tactic: detail, notes, create, update, delete and restore. */
 export const tacticHandlers: Handlers<
   | 'createTactic'
   | 'readTactic'
@@ -74,7 +74,7 @@ export const tacticHandlers: Handlers<
       channelId: stored.channelId,
       isInInitiativesChannel: stored.channelKind === 'initiatives',
     })
-    // A stale change is told as such before anything is said about its content.
+    // Report a stale version before any problem of the content.
     const isCurrent = stored.version === version
     if (!isCurrent) throw await conflict(orm, params.id, planAccesses, signedIn)
     refuseMovingSeries(body, stored)
@@ -175,8 +175,8 @@ async function conflict(
 const GESTURE_FIELDS: ReadonlySet<string> = new Set(['id', 'startDate', 'endDate', 'isAllDay'])
 
 /**
- * A change of dates and of nothing else is a gesture on a calendar, and what
- * repeats cannot be moved there. An editor says what becomes of the repeat.
+ * A change of only the dates comes from dragging on a calendar, and recurring items cannot be
+ * dragged. An editor also sends the recurrence.
  */
 function refuseMovingSeries(
   body: components['schemas']['TacticUpdate'],

@@ -10,7 +10,7 @@ import {
   tactics,
 } from '../../db/schema'
 
-/** A tactic as the lists need it. */
+/** The fields of a tactic that lists need. */
 export interface TacticListRow {
   readonly id: number
   readonly version: number
@@ -53,7 +53,7 @@ type ItemTuple = readonly [
   actualCost: number | null,
 ]
 
-/** What the one statement answers; a list without rows is null. */
+/** The result of the statement; a list without rows is null. */
 interface ListAnswer {
   readonly items: readonly ItemTuple[] | null
   readonly platforms: readonly Link[] | null
@@ -62,19 +62,19 @@ interface ListAnswer {
   readonly types: readonly (readonly [id: number, channelId: number, isInitiatives: boolean])[]
 }
 
-/** Which tactics to read, before anybody's rights are looked at. */
+/** Which tactics to read, regardless of rights. */
 export interface RowSelection {
   readonly condition: SQL | undefined
-  /** The plans on which they lie. */
+  /** The plans of the tactics. */
   readonly planIds: readonly number[]
-  /** The clause that cuts a page out; empty for all. */
+  /** LIMIT and OFFSET of a page; empty for all. */
   readonly cut: SQL
 }
 
 /**
- * One statement that answers one JSON text. The embedded database spends far
- * more on handing over a thousand rows than on finding them, and a join to each
- * table of links for each item costs more than one look into it for all.
+ * One statement that returns one JSON text. In the embedded database, transferring a thousand
+ * rows takes far longer than finding them, and joining each link table for each item costs
+ * more than reading the link table once.
  */
 export async function readRows(orm: Orm, selection: RowSelection): Promise<TacticListRow[]> {
   const ofShown = sql`any(array(select id from shown))`

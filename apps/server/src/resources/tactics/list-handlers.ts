@@ -17,7 +17,7 @@ import { requireRange, touchesRange } from './touches-range'
 
 type ListQuery = QueryOf<'listTactics'>
 
-/** Lists of tactics: by range, by state and by ids. */
+/** Handlers for lists of tactics: by range, by state and by ids. */
 export const tacticListHandlers: Handlers<'listTactics'> = {
   listTactics: async ({ query, planAccesses, signedIn, request, orm, planItems }) => {
     const tag = listTagOf(query, planAccesses, signedIn.blockedTagIds)
@@ -61,9 +61,9 @@ interface Listing {
 }
 
 /**
- * The page of a list. Within a range the database knows a series only from its
- * first day to its last; whether an occurrence really falls into the range is
- * worked out here, so that the page is cut afterwards.
+ * A page of a list. In a range, the database compares a series only by its first and last
+ * day. This function checks whether an occurrence touches the range, and cuts the page after
+ * that.
  */
 async function findTacticsShown(
   listing: Listing,

@@ -6,17 +6,17 @@ import type { TacticListRow } from './item-rows-queries'
 
 type TacticListItem = components['schemas']['TacticListItem']
 
-/** What every item of one plan shows of that plan, worked out once. */
+/** The parts of a plan that its items show, computed once. */
 export interface ItemPlan {
   readonly abbreviatedPlanName: string
   readonly isLead: boolean
   readonly isNested: boolean
   readonly canSeeBudget: boolean
-  /** All of it in one text: equal texts show an item alike. */
+  /** A key of all this: with equal keys, an item is presented in the same way. */
   readonly key: string
 }
 
-/** What the items of a plan show of it to one person. */
+/** Computes the parts of a plan that its items show to a person. */
 export function itemPlanOf({ plan, abilities }: CallerPlanAccess): ItemPlan {
   const shown = {
     abbreviatedPlanName: abbreviatePlanName(plan.name),
@@ -27,13 +27,13 @@ export function itemPlanOf({ plan, abilities }: CallerPlanAccess): ItemPlan {
   return { ...shown, key: JSON.stringify(shown) }
 }
 
-/** How a row was shown last. Rows that are kept are shown alike to most who look at a month. */
+/** The last presentation of each cached row; it is the same for most people. */
 const shownLast = new WeakMap<
   TacticListRow,
   { readonly key: string; readonly item: TacticListItem }
 >()
 
-/** A tactic as lists and calendars show it. Without budget visibility it carries no figure. */
+/** Presents a tactic for lists and calendars. Costs need budget visibility. */
 export function presentTacticListItem(row: TacticListRow, plan: ItemPlan): TacticListItem {
   const last = shownLast.get(row)
   if (last?.key === plan.key) return last.item

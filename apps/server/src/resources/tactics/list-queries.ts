@@ -6,11 +6,11 @@ import type { TacticFilter } from './filter-queries'
 import { readRows } from './item-rows-queries'
 import type { TacticListRow } from './item-rows-queries'
 
-/** A part of a list; null for all of it. */
+/** A page of a list; null for the whole list. */
 type TacticPage = { readonly limit: number; readonly offset: number } | null
 
 /**
- * The items of a list, in the order of their start, and what they refer to.
+ * The items of a list with the entities that they refer to, in the order of their start.
  */
 export async function findTacticList(
   orm: Orm,
@@ -30,7 +30,7 @@ export async function findTacticList(
   }
 }
 
-/** A row that names only the initiatives that a person may know of. */
+/** A row with only those initiatives that the person may know of. */
 export function withShownInitiatives(
   row: TacticListRow,
   shown: ReadonlySet<number>,
@@ -40,7 +40,7 @@ export function withShownInitiatives(
   return { ...row, relatedInitiativeIds: relatedInitiativeIds.filter((id) => shown.has(id)) }
 }
 
-/** Of some initiatives, those that are there and that a person may know of. */
+/** Those of the given initiatives that exist and that the person may know of. */
 export async function findShownInitiativeIds(
   orm: Orm,
   filter: TacticFilter,

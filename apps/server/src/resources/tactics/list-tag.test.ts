@@ -49,7 +49,7 @@ async function addTactic(planId: number, tacticTypeId: number): Promise<number> 
 }
 
 describe('the entity tag of a list of items', () => {
-  it('saves the answer to somebody who has it', async () => {
+  it('answers 304 to a client that has the current list', async () => {
     const { people, plans } = world
     const tag = await tagFor(people.viewer, plans.lead.id)
     const again = await list(people.viewer, plans.lead.id, tag)
@@ -96,7 +96,7 @@ describe('the entity tag of a list of items', () => {
     const tag = await tagFor(people.contributor, plans.lead.id)
     expect((await list(people.withoutBudget, plans.lead.id, tag)).status).toBe(200)
     expect((await list(people.withBlockedTag, plans.lead.id, tag)).status).toBe(200)
-    expect((await list(people.stranger, plans.lead.id, tag)).status).toBe(404)
+    expect((await list(people.outsider, plans.lead.id, tag)).status).toBe(404)
   })
 
   it('changes when a role loses the sight of the budget', async () => {
@@ -122,7 +122,7 @@ describe('the entity tag of a list of items', () => {
     expect(JSON.stringify(json)).not.toContain(`"id":${tactics.blocked},`)
   })
 
-  it('helps nobody who has lost the role on the plan', async () => {
+  it('does not help a person who has lost the role on the plan', async () => {
     const { people, plans } = world
     const tag = await tagFor(people.nestedViewer, plans.nested.id)
     await server.database.orm.delete(userRoles).where(eq(userRoles.userId, people.nestedViewer))

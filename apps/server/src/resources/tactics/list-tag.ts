@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto'
 import type { PlanAccessList } from '../../access/access'
 import { itemPlanOf } from './list-presenter'
 
-/** Goes up when the same rows are listed or shown in another way. */
+/** Increase it when the same rows are listed or presented differently. */
 const WAY_OF_LISTING = 1
 
 /**
- * The entity tag of a list of items: what was asked, how the plans of the family
- * stand and what the person may see of each. Every change of a plan has a number
- * of its own, with the moment beside it, since a database that was put back from a
- * backup gives the same numbers again.
+ * The entity tag (ETag) of a list of items: the query, the newest change of each plan of the
+ * family, and the person's rights on each. A change counts with its id and its time, because
+ * a database restored from a backup assigns the same ids again.
  *
- * @param query as it was asked, after the schema has filled in its defaults
+ * @param query the query, with the defaults of the schema
  */
 export function listTagOf(
   query: object,

@@ -5,10 +5,10 @@ import { readRows } from './item-rows-queries'
 import type { TacticListRow } from './item-rows-queries'
 
 /**
- * Live items of one plan by their number, for whoever keeps them: what they refer
- * to is given whole, whether or not somebody may see it.
+ * Live items of a plan in the order of their ids, for the cache: with all references,
+ * regardless of rights.
  *
- * @param after only items with a higher number
+ * @param after only items with a higher id
  */
 export async function findItemsAfter(
   orm: Orm,
@@ -19,7 +19,7 @@ export async function findItemsAfter(
     eq(tactics.planId, planId),
     isNull(tactics.deletedAt),
     gt(tactics.id, after),
-    // The page is cut by number and not by date, so that it is found without looking at the rest.
+    // Pages go by id, not by date, so that the primary key finds the next one directly.
     sql`${tactics.id} <= (select max(id) from (
       select id from ${tactics}
       where plan_id = ${planId} and deleted_at is null and id > ${after} order by id limit ${limit}
@@ -28,7 +28,7 @@ export async function findItemsAfter(
   return readRows(orm, { condition, planIds: [planId], cut: sql`` })
 }
 
-/** Live items of one plan by their ids; those that are gone are not in the answer. */
+/** Live items of a plan by their ids; the result omits deleted ones. */
 export async function findItemsByIds(
   orm: Orm,
   planId: number,
@@ -42,9 +42,9 @@ export async function findItemsByIds(
   return readRows(orm, { condition, planIds: [planId], cut: sql`` })
 }
 
-/** What the items of a plan refer to by number, as lists name it. */
+/** The names of the entities that items of a plan refer to by id. */
 export interface PlanNames {
-  /** Types whose items nested plans do not show. */
+  /** Types whose items are hidden on nested plans. */
   readonly hiddenTypeIds: ReadonlySet<number>
   readonly types: ReadonlyMap<number, string>
   readonly channels: ReadonlyMap<number, string>

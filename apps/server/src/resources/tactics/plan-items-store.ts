@@ -6,30 +6,30 @@ import type { TacticListRow } from './item-rows-queries'
 import { createPlanItems } from './plan-items'
 import type { PlanItems } from './plan-items'
 
-/** Items of plans, kept in memory for those who turn the pages of a calendar. */
+/** Caches the items of plans in memory, for people who page through a calendar. */
 export interface PlanItemsStore {
   /**
-   * The items of a plan, not older than a change of it. Null while they are not
-   * kept: they are then read behind the scenes, for the next time.
+   * The items of a plan, at least as new as the given change. Null while they are not
+   * cached; they are then read in the background for the next request.
    */
   read(planId: number, newestChangeId: number): Promise<PlanItems | null>
-  /** Waits for reads that are under way and starts no more. */
+  /** Waits for running reads and starts no new ones. */
   close(): Promise<void>
 }
 
-/** Items of all plans together: each takes about half a kilobyte. */
+/** Max cached items of all plans; an item takes about half a kilobyte. */
 const MAX_CACHED_ITEMS = 200_000
 
-/** A plan that nobody has looked at for so long is forgotten. */
+/** A plan that nobody has requested for this time leaves the cache. */
 const CACHE_IDLE_MS = 10 * 60_000
 
-/** So many at a time, so that other requests get their turn in between. */
+/** Items per read, so that other requests can run in between. */
 const ITEMS_PER_READ = 1_000
 
-/** More changed items than this are read again with all others. */
+/** With more changed items than this, all items are read again. */
 const MAX_SINGLE_CHANGES = 500
 
-/** Changes after which items show something else without having changed themselves. */
+/** Changes of other entities that items show. */
 const SWEEPING_COLLECTIONS: ReadonlySet<string> = new Set([
   'channels',
   'tactic_types',
@@ -41,19 +41,18 @@ const SWEEPING_COLLECTIONS: ReadonlySet<string> = new Set([
 interface CachedPlan {
   items: PlanItems | null
   lastReadAt: number
-  /** The reading or catching up under way, if any. */
+  /** The running read or update, if any. */
   pending: Promise<void> | null
 }
 
 /**
- * Keeps the items of plans that are looked at. Whether they still hold is asked of
- * the database at each request, by the number of the plan's newest change, which
- * every write of every process raises in its own transaction; what changed since
- * is then read by its ids. So nothing is ever answered that a request of its own
- * would not have found, and a month of ten thousand items costs no statement.
+ * Caches the items of plans that people look at. Each request asks the database for the id
+ * of the plan's newest change, which every write increases in its own transaction. If the
+ * cache is behind, it reads the changed items by their ids. So a response never differs from
+ * what the database would return, and a month of ten thousand items costs no other statement.
  *
- * @param now milliseconds of a clock that never goes back
- * @param onFailure told that items could not be read; requests go on without them
+ * @param now a monotonic clock, in milliseconds
+ * @param onFailure called when items could not be read; requests then use the database
  */
 export function createPlanItemsStore(
   orm: Orm,
@@ -65,7 +64,7 @@ export function createPlanItemsStore(
 
   const forget = (): void => {
     let kept = 0
-    // The newest readings come last, since a plan that is read is put behind the others.
+    // The most recently used plan is last, because each read moves its plan to the end.
     for (const [planId, plan] of [...plans].toReversed()) {
       kept += plan.items?.byId.size ?? 0
       const isIdle = now() - plan.lastReadAt > CACHE_IDLE_MS
@@ -78,7 +77,7 @@ export function createPlanItemsStore(
       try {
         plan.items = await work()
       } catch (error) {
-        // What was kept may be behind; the next request reads it anew.
+        // The cached items may be outdated; the next request reads them again.
         plan.items = null
         onFailure(error)
       } finally {
@@ -91,7 +90,7 @@ export function createPlanItemsStore(
   }
 
   const readAll = async (planId: number): Promise<PlanItems> => {
-    // Asked first: what is written while the items are read is caught up with afterwards.
+    // Read the change id first: an update afterwards adds what is written during the read.
     const changeId = await findNewestChangeId(orm, planId)
     const names = await findPlanNames(orm, planId)
     const byId = new Map<number, TacticListRow>()
@@ -111,7 +110,7 @@ export function createPlanItemsStore(
   const catchUp = async (planId: number, items: PlanItems): Promise<PlanItems> => {
     const changes = await findChangesAfter(orm, planId, items.changeId)
     const changeId = changes.at(-1)?.id
-    // The change at which the items stood is gone with those after it.
+    // The change of the cached items, and changes after it, were deleted.
     if (changeId === undefined) return readAll(planId)
     const ids = changedIds(changes)
     if (ids === null) return readAll(planId)
@@ -127,11 +126,11 @@ export function createPlanItemsStore(
       const plan = plans.get(planId) ?? { items: null, lastReadAt: now(), pending: null }
       plans.delete(planId)
       plans.set(planId, plan)
-      // Changes are not kept for ever: who looks away for days could miss some of them.
+      // Changes are deleted after some days, so an old entry could miss some of them.
       if (now() - plan.lastReadAt > CACHE_IDLE_MS) plan.items = null
       plan.lastReadAt = now()
       for (;;) {
-        // What is read while the store closes may be a part only.
+        // A read during closing may be incomplete.
         if (isClosed) return null
         const { items, pending } = plan
         if (items === null) {
@@ -140,7 +139,7 @@ export function createPlanItemsStore(
         }
         if (items.changeId >= newestChangeId) return items
         await (pending ?? start(plan, () => catchUp(planId, items)))
-        // Numbers go back only with the plan itself, which was deleted meanwhile.
+        // Change ids decrease only if the plan itself was deleted.
         const isBehind = plan.items !== null && plan.items.changeId < newestChangeId
         if (pending === null && isBehind) return null
       }
@@ -153,14 +152,14 @@ export function createPlanItemsStore(
   }
 }
 
-/** Lets requests that wait have their turn. */
+/** Lets waiting requests run. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve)
   })
 }
 
-/** The items to read again after some changes; null for all of them. */
+/** The items to read again after some changes; null for all items. */
 function changedIds(changes: readonly ChangeRow[]): readonly number[] | null {
   if (changes.some(({ collection }) => SWEEPING_COLLECTIONS.has(collection))) return null
   const ids = new Set(

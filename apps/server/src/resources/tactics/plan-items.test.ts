@@ -35,13 +35,13 @@ function failLoudly(error: unknown): void {
   throw error
 }
 
-/** The items of a plan as somebody would get them who asks now. */
+/** The items of a plan once the store holds its newest change. */
 async function readNow(store: PlanItemsStore, planId: number): Promise<PlanItems> {
   for (;;) {
     const items = await store.read(planId, await findNewestChangeId(server.database.orm, planId))
     if (items !== null) return items
     await new Promise((resolve) => {
-      setTimeout(resolve, 1)
+      setImmediate(resolve)
     })
   }
 }
@@ -154,7 +154,7 @@ async function expectAgreement(store: PlanItemsStore, pick: number): Promise<voi
   expect(shown).toMatchObject(results)
 }
 
-describe('items that are kept', () => {
+describe('cached items', () => {
   it(
     'are those that the database would give, whatever was written before, in two processes',
     { timeout: 120_000 },
@@ -186,7 +186,7 @@ describe('items that are kept', () => {
     await store.close()
   })
 
-  it('are forgotten when nobody has looked at them for ten minutes', async () => {
+  it('leave the cache after ten minutes without a request', async () => {
     let now = 0
     const store = createPlanItemsStore(server.database.orm, () => now, failLoudly)
     const { lead, nested } = world.plans
@@ -207,7 +207,7 @@ describe('items that are kept', () => {
     await store.close()
   })
 
-  it('keep nobody waiting for changes of a plan that was deleted meanwhile', async () => {
+  it('do not block when the plan is deleted during a read', async () => {
     const store = storeOf()
     const { id } = world.plans.lead
     const { changeId } = await readNow(store, id)

@@ -11,9 +11,9 @@ interface DayRange {
   readonly endDate: string
 }
 
-/** The live items of one plan as they stood at one change of it. */
+/** The live items of a plan, as of one change. */
 export interface PlanItems {
-  /** The number of that change. */
+  /** The id of that change. */
   readonly changeId: number
   readonly byId: ReadonlyMap<number, TacticListRow>
   readonly names: PlanNames
@@ -21,10 +21,10 @@ export interface PlanItems {
   touching(range: DayRange): readonly TacticListRow[]
 }
 
-/** Ranges whose items are remembered: the months that people turn to and back from. */
+/** Max ranges with a cached result: the months that people page through. */
 const MAX_CACHED_RANGES = 24
 
-/** Puts the items of a plan in order, so that the ranges of a calendar are found in them. */
+/** Sorts the items of a plan, so that the ranges of a calendar can be searched. */
 export function createPlanItems({ changeId, byId, names }: Omit<PlanItems, 'touching'>): PlanItems {
   const dated = [...byId.values()].filter(hasDates).toSorted(compareItems).map(withDays)
   const byRange = new Map<string, readonly TacticListRow[]>()

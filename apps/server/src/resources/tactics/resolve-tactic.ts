@@ -18,11 +18,11 @@ import type { TacticRowValues, TacticWrite } from './write-queries'
 import type { WriteSituation } from './write-situation'
 
 /**
- * What a create or an update stores, after every rule: the type and what it
- * allows, the right on the channel, dates and repeat, figures, and that whatever
- * it names is there and may be known.
+ * Checks a create or an update against every rule and returns what to store. The rules cover
+ * the type, the right on the channel, dates and recurrence, costs, and references: they must
+ * exist and be visible to the person.
  *
- * @param stored the item as it is; null for a new one
+ * @param stored the stored item; null for a new one
  * @throws ApiError when a rule refuses it
  */
 export async function resolveTactic(
@@ -86,8 +86,8 @@ async function resolveType(
 }
 
 /**
- * Figures need budget visibility. Without it an answer shows null, and a null
- * that comes back changes nothing.
+ * Costs need budget visibility. Without it, a response contains null, and a null that is
+ * sent back changes nothing.
  */
 function resolveCost(
   { planAccess }: WriteSituation,
@@ -110,7 +110,7 @@ async function resolvePlatforms(
   type: TypeFacts,
   isMoved: boolean,
 ): Promise<readonly number[] | null> {
-  // Another type has other platforms: what is not named anew goes.
+  // Another type has other platforms: without new ones, the old ones are removed.
   if (input.platformIds === undefined) return isMoved ? [] : null
   if (input.platformIds.length > 1 && !type.canHaveSeveralPlatforms) {
     throw unprocessable(

@@ -40,7 +40,7 @@ describe('a picture of another host', () => {
     expect(remotePicturesOf(html)).toEqual([href])
   })
 
-  it('that was imported stands in the text', () => {
+  it('that was imported is in the text', () => {
     const pictures = new Map([['https://x.example/a.png', 'data:image/webp;base64,BBBB']])
     expect(cleanRichText('<img src="https://x.example/a.png" alt="x">', pictures)).toBe(
       '<img src="data:image/webp;base64,BBBB" alt="x" />',
@@ -67,7 +67,7 @@ describe('a stored text', () => {
       '<IMG SRC=//x.example/a ALT=a>',
       `<a href="https://x.example/a" ${LINK}>a</a>`,
     ],
-  ])('%s calls nobody when it is shown', (_sentence, stored, shown) => {
+  ])('%s loads nothing from other hosts when it is shown', (_sentence, stored, shown) => {
     expect(presentRichText(stored)).toBe(shown)
     expect(presentRichText(shown)).toBe(shown)
   })

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 const COLOUR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]{3,30})$/i
 const LENGTH = /^\d{1,4}(\.\d{1,3})?(px|pt|em|rem|%)$/
 
-/** What the notes editor can write, and nothing that runs, loads or positions. */
+/** The elements and attributes that the notes editor writes; none of them run, load or position anything. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -57,25 +57,25 @@ const OPTIONS: sanitizeHtml.IOptions = {
     },
   },
   exclusiveFilter: ({ tag, attribs }) =>
-    // Of data addresses only pictures that cannot hold a script.
+    // Of data URLs, only picture types that cannot contain a script.
     tag === 'img' &&
     /^data:/i.test(attribs['src'] ?? '') &&
     !/^data:image\/(png|jpe?g|gif|webp);base64,/i.test(attribs['src'] ?? ''),
   nestingLimit: 50,
 }
 
-/** Attributes of every link: what it leads to learns nothing of the page. */
+/** Attributes of every link: the target learns nothing about the page. */
 const LINK = { rel: 'noopener noreferrer', target: '_blank' } as const
 
-/** Pictures from elsewhere by their address: what stands in the text for them. */
+/** Replacements of pictures of other hosts, by URL. */
 type Pictures = ReadonlyMap<string, string>
 
 const NO_PICTURES: Pictures = new Map()
 
-/** An address that no host has: what resolves to it names no host of its own. */
+/** A URL of no real host: a source that resolves to it has no host of its own. */
 const NOWHERE = 'https://nowhere.invalid/'
 
-/** The complete address when a picture would be loaded from another host; null for all others. */
+/** The absolute URL if a picture would load from another host; otherwise null. */
 function remoteAddress(src: string | undefined): string | null {
   if (src === undefined || !URL.canParse(src, NOWHERE)) return null
   const url = new URL(src, NOWHERE)
@@ -84,12 +84,12 @@ function remoteAddress(src: string | undefined): string | null {
 }
 
 /**
- * Cleans HTML that a person wrote, so that it can be stored and shown to others:
- * formatting stays, everything that could act goes. Text is never lost, except
- * that of scripts and styles. Pictures of other hosts would tell those who reads
- * the text and when: they become links, with what the picture shows as the text.
+ * Sanitises HTML that a person wrote, so that it can be stored and shown to others.
+ * Formatting stays; everything active is removed. Text is never lost, except in scripts and
+ * styles. Pictures of other hosts would tell those hosts who reads the text and when, so
+ * they become links with the alternative text of the picture.
  *
- * @param pictures what stands in the text instead, for pictures that were imported
+ * @param pictures the replacements of imported pictures
  */
 export function cleanRichText(html: string, pictures: Pictures = NO_PICTURES): string {
   return sanitizeHtml(html, {
@@ -112,7 +112,7 @@ export function cleanRichText(html: string, pictures: Pictures = NO_PICTURES): s
   })
 }
 
-/** The pictures of other hosts in a text, each once, in the order in which they stand. */
+/** The URLs of pictures of other hosts in a text, each once, in order. */
 export function remotePicturesOf(html: string): readonly string[] {
   const found = new Set<string>()
   sanitizeHtml(html, {
@@ -129,8 +129,8 @@ export function remotePicturesOf(html: string): readonly string[] {
 }
 
 /**
- * A stored text as it is handed out. Texts that were stored when pictures of other
- * hosts were still kept get their links here.
+ * Sanitises a stored text for a response. Older texts may still contain pictures of other
+ * hosts, which become links here.
  */
 export function presentRichText(stored: string): string {
   const pictures = stored.match(/<img/gi)?.length ?? 0

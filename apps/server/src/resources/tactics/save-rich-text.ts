@@ -4,19 +4,19 @@ import type { ImportPicture } from '../../files/import-picture'
 import { admit } from '../../session/admit-queries'
 import { cleanRichText, remotePicturesOf } from './rich-text'
 
-/** Makes of HTML that a person sent what is stored. */
+/** Converts HTML that a person sent to the stored HTML. */
 export type SaveRichText = (html: string) => Promise<string>
 
-/** Pictures of other hosts that one text may bring; the rest become links. */
+/** Max imported pictures of a text; the rest become links. */
 const MAX_PICTURES = 10
 
-/** Texts with pictures of other hosts, of one person within an hour; those of further ones become links. */
+/** Max texts with imported pictures of a person within an hour; after that, pictures become links. */
 const MAX_IMPORTS_AN_HOUR = 60
 
 /**
- * Makes the function that cleans rich text for storage and takes its pictures of
- * other hosts into it. A picture that cannot be had, or that would make the text
- * longer than a text may be, becomes a link.
+ * Creates the function that sanitises rich text for storage and imports its pictures of
+ * other hosts. A picture that cannot be fetched, or that would make the text too long,
+ * becomes a link.
  */
 export function createSaveRichText({
   orm,
@@ -49,7 +49,7 @@ export function createSaveRichText({
   }
 }
 
-/** Without a limit a text would be a way to have the server ask other hosts. */
+/** Without a limit, people could make the server send requests to other hosts. */
 async function isImportAdmitted(orm: Orm, userId: number, now: Date): Promise<boolean> {
   const admission = await admit(
     orm,

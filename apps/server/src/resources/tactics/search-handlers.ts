@@ -14,10 +14,10 @@ import { requireRange, touchesRange } from './touches-range'
 
 type TacticSearchResult = components['schemas']['TacticSearchResult']
 
-/** Without dates a search looks this far to both sides of today. */
+/** The range of a search without dates, to both sides of today. */
 const SEARCH_MONTHS = 12
 
-/** Search by a word over the items of a plan. */
+/** Handlers for the search in the items of a plan. */
 export const tacticSearchHandlers: Handlers<'searchTactics'> = {
   searchTactics: async ({ query, planAccesses, signedIn, orm, planItems, now }) => {
     const planAccess = planAccesses.only
@@ -66,7 +66,7 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
 
 interface Found {
   readonly results: readonly TacticResultRow[]
-  /** All that were found, on whatever page. */
+  /** The number of all results, on all pages. */
   readonly total: number
 }
 
@@ -98,7 +98,7 @@ function pageOf<Row>(rows: readonly Row[], { offset = 0, limit = 100 }: Page): r
   return rows.slice(offset, offset + limit)
 }
 
-/** A found item as the list of results shows it. */
+/** Presents a search result. */
 function presentResult(row: TacticResultRow, planName: string): TacticSearchResult {
   return {
     id: row.id,

@@ -13,7 +13,7 @@ import {
 import { conditionOf, shownPlanIds } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
 
-/** What a match needs to be cut to a range and a page. */
+/** The fields of a match that ranges and pages need. */
 export interface TacticMatch {
   readonly id: number
   readonly startDate: string | null
@@ -23,27 +23,27 @@ export interface TacticMatch {
   readonly recurrenceEndDate: string | null
 }
 
-/** What a search asks for beside the filter of a list. */
+/** The conditions of a search besides the filter of a list. */
 interface TacticSearch {
   readonly filter: TacticFilter
   readonly keyword: string
-  /** Only items that this person made; null for anybody's. */
+  /** Only items of this creator; null for all. */
   readonly creatorId: number | null
 }
 
-/** A search within a range of days, as every search of a person is. */
+/** A search in a range of days; every search by a person has one. */
 export interface RangeSearch extends TacticSearch {
   readonly filter: TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
 }
 
-/** A text in which `%`, `_` and the sign that escapes them mean themselves, anywhere in another. */
+/** A LIKE pattern for a text anywhere, in which `%`, `_` and the escape character are literal. */
 function anywhere(keyword: string): string {
   return `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
 /**
- * Where a keyword stands: title and notes by their trigrams, names of channels,
- * types, platforms and tags by the few that a family of plans has.
+ * Where a keyword is searched: in titles and notes by a trigram index, and in the names of
+ * channels, types, platforms and tags, of which a family of plans has only a few.
  */
 function holds(keyword: string, planIds: readonly number[], filter: TacticFilter): SQL | undefined {
   const pattern = anywhere(keyword)
@@ -54,7 +54,7 @@ function holds(keyword: string, planIds: readonly number[], filter: TacticFilter
     where ${inArray(tacticTypes.planId, [...planIds])}
       and (${isNamed(sql`${tacticTypes.name}`)} or ${isNamed(sql`${channels.name}`)})
   )`
-  // Thousands of tactics may be named: a set is looked into, where an array would be gone through for each.
+  // With thousands of ids, a set lookup is fast, and a scan of an array for each row is not.
   const withPlatform = sql`(
     select ${tacticPlatformChoices.tacticId} from ${tacticPlatformChoices}
     join ${tacticPlatforms} on ${tacticPlatforms.id} = ${tacticPlatformChoices.tacticPlatformId}
@@ -75,7 +75,7 @@ function holds(keyword: string, planIds: readonly number[], filter: TacticFilter
   )
 }
 
-/** Every item that a search matches, by start: its range is known from its first day to its last only. */
+/** All items that a search matches, by start; a series is compared only by its first and last day. */
 export async function findMatches(orm: Orm, search: TacticSearch): Promise<TacticMatch[]> {
   return orm
     .select({
@@ -92,8 +92,8 @@ export async function findMatches(orm: Orm, search: TacticSearch): Promise<Tacti
 }
 
 /**
- * The ids of every item that a search matches, for whoever knows the rest of them.
- * As one text: handing over a row for each of ten thousand costs more than finding them.
+ * The ids of all items that a search matches, for use with the cache. One text, because
+ * transferring ten thousand rows takes longer than finding them.
  */
 export async function findMatchIds(orm: Orm, search: TacticSearch): Promise<ReadonlySet<number>> {
   const [row] = await orm
@@ -111,7 +111,7 @@ function matchOf({ filter, keyword, creatorId }: TacticSearch): SQL | undefined 
   )
 }
 
-/** A found item with the names that the list of results shows. */
+/** A search result with the names that the list shows. */
 export interface TacticResultRow extends TacticMatch {
   readonly title: string
   readonly isInitiative: boolean
@@ -123,7 +123,7 @@ export interface TacticResultRow extends TacticMatch {
   readonly platforms: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** Found items with what a list of results shows, in the order of `ids`. */
+/** Search results with the names that the list shows, in the order of `ids`. */
 export async function findResults(orm: Orm, ids: readonly number[]): Promise<TacticResultRow[]> {
   if (ids.length === 0) return []
   const rows = await orm

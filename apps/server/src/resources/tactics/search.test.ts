@@ -86,7 +86,7 @@ describe('search', () => {
     expect(await titles(keyword)).toEqual(expected)
   })
 
-  it('finds by tag, and for nobody by a tag that is blocked for them', async () => {
+  it('finds by tag, but not by a tag that is blocked for the person', async () => {
     expect(await titles('awareness')).toEqual([SECRETS.blockedTitle, 'Tagged'])
     expect(await titles('awareness', '', tokens.blocked)).toEqual(['Tagged'])
     expect(await titles('zebra')).toEqual([SECRETS.blockedTitle])

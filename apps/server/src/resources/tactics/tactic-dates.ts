@@ -6,7 +6,7 @@ import type { TacticDates } from '@throughline/domain/tactics'
 import { unprocessable, validationFailed } from '../../errors/api-error'
 import type { TacticInput } from './tactic-input'
 
-/** When an item happens, as it is stored: without dates in the parking lot. */
+/** The stored dates of an item; without dates, it is unscheduled. */
 export interface StoredWhen {
   readonly isUnscheduled: boolean
   readonly isAllDay: boolean
@@ -18,10 +18,10 @@ export interface StoredWhen {
 }
 
 /**
- * When an item happens after a create or an update.
+ * The dates of an item after a create or an update.
  *
- * @param stored how it was; null for a new item
- * @param isMonthly of a type whose items last whole months
+ * @param stored the stored dates; null for a new item
+ * @param isMonthly whether items of the type last whole months
  * @throws ApiError 400 for a missing or impossible date, 422 for an end before the start
  */
 export function resolveWhen(
@@ -71,7 +71,7 @@ function resolveRepeat(
   const none = { rrule: null, recurrenceEndDate: null, isCustomRecurrence: false }
   if (input.repeats === false) return none
   const text = input.rrule === undefined ? (stored?.rrule ?? null) : input.rrule
-  // A rule that cannot be read is dropped; the rest of the item is worth keeping.
+  // An invalid rule is dropped, and the rest of the item is stored.
   const rule = readRuleText(text)
   if (text === null || rule === null) return none
   const last =

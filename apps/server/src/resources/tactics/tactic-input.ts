@@ -12,7 +12,7 @@ export interface FieldValueInput {
   readonly value: string | number | null
 }
 
-/** What a create or an update says, every reference as a number; undefined leaves as it is. */
+/** The fields of a create or an update, with references as ids; undefined keeps the stored value. */
 export interface TacticInput {
   readonly title: string | undefined
   readonly planId: number | undefined
@@ -43,7 +43,7 @@ export interface TacticInput {
 /**
  * Reads the body of a create or an update.
  *
- * @throws ApiError 422 when two names of one thing do not agree
+ * @throws ApiError 422 when two names of the same field have different values
  */
 export function tacticInputFrom(body: TacticUpdate & Partial<TacticCreate>): TacticInput {
   return {

@@ -7,10 +7,9 @@ import type { TacticListRow } from './item-rows-queries'
 type Row = Pick<TacticListRow, 'startDate' | 'endDate' | 'isAllDay' | 'rrule' | 'recurrenceEndDate'>
 
 /**
- * Whether an item, or some occurrence of its series, touches a day of a range,
- * both ends included. An occurrence that began before the range may reach into
- * it; a timed item that ends at midnight does not touch the day that begins then.
- * A rule that cannot be read counts as none.
+ * Whether an item, or an occurrence of its series, touches a day of a range (both ends
+ * inclusive). An occurrence that starts before the range may reach into it. A timed item that
+ * ends at midnight does not touch the day that starts then. An invalid rule is ignored.
  */
 export function touchesRange(
   row: Row,
@@ -36,9 +35,9 @@ export function touchesRange(
 }
 
 /**
- * Refuses a range of days that a query names and that is none.
+ * Checks the range of days of a query.
  *
- * @throws ApiError 400 for what is no day, 422 for an end before the start
+ * @throws ApiError 400 for an invalid date, 422 for an end before the start
  */
 export function requireRange(range: {
   readonly startDate: string

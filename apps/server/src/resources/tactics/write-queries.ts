@@ -19,7 +19,7 @@ export interface FieldValueWrite {
   readonly unnamedValueId: number | null
 }
 
-/** The columns of a tactic that a write sets; notes only when they were sent. */
+/** The columns of a tactic that a write sets; notes only if they were sent. */
 export interface TacticRowValues extends StoredWhen {
   readonly title: string
   readonly tacticTypeId: number
@@ -32,7 +32,7 @@ export interface TacticRowValues extends StoredWhen {
   readonly summary?: string
 }
 
-/** Everything that a create or an update stores; a list that is null stays as it is. */
+/** Everything that a create or an update stores; a null list keeps the stored one. */
 export interface TacticWrite {
   readonly values: TacticRowValues
   readonly platformIds: readonly number[] | null
@@ -42,7 +42,7 @@ export interface TacticWrite {
   readonly fieldValues: readonly FieldValueWrite[]
 }
 
-/** Stores a new tactic with all that belongs to it, and gives its id. Runs in the caller's transaction. */
+/** Stores a new tactic with its links and values, and returns its id. Runs in the caller's transaction. */
 export async function insertTactic(
   tx: Orm,
   write: TacticWrite,
@@ -56,7 +56,7 @@ export async function insertTactic(
     .insert(tactics)
     .values({ ...write.values, planId, creatorId, createdAt: now, updatedAt: now })
     .returning({ id: tactics.id })
-  if (row === undefined) throw new Error('The new tactic came back without an id.')
+  if (row === undefined) throw new Error('The stored tactic has no id.')
   await writeLinks(tx, row.id, write)
   await recordChange(
     tx,
@@ -67,9 +67,9 @@ export async function insertTactic(
 }
 
 /**
- * Changes a tactic, if it is still at the version that the change was made on.
+ * Changes a tactic, if its version is still the one that the change is based on.
  *
- * @returns whether it was
+ * @returns false if the version was another
  */
 export async function updateTacticAt(
   orm: Orm,
@@ -152,9 +152,9 @@ async function writeFieldValues(
 }
 
 /**
- * Puts tactics aside, all or none.
+ * Soft-deletes tactics, all or none.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them did not exist
  */
 export async function deleteTactics(
   orm: Orm,
@@ -163,7 +163,7 @@ export async function deleteTactics(
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
     const alive = and(inArray(tactics.id, [...tacticIds]), isNull(tactics.deletedAt))
-    // Somebody who deletes one of them at the same time waits here, or is waited for.
+    // Concurrent deletes of the same tactics wait for each other here.
     const locked = await tx
       .select({ id: tactics.id, planId: tactics.planId })
       .from(tactics)
@@ -183,7 +183,7 @@ export async function deleteTactics(
   })
 }
 
-/** Brings a deleted tactic back. */
+/** Restores a deleted tactic. */
 export async function restoreTactic(orm: Orm, tacticId: number, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     const [row] = await tx

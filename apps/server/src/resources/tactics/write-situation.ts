@@ -2,7 +2,7 @@ import type { CallerPlanAccess, PlanAccessList, SignedIn } from '../../access/ac
 import type { Orm } from '../../db/database'
 import type { SaveRichText } from './save-rich-text'
 
-/** What a write is decided by: the plan it happens on, and who writes. */
+/** The plan of a write, and the person who writes. */
 export interface WriteSituation {
   readonly orm: Orm
   readonly planAccess: CallerPlanAccess

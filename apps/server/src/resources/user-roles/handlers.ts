@@ -9,7 +9,7 @@ import { findVisibleRoles } from './queries'
 import { readVisible, requireGift } from './role-gate'
 import { createUserRoleRow, deleteUserRoleRows, updateUserRoleRow } from './write-queries'
 
-/** Roles of people on plans and accounts. */
+/** Handlers for roles of people on plans and accounts. */
 export const userRoleHandlers: Handlers<
   'listUserRoles' | 'createUserRole' | 'readUserRole' | 'updateUserRole' | 'deleteUserRoles'
 > = {
@@ -66,7 +66,7 @@ export const userRoleHandlers: Handlers<
   },
 }
 
-/** What a body says about rights, under either name of 'all channels'. */
+/** The rights in a body, which has two names for 'all channels'. */
 export function rightsIntentFrom(
   body: {
     readonly canViewBudget?: boolean | undefined

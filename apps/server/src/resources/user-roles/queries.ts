@@ -48,7 +48,7 @@ export async function findRolesOfAccount(orm: Orm, accountId: number): Promise<U
   return selectRoles(orm).where(eq(userRoles.accountId, accountId)).orderBy(asc(userRoles.id))
 }
 
-/** Every role of these people, in whatever accounts. */
+/** Every role of these people, in all accounts. */
 export async function findRolesOfUsers(
   orm: Orm,
   userIds: readonly number[],
@@ -59,14 +59,14 @@ export async function findRolesOfUsers(
     .orderBy(asc(userRoles.id))
 }
 
-/** What a list of roles is narrowed to; null leaves it wide. */
+/** The filter of a list of roles; null does not filter. */
 export interface RoleFilter {
   readonly planId: number | null
   readonly accountId: number | null
   readonly userId: number | null
 }
 
-/** The roles that somebody may see, one page of them, and how many there are in all. */
+/** A page of the roles that a person may see, and their total number. */
 export async function findVisibleRoles(
   orm: Orm,
   scope: RoleScope,
@@ -87,7 +87,7 @@ export async function findVisibleRoles(
   return { items, total: await orm.$count(userRoles, where) }
 }
 
-/** Those of some roles that somebody may see. */
+/** Those of the given roles that a person may see. */
 export async function findVisibleRolesById(
   orm: Orm,
   scope: RoleScope,

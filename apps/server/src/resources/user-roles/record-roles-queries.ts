@@ -32,7 +32,7 @@ export async function recordRevoked(
   }
 }
 
-/** Locks accounts, in one order for everybody, so that nobody else changes roles in them meanwhile. */
+/** Locks accounts against other changes of roles, always in the same order to prevent deadlocks. */
 export async function lockAccounts(tx: Orm, accountIds: readonly number[]): Promise<void> {
   const ids = [...new Set(accountIds)]
   await tx
@@ -43,7 +43,7 @@ export async function lockAccounts(tx: Orm, accountIds: readonly number[]): Prom
     .for('no key update')
 }
 
-/** Records a change of roles for those who follow the plan; account-wide roles have no plan. */
+/** Records a change of roles for followers of the plan; account-wide roles have no plan. */
 export async function recordRoleChange(
   tx: Orm,
   change: {

@@ -8,7 +8,7 @@ const REASONS: Readonly<Partial<Record<MemberRefusal, string>>> = {
   stronger: 'This person has more rights than you.',
 }
 
-/** Why somebody may not change or remove another person, in words for them. */
+/** The messages for people who may not change or remove another person. */
 export function refusalOfMember(code: MemberRefusal, what: MissingThing): ApiError {
   if (code === 'not-found') return notFound(what)
   return code === 'account-inactive' ? accountInactive() : forbidden(REASONS[code])

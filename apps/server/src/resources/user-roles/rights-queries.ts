@@ -6,11 +6,11 @@ import { channels, plans, userRoleChannels } from '../../db/schema'
 import { invalidReference, unprocessable } from '../../errors/api-error'
 
 /**
- * The rights to store with a role, from what was asked for and what the plan has.
- * Call it while the plan is locked.
+ * The rights to store with a role, from the request and the plan. Call it while the plan is
+ * locked.
  *
  * @param current the rights of an unchanged role; null for a new or changed one
- * @throws ApiError 422 for rights that the role cannot carry
+ * @throws ApiError 422 for rights that the role cannot have
  */
 export async function rightsFor(
   tx: Orm,
@@ -20,11 +20,11 @@ export async function rightsFor(
     intent,
     path,
   }: {
-    /** null: a role on the account as a whole. */
+    /** Null for a role on the whole account. */
     readonly planId: number | null
     readonly roleId: number
     readonly intent: RightsIntent
-    /** Where the rights stand in the body, for the answer that refuses them. */
+    /** JSON pointer of the rights in the body, for a refusal. */
     readonly path: string
   },
   current: RoleRights | null,
@@ -82,7 +82,7 @@ export async function findRights(
   }
 }
 
-/** Replaces the channels that are named in a role. */
+/** Replaces the channels of a role. */
 export async function writeChannels(
   tx: Orm,
   userRoleId: number,

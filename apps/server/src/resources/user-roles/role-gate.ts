@@ -25,10 +25,10 @@ import { findRoleScope } from './role-scope'
 import type { RoleScope } from './role-scope'
 import type { DecidedRole } from './write-queries'
 
-/** Decides on a role again while nobody can give or take roles. */
+/** Repeats the check of a role while the account is locked. */
 type DecideRole = (tx: Orm, current: DecidedRole) => Promise<void>
 
-/** Whose roles are listed, and the plan that the query names has to be shown to who asks. */
+/** Whose roles are listed; the person must be able to see the plan in the query. */
 export async function passRoleList({
   input: { query },
   orm,
@@ -39,12 +39,12 @@ export async function passRoleList({
   return findRoleScope(orm, signedIn)
 }
 
-/** Seeing the role in the path. */
+/** The right to see the role in the path. */
 export function passRoleView({ input, orm, signedIn }: GateRequest): Promise<UserRoleRow> {
   return readVisible(orm, Number(input.params['id']), signedIn)
 }
 
-/** Changing the role in the path, into the one that the body names. */
+/** The right to change the role in the path to the one in the body. */
 export async function passRoleChange(
   request: GateRequest,
 ): Promise<{ readonly role: UserRoleRow; readonly decide: DecideRole }> {
@@ -60,7 +60,7 @@ export async function passRoleChange(
   return { role, decide }
 }
 
-/** Taking the roles in the path away, one or several. */
+/** The right to revoke the roles in the path. */
 export async function passRoleRemoval({
   input,
   orm,
@@ -75,11 +75,10 @@ export async function passRoleRemoval({
 }
 
 /**
- * Lets a role through that somebody may give on a plan of an account, or on the
- * account as a whole.
+ * Checks that a person may give a role on a plan of an account, or on the whole account.
  *
  * @throws ApiError 404 for a plan that is not theirs, 403 without the right, 422
- *   for a role that there is not and a plan of another account
+ *   for an unknown role and for a plan of another account
  */
 export async function requireGift(
   orm: Orm,
@@ -132,7 +131,7 @@ async function requirePlanShown(orm: Orm, planId: number, { caller }: SignedIn):
   if (!planAccess.abilities.canView) throw accountInactive()
 }
 
-/** A role that somebody may know of. */
+/** A role that the person may know of. */
 export async function readVisible(orm: Orm, id: number, signedIn: SignedIn): Promise<UserRoleRow> {
   const [role] = await findVisibleRolesById(orm, await findRoleScope(orm, signedIn), [id])
   if (role === undefined) throw notFound('role')
@@ -158,7 +157,7 @@ async function decideOnRole(
   }
   if (role.planId === null) return canEditAccountRole(accountFactsOf(account), caller, member)
   const planAccess = await findAccess(orm, role.planId, caller)
-  // They see the role, be it as the owner of the account: that is not being an admin of the plan.
+  // The person sees the role, for example as account owner, but is not an admin of the plan.
   const access = planAccess?.access ?? null
   if (access === null) return { allowed: false, code: 'not-plan-admin' }
   return canEditMember(access, caller, member)

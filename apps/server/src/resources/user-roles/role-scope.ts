@@ -6,21 +6,20 @@ import { findPlans } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
 import { findAccountsById } from '../../access/account-queries'
 
-/** Whose roles somebody may see, beside their own. */
+/** Whose roles a person may see, besides their own. */
 export interface RoleScope {
   readonly userId: number
-  /** Plans with a team that they may see. */
+  /** Plans whose team they may see. */
   readonly planIds: readonly number[]
-  /** Accounts that they are in charge of: every role in them. */
+  /** Accounts that they manage, with every role in them. */
   readonly accountIds: readonly number[] | 'all'
-  /** Accounts that they administer a plan of: the roles on the account itself. */
+  /** Accounts with a plan of which they are an admin: the roles on the account itself. */
   readonly accountRoleIds: readonly number[]
 }
 
 /**
- * Finds whose roles somebody may see: contributors those of their plans, plan
- * admins those on the account as well, and who is in charge of an account all of
- * them. Viewers see their own.
+ * Finds whose roles a person may see. Contributors see those of their plans, plan admins also
+ * those on the account, and account owners and admins all of them. Viewers see their own.
  */
 export async function findRoleScope(orm: Orm, { userId, caller }: SignedIn): Promise<RoleScope> {
   if (caller.isSuperUser) return { userId, planIds: [], accountIds: 'all', accountRoleIds: [] }

@@ -7,10 +7,10 @@ import { accounts, userRoles } from '../../db/schema'
 import { ApiError, notFound } from '../../errors/api-error'
 import type { AppConfig } from '../../config/app-config'
 
-/** What a server's settings say about seats. */
+/** Settings about seats. */
 export type SeatSettings = Pick<AppConfig, 'hasDevModeSeats' | 'superUserIds'>
 
-/** The seats of an account as they are while the account is locked. */
+/** The seats of an account while it is locked. */
 export interface LockedSeats {
   readonly counts: SeatCounts
   /** Every role in the account. */
@@ -22,11 +22,10 @@ export interface LockedSeats {
 }
 
 /**
- * Waits until nobody else gives or takes roles in an account, and counts its
- * seats. Whatever is decided on them holds until the transaction ends. Lock the
- * account before its plans, so that nobody waits for each other.
+ * Locks the roles of an account until the transaction ends, and counts its seats. Lock the
+ * account before its plans, to prevent deadlocks.
  *
- * @throws ApiError 404 when the account is gone
+ * @throws ApiError 404 when the account does not exist
  */
 export async function lockSeats(
   tx: Orm,
@@ -45,7 +44,7 @@ export async function lockSeats(
     .for('no key update')
   if (account === undefined) throw notFound('account')
   const { hasDevModeSeats, ...totals } = account
-  // A statement of its own: what others wrote while this one waited counts.
+  // A separate statement, so that it sees what others wrote during the wait.
   const roles = await tx
     .select({ id: userRoles.id, userId: userRoles.userId, roleId: userRoles.roleId })
     .from(userRoles)
@@ -61,9 +60,9 @@ export async function lockSeats(
 }
 
 /**
- * Refuses a role that there is no seat for. Super users need none.
+ * Checks that there is a free seat for a role. Super users need none.
  *
- * @param replacedId the number of the role that it takes the place of, or null
+ * @param replacedId the id of the role that it replaces, or null
  * @throws ApiError 409 without a free seat
  */
 export function requireSeat(

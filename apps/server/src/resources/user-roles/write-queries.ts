@@ -13,32 +13,32 @@ import { lockAccounts, recordRevoked, recordRoleChange } from './record-roles-qu
 import { lockSeats, requireSeat } from './seat-queries'
 import type { LockedSeats, SeatSettings } from './seat-queries'
 
-/** Who writes a role and when, and how seats are counted. */
+/** Who writes a role, when, and the settings for seats. */
 export interface RoleWriting {
   readonly actorId: number
   readonly settings: SeatSettings
   readonly now: Date
 }
 
-/** A role that somebody is to get. */
+/** A role to give. */
 export interface NewRole {
   readonly userId: number
   readonly accountId: number
-  /** null: a role on the account as a whole. */
+  /** Null for a role on the whole account. */
   readonly planId: number | null
   readonly roleId: number
   readonly intent: RightsIntent
-  /** Where the rights stand in the body, for the answer that refuses them. */
+  /** JSON pointer of the rights in the body, for a refusal. */
   readonly path: string
 }
 
 /**
- * Gives a member of an account a role, with the seat that it takes. Runs in the
- * caller's transaction, after `lockSeats`.
+ * Gives a member of an account a role, with its seat. Runs in the caller's transaction,
+ * after `lockSeats`.
  *
- * @returns the number of the role
+ * @returns the id of the role
  * @throws ApiError 409 without a free seat or when they have a role there, 422
- *   for rights that the role cannot carry and for somebody who is no member
+ *   for rights that the role cannot have and for a person who is not a member
  */
 export async function insertUserRole(
   tx: Orm,
@@ -64,7 +64,7 @@ export async function insertUserRole(
       createdAt: now,
     })
     .returning({ id: userRoles.id })
-  if (row === undefined) throw new Error('A new role came back without an id.')
+  if (row === undefined) throw new Error('A stored role has no id.')
   await writeChannels(tx, row.id, rights.channelIds)
   await recordAudit(
     tx,
@@ -82,7 +82,7 @@ export async function insertUserRole(
   return row.id
 }
 
-/** Gives a member of an account a role, with the seat that it takes, in one transaction. */
+/** Gives a member of an account a role, with its seat, in one transaction. */
 export async function createUserRoleRow(
   tx: Orm,
   role: NewRole,
@@ -91,26 +91,26 @@ export async function createUserRoleRow(
   return insertUserRole(tx, role, await lockSeats(tx, role.accountId, writing.settings), writing)
 }
 
-/** What a person says about a role; undefined leaves as it is. */
+/** The fields of a role that a request may set; undefined keeps the stored value. */
 export interface RoleValues {
   readonly roleId: number | undefined
   readonly intent: RightsIntent
 }
 
-/** A role as far as the rules look at it. */
+/** The fields of a role that the rules need. */
 export type DecidedRole = Pick<UserRoleRow, 'userId' | 'accountId' | 'planId' | 'roleId'>
 
-/** Asked again about a role as it is while nobody else can change it; throws what refuses. */
+/** Repeats the check of a role under the lock; throws if it refuses. */
 interface RoleDecision {
   readonly decide: (tx: Orm, current: DecidedRole) => Promise<void>
 }
 
 /**
- * Changes a role. What it was is read again under the lock, since rights that are
- * kept must be those that are there.
+ * Changes a role. It is read again under the lock, so that unchanged rights are the current
+ * ones.
  *
- * @throws ApiError 404 when it is gone, 409 without a free seat, 422 for rights
- *   that the role cannot carry
+ * @throws ApiError 404 when it does not exist, 409 without a free seat, 422 for
+ *   rights that the role cannot have
  */
 export async function updateUserRoleRow(
   orm: Orm,
@@ -163,10 +163,9 @@ export async function updateUserRoleRow(
 }
 
 /**
- * Takes roles away, all or none. A seat becomes free with the last role that
- * took it.
+ * Revokes roles, all or none. A seat becomes free with the last role that uses it.
  *
- * @throws ApiError 404, and nothing is changed, when one of them was gone already
+ * @throws ApiError 404, without any change, when one of them does not exist
  */
 export async function deleteUserRoleRows(
   orm: Orm,
@@ -183,7 +182,7 @@ export async function deleteUserRoleRows(
     const ids = roles.map(({ id }) => id)
     const gone = await tx.delete(userRoles).where(inArray(userRoles.id, ids)).returning()
     if (gone.length !== ids.length) throw notFound('role')
-    // What is thrown brings them back.
+    // The thrown error rolls the deletion back.
     for (const role of gone) await decide(tx, role)
     await recordRevoked(tx, gone, { actorId, now })
   })

@@ -2,20 +2,20 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { users } from '../../db/schema'
 
-/** Who signs in with an address. */
+/** The person who signs in with an email address. */
 export interface AddressHolder {
   readonly id: number
   readonly status: 'pending' | 'accepted'
-  /** False while the address is only said to be theirs. */
+  /** False until they have proved that the address is theirs. */
   readonly isAddressProven: boolean
 }
 
-/** Any number works that no other advisory lock of the server uses. */
+/** Key of an advisory lock; no other lock of the server uses it. */
 const ADDRESS_LOCK = 7_204_118
 
 /**
- * Lets nobody else take these addresses, nor invite who has one, until the
- * transaction ends; in the same turn for everybody.
+ * Locks email addresses until the transaction ends: nobody else can take them or invite their
+ * owners. Always in the same order, to prevent deadlocks.
  */
 export async function lockAddresses(tx: Orm, emailAddresses: readonly string[]): Promise<void> {
   const inTurn = new Set(emailAddresses.map((address) => address.toLowerCase()).toSorted())
@@ -27,11 +27,11 @@ export async function lockAddresses(tx: Orm, emailAddresses: readonly string[]):
 }
 
 /**
- * Finds who signs in with an address, and lets nobody else take it until the
- * transaction ends. Case does not count, deleted people neither.
+ * Finds the person who signs in with an email address, and locks it until the transaction
+ * ends. Ignores case and deleted people.
  *
- * @param exceptId somebody who does not count
- * @returns null when it is free
+ * @param exceptId a person to ignore
+ * @returns null if it is free
  */
 export async function lockAddress(
   tx: Orm,
@@ -52,7 +52,7 @@ export async function lockAddress(
   return user ?? null
 }
 
-/** Whether somebody of this number could own an account: there, and not deleted. */
+/** Whether a person with this id can own an account: exists and is not deleted. */
 export async function lockUser(tx: Orm, userId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })

@@ -11,26 +11,26 @@ import type { NewRole, RoleWriting } from '../user-roles/write-queries'
 import { lockAddress } from './address-queries'
 import { returnToUrl } from './remove-user-queries'
 
-/** Somebody who is to join an account. */
+/** A person to add to an account. */
 export interface NewPerson {
   readonly emailAddress: string
   readonly firstName: string
   readonly lastName: string
   readonly accountId: number
-  /** The role that they get at once, on a plan; null for none. */
+  /** Their first role, on a plan; null for none. */
   readonly role: Omit<NewRole, 'userId' | 'accountId'> | null
 }
 
 /**
- * Brings somebody into an account: the person, where there is none of that
- * address yet, the membership, the invitation with its mail, and the role with
- * its seat. Runs in the caller's transaction, so that all of it holds or nothing.
+ * Adds a person to an account: creates the person, unless the email address is known, the
+ * membership, the invitation with its mail, and the role with its seat. Runs in the caller's
+ * transaction, so that all of it happens or nothing.
  *
- * Somebody who is known from another account joins this one all the same, and
- * nothing says so.
+ * A person of another account is added in the same way, and the response does not reveal
+ * that they were known.
  *
- * @returns the number of the person
- * @throws ApiError 409 for somebody of the account and without a free seat
+ * @returns the id of the person
+ * @throws ApiError 409 for a member of the account, and without a free seat
  */
 export async function createPerson(
   tx: Orm,
@@ -41,7 +41,7 @@ export async function createPerson(
   const seats = await lockSeats(tx, accountId, writing.settings)
   const known = await lockAddress(tx, person.emailAddress)
   const planId = role?.planId ?? null
-  if (known !== null) await requireStranger(tx, known.id, accountId, planId)
+  if (known !== null) await requireNonMember(tx, known.id, accountId, planId)
   const isUnproven = known?.status === 'accepted' && !known.isAddressProven
   if (isUnproven) await returnToUrl(tx, known.id, now)
   const userId = known?.id ?? (await insertPerson(tx, person, now))
@@ -65,12 +65,12 @@ async function insertPerson(
     .insert(users)
     .values({ ...person, status: 'pending', createdAt: now })
     .returning({ id: users.id })
-  if (row === undefined) throw new Error('A new person came back without an id.')
+  if (row === undefined) throw new Error('A stored person has no id.')
   return row.id
 }
 
-/** Refuses somebody who belongs to the account already, in the words of the product. */
-async function requireStranger(
+/** Refuses a person who already belongs to the account. */
+async function requireNonMember(
   tx: Orm,
   userId: number,
   accountId: number,

@@ -16,7 +16,7 @@ import { presentPeople, presentPerson, viewerOf } from './read-user'
 import { deletePerson, removeMember, withdrawPerson } from './remove-user-queries'
 import { updatePerson } from './write-queries'
 
-/** People, and their place in accounts. */
+/** Handlers for people and their membership in accounts. */
 export const userHandlers: Handlers<
   'listUsers' | 'createUser' | 'readUser' | 'updateUser' | 'deleteFromAccount'
 > = {

@@ -4,14 +4,14 @@ import type { UserSight } from './user-sight'
 
 type Accounts = Pick<UserRow, 'id' | 'accountIds' | 'openInvitations'>
 
-/** Who looks at a person. */
+/** The person who looks at another. */
 interface Onlooker {
   readonly viewerId: number
-  /** What they may know of others; null for everything. */
+  /** What they may know about others; null for everything. */
   readonly sight: Pick<UserSight, 'accountIds'> | null
 }
 
-/** The accounts of a person that somebody may know of; one's own are all known. */
+/** The accounts of a person that the viewer may know of; people know all of their own. */
 export function knownAccountIds(
   { id, accountIds }: Pick<Accounts, 'id' | 'accountIds'>,
   { viewerId, sight }: Onlooker,
@@ -21,9 +21,8 @@ export function knownAccountIds(
 }
 
 /**
- * The invitation behind which a person stands for somebody else: they have joined
- * none of the accounts that both know of, and whether they are known elsewhere is
- * not to be told by anything.
+ * The open invitation that hides a person from a viewer. The person has joined none of the
+ * accounts that both know, and nothing may reveal whether they have joined others.
  */
 export function invitationSeen(person: Accounts, onlooker: Onlooker): OpenInvitation | null {
   if (person.id === onlooker.viewerId) return null
@@ -34,7 +33,7 @@ export function invitationSeen(person: Accounts, onlooker: Onlooker): OpenInvita
   return (first === undefined ? undefined : ofAccount(first)) ?? null
 }
 
-/** Who stands behind an invitation, as the rules look at them: nothing else of them counts. */
+/** An invited person with only the facts of the invitation, for the rules. */
 export function asInvited(person: Person, accountIds: readonly number[]): Person {
   return {
     ...person,

@@ -25,15 +25,15 @@ async function reset(userId: number, by: Person): Promise<Reply> {
   return server.call({ method: 'POST', url: `/api/users/${userId}/password-reset`, token })
 }
 
-describe('a password reset that somebody else asks for', () => {
+describe('a password reset that somebody else requests', () => {
   it.each<[string, Person, Person, number]>([
     ['the owner may', 'owner', 'contributor', 200],
     ['an admin of their plan may', 'admin', 'contributor', 200],
     ['oneself may', 'contributor', 'contributor', 200],
     ['a contributor may not', 'contributor', 'viewer', 403],
     ['nobody may for the owner', 'admin', 'owner', 403],
-    ['another tenant does not know them', 'stranger', 'contributor', 404],
-    ['and is not known', 'owner', 'stranger', 404],
+    ['another tenant does not know them', 'outsider', 'contributor', 404],
+    ['and is not known', 'owner', 'outsider', 404],
   ])('%s', async (_sentence, by, of, status) => {
     const before = (await server.mails()).length
     const reply = await reset(world.people[of], by)
@@ -44,7 +44,7 @@ describe('a password reset that somebody else asks for', () => {
     )
   })
 
-  it('goes to the person alone, and the answer holds no link', async () => {
+  it('goes only to the person, and the response contains no link', async () => {
     const reply = await reset(world.people.viewer, 'admin')
     const mail = (await server.mails()).at(-1)
     expect(mail?.to).toBe('viewer@world.test')
@@ -58,13 +58,13 @@ describe('a password reset that somebody else asks for', () => {
     expect(changed.status).toBe(200)
   })
 
-  it('answers alike for somebody of others and for nobody', async () => {
+  it('answers the same for people of other accounts and unknown ids', async () => {
     const essence = ({ status, json }: Reply) => ({ status, ...json, requestId: '' })
-    const foreign = await reset(world.people.stranger, 'admin')
+    const foreign = await reset(world.people.outsider, 'admin')
     expect(essence(foreign)).toEqual(essence(await reset(999_999, 'admin')))
   })
 
-  it('is sent once an hour to one person, whoever asks', async () => {
+  it('is sent once an hour to a person, whoever requests it', async () => {
     expect((await reset(world.people.viewer, 'admin')).status).toBe(200)
     expect((await reset(world.people.viewer, 'owner')).status).toBe(429)
     expect((await reset(world.people.limited, 'owner')).status).toBe(200)

@@ -18,23 +18,23 @@ import type { PersonChange } from './write-queries'
 type User = components['schemas']['User']
 type UserUpdate = components['schemas']['UserUpdate']
 
-/** Everything that deciding on a change looks at. */
+/** The facts that decide on a change. */
 export interface ChangeSituation {
   readonly orm: Orm
   readonly signedIn: SignedIn
   readonly person: Person
   readonly row: UserRow
-  /** The person as they are shown to whoever asks: sending that back changes nothing. */
+  /** The person as the requester sees them: sending this back changes nothing. */
   readonly shown: User
-  /** They stand behind an invitation to the accounts that are shown. */
+  /** Whether an open invitation hides the rest of the person. */
   readonly isInvited: boolean
 }
 
 /**
- * Reads what is to change in a person, and refuses what may not. Fields that say
- * what is shown anyway change nothing, so that a whole person can be sent back.
+ * Reads the changes of a person from a body, and refuses those that are not allowed. Fields
+ * with the shown values change nothing, so that a whole person can be sent back.
  *
- * @throws ApiError 403 without the right, 422 for references that lead nowhere
+ * @throws ApiError 403 without the right, 422 for unknown references
  */
 export async function personChangeFrom(
   situation: ChangeSituation,
@@ -54,7 +54,7 @@ function changed<Value>(sent: Value | undefined, shown: Value): Value | undefine
   return sent === shown ? undefined : sent
 }
 
-/** Name and address: one's own, and those of people whom one could remove altogether. */
+/** Name and email address may be changed by the person, and by people who may remove them. */
 function identityFrom({ signedIn, person, shown, isInvited }: ChangeSituation, body: UserUpdate) {
   const identity = {
     emailAddress: changed(body.emailAddress, shown.emailAddress),
@@ -70,7 +70,7 @@ function identityFrom({ signedIn, person, shown, isInvited }: ChangeSituation, b
   return identity
 }
 
-/** Somebody known elsewhere keeps their address, and is not to be told from somebody new. */
+/** A person with other accounts keeps their email address; the refusal is the same as for a new person. */
 function addressInvited(): ApiError {
   const detail =
     'This person has not accepted the invitation yet. Withdraw it and invite the right address.'
@@ -108,7 +108,7 @@ async function ownFrom(situation: ChangeSituation, body: UserUpdate): Promise<Ow
   }
 }
 
-/** What is only one's own may be sent along as it is shown, and not changed. */
+/** Personal fields may be sent with the shown values, but others may not change them. */
 function othersFrom({ shown }: ChangeSituation, body: UserUpdate): OwnChange {
   const observed = body.rolesObserved?.map(observationFrom) ?? []
   const isSame =
@@ -173,9 +173,8 @@ function viewOrderFrom({ customViewIds }: UserRow, body: UserUpdate): readonly n
 }
 
 /**
- * Tags that the person is to be kept from, or no longer: on plans of theirs on
- * which whoever asks may change their access, and their own access is nobody's
- * to change below the account owner.
+ * Blocks or unblocks tags for the person, on plans on which the requester may change the
+ * person's access. Only the account owner may change their own access.
  */
 async function blockedTagsFrom(
   { orm, signedIn, person, row, shown }: ChangeSituation,
@@ -209,7 +208,7 @@ async function blockedTagsFrom(
   return { added, removed, told }
 }
 
-/** Refuses an update that names another person than its path. */
+/** Refuses a body whose id differs from the path. */
 export function requireSamePerson(sent: number | undefined, userId: number): void {
   if (sent === undefined || sent === userId) return
   throw unprocessable('invalid_reference', 'The number of a person cannot be changed.', '/id')

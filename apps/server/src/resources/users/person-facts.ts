@@ -11,8 +11,8 @@ import { findRolesOfUsers } from '../user-roles/queries'
 import { findUsers, isUserThere } from './queries'
 
 /**
- * What the rules need to know about a person: their accounts, and their plans
- * there. null when the person does not exist or was deleted.
+ * The facts about a person that the rules need: their accounts, and their plans there. Null if
+ * the person does not exist or was deleted.
  */
 export async function findPersonFacts(
   orm: Orm,

@@ -22,8 +22,8 @@ import { readablePerson } from './read-user'
 import { findUserSight } from './user-sight'
 
 /**
- * Whose people are listed: of a plan for those who see its team, of an account
- * for those who manage its people, and else of all of these.
+ * Which people are listed: those of a plan, if the requester may see its team; those of an
+ * account, if the requester manages its people; without either in the query, all of these.
  */
 export async function passPeopleList({
   input: { query },
@@ -54,18 +54,18 @@ function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** Seeing the person in the path. */
+/** The right to see the person in the path. */
 export function passPersonView({ input, orm, config, signedIn }: GateRequest): Promise<Person> {
   return readablePerson(orm, Number(input.params['id']), signedIn, config)
 }
 
-/** A person whom somebody knows, and how they know them. */
+/** A person as the requester knows them. */
 interface KnownPerson {
   readonly person: Person
   readonly row: UserRow
-  /** They stand behind an invitation: nothing else of them is known. */
+  /** Whether the requester knows only the invitation. */
   readonly isInvited: boolean
-  /** The accounts of theirs that are known. */
+  /** Their accounts that the requester knows. */
   readonly accountIds: readonly number[]
 }
 
@@ -85,12 +85,12 @@ async function knownPerson(
 }
 
 /**
- * Changing the person in the path, whom one has to know; which of their fields are
- * whose to change is decided when they are read. Deleting them is a right of its own.
+ * The right to change the person in the path, whom the requester has to know. The rights on
+ * single fields are checked when the body is read. Deleting is a separate right.
  */
 export async function passPersonChange(request: GateRequest): Promise<
   KnownPerson & {
-    /** The rule by which they are deleted, to be asked again then; null where they stay. */
+    /** The check for a deletion, to be repeated under the lock; null without a deletion. */
     readonly removal: ((person: Person) => MemberDecision) | null
   }
 > {
@@ -105,7 +105,7 @@ export async function passPersonChange(request: GateRequest): Promise<
   return { ...known, removal }
 }
 
-/** Sending the person in the path a link for a new password. */
+/** The right to send the person in the path a link for a new password. */
 export async function passPasswordReset(request: GateRequest): Promise<KnownPerson> {
   const { orm, config, signedIn, input } = request
   const facts = await findPersonFacts(orm, Number(input.params['id']), config)
@@ -119,7 +119,7 @@ export async function passPasswordReset(request: GateRequest): Promise<KnownPers
   return known
 }
 
-/** Sending the invitations of the person in the path again: to accounts whose people one manages. */
+/** The right to resend the invitations of the person in the path, to accounts that the requester manages. */
 export async function passInvitationAgain(
   request: GateRequest,
 ): Promise<{ readonly userId: number; readonly accountIds: readonly number[] }> {
@@ -131,7 +131,7 @@ export async function passInvitationAgain(
   return { userId, accountIds: managed.map(({ account }) => account.id) }
 }
 
-/** Withdrawing the invitations in the path, one or several. */
+/** The right to withdraw the invitations in the path. */
 export async function passInvitationWithdrawal({
   input,
   orm,
@@ -139,7 +139,7 @@ export async function passInvitationWithdrawal({
   signedIn,
 }: GateRequest): Promise<{
   readonly invites: readonly InviteRow[]
-  /** The rule for one account, to be asked again while nobody can give or take roles. */
+  /** The check for one account, to be repeated while the account is locked. */
   readonly decideFor: (accountId: number) => (person: Person) => MemberDecision
 }> {
   const ids = idsFromList(input.params['id'])

@@ -5,7 +5,7 @@ import type { KeyAndCertificate } from './self-signed'
 // Without this the library refuses to read anything; the tests read our own requests only.
 samlify.setSchemaValidator({ validate: async () => 'not validated' })
 
-/** What an answer says; every part can be made wrong. */
+/** The content of a response; a test can change every part. */
 export interface AnswerFacts {
   readonly requestId: string
   readonly nameId: string

@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 
-/** A key and a certificate that nobody but itself vouches for, in PEM. */
+/** A key and a self-signed certificate, in PEM. */
 export interface KeyAndCertificate {
   readonly privateKey: string
   readonly certificate: string

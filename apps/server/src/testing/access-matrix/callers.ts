@@ -8,7 +8,7 @@ import type { Caller } from './scenario'
 const SUPER_USER_ID = 300
 const PRODUCT_TEAM_USER_ID = 2
 
-/** Everybody who may turn up, from nobody to the people who make the product. */
+/** All callers of the access matrix. */
 export async function callersOf(orm: Orm, world: World): Promise<readonly Caller[]> {
   const { people, plans } = world
   const { accountId } = plans.lead
@@ -38,9 +38,9 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
     },
     {
       ...outside,
-      title: 'stranger',
+      title: 'outsider',
       meaning: 'the owner of another account',
-      userId: people.stranger,
+      userId: people.outsider,
       hidden: [...costs, ...tagged],
     },
     {

@@ -9,7 +9,7 @@ export interface MatrixRow {
 
 const INTRODUCTION = `# Who may do what
 
-This page is written by the tests of the server: every operation of the contract is called once by everybody below, with a request that is good in itself and on things made for that one call. A dot is a success, a number is the status of the refusal. What a person may not know of answers 404, as if it were not there.
+The server tests generate this page. Each caller below calls each operation of the contract once, with a valid request on entities that were created for that call. A dot is a success; a number is the status of the refusal. An entity that a person may not know of gives 404, as if it did not exist.
 `
 
 /** The page of the documentation that shows all answers. */

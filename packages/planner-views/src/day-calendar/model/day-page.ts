@@ -55,7 +55,7 @@ export function itemIdOfKey(key: string): number | null {
 /**
  * Lays out items and events together, so that they share the width of a day.
  *
- * @param leastMinutes the least height of a box; what can be read on a screen unless told
+ * @param minMinutes minimum height of a box in minutes; by default the least that is legible on a screen
  * @throws RangeError on a malformed date of what comes into question
  */
 export function dayPageOf(
@@ -63,7 +63,7 @@ export function dayPageOf(
   events: readonly CalendarEvent[],
   firstDay: DayNumber,
   dayCount: number,
-  leastMinutes?: number,
+  minMinutes?: number,
 ): DayPage {
   const sortedEvents = [...events].sort((a, b) => (a.key < b.key ? -1 : 1))
   const all: readonly LayoutItem[] =
@@ -74,7 +74,7 @@ export function dayPageOf(
     occurrences,
     firstDay,
     dayCount,
-    ...(leastMinutes !== undefined && { leastMinutes }),
+    ...(minMinutes !== undefined && { minMinutes }),
   })
 
   const placed = (occurrence: number): Placed | null => {
@@ -104,7 +104,7 @@ export function dayPageOf(
   return {
     firstDay,
     dayCount,
-    allDayBars: layout.band.flatMap(({ occurrence, ...bar }): AllDayBarModel | readonly [] => {
+    allDayBars: layout.allDayRow.flatMap(({ occurrence, ...bar }): AllDayBarModel | readonly [] => {
       const place = placed(occurrence)
       return place === null ? [] : Object.assign(bar, place)
     }),

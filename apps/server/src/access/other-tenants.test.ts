@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { plans, tactics } from '../db/schema'
+import type { Call } from '../testing/test-server'
+import { addTactic } from '../testing/world'
+import { server, setUpServer, tokens, world } from './testing/access-scenario'
+
+setUpServer()
+
+describe('ids of another tenant', () => {
+  const RANDOM = 2_000_000_000
+
+  /** What an answer says, without what differs between any two answers. */
+  function essence(answer: { status: number; json: Readonly<Record<string, unknown>> | null }) {
+    const { requestId: _requestId, ...rest } = answer.json ?? {}
+    return { status: answer.status, ...rest }
+  }
+
+  const calls: [string, (id: { plan: number; tactic: number; account: number }) => Call][] = [
+    ['a plan', ({ plan }) => ({ method: 'GET', url: `/api/plans/${plan}` })],
+    ['plans by list', ({ plan }) => ({ method: 'GET', url: `/api/plans?ids=${plan}` })],
+    ['an account', ({ account }) => ({ method: 'GET', url: `/api/accounts/${account}` })],
+    [
+      'a name',
+      ({ plan }) => ({ method: 'PUT', url: `/api/update-plan-name/${plan}`, body: { name: 'X' } }),
+    ],
+    ['channels', ({ plan }) => ({ method: 'GET', url: `/api/channels?plan=${plan}` })],
+    ['tags', ({ plan }) => ({ method: 'GET', url: `/api/tags?plan=${plan}` })],
+    ['tactics of a plan', ({ plan }) => ({ method: 'GET', url: `/api/tactics?plan=${plan}` })],
+    ['tactics by list', ({ tactic }) => ({ method: 'GET', url: `/api/tactics?ids=${tactic}` })],
+    ['a tactic', ({ tactic }) => ({ method: 'GET', url: `/api/tactics/${tactic}` })],
+    ['its notes', ({ tactic }) => ({ method: 'GET', url: `/api/tactics/${tactic}/summary` })],
+    ['its deletion', ({ tactic }) => ({ method: 'DELETE', url: `/api/tactics/${tactic}` })],
+    ['its return', ({ tactic }) => ({ method: 'POST', url: `/api/tactics/${tactic}/restore` })],
+    [
+      'its change',
+      ({ tactic }) => ({
+        method: 'PUT',
+        url: `/api/tactics/${tactic}`,
+        headers: { 'if-match': '"1"' },
+        body: { title: 'Mine' },
+      }),
+    ],
+    [
+      'a tactic into a plan',
+      ({ plan }) => ({
+        method: 'POST',
+        url: '/api/tactics',
+        body: { title: 'X', plan: `/api/plans/${plan}`, tacticTypeId: 1 },
+      }),
+    ],
+  ]
+  it.each(calls)('get the same response as unknown ids: %s', async (_sentence, call) => {
+    const theirs = {
+      plan: world.plans.other.id,
+      tactic: world.tactics.other,
+      account: world.accounts.other,
+    }
+    const nobodys = { plan: RANDOM, tactic: RANDOM, account: RANDOM }
+    const token = tokens.owner
+    const answer = await server.call({ ...call(theirs), token })
+    expect(answer.status).toBe(404)
+    expect(essence(answer)).toEqual(essence(await server.call({ ...call(nobodys), token })))
+  })
+
+  it.each([
+    ['type', () => ({ tacticTypeId: world.plans.other.emailTypeId })],
+    ['channel', () => ({ channelId: world.plans.other.emailChannelId })],
+    ['tag', () => ({ tagIds: [world.tags.other] })],
+    ['platform', () => ({ tacticPlatformIds: [world.plans.other.socialPlatformId] })],
+    ['initiative', () => ({ relatedInitiatives: [{ initiativeId: world.tactics.other }] })],
+    [
+      'field',
+      () => ({ typeValues: [{ tacticFieldId: world.plans.other.textFieldId, value: 'x' }] }),
+    ],
+  ])('are no reference in a body: %s', async (_sentence, theirs) => {
+    const { lead } = world.plans
+    const answer = await server.call({
+      method: 'POST',
+      url: '/api/tactics',
+      token: tokens.owner,
+      body: {
+        title: 'X',
+        planId: lead.id,
+        tacticTypeId: lead.emailTypeId,
+        startDate: '2026-03-04T08:00:00',
+        ...theirs(),
+      },
+    })
+    expect(answer.json).toMatchObject({ status: 422, code: 'invalid_reference' })
+  })
+
+  it('refuse a list of deletions whole', async () => {
+    const { lead } = world.plans
+    const own = await addTactic(server.database.orm, lead.id, lead.emailTypeId)
+    const url = `/api/tactics/${own},${world.tactics.other}`
+    const answer = await server.call({ method: 'DELETE', url, token: tokens.owner })
+    expect(answer.status).toBe(404)
+    const still = await server.call({
+      method: 'GET',
+      url: `/api/tactics/${own}`,
+      token: tokens.owner,
+    })
+    expect(still.status).toBe(200)
+  })
+
+  it('leave the rows of that tenant as they were', async () => {
+    const rows = await server.database.orm
+      .select()
+      .from(tactics)
+      .where(eq(tactics.id, world.tactics.other))
+    expect(rows[0]).toMatchObject({ title: 'Narwhal launch', version: 1, deletedAt: null })
+    const [plan] = await server.database.orm
+      .select()
+      .from(plans)
+      .where(eq(plans.id, world.plans.other.id))
+    expect(plan).toMatchObject({ name: 'Other', version: 1 })
+  })
+})

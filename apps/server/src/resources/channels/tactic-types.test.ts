@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accounts, tacticPlatformChoices } from '../../db/schema'
+import { addTactic } from '../../testing/world'
+import { ask, makeChannel, server, setUpServer, world } from './testing/channels-scenario'
+import type { Method } from './testing/channels-scenario'
+
+setUpServer()
+
+describe('tactic types', () => {
+  it('are made with the default platform, and take their place', async () => {
+    const channelId = await makeChannel({ name: 'Types' })
+    const first = await ask('POST', '/tactic_types', { name: 'Keynote', channelId, orderIndex: 0 })
+    expect(first.json).toMatchObject({
+      name: 'Keynote',
+      kind: 'standard',
+      orderIndex: 0,
+      tacticPlatforms: [{ name: 'No Platform' }],
+    })
+    const read = await ask('GET', `/channels/${channelId}`)
+    expect(read.json?.['tacticTypes']).toMatchObject([{ name: 'Keynote' }, { orderIndex: 1 }])
+  })
+
+  it('in the Initiatives channel are categories, by name or as sent', async () => {
+    const channel = `/api/channels/${world.plans.lead.initiativesChannelId}`
+    const byName = await ask('POST', '/tactic_types', { name: 'Key Date', channel })
+    expect(byName.json?.['kind']).toBe('keyDate')
+    const said = await ask('POST', '/tactic_types', { name: 'Q', channel, kind: 'monthlyTheme' })
+    expect(said.json?.['kind']).toBe('monthlyTheme')
+  })
+
+  it.each([
+    [{ name: 'monthly focus' }, 'reserved_name', '/name'],
+    [{ name: 'A', kind: 'campaign' }, 'validation_failed', '/kind'],
+  ])('refuse %j', async (more, code, path) => {
+    const body = { channelId: world.plans.lead.emailChannelId, ...more }
+    const answer = await ask('POST', '/tactic_types', body)
+    expect(answer.json).toMatchObject({ status: 422, code, errors: [{ path }] })
+  })
+
+  it('refuse platforms of another channel or plan', async () => {
+    for (const platformId of [
+      world.plans.lead.socialPlatformId,
+      world.plans.other.socialPlatformId,
+    ]) {
+      const answer = await ask('PUT', `/tactic_types/${world.plans.lead.emailTypeId}`, {
+        tacticPlatforms: [platformId],
+      })
+      expect(answer.json).toMatchObject({ status: 422, code: 'invalid_reference' })
+    }
+  })
+
+  it('keep at least one that people can see', async () => {
+    const { emailTypeId, hiddenTypeId } = world.plans.nested
+    const both = await ask('DELETE', `/tactic_types/${emailTypeId},${hiddenTypeId}`)
+    expect(both.json).toMatchObject({ status: 409, code: 'last_tactic_type' })
+    expect((await ask('DELETE', `/tactic_types/${hiddenTypeId}`)).status).toBe(204)
+    const last = await ask('DELETE', `/tactic_types/${emailTypeId}`)
+    expect(last.json).toMatchObject({ status: 409, code: 'last_tactic_type' })
+  })
+})
+
+describe('platforms', () => {
+  it('are offered by a type at once, and by name only once in a channel', async () => {
+    const { socialTypeId, socialChannelId, id } = world.plans.lead
+    const body = {
+      name: 'Mastodon',
+      plan: id,
+      channel: socialChannelId,
+      tacticType: `/api/tactic_types/${socialTypeId}`,
+    }
+    const made = await ask('POST', '/tactic_platforms', body)
+    expect(made.status).toBe(201)
+    const type = await ask('GET', `/tactic_types/${socialTypeId}`)
+    expect(JSON.stringify(type.json?.['tacticPlatforms'])).toContain('Mastodon')
+    const twice = await ask('POST', '/tactic_platforms', { ...body, name: 'MASTODON' })
+    expect(twice.json).toMatchObject({ status: 409, errors: [{ path: '/name' }] })
+  })
+
+  it('made for any channel can be chosen in each', async () => {
+    const { id, emailTypeId } = world.plans.lead
+    const made = await ask('POST', '/tactic_platforms', { name: 'Everywhere', plan: id })
+    expect(made.json).toMatchObject({ channel: null, channelId: null })
+    const tactic = await ask('POST', '/tactics', {
+      title: 'A',
+      planId: id,
+      tacticTypeId: emailTypeId,
+      startDate: '2026-04-01T08:00:00',
+      tacticPlatformIds: [made.json?.['id']],
+    })
+    expect(tactic.status).toBe(201)
+  })
+
+  it('that go leave the default one behind, on types and on tactics', async () => {
+    const { orm } = server.database
+    const { id: planId, socialTypeId, socialPlatformId } = world.plans.closedNested
+    const owner = await server.tokenFor(world.people.owner)
+    const tacticId = await addTactic(orm, planId, socialTypeId)
+    await orm.insert(tacticPlatformChoices).values({ tacticId, tacticPlatformId: socialPlatformId })
+    const asOwner = (method: Method, url: string) =>
+      server.call({ method, url: `/api${url}`, token: owner })
+    const deleted = await asOwner('DELETE', `/tactic_platforms/${socialPlatformId}`)
+    expect(deleted.status).toBe(204)
+    const type = await asOwner('GET', `/tactic_types/${socialTypeId}`)
+    expect(type.json?.['tacticPlatforms']).toMatchObject([{ name: 'No Platform' }])
+    const tactic = await asOwner('GET', `/tactics/${tacticId}`)
+    const offered = type.json?.['tacticPlatforms']
+    const fallback = Array.isArray(offered) ? Number(offered[0]?.id) : null
+    expect(tactic.json?.['tacticPlatformIds']).toEqual([fallback])
+  })
+
+  it('by default neither change nor go', async () => {
+    const channelId = await makeChannel({ name: 'Defaults' })
+    const list = await ask('GET', `/tactic_platforms?plan=${world.plans.lead.id}`)
+    const items = list.json?.['items']
+    const fallback = Array.isArray(items)
+      ? items.find((item) => item.channelId === channelId)
+      : undefined
+    const put = await ask('PUT', `/tactic_platforms/${fallback.id}`, { name: 'Mine' })
+    expect(put.status).toBe(403)
+    const gone = await ask('DELETE', `/tactic_platforms/${fallback.id}`)
+    expect(gone.json).toMatchObject({ status: 409, code: 'in_use' })
+  })
+})
+
+describe('custom fields', () => {
+  it('are of a plan or of one type, never of both and never of none', async () => {
+    const { id, emailTypeId } = world.plans.lead
+    const universal = await ask('POST', '/tactic_fields', {
+      name: 'Hook',
+      type: 'string',
+      plan: id,
+    })
+    expect(universal.json).toMatchObject({ planId: id, tacticTypeId: null, orderIndex: 1 })
+    const both = { name: 'B', type: 'url', plan: id, tacticType: emailTypeId }
+    expect((await ask('POST', '/tactic_fields', both)).status).toBe(422)
+    expect((await ask('POST', '/tactic_fields', { name: 'N', type: 'url' })).status).toBe(400)
+  })
+
+  it('of a type ask for the account to have them', async () => {
+    const body = { name: 'T', type: 'number', tacticType: world.plans.lead.emailTypeId }
+    const { orm } = server.database
+    const answer = await ask('POST', '/tactic_fields', body)
+    const mine = eq(accounts.id, world.accounts.own)
+    const [account] = await orm.select().from(accounts).where(mine)
+    expect(answer.status).toBe(account?.hasTacticTypeCF === true ? 201 : 403)
+    await orm
+      .update(accounts)
+      .set({ hasTacticTypeCF: account?.hasTacticTypeCF !== true })
+      .where(mine)
+    const other = await ask('POST', '/tactic_fields', body)
+    expect(new Set([answer.status, other.status])).toEqual(new Set([201, 403]))
+    await orm
+      .update(accounts)
+      .set({ hasTacticTypeCF: account?.hasTacticTypeCF === true })
+      .where(mine)
+  })
+
+  it('keep their type while a value is stored', async () => {
+    const { id, emailTypeId } = world.plans.lead
+    const field = await ask('POST', '/tactic_fields', { name: 'Code', type: 'string', plan: id })
+    const fieldId = Number(field.json?.['id'])
+    const free = await ask('PUT', `/tactic_fields/${fieldId}`, { type: 'number', helpText: 'Hm' })
+    expect(free.json).toMatchObject({ type: 'number', helpText: 'Hm' })
+    const tactic = await ask('POST', '/tactics', {
+      title: 'With a value',
+      planId: id,
+      tacticTypeId: emailTypeId,
+      startDate: '2026-04-01T08:00:00',
+      typeValues: [{ tacticFieldId: fieldId, value: 12 }],
+    })
+    expect(tactic.status).toBe(201)
+    const held = await ask('PUT', `/tactic_fields/${fieldId}`, { type: 'string', name: 'No' })
+    expect(held.json).toMatchObject({ status: 409, code: 'in_use' })
+    const read = await ask('GET', `/tactic_fields/${fieldId}`)
+    expect(read.json).toMatchObject({ type: 'number', name: 'Code' })
+    expect((await ask('DELETE', `/tactic_fields/${fieldId}`)).status).toBe(204)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest'
+import { tacticFields } from '../../db/schema'
+import { formOf } from '../../files/testing/form'
+import { SAMPLES } from '../../files/testing/samples'
+import { addTactic } from '../../testing/world'
+import {
+  filesOnDisk,
+  server,
+  setUpServer,
+  tokens,
+  uploaded,
+  world,
+} from './testing/media-assets-scenario'
+
+setUpServer()
+
+describe('a picture for a custom field', () => {
+  async function pictureField(planId: number): Promise<number> {
+    const [field] = await server.database.orm
+      .insert(tacticFields)
+      .values({ planId, name: 'Hero', type: 'image' })
+      .returning({ id: tacticFields.id })
+    return field?.id ?? 0
+  }
+  const send = (
+    fields: Record<string, string>,
+    token = tokens.admin,
+    bytes: Buffer = SAMPLES.png,
+  ) =>
+    server.call({
+      method: 'POST',
+      url: '/api/tactic_field_images',
+      token,
+      ...formOf({ name: 'hero.png', bytes }, fields),
+    })
+
+  it('becomes the value of the field, and is visible to everybody who sees the tactic, until it is deleted', async () => {
+    const { lead } = world.plans
+    const field = String(await pictureField(lead.id))
+    const tactic = await addTactic(server.database.orm, lead.id, lead.emailTypeId)
+    const answer = await send({ field, tacticId: String(tactic) })
+    expect(answer.status).toBe(201)
+    const id = Number(answer.json?.['id'])
+    const url = `/api/media_assets/${id}`
+    const read = (token: string) => server.call({ method: 'GET', url, token })
+    expect((await read(tokens.viewer)).status).toBe(404)
+    const value = await server.call({
+      method: 'POST',
+      url: '/api/tactic_field_values',
+      token: tokens.admin,
+      body: { tacticFieldId: Number(field), tactic, value: id },
+    })
+    expect(value.status).toBe(201)
+    expect((await read(tokens.viewer)).status).toBe(200)
+    expect((await read(tokens.outsider)).status).toBe(404)
+
+    const ofTactic = { url: `/api/tactics/${tactic}`, token: tokens.admin }
+    expect((await server.call({ ...ofTactic, method: 'DELETE' })).status).toBe(204)
+    expect((await read(tokens.viewer)).status).toBe(404)
+    expect((await read(tokens.admin)).status).toBe(200)
+    const restored = {
+      method: 'POST',
+      url: `${ofTactic.url}/restore`,
+      token: tokens.admin,
+    } as const
+    expect((await server.call(restored)).status).toBe(200)
+    expect((await read(tokens.viewer)).status).toBe(200)
+  })
+
+  it('gives no access to a file of somebody else', async () => {
+    const { lead } = world.plans
+    const field = await pictureField(lead.id)
+    const { id } = await uploaded('secret.png', SAMPLES.png)
+    const tactic = await addTactic(server.database.orm, lead.id, lead.emailTypeId)
+    const body = { tacticFieldId: field, tactic, value: id }
+    const contributor = await server.tokenFor(world.people.contributor)
+    const call = { method: 'POST', url: '/api/tactic_field_values', body } as const
+    expect((await server.call({ ...call, token: contributor })).status).toBe(422)
+    expect((await server.call({ ...call, token: tokens.admin })).status).toBe(201)
+  })
+
+  it.each([
+    [
+      'a field of another kind',
+      () => ({ field: String(world.plans.lead.textFieldId), tacticId: '0' }),
+      422,
+    ],
+    [
+      'a field of another tenant',
+      () => ({ field: String(world.plans.other.textFieldId), tacticId: '0' }),
+      404,
+    ],
+    ['no field', () => ({ tacticId: '0' }), 400],
+    ['a text for a number', () => ({ field: 'x', tacticId: '0' }), 400],
+  ])('is refused for %s, and leaves nothing', async (_sentence, fields, status) => {
+    const before = filesOnDisk()
+    expect((await send(fields())).status).toBe(status)
+    await vi.waitFor(() => expect(filesOnDisk()).toEqual(before))
+  })
+
+  it('asks for the right on the tactic', async () => {
+    const { lead } = world.plans
+    const field = String(await pictureField(lead.id))
+    const tactic = String(await addTactic(server.database.orm, lead.id, lead.socialTypeId))
+    const limited = await server.tokenFor(world.people.limited)
+    expect((await send({ field, tacticId: tactic }, limited)).status).toBe(403)
+    expect((await send({ field, tacticId: '0' }, tokens.viewer)).status).toBe(403)
+    expect((await send({ field, tacticId: String(world.tactics.other) })).status).toBe(404)
+    expect((await send({ field, tacticId: '0' }, tokens.admin, SAMPLES.pdf)).status).toBe(415)
+  })
+})

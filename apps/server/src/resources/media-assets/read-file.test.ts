@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLES, pngOf } from '../../files/testing/samples'
+import { get, server, setUpServer, tokens, uploaded } from './testing/media-assets-scenario'
+
+setUpServer()
+
+describe('the address of a file', () => {
+  it('is only for its uploader while nothing uses it', async () => {
+    const { id } = await uploaded('a.png', SAMPLES.png)
+    const url = `/api/media_assets/${id}`
+    expect((await server.call({ method: 'GET', url, token: tokens.admin })).status).toBe(200)
+    for (const token of [tokens.viewer, tokens.outsider]) {
+      expect((await server.call({ method: 'GET', url, token })).status).toBe(404)
+    }
+  })
+
+  it.each([
+    ['another name', (url: string) => url.replace('/a-', '/b-')],
+    ['another file', (url: string) => url.replace(/-\d+\.png/, '-1.png')],
+    ['a later end', (url: string) => url.replace(/expires=\d+/, 'expires=99999999999')],
+    ['another person', (url: string) => url.replace(/signature=\d+-/, 'signature=1-')],
+    ['another signature', (url: string) => url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['no real signature', (url: string) => url.replace(/signature=.*/, 'signature=forged')],
+    ['content that it was not made for', (url: string) => `${url}&content=plan.1`],
+  ])('does not work with %s', async (_sentence, change) => {
+    const { address } = await uploaded('a.png', SAMPLES.png)
+    expect((await get(address)).status).toBe(200)
+    expect(change(address)).not.toBe(address)
+    expect((await get(change(address))).status).toBe(404)
+  })
+
+  it('runs out after 10 minutes', async () => {
+    const { address } = await uploaded('a.png', SAMPLES.png)
+    const before = server.clock.instant
+    server.clock.instant = new Date(before.getTime() + 599_000)
+    expect((await get(address)).status).toBe(200)
+    server.clock.instant = new Date(before.getTime() + 600_000)
+    expect((await get(address)).status).toBe(404)
+    server.clock.instant = before
+  })
+
+  it('needs no shape of its own to be refused', async () => {
+    for (const query of [
+      '',
+      '?expires=1',
+      '?expires=x&signature=abcdef',
+      '?signature=%00%00%00%00%00%00&expires=9',
+    ]) {
+      expect((await get(`/api/files/a.png${query}`)).status).toBe(400)
+    }
+  })
+})
+
+describe('a file that is sent back', () => {
+  it.each([
+    ['a picture is shown', 'photo.png', SAMPLES.png, 'image/png', 'inline', 'sandbox'],
+    [
+      'a PDF is shown',
+      'report.pdf',
+      SAMPLES.pdf,
+      'application/pdf',
+      'inline',
+      "default-src 'none'",
+    ],
+    [
+      'a document is saved',
+      'brief.doc',
+      SAMPLES.doc,
+      'application/msword',
+      'attachment',
+      'sandbox',
+    ],
+  ])('%s, and nothing in it runs', async (_sentence, name, bytes, type, kind, policy) => {
+    const { address } = await uploaded(name, bytes)
+    const response = await server.app.inject({ method: 'GET', url: address })
+    expect(response.rawPayload.equals(bytes)).toBe(true)
+    expect(response.headers['content-type']).toBe(type)
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+    expect(response.headers['content-security-policy']).toContain(policy)
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(response.headers['content-disposition']).toMatch(new RegExp(`^${kind}; filename="`))
+    expect(response.headers['cache-control']).toContain('private')
+  })
+
+  it('is sent in ranges, and not at all to a browser that has it cached', async () => {
+    const bytes = pngOf(40, 40)
+    const { address } = await uploaded('a.png', bytes)
+    const part = await server.app.inject({
+      method: 'GET',
+      url: address,
+      headers: { range: 'bytes=10-19' },
+    })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${bytes.length}`)
+    expect(part.rawPayload.equals(bytes.subarray(10, 20))).toBe(true)
+    expect((await get(address, { range: `bytes=${bytes.length}-` })).status).toBe(416)
+    expect((await get(address, { range: 'bytes=1-0' })).status).toBe(200)
+    const tag = String((await get(address)).headers['etag'])
+    expect((await get(address, { 'if-none-match': tag })).status).toBe(304)
+  })
+})

@@ -1,0 +1,107 @@
+import { createServer } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { users } from '../../../db/schema'
+import { createTestServer } from '../../../testing/test-server'
+import type { TestServer } from '../../../testing/test-server'
+import { createWorld } from '../../../testing/world'
+import type { World } from '../../../testing/world'
+
+export let server: TestServer
+export let world: World
+export let people: Record<keyof World['people'] | 'superUser', number>
+let origin: Server
+export let base: string
+
+/** What the origin of the calendars does, and what was asked of it. Tests change it. */
+export const calendarServer: { answer: RequestListener; requests: number; path: number } = {
+  answer: (_request, response) => response.end(),
+  requests: 0,
+  path: 0,
+}
+
+export const HOUR_MS = 3_600_000
+
+/** Starts a server with its own data before the tests of a file, and closes it after them. */
+export function setUpServer(): void {
+  beforeAll(async () => {
+    server = await createTestServer({ arePrivateCalendarsAllowed: true })
+    world = await createWorld(server.database.orm)
+    await server.database.orm
+      .insert(users)
+      .values({ id: 2, emailAddress: 'super@world.test', firstName: 'Super', lastName: 'User' })
+    people = { ...world.people, superUser: 2 }
+    origin = createServer((request, response) => {
+      calendarServer.requests += 1
+      calendarServer.answer(request, response)
+    })
+    await new Promise<void>((resolve) => {
+      origin.listen(0, '127.0.0.1', resolve)
+    })
+    const address = origin.address()
+    base = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  })
+  afterAll(async () => {
+    await server.close()
+    origin.closeAllConnections()
+    origin.close()
+  })
+  beforeEach(() => {
+    calendarServer.answer = calendarOf(LAUNCH)
+    calendarServer.requests = 0
+    calendarServer.path += 1
+  })
+}
+
+export const LAUNCH = ['UID:launch', 'SUMMARY:Launch', 'DTSTART:20260310T140000Z', 'DURATION:PT1H']
+
+export const STANDUP = [
+  'UID:standup',
+  'SUMMARY:Standup',
+  'DTSTART:20260302T140000Z',
+  'RRULE:FREQ=WEEKLY',
+]
+
+export function ics(...events: readonly (readonly string[])[]): string {
+  const parts = events.map((lines) => `BEGIN:VEVENT\r\n${lines.join('\r\n')}\r\nEND:VEVENT`)
+  return ['BEGIN:VCALENDAR', 'X-WR-CALNAME:Team dates', ...parts, 'END:VCALENDAR', ''].join('\r\n')
+}
+
+export function calendarOf(...events: readonly (readonly string[])[]): RequestListener {
+  return (_request, response) => response.writeHead(200, { etag: '"one"' }).end(ics(...events))
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export async function ask(
+  method: Method,
+  url: string,
+  body?: object,
+  person: keyof typeof people = 'admin',
+) {
+  return server.call({
+    method,
+    url: `/api/subscriptions${url}`,
+    // A fresh one each time, since the tests move the clock.
+    token: await server.tokenFor(people[person]),
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+export const urlHere = () => `${base}/${calendarServer.path}.ics`
+
+export function create(more: object = {}, person: keyof typeof people = 'admin') {
+  const body = { calendarPath: urlHere(), account: world.plans.lead.accountId, ...more }
+  return ask('POST', '', body, person)
+}
+
+export async function add(more: object = {}): Promise<number> {
+  const reply = await create(more)
+  expect(reply.status).toBe(201)
+  return Number(reply.json?.['id'])
+}
+
+export async function titles(id: number, query = ''): Promise<unknown[]> {
+  const events = (await ask('GET', `/${id}/events${query}`)).json?.['events']
+  return Array.isArray(events) ? events.map((event) => event.title) : []
+}

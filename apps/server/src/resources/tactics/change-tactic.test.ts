@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { tacticTags, tactics } from '../../db/schema'
+import type { Call } from '../../testing/test-server'
+import { addTactic } from '../../testing/world'
+import { deleteTactics, updateTacticAt } from './write-queries'
+import { create, server, setUpServer, token, update, world } from './testing/tactics-scenario'
+
+setUpServer()
+
+describe('changing', () => {
+  it('changes what is sent, leaves the rest, and counts the version', async () => {
+    const made = await create({ tagIds: [world.tags.open], estimatedCost: 10 })
+    const reply = await update(made, { title: 'Renamed' })
+    expect(reply.headers['etag']).toBe('"2"')
+    expect(reply.json).toEqual({ ...made, title: 'Renamed', version: 2 })
+  })
+
+  it('without a version is refused', async () => {
+    const made = await create()
+    const reply = await update(made, { title: 'X' }, { headers: {} })
+    expect(reply.json).toMatchObject({ status: 428, code: 'precondition_required' })
+  })
+
+  it('of an older version is refused with the item as it is now', async () => {
+    const made = await create()
+    await update(made, { title: 'Theirs' })
+    const reply = await update(made, { title: 'Mine' })
+    expect(reply.json).toMatchObject({
+      status: 412,
+      code: 'version_conflict',
+      current: { id: made['id'], title: 'Theirs', version: 2 },
+    })
+  })
+
+  it('by 50 at once from one version is done by exactly one', async () => {
+    const made = await create()
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => update(made, { title: `Writer ${index}` })),
+    )
+    const won = replies.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 412)).toHaveLength(49)
+    const url = `/api/tactics/${Number(made['id'])}`
+    const now = await server.call({ method: 'GET', url, token })
+    expect(now.json).toMatchObject({ version: 2, title: won[0]?.json?.['title'] })
+  })
+
+  it('moves by the two dates', async () => {
+    const made = await create()
+    const dates = { startDate: '2026-03-12T09:30:00', endDate: '2026-03-12T10:30:00' }
+    expect((await update(made, dates)).json).toMatchObject(dates)
+  })
+
+  it('cannot move what repeats, but an editor can say what becomes of the repeat', async () => {
+    const made = await create({ rrule: 'FREQ=DAILY' })
+    const dates = { startDate: '2026-03-12T09:30:00', endDate: '2026-03-12T10:30:00' }
+    expect((await update(made, dates)).json).toMatchObject({
+      status: 409,
+      detail: 'Repeating tactics cannot be moved on the calendar.',
+    })
+    expect((await update(made, { ...dates, rrule: 'FREQ=WEEKLY' })).json).toMatchObject(dates)
+  })
+
+  it('to another type drops the platforms of the old one', async () => {
+    const { lead } = world.plans
+    const made = await create({
+      tacticType: lead.socialTypeId,
+      tacticPlatformIds: [lead.socialPlatformId],
+    })
+    const reply = await update(made, { tacticTypeId: lead.emailTypeId })
+    expect(reply.json).toMatchObject({ tacticPlatformIds: [], channelId: lead.emailChannelId })
+  })
+
+  it('into the parking lot and back', async () => {
+    const made = await create({ rrule: 'FREQ=DAILY' })
+    const parked = await update(made, { isUnscheduled: true })
+    expect(parked.json).toMatchObject({ isUnscheduled: true, rrule: null })
+    const without = await update(parked.json ?? {}, { isUnscheduled: false })
+    expect(without.status).toBe(400)
+    const back = await update(parked.json ?? {}, {
+      isUnscheduled: false,
+      startDate: '2026-03-01T08:00:00',
+      endDate: '2026-03-01T08:00:00',
+    })
+    expect(back.json).toMatchObject({ isUnscheduled: false, startDate: '2026-03-01T08:00:00' })
+  })
+
+  it('out of and into channels that one may not edit is refused', async () => {
+    const { lead } = world.plans
+    const limited = await server.tokenFor(world.people.limited)
+    const social = await create({ tacticType: lead.socialTypeId })
+    const email = await create()
+    const mine = { token: limited }
+    expect((await update(social, { title: 'X' }, mine)).status).toBe(403)
+    expect((await update(social, { isInitiative: true }, mine)).status).toBe(403)
+    expect((await update(email, { tacticTypeId: lead.socialTypeId }, mine)).status).toBe(403)
+    expect((await update(email, { title: 'X' }, mine)).status).toBe(200)
+  })
+
+  it('keeps the tags that are blocked for the one who changes', async () => {
+    const blind = await server.tokenFor(world.people.withBlockedTag)
+    const made = await create({ tagIds: [world.tags.open] })
+    // Somebody else adds the blocked tag: from then on the item is not there for them.
+    await server.database.orm
+      .insert(tacticTags)
+      .values({ tacticId: Number(made['id']), tagId: world.tags.blocked })
+    expect((await update(made, { tagIds: [] }, { token: blind })).status).toBe(404)
+  })
+})
+
+describe('deleting', () => {
+  it('puts items aside and restoring brings them back whole', async () => {
+    const { lead } = world.plans
+    const initiative = await create({ tacticType: lead.campaignTypeId })
+    const made = await create({ relatedInitiatives: [{ initiativeId: initiative['id'] }] })
+    const url = `/api/tactics/${Number(initiative['id'])}`
+    expect((await server.call({ method: 'DELETE', url, token })).status).toBe(204)
+    expect((await server.call({ method: 'GET', url, token })).status).toBe(404)
+    expect((await server.call({ method: 'DELETE', url, token })).status).toBe(404)
+    const tactic: Call = { method: 'GET', url: `/api/tactics/${Number(made['id'])}`, token }
+    expect((await server.call(tactic)).json).toMatchObject({ relatedInitiativeIds: [] })
+    const back = await server.call({ method: 'POST', url: `${url}/restore`, token })
+    expect(back.json).toMatchObject({ id: initiative['id'], version: 3 })
+    expect((await server.call(tactic)).json).toMatchObject({
+      relatedInitiativeIds: [initiative['id']],
+    })
+  })
+
+  it('wins over a change that was checked before the item was deleted', async () => {
+    const { orm } = server.database
+    const { lead } = world.plans
+    const id = await addTactic(orm, lead.id, lead.emailTypeId)
+    await deleteTactics(orm, [id], server.clock.now())
+    const [deleted] = await orm.select().from(tactics).where(eq(tactics.id, id))
+    if (deleted === undefined) throw new Error('The tactic is gone.')
+    const nothing = { platformIds: null, tagIds: null, initiativeIds: null, documentIds: null }
+    const { spanStart: _start, spanEnd: _end, searchText: _text, ...values } = deleted
+    const write = { values: { ...values, title: 'Late' }, fieldValues: [], ...nothing }
+    expect(await updateTacticAt(orm, id, deleted.version, write, server.clock.now())).toBe(false)
+  })
+
+  it('lists that share an item, sent at once, are each deleted whole or not at all', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const shared = Number((await create())['id'])
+      const own = [Number((await create())['id']), Number((await create())['id'])]
+      const replies = await Promise.all(
+        own.map((id) =>
+          server.call({ method: 'DELETE', url: `/api/tactics/${id},${shared}`, token }),
+        ),
+      )
+      expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404])
+      const reads = await Promise.all(
+        own.map((id) => server.call({ method: 'GET', url: `/api/tactics/${id}`, token })),
+      )
+      expect(reads.map(({ status }) => status)).toEqual(
+        replies.map(({ status }) => (status === 204 ? 404 : 200)),
+      )
+    }
+  })
+
+  it('several at once is all or nothing', async () => {
+    const { lead } = world.plans
+    const limited = await server.tokenFor(world.people.limited)
+    const mine = await create()
+    const closed = await create({ tacticType: lead.socialTypeId })
+    const url = `/api/tactics/${Number(mine['id'])},${Number(closed['id'])}`
+    expect((await server.call({ method: 'DELETE', url, token: limited })).status).toBe(403)
+    const list = `/api/tactics?ids=${Number(mine['id'])},${Number(closed['id'])}`
+    expect((await server.call({ method: 'GET', url: list, token })).json?.['total']).toBe(2)
+    expect((await server.call({ method: 'DELETE', url, token })).status).toBe(204)
+    expect((await server.call({ method: 'GET', url: list, token })).status).toBe(404)
+  })
+
+  it('is for good after 30 days', async () => {
+    const made = await create()
+    const url = `/api/tactics/${Number(made['id'])}`
+    await server.call({ method: 'DELETE', url, token })
+    const restore: Call = { method: 'POST', url: `${url}/restore`, token }
+    await server.database.orm
+      .update(tactics)
+      .set({ deletedAt: new Date(server.clock.instant.getTime() - 31 * 86_400_000) })
+      .where(eq(tactics.id, Number(made['id'])))
+    expect((await server.call(restore)).status).toBe(404)
+  })
+})

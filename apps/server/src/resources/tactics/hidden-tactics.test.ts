@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { tacticInitiatives, tactics } from '../../db/schema'
+import { SECRETS, addTactic } from '../../testing/world'
+import {
+  create,
+  newTactic,
+  server,
+  setUpServer,
+  token,
+  update,
+  world,
+} from './testing/tactics-scenario'
+
+setUpServer()
+
+/** Every answer that a person can get about the plan with the secrets. */
+async function crawl(userId: number): Promise<string> {
+  const as = await server.tokenFor(userId)
+  const { lead } = world.plans
+  const ids = await server.database.orm
+    .select({ id: tactics.id })
+    .from(tactics)
+    .where(eq(tactics.planId, lead.id))
+  const urls = [
+    '/api/me',
+    '/api/plans',
+    `/api/accounts/${lead.accountId}`,
+    `/api/plans/${lead.id}`,
+    `/api/channels?plan=${lead.id}&family=true`,
+    `/api/tags?plan=${lead.id}&family=true`,
+    `/api/tactics?plan=${lead.id}&family=true`,
+    `/api/tactics?plan=${lead.id}&startDate=2026-01-01&endDate=2026-12-31`,
+    ...ids.flatMap(({ id }) => [`/api/tactics/${id}`, `/api/tactics/${id}/summary`]),
+  ]
+  const answers: string[] = []
+  for (const url of urls) answers.push((await server.call({ method: 'GET', url, token: as })).text)
+  return answers.join('\n')
+}
+
+describe('what a person may not see', () => {
+  it('no response to a person without budget visibility contains a cost', async () => {
+    const figure = String(SECRETS.estimatedCost)
+    expect(await crawl(world.people.contributor)).toContain(figure)
+    expect(await crawl(world.people.withoutBudget)).not.toContain(figure)
+  })
+
+  it('and they can neither enter one nor wipe one out', async () => {
+    const as = await server.tokenFor(world.people.withoutBudget)
+    const made = await create({ estimatedCost: 700 })
+    const entered = await update(made, { estimatedCost: 1 }, { token: as })
+    expect(entered.status).toBe(403)
+    const echoed = await update(made, { title: 'Y', estimatedCost: null }, { token: as })
+    expect(echoed.json).toMatchObject({ title: 'Y', estimatedCost: null })
+    const url = `/api/tactics/${Number(made['id'])}`
+    const { json } = await server.call({ method: 'GET', url, token })
+    expect(json?.['estimatedCost']).toBe(700)
+  })
+
+  it('no response to a person contains a blocked tag, or an item with one', async () => {
+    const related = await addTactic(
+      server.database.orm,
+      world.plans.lead.id,
+      world.plans.lead.emailTypeId,
+      { title: 'Refers to it' },
+    )
+    await server.database.orm
+      .insert(tacticInitiatives)
+      .values({ tacticId: related, initiativeId: world.tactics.blocked })
+    const everything = await crawl(world.people.contributor)
+    expect(everything).toContain(SECRETS.blockedTitle)
+    expect(everything).toContain(SECRETS.blockedTag)
+    const seen = await crawl(world.people.withBlockedTag)
+    expect(seen).not.toContain(SECRETS.blockedTitle)
+    expect(seen).not.toContain(SECRETS.blockedTag)
+    expect(seen).toContain('Objective:Awareness')
+  })
+
+  it('and the item is not there for them, to read, to change or to delete', async () => {
+    const as = await server.tokenFor(world.people.withBlockedTag)
+    const url = `/api/tactics/${world.tactics.blocked}`
+    const tactic = { id: world.tactics.blocked, version: 1 }
+    expect((await server.call({ method: 'GET', url, token: as })).status).toBe(404)
+    expect((await update(tactic, { title: 'X' }, { token: as })).status).toBe(404)
+    expect((await server.call({ method: 'DELETE', url, token: as })).status).toBe(404)
+    const tagged = await server.call({
+      ...newTactic({ tagIds: [world.tags.blocked] }),
+      token: as,
+    })
+    expect(tagged.json).toMatchObject({ status: 422, code: 'invalid_reference' })
+  })
+})

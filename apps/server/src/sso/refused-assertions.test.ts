@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accountMembers, users } from '../db/schema'
+import type { AnswerFacts } from './testing/identity-provider'
+import {
+  depart,
+  departAndRead,
+  factsOf,
+  idp,
+  metadata,
+  otherProvider,
+  refusalOf,
+  server,
+  setUpServer,
+  world,
+} from './testing/saml-scenario'
+
+setUpServer()
+
+describe('an invalid response signs nobody in', () => {
+  it.each<[string, string, Partial<AnswerFacts>]>([
+    ['for another audience', 'not_valid', { audience: 'https://other.example/metadata' }],
+    ['for another address', 'not_meant_for_us', { recipient: 'https://other.example/acs' }],
+    ['of another issuer', 'wrong_issuer', { issuer: 'https://evil.example/entity' }],
+    ['to a question that nobody asked', 'not_asked_for', { requestId: `_${'0'.repeat(40)}` }],
+    ['without a question', 'not_asked_for', { requestId: '' }],
+    [
+      'that has run out',
+      'not_valid',
+      {
+        issuedAt: new Date(Date.now() - 600_000),
+        notBefore: new Date(Date.now() - 600_000),
+        notOnOrAfter: new Date(Date.now() - 300_000),
+      },
+    ],
+    [
+      'of the future',
+      'not_valid',
+      {
+        notBefore: new Date(Date.now() + 3_000_000),
+        notOnOrAfter: new Date(Date.now() + 4_000_000),
+      },
+    ],
+    [
+      'that is old, whatever it says of its end',
+      'not_valid',
+      {
+        issuedAt: new Date(Date.now() - 3_600_000),
+        notBefore: new Date(Date.now() - 3_600_000),
+        notOnOrAfter: new Date(Date.now() + 86_400_000),
+      },
+    ],
+    ['confirmed in another way', 'not_meant_for_us', { method: 'sender-vouches' }],
+    ['about nobody we know', 'no_member', { nameId: 'nobody@world.test' }],
+    ['about somebody of another account', 'no_member', { nameId: 'outsider@world.test' }],
+    ['about a domain that is not theirs', 'foreign_domain', { nameId: 'admin@elsewhere.example' }],
+    ['about no address', 'no_address', { nameId: 'admin' }],
+    ['about two addresses', 'no_address', { nameId: 'admin@world.test@world.test' }],
+  ])('%s', async (_sentence, reason, wrong) => {
+    const { requestId, cookie } = await departAndRead()
+    expect(await refusalOf(await idp.answer(metadata, factsOf(requestId, wrong)), cookie)).toBe(
+      reason,
+    )
+  })
+
+  it('about a super user, even of this account and domain', async () => {
+    const { orm } = server.database
+    const isSuper = eq(users.id, 300)
+    const [before] = await orm.select().from(users).where(isSuper)
+    await orm.update(users).set({ emailAddress: 'super@world.test' }).where(isSuper)
+    await orm.insert(accountMembers).values({ accountId: world.accounts.own, userId: 300 })
+    const { requestId, cookie } = await departAndRead()
+    const facts = factsOf(requestId, { nameId: 'super@world.test' })
+    expect(await refusalOf(await idp.answer(metadata, facts), cookie)).toBe('super_user')
+    await orm
+      .update(users)
+      .set({ emailAddress: before?.emailAddress ?? '' })
+      .where(isSuper)
+  })
+
+  it('about a deleted person', async () => {
+    const { orm } = server.database
+    const isLimited = eq(users.id, world.people.limited)
+    await orm.update(users).set({ deletedAt: new Date() }).where(isLimited)
+    const { requestId, cookie } = await departAndRead()
+    const facts = factsOf(requestId, { nameId: 'limited@world.test' })
+    expect(await refusalOf(await idp.answer(metadata, facts), cookie)).toBe('no_member')
+    await orm.update(users).set({ deletedAt: null }).where(isLimited)
+  })
+
+  it('about an email address that the person never proved to be theirs', async () => {
+    const { orm } = server.database
+    const isLimited = eq(users.id, world.people.limited)
+    await orm.update(users).set({ isAddressProven: false }).where(isLimited)
+    const { requestId, cookie } = await departAndRead()
+    const facts = factsOf(requestId, { nameId: 'limited@world.test' })
+    expect(await refusalOf(await idp.answer(metadata, facts), cookie)).toBe('no_member')
+    await orm.update(users).set({ isAddressProven: true }).where(isLimited)
+  })
+
+  it('of another identity provider, with its own key in the document', async () => {
+    const { requestId, cookie } = await departAndRead()
+    expect(await refusalOf(await otherProvider.answer(metadata, factsOf(requestId)), cookie)).toBe(
+      'not_valid',
+    )
+  })
+
+  it('of an identity provider for the connection of another', async () => {
+    const { address, cookie } = await depart('', 'southfield')
+    const { id } = await otherProvider.readRequest(address, metadata)
+    expect(await refusalOf(await idp.answer(metadata, factsOf(id)), cookie)).toBe('not_valid')
+  })
+})

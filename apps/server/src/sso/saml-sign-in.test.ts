@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { accountMembers, auditEvents, userDomains, users } from '../db/schema'
+import { TEST_CONFIG, createTestServer } from '../testing/test-server'
+import { keyedHash } from '../tokens/keyed-hash'
+import {
+  ACS,
+  ORIGIN,
+  OUR_ENTITY_ID,
+  arrive,
+  depart,
+  departAndRead,
+  factsOf,
+  idp,
+  metadata,
+  refusalOf,
+  server,
+  setUpServer,
+  world,
+} from './testing/saml-scenario'
+
+setUpServer()
+
+async function whoIs(refreshCookie: string): Promise<unknown> {
+  const cookie = refreshCookie.split(';')[0] ?? ''
+  const refreshed = await server.call({
+    method: 'POST',
+    url: '/api/refreshToken',
+    headers: { cookie },
+  })
+  const accessToken = refreshed.json?.['accessToken']
+  const token =
+    typeof accessToken === 'object' && accessToken !== null && 'token' in accessToken
+      ? String(accessToken.token)
+      : ''
+  const me = await server.call({ method: 'GET', url: '/api/me', token })
+  return me.json?.['user']
+}
+
+describe('single sign-on', () => {
+  it('is found by the domain, without a word about people', async () => {
+    const list = (domain: string) =>
+      server.call({ method: 'GET', url: `/api/user_domains?domain=${domain}` })
+    expect((await list('World.TEST')).json).toEqual({
+      items: [{ domain: 'world.test', redirectUrl: `${ORIGIN}/api/saml/login?sso=northfield` }],
+      total: 1,
+    })
+    expect((await list('nowhere.test')).json).toEqual({ items: [], total: 0 })
+    await server.database.orm
+      .insert(userDomains)
+      .values({ domain: 'elsewhere.test', redirectUrl: 'https://sso.elsewhere.test/' })
+    expect((await list('elsewhere.test')).json).toEqual({
+      items: [{ domain: 'elsewhere.test', redirectUrl: 'https://sso.elsewhere.test/' }],
+      total: 1,
+    })
+  })
+
+  it('tells the identity provider who we are', async () => {
+    const reply = await server.call({ method: 'GET', url: '/api/saml/metadata?sso=northfield' })
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-type']).toContain('application/samlmetadata+xml')
+    for (const part of [
+      `entityID="${OUR_ENTITY_ID}"`,
+      `Location="${ACS}"`,
+      'AuthnRequestsSigned="true"',
+      'WantAssertionsSigned="true"',
+      '<ds:X509Certificate>',
+    ]) {
+      expect(reply.text).toContain(part)
+    }
+    expect(reply.text).not.toContain('PRIVATE')
+    expect((await server.call({ method: 'GET', url: '/api/saml/metadata?sso=no' })).status).toBe(
+      404,
+    )
+  })
+
+  it('sends the browser away with a signed request, and back into the application', async () => {
+    const { reply, address, requestId, cookie } = await departAndRead('/account/1?x=1#top')
+    expect(reply.status).toBe(302)
+    expect(address).toMatch(/^https:\/\/idp\.world\.test\/sign-in\?/)
+    expect(new URL(address).searchParams.get('SigAlg')).toContain('rsa-sha256')
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Path=/api/saml']) {
+      expect(String(reply.headers['set-cookie'])).toContain(part)
+    }
+    const answer = await idp.answer(metadata, factsOf(requestId))
+    const arrival = await arrive(answer, cookie)
+    expect(arrival).toMatchObject({ status: 303, location: '/account/1?x=1#top' })
+    expect(arrival.refreshCookie).toContain('SameSite=Strict')
+    expect(await whoIs(arrival.refreshCookie ?? '')).toMatchObject({ id: world.people.admin })
+  })
+
+  it('signs in nobody twice with one answer', async () => {
+    const { requestId, cookie } = await departAndRead()
+    const answer = await idp.answer(metadata, factsOf(requestId))
+    const both = await Promise.all([arrive(answer, cookie), arrive(answer, cookie)])
+    expect(both.filter(({ refreshCookie }) => refreshCookie !== null)).toHaveLength(1)
+    expect(await refusalOf(answer, cookie)).toBe('not_asked_for')
+  })
+
+  it('uses an assertion once, also for another request', async () => {
+    const assertionId = `_${randomUUID()}`
+    const first = await departAndRead()
+    const second = await departAndRead()
+    const one = await idp.answer(metadata, factsOf(first.requestId, { assertionId }))
+    expect((await arrive(one, first.cookie)).refreshCookie).not.toBeNull()
+    const two = await idp.answer(metadata, factsOf(second.requestId, { assertionId }))
+    expect(await refusalOf(two, second.cookie)).toBe('replayed')
+  })
+
+  it('lets two sign-ins run beside each other only in browsers of their own', async () => {
+    const mine = await departAndRead()
+    const theirs = await departAndRead()
+    const answer = await idp.answer(metadata, factsOf(theirs.requestId))
+    expect(await refusalOf(answer, mine.cookie)).toBe('not_asked_for')
+    expect(await refusalOf(answer, '')).toBe('other_browser')
+    // Nothing of that used the sign-in up for the browser that began it.
+    expect((await arrive(answer, theirs.cookie)).refreshCookie).not.toBeNull()
+  })
+
+  it('accepts the invitation at the first sign-in', async () => {
+    const { orm } = server.database
+    const [user] = await orm
+      .insert(users)
+      .values({ emailAddress: 'Fresh@World.test' })
+      .returning({ id: users.id })
+    const userId = user?.id ?? 0
+    await orm.insert(accountMembers).values({ accountId: world.accounts.own, userId })
+    const { requestId, cookie } = await departAndRead()
+    const facts = factsOf(requestId, { nameId: 'fresh@world.test' })
+    const arrival = await arrive(await idp.answer(metadata, facts), cookie)
+    expect(await whoIs(arrival.refreshCookie ?? '')).toMatchObject({
+      id: userId,
+      status: 'accepted',
+    })
+  })
+
+  it('is not begun without end from one network address', async () => {
+    const rows = Array.from({ length: 300 }, () => ({
+      action: 'saml_started',
+      at: server.clock.now(),
+      details: { ipKey: keyedHash(TEST_CONFIG.sessionSecret, 'address:127.0.0.1') },
+    }))
+    await server.database.orm.insert(auditEvents).values(rows)
+    const { reply } = await depart()
+    expect(reply.json).toMatchObject({ status: 429, code: 'rate_limited' })
+  })
+
+  it('gives up a sign-in after a quarter of an hour', async () => {
+    const { requestId, cookie } = await departAndRead()
+    const answer = await idp.answer(metadata, factsOf(requestId))
+    server.clock.instant = new Date(Date.now() + 15 * 60_000 + 1)
+    expect(await refusalOf(answer, cookie)).toBe('not_asked_for')
+  })
+
+  it.each([['unknown'], ['NORTHFIELD']])('has no connection %s', async (sso) => {
+    const { reply } = await depart('', sso)
+    expect(reply.status).toBe(404)
+  })
+
+  it('is not there at all without its settings', async () => {
+    const bare = await createTestServer()
+    for (const url of ['/api/saml/metadata', '/api/saml/login?sso=northfield']) {
+      expect((await bare.call({ method: 'GET', url })).status).toBe(404)
+    }
+    await bare.close()
+  })
+})
+
+describe('the page after a sign-in', () => {
+  it.each([
+    ['/plans', '/plans'],
+    ['/', '/'],
+    ['/.//evil.example', '/'],
+    ['/plans/..//evil.example', '/'],
+    ['/\t/evil.example', '/'],
+    ['/%0d%0aset-cookie:x=1', '/%0d%0aset-cookie:x=1'],
+  ])('asked for with %j is %s', async (intended, location) => {
+    const { requestId, cookie } = await departAndRead(intended)
+    const answer = await idp.answer(metadata, factsOf(requestId))
+    expect((await arrive(answer, cookie)).location).toBe(location)
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'plans'])(
+    'cannot be asked to be %s',
+    async (intended) => {
+      expect((await depart(intended)).reply.status).toBe(400)
+    },
+  )
+
+  it('is not what comes back with the answer', async () => {
+    const { requestId, cookie } = await departAndRead('/plans')
+    const answer = await idp.answer(metadata, factsOf(requestId))
+    const arrival = await arrive(answer, cookie, 'https://evil.example/')
+    expect(arrival.location).toBe('/plans')
+  })
+})

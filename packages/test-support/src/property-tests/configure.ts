@@ -1,0 +1,34 @@
+import { configureGlobal, defaultReportMessage } from 'fast-check'
+
+/**
+ * Set-up of every property test; `vitest.config.ts` runs it before each test file.
+ *
+ * Properties get a new seed each day (UTC), so that they try new cases over time and
+ * still fail for everybody on the same day. A failure prints the command that repeats
+ * it: `PROPERTY_SEED` sets the seed, and `PROPERTY_PATH` runs only the failing case.
+ */
+const seed = Number(process.env['PROPERTY_SEED'] ?? today())
+const path = process.env['PROPERTY_PATH']
+if (!Number.isInteger(seed)) throw new Error('PROPERTY_SEED must be a whole number.')
+
+configureGlobal({
+  seed,
+  ...(path !== undefined && { path }),
+  reporter(run) {
+    const message = defaultReportMessage(run)
+    if (message === undefined) return
+    const variables = [
+      `PROPERTY_SEED=${run.seed}`,
+      ...(run.counterexamplePath === null ? [] : [`PROPERTY_PATH=${run.counterexamplePath}`]),
+    ]
+    throw new Error(
+      `${message}\n\nTo repeat it: ${variables.join(' ')} npx vitest run <this file> -t '<this test>'`,
+      { cause: run.errorInstance },
+    )
+  },
+})
+
+/** The date in UTC as a number, such as 20261123. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10).replaceAll('-', '')
+}
