@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { Combobox, type ComboboxEntry, type ComboboxProps } from '.'
+import { Combobox, type ComboboxEntry, type ComboboxProps } from './index'
 
 export const stores: readonly ComboboxEntry[] = [
   {

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette'
 import { englishCommandPaletteLabels } from './command-palette-labels'
 import type { Command } from './rank-commands'

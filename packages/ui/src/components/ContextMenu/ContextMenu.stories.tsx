@@ -3,7 +3,7 @@ import { Copy, Flag, Palette, Trash2 } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import type { MenuEntry } from '../Menu/menu-model'
+import type { MenuEntry } from '../../internal/menu/menu-model'
 import { ContextMenu } from './ContextMenu'
 
 const tactics = [

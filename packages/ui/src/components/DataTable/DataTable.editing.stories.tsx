@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { TextField } from '../TextField/TextField'
-import type { DataTableColumn } from './data-table-column'
+import { TextField } from '../TextField'
 import type { DataTableEdit } from './DataTableBody'
+import type { DataTableColumn } from './data-table-column'
 import { TacticTable, tacticTableArgs, type TacticTableProps } from './story-table'
 import { storyTactics, type StoryTactic } from './story-tactics'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
 
-import { focusableIn, wrapTab } from '../../internal/focusable'
-import { useEscape } from '../../internal/use-escape'
+import { focusableIn, wrapTab } from '../../internal/focus/focusable'
+import { useEscape } from '../../internal/keyboard/use-escape'
 
 interface RowEditingOptions {
   gridRef: RefObject<HTMLElement | null>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { DateField, englishDateFieldLabels, type DateFieldProps } from '.'
+import { DateField, englishDateFieldLabels, type DateFieldProps } from './index'
 
 function HeldDateField(props: DateFieldProps) {
   const [value, setValue] = useState(props.value)

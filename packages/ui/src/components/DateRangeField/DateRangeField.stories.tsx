@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { addDays } from '../DateField/civil-date'
-import { DateRangeField, type CorrectRange, type DateRangeFieldProps } from '.'
+import { addDays } from '../../internal/date-entry/civil-date'
+import { DateRangeField, type CorrectRange, type DateRangeFieldProps } from './index'
 
 function HeldDateRangeField(props: DateRangeFieldProps) {
   const [range, setRange] = useState({ start: props.start, end: props.end })

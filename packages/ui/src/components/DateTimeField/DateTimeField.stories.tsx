@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { DateTimeField, type DateTimeFieldProps } from '.'
+import { DateTimeField, type DateTimeFieldProps } from './index'
 
 function HeldDateTimeField(props: DateTimeFieldProps) {
   const [value, setValue] = useState(props.value)

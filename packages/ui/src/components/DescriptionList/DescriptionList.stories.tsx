@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 
-import { Amount } from '../Amount/Amount'
-import { IconButton } from '../IconButton/IconButton'
-import { TagList } from '../TagList/TagList'
+import { Amount } from '../Amount'
+import { IconButton } from '../IconButton'
+import { TagList } from '../TagList'
 import { DescriptionList, type DescriptionListItem } from './DescriptionList'
 
 const figures = new Intl.NumberFormat('en-US')

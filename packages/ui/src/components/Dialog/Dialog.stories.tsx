@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { TextField } from '../TextField/TextField'
+import { Button } from '../Button'
+import { TextField } from '../TextField'
 import { Dialog, type DialogProps } from './Dialog'
 
 function DialogWithButton(props: DialogProps) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { EmptyState } from './EmptyState'
 
 const meta = {

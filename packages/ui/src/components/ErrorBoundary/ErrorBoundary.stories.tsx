@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Banner } from '../Banner/Banner'
-import { Button } from '../Button/Button'
+import { Banner } from '../Banner'
+import { Button } from '../Button'
 import { englishErrorBoundaryLabels, ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary'
 
 function Timeline({ plan }: { plan: string }) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { RadioGroup } from '../RadioGroup/RadioGroup'
-import { TextField } from '../TextField/TextField'
+import { RadioGroup } from '../RadioGroup'
+import { TextField } from '../TextField'
 import { ErrorSummary } from './ErrorSummary'
 
 const meta = {

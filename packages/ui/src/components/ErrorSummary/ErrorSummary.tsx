@@ -8,9 +8,9 @@ import {
   type ReactNode,
 } from 'react'
 
-import { focusableIn } from '../../internal/focusable'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { Icon } from '../Icon/Icon'
+import { focusableIn } from '../../internal/focus/focusable'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Icon } from '../Icon'
 import {
   SummaryLink,
   SummaryList,

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { Dialog } from '../Dialog/Dialog'
-import { SideNavigation } from '../SideNavigation/SideNavigation'
-import { TextField } from '../TextField/TextField'
+import { Button } from '../Button'
+import { Dialog } from '../Dialog'
+import { SideNavigation } from '../SideNavigation'
+import { TextField } from '../TextField'
 import { FullScreenPage, type FullScreenPageProps } from './FullScreenPage'
 
 function PageWithButton(props: FullScreenPageProps) {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { HoverCard } from './HoverCard'
+import { hoverCardStories, Facts } from './HoverCard.story-host'
 import { HoverCardGroup } from './HoverCardGroup'
 import { HoverCardTrigger } from './HoverCardTrigger'
 import { useHoverCard } from './use-hover-card'
-import { hoverCardStories, Facts } from './HoverCard.story-host'
 
 const meta = {
   ...hoverCardStories,

@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite'
 import { ArrowRightLeft, Copy, ExternalLink, Flag, Rows3, Trash2 } from 'lucide-react'
 import { fn } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { type MenuEntry } from '../../internal/menu/menu-model'
+import { Button } from '../Button'
 import type { Menu } from './Menu'
-import { type MenuEntry } from './menu-model'
 
 export const menuStories = {
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { MultiSelect, type MultiSelectEntry, type MultiSelectProps } from '.'
+import { MultiSelect, type MultiSelectEntry, type MultiSelectProps } from './index'
 
 export const types: readonly MultiSelectEntry[] = [
   {

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 
-import type { DateBounds } from '../DateField/date-bounds'
-import { IconButton } from '../IconButton/IconButton'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import type { PeriodPickerLabels } from './period-picker-labels'
+import type { DateBounds } from '../../internal/date-entry/date-bounds'
+import { IconButton } from '../IconButton'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { MonthCell, MonthGrid, YearLine } from './PeriodPicker.styles'
+import type { PeriodPickerLabels } from './period-picker-labels'
 
 interface PeriodMonthsProps {
   value: string

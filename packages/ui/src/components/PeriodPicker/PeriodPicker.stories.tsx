@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { PeriodPicker, type PeriodPickerProps } from '.'
+import { PeriodPicker, type PeriodPickerProps } from './index'
 
 function HeldPeriodPicker(props: PeriodPickerProps) {
   const [value, setValue] = useState(props.value)

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { TextField } from '../TextField/TextField'
+import { Button } from '../Button'
+import { TextField } from '../TextField'
 import { Popover, type PopoverProps } from './Popover'
 
 function PopoverWithButton({ anchor: _anchor, ...props }: PopoverProps) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { ProgressTop, type ProgressTopProps } from './ProgressTop'
 
 function Page(props: ProgressTopProps) {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 
-import { campaignNote } from './rich-text-samples'
+import { campaignNote } from '../../fixtures/rich-text-samples'
 import type { RichText } from './RichText'
 
 export const richTextStories = {

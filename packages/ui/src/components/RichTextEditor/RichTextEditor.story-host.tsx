@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { samplePicture } from '../RichText/rich-text-samples'
+import { samplePicture } from '../../fixtures/rich-text-samples'
+import { RichTextEditor } from './RichTextEditor'
 import { englishRichTextEditorLabels } from './rich-text-editor-labels'
 import type { RichTextEditorProps } from './rich-text-editor-props'
-import { RichTextEditor } from './RichTextEditor'
 
 export interface HeldProps extends RichTextEditorProps {
   /** Shows the HTML, for interaction tests. */

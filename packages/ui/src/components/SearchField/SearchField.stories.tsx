@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Dialog } from '../Dialog/Dialog'
+import { Dialog } from '../Dialog'
 import { SearchField, type SearchFieldProps } from './SearchField'
 
 function HeldSearchField(props: SearchFieldProps) {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { Select, type SelectEntry, type SelectProps } from '.'
+import { Select, type SelectEntry, type SelectProps } from './index'
 
 export const channels: readonly SelectEntry[] = [
   { value: 'email', label: 'Email', swatchColor: '#EF482A' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { englishShortcutHintLabels } from './shortcut-keys'
+import { englishShortcutHintLabels } from '../../internal/shortcut/shortcut-keys'
 import { ShortcutHint } from './ShortcutHint'
 
 const meta = {

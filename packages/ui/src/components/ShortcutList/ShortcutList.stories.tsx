@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { englishShortcutHintLabels } from '../ShortcutHint/shortcut-keys'
+import { englishShortcutHintLabels } from '../../internal/shortcut/shortcut-keys'
 import { ShortcutList, type ShortcutGroup } from './ShortcutList'
 
 const groups: readonly ShortcutGroup[] = [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarDays, Files, Inbox, LayoutGrid, Settings, Wallet } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Avatar } from '../Avatar/Avatar'
+import { Avatar } from '../Avatar'
 import { SideNavigation } from './SideNavigation'
 import { SideNavigationCard } from './SideNavigationCard'
 

@@ -3,15 +3,14 @@ import { Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog'
-import { IconButton } from '../IconButton/IconButton'
-import { Menu } from '../Menu/Menu'
-import { ToastRegion } from '../ToastRegion/ToastRegion'
-import { useToasts } from '../ToastRegion/use-toasts'
+import { Button } from '../Button'
+import { ConfirmDialog } from '../ConfirmDialog'
+import { IconButton } from '../IconButton'
+import { Menu } from '../Menu'
+import { ToastRegion, useToasts } from '../ToastRegion'
 import { SidePanel } from './SidePanel'
-import { sidePanelStories, fields } from './SidePanel.story-host'
 import { Resizable, Narrow } from './SidePanel.stories'
+import { sidePanelStories, fields } from './SidePanel.story-host'
 
 const meta = {
   ...sidePanelStories,

@@ -3,12 +3,12 @@ import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { Badge } from '../Badge/Badge'
-import { Button } from '../Button/Button'
-import { IconButton } from '../IconButton/IconButton'
-import { TextField } from '../TextField/TextField'
-import type { SidePanelProps } from './side-panel-props'
+import { Badge } from '../Badge'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { TextField } from '../TextField'
 import { SidePanel } from './SidePanel'
+import type { SidePanelProps } from './side-panel-props'
 
 function PageWithPanel(props: SidePanelProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 
+import { SeparatorHandle } from '../../internal/separator/SeparatorHandle.styles'
 import { token } from '../../theme/token'
-import { SeparatorHandle } from '../SplitPane/SplitPane.styles'
 
 /* Ends without a transform, because a transformed panel would be the containing block
    of all fixed elements inside. */

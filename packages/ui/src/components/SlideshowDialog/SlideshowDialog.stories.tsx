@@ -3,8 +3,8 @@ import { ChartNoAxesColumn, PiggyBank, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { Icon } from '../Icon/Icon'
+import { Button } from '../Button'
+import { Icon } from '../Icon'
 import {
   englishSlideshowDialogLabels,
   SlideshowDialog,

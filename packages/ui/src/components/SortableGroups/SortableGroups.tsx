@@ -1,10 +1,14 @@
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
 
-import type { ArrangedGroup } from '../SortableList/arrangement'
-import type { SortableGroupPosition, SortingLabels } from '../SortableList/sortable-labels'
-import { SortableFrame } from '../SortableList/SortableFrame'
-import { SortableRows, type SortableVariant, type SortableSlot } from '../SortableList/SortableRows'
-import { useSortable, type SortableItem } from '../SortableList/use-sortable'
+import { SortableFrame } from '../../internal/sortable/SortableFrame'
+import {
+  SortableRows,
+  type SortableVariant,
+  type SortableSlot,
+} from '../../internal/sortable/SortableRows'
+import type { ArrangedGroup } from '../../internal/sortable/arrangement'
+import type { SortableGroupPosition, SortingLabels } from '../../internal/sortable/sortable-labels'
+import { useSortable, type SortableItem } from '../../internal/sortable/use-sortable'
 import { GroupAside, GroupCount, GroupHead, GroupsBox, GroupSection } from './SortableGroups.styles'
 
 /** The labels of sortable groups. */

@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 
+import type { SortableSlot } from '../../internal/sortable/SortableRows'
+import { englishSortableListLabels } from '../../internal/sortable/sortable-labels'
+import type { SortableItem } from '../../internal/sortable/use-sortable'
 import { SortableList, type SortableListProps } from './SortableList'
-import { englishSortableListLabels } from './sortable-labels'
-import type { SortableSlot } from './SortableRows'
-import type { SortableItem } from './use-sortable'
 
 export interface Channel extends SortableItem {
   readonly color: string

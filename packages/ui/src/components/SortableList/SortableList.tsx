@@ -1,9 +1,13 @@
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
 
-import type { SortableListLabels } from './sortable-labels'
-import { SortableFrame } from './SortableFrame'
-import { SortableRows, type SortableVariant, type SortableSlot } from './SortableRows'
-import { useSortable, type SortableItem } from './use-sortable'
+import { SortableFrame } from '../../internal/sortable/SortableFrame'
+import {
+  SortableRows,
+  type SortableVariant,
+  type SortableSlot,
+} from '../../internal/sortable/SortableRows'
+import type { SortableListLabels } from '../../internal/sortable/sortable-labels'
+import { useSortable, type SortableItem } from '../../internal/sortable/use-sortable'
 
 export interface SortableListProps<Item extends SortableItem = SortableItem> extends Omit<
   ComponentPropsWithRef<'div'>,

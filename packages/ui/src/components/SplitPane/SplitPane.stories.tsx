@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { SplitPane, type SplitPaneProps } from './SplitPane'
 
 /** How many pixels along a line hit an element, and how many of them are before and after the separator. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { Avatar } from '../Avatar/Avatar'
-import { LinkButton } from '../LinkButton/LinkButton'
+import { Avatar } from '../Avatar'
+import { LinkButton } from '../LinkButton'
 import { Table, type TableColumn } from './Table'
 
 interface PlanRow {

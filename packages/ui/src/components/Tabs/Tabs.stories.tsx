@@ -3,7 +3,7 @@ import { CalendarDays, FileText, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { TextField } from '../TextField/TextField'
+import { TextField } from '../TextField'
 import { TabLinks } from './TabLinks'
 import { Tabs, type TabsProps } from './Tabs'
 

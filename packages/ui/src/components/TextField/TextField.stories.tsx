@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Icon } from '../Icon/Icon'
+import { Icon } from '../Icon'
 import { TextField, type TextFieldProps } from './TextField'
 
 function HeldTextField(props: TextFieldProps) {

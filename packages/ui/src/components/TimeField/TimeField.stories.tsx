@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Dialog } from '../Dialog/Dialog'
-import { TimeField, type TimeFieldProps } from '.'
+import { Dialog } from '../Dialog'
+import { TimeField, type TimeFieldProps } from './index'
 
 function HeldTimeField(props: TimeFieldProps) {
   const [value, setValue] = useState(props.value)

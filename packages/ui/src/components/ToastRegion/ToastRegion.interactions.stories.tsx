@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { Dialog } from '../Dialog/Dialog'
-import type { Toast } from './toast'
+import { Button } from '../Button'
+import { Dialog } from '../Dialog'
 import { ToastRegion } from './ToastRegion'
-import { useToasts } from './use-toasts'
-import { toastRegionStories, onUndo, persistent } from './ToastRegion.story-host'
 import { Tones } from './ToastRegion.stories'
+import { toastRegionStories, onUndo, persistent } from './ToastRegion.story-host'
+import type { Toast } from './toast'
+import { useToasts } from './use-toasts'
 
 const meta = {
   ...toastRegionStories,

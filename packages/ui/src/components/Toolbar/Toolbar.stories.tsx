@@ -3,11 +3,11 @@ import { Bold, Copy, Flag, Italic, Link2, Redo2, Trash2, Underline, Undo2 } from
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import type { IconShape } from '../Icon/Icon'
-import { IconButton } from '../IconButton/IconButton'
-import { SegmentedControl } from '../SegmentedControl/SegmentedControl'
-import { TextField } from '../TextField/TextField'
+import { Button } from '../Button'
+import type { IconShape } from '../Icon'
+import { IconButton } from '../IconButton'
+import { SegmentedControl } from '../SegmentedControl'
+import { TextField } from '../TextField'
 import { Toolbar } from './Toolbar'
 import { ToolbarGroup, ToolbarItem, ToolbarSeparator } from './ToolbarItem'
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { EmptyState } from '../EmptyState/EmptyState'
-import { ErrorState } from '../ErrorState/ErrorState'
+import { budgetLines, manyBudgetLines } from '../../fixtures/budget-lines'
+import { EmptyState } from '../EmptyState'
+import { ErrorState } from '../ErrorState'
 import { Budget, budgetArgs, rowHeightIn } from './story-budget'
-import { budgetLines, manyBudgetLines } from './tree-table-fixtures'
 
 const meta = {
   title: 'Components/TreeTable',

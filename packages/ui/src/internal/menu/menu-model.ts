@@ -1,4 +1,4 @@
-import type { IconShape } from '../Icon/Icon'
+import type { IconShape } from '../../components/Icon'
 
 /** An item of a menu. */
 export interface MenuItem {

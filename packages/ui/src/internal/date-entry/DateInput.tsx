@@ -1,15 +1,15 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentPropsWithRef } from 'react'
 
-import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldBox.styles'
-import { Icon } from '../Icon/Icon'
-import { Popover } from '../Popover/Popover'
-import { Tooltip } from '../Tooltip/Tooltip'
-import type { DateFieldLabels } from './date-field-labels'
+import { Icon } from '../../components/Icon'
+import { Popover } from '../../components/Popover'
+import { Tooltip } from '../../components/Tooltip'
+import { FieldAdornmentButton, FieldBox } from '../field/FieldBox.styles'
+import type { TypedValue } from '../field/use-typed-value'
 import { DateFieldCalendar } from './DateFieldCalendar'
 import type { DateBounds } from './date-bounds'
+import type { DateFieldLabels } from './date-field-labels'
 import type { DateRefusal } from './use-typed-date'
-import type { TypedValue } from './use-typed-value'
 
 interface DateInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'value'> {
   typed: TypedValue<DateRefusal>

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { clampSize, sizeAfterDrag, sizeAfterKey, type SeparatorAxis } from './split-size'
+import {
+  clampSize,
+  sizeAfterDrag,
+  sizeAfterKey,
+  type SeparatorAxis,
+} from '../../internal/separator/split-size'
 
 const bounds = { minSize: 100, maxSize: 500 }
 const beside: SeparatorAxis = {

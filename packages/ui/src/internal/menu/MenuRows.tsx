@@ -1,15 +1,8 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 
-import { Icon } from '../Icon/Icon'
-import { ariaShortcut, formatShortcut, type KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
-import {
-  isMenuGroup,
-  roleOfMenuItem,
-  type MenuEntry,
-  type MenuGroup,
-  type MenuItem,
-} from './menu-model'
+import { Icon } from '../../components/Icon'
+import { ariaShortcut, formatShortcut, type KeyboardPlatform } from '../shortcut/shortcut-keys'
 import {
   MenuCaption,
   MenuChevron,
@@ -20,6 +13,13 @@ import {
   MenuShortcut,
   MenuText,
 } from './Menu.styles'
+import {
+  isMenuGroup,
+  roleOfMenuItem,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuItem,
+} from './menu-model'
 
 interface MenuRowsProps {
   entries: readonly MenuEntry[]

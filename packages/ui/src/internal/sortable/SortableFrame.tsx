@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { SortableLine, SortablePicture, SortableRoot } from './SortableList.styles'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { useMergedRef } from '../refs/use-merged-ref'
+import { SortableLine, SortablePicture, SortableRoot } from './Sortable.styles'
 import type { useSortable } from './use-sortable'
 
 interface SortableFrameProps extends ComponentPropsWithRef<'div'> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 
-import { useEscape } from '../../internal/use-escape'
+import { useEscape } from '../keyboard/use-escape'
 import type { Place } from './arrangement'
 import {
   nearestList,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-import { floatingStyles } from '../../internal/floating/floating-styles'
 import { token } from '../../theme/token'
+import { floatingStyles } from '../floating/floating-styles'
 
 export const MenuRoot = styled.div`
   ${floatingStyles}

@@ -8,9 +8,9 @@ import {
   type RefObject,
 } from 'react'
 
-import { initialFocusIn, wrapTab } from '../../internal/focusable'
-import { enterModal } from '../../internal/modal-stack'
-import { useEscape } from '../../internal/use-escape'
+import { initialFocusIn, wrapTab } from '../focus/focusable'
+import { useEscape } from '../keyboard/use-escape'
+import { enterModal } from './modal-stack'
 
 /** How a person asked to close a dialog. */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'close-button'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-import { initialFocusIn, moveFocusInto } from '../../internal/focusable'
-import { useEscape } from '../../internal/use-escape'
+import { initialFocusIn, moveFocusInto } from '../focus/focusable'
+import { useEscape } from '../keyboard/use-escape'
 
 interface PanelOptions {
   /** Whether it is open. @default true */

@@ -1,8 +1,8 @@
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 
-import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
-import type { ListItem, ListSection } from '../../internal/listbox/list-entries'
-import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
+import { MIN_LIST_PIXELS, useFloating } from '../floating/use-floating'
+import type { ListItem, ListSection } from '../listbox/list-entries'
+import { useVirtualRows } from '../listbox/use-virtual-rows'
 import { listTimes, nearestTimeIndex, timeIndexBeside } from './time-list'
 import { formatTime, type HalfDayLabels } from './typed-time'
 

@@ -1,6 +1,6 @@
+import { useTypedValue, type TypedValue } from '../field/use-typed-value'
 import type { DateBounds } from './date-bounds'
 import { formatTypedDate, readTypedDate } from './typed-date'
-import { useTypedValue, type TypedValue } from './use-typed-value'
 
 /** Why a typed day was refused. */
 export type DateRefusal = 'unreadable' | 'outOfBounds'

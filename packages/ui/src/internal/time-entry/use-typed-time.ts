@@ -1,4 +1,4 @@
-import { useTypedValue, type TypedValue } from '../DateField/use-typed-value'
+import { useTypedValue, type TypedValue } from '../field/use-typed-value'
 import { formatTime, readTypedTime, type HalfDayLabels } from './typed-time'
 
 /** A time that is typed freely and parsed on blur. */

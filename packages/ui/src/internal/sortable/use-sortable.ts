@@ -8,8 +8,8 @@ import {
   type MouseEvent,
 } from 'react'
 
-import { usePressOutside } from '../../internal/floating/use-press-outside'
-import { useEscape } from '../../internal/use-escape'
+import { usePressOutside } from '../floating/use-press-outside'
+import { useEscape } from '../keyboard/use-escape'
 import {
   moveBetween,
   placeOf,

@@ -1,12 +1,12 @@
 import type { MouseEvent, Ref } from 'react'
 
-import type { Placement } from '../../internal/floating/place-beside'
-import type { FloatingAnchor } from '../../internal/floating/use-floating'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
-import { menuItemsOf, type MenuEntry, type MenuItem } from './menu-model'
+import type { Placement } from '../floating/place-beside'
+import type { FloatingAnchor } from '../floating/use-floating'
+import { useMergedRef } from '../refs/use-merged-ref'
+import type { KeyboardPlatform } from '../shortcut/shortcut-keys'
 import { MenuRoot } from './Menu.styles'
 import { MenuRows } from './MenuRows'
+import { menuItemsOf, type MenuEntry, type MenuItem } from './menu-model'
 import { useMenuLevel, type MenuOpening } from './use-menu-level'
 
 export interface MenuLevelProps {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
-import { ButtonRoot } from '../Button/Button.styles'
+import { ButtonRoot } from './Button.styles'
 
 export const IconButtonRoot = styled(ButtonRoot)`
   width: ${token('size-control')};

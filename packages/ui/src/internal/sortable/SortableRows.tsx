@@ -1,14 +1,14 @@
 import { GripVertical } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 
-import { Icon } from '../Icon/Icon'
+import { Icon } from '../../components/Icon'
 import {
   SortableContent,
   SortableEmpty,
   SortableHandle,
   SortableRowList,
   SortableRowRoot,
-} from './SortableList.styles'
+} from './Sortable.styles'
 import type { SortableItem } from './use-sortable'
 
 /** How the rows of a sortable list are shown: in one frame, or as separate cards. */

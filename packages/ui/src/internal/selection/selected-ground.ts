@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-import { token } from '../theme/token'
+import { token } from '../../theme/token'
 
 /**
  * The background of selected rows, cells and days. Tertiary text would have a contrast

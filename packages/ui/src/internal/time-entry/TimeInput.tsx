@@ -6,11 +6,11 @@ import {
   type KeyboardEvent,
 } from 'react'
 
-import { FieldBox } from '../../internal/field/FieldBox.styles'
-import { ListPanel } from '../../internal/listbox/Listbox.styles'
-import { ListboxRows } from '../../internal/listbox/ListboxRows'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import type { TypedValue } from '../DateField/use-typed-value'
+import { FieldBox } from '../field/FieldBox.styles'
+import type { TypedValue } from '../field/use-typed-value'
+import { ListPanel } from '../listbox/Listbox.styles'
+import { ListboxRows } from '../listbox/ListboxRows'
+import { useMergedRef } from '../refs/use-merged-ref'
 import {
   partAt,
   partsOfTime,

@@ -8,13 +8,13 @@ import {
   type PointerEvent,
 } from 'react'
 
-import { activeElementAround } from '../../internal/active-element'
-import { isHeadingInto } from '../../internal/floating/pointer-path'
-import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
-import type { Placement } from '../../internal/floating/place-beside'
-import { pageIndex } from '../../internal/listbox/page-index'
-import { findByTyping } from '../../internal/typeahead'
-import { useEscape } from '../../internal/use-escape'
+import type { Placement } from '../floating/place-beside'
+import { isHeadingInto } from '../floating/pointer-path'
+import { useFloating, type FloatingAnchor } from '../floating/use-floating'
+import { activeElementAround } from '../focus/active-element'
+import { findByTyping } from '../keyboard/typeahead'
+import { useEscape } from '../keyboard/use-escape'
+import { pageIndex } from '../listbox/page-index'
 import { menuItemsOf, type MenuEntry, type MenuItem } from './menu-model'
 
 /** Pause after which typed letters start a new word, in milliseconds. */

@@ -2,9 +2,9 @@ import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ChevronProps } from 'react-day-picker'
 
-import { Icon } from '../Icon/Icon'
-import { toLocalDate } from './local-date'
+import { Icon } from '../../components/Icon'
 import type { DateBounds } from './date-bounds'
+import { toLocalDate } from './local-date'
 
 /** Labels of the calendar for screen readers. */
 export interface CalendarLabels {

@@ -1,6 +1,6 @@
 import { DayPicker } from 'react-day-picker'
 
-import { Button } from '../Button/Button'
+import { Button } from '../../components/Button'
 import { CalendarFooter, CalendarRoot } from './DateFieldCalendar.styles'
 import { fromLocalDate, toLocalDate } from './local-date'
 import { useCalendarStyles, type CalendarStyles } from './use-calendar-styles'
