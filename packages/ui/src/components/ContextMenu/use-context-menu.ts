@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import type { FloatingAnchor } from '../../internal/floating/use-floating'
 import { usePressOutside } from '../../internal/floating/use-press-outside'
-import { activeElementAround } from '../../internal/focus/active-element'
+import { activeElementAround } from '../../internal/focus/shadow-root'
 import type { MenuOpening } from '../../internal/menu/use-menu-level'
 
 /** An open context menu: its target and its position. */

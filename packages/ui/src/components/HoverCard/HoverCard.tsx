@@ -10,7 +10,7 @@ import {
 
 import type { Placement } from '../../internal/floating/place-beside'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
-import { activeElementAround } from '../../internal/focus/active-element'
+import { activeElementAround } from '../../internal/focus/shadow-root'
 import { focusableIn, moveFocusInto } from '../../internal/focus/focusable'
 import { useEscape } from '../../internal/keyboard/use-escape'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 
-import { activeElementAround } from '../../internal/focus/active-element'
+import { activeElementAround } from '../../internal/focus/shadow-root'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { ToastList, ToastRegionRoot } from './ToastRegion.styles'
 import { ToastRegionItem } from './ToastRegionItem'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-import { activeElementAround } from './active-element'
+import { activeElementAround } from './shadow-root'
 
 const candidates = [
   'a[href]',

@@ -11,7 +11,7 @@ import {
 import type { Placement } from '../floating/place-beside'
 import { isHeadingInto } from '../floating/pointer-path'
 import { useFloating, type FloatingAnchor } from '../floating/use-floating'
-import { activeElementAround } from '../focus/active-element'
+import { activeElementAround } from '../focus/shadow-root'
 import { findByTyping } from '../keyboard/typeahead'
 import { useEscape } from '../keyboard/use-escape'
 import { pageIndex } from '../listbox/page-index'
