@@ -1,6 +1,6 @@
 import {
   clampColumnWidth,
-  columnOffsets,
+  columnPlaces,
   type FrozenSide,
 } from '../../internal/grid/column-geometry'
 import type { ColumnSide, GridLayout } from '../../internal/grid/grid-frame'
@@ -80,18 +80,7 @@ export function measureColumns<Row>(
       widths[index] = (asked[index] ?? 0) + share + (position < remainder ? 1 : 0)
     }
   }
-  const offsets = columnOffsets(widths)
-  const totalWidth = offsets.at(-1) ?? 0
-  return {
-    ...arrangement,
-    widths,
-    offsets,
-    startWidth: offsets[startCount] ?? 0,
-    endWidth: totalWidth - (offsets[columns.length - endCount] ?? totalWidth),
-    totalWidth,
-    centerOffsets: columnOffsets(widths.slice(startCount, widths.length - endCount)),
-    isStretched,
-  }
+  return { ...arrangement, ...columnPlaces(widths, startCount, endCount), widths, isStretched }
 }
 
 /**
