@@ -147,7 +147,7 @@ export const EditsInPlace: Story = {
       await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Gifts' })).toBeVisible())
       await expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('Gifts')
     })
-    await step('Esc gives back', async () => {
+    await step('Esc cancels', async () => {
       await userEvent.keyboard('{Home}{F2}')
       await userEvent.keyboard('No')
       await userEvent.keyboard('{Escape}')

@@ -14,7 +14,7 @@ interface RowEditingOptions {
 
 /**
  * The focus when a row begins to be edited, and the keys in it. When editing
- * ends, `useGridFocus` gives the focus back to the cell.
+ * ends, `useGridFocus` returns the focus to the cell.
  *
  * @returns takes a key press inside the row
  */

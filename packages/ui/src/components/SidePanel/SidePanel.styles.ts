@@ -89,7 +89,7 @@ export const SidePanelRoot = styled.dialog`
   }
 `
 
-/* The panel's border is the visible line. Inside of the panel the grip covers its padding only. */
+/* The panel's border is the visible line. Inside the panel the pointer target covers only its padding. */
 export const SidePanelEdge = styled(SeparatorHandle)`
   &[data-orientation='horizontal'] {
     position: absolute;

@@ -52,7 +52,7 @@ export interface SortableGroupsProps<Item extends SortableItem = SortableItem> e
 > {
   /** In order. Pass the same array while nothing changes. */
   groups: readonly SortableGroup<Item>[]
-  /** Renders the content of a row, beside its grip. */
+  /** Renders the content of a row, next to its handle. */
   renderItem: (slot: SortableSlot<Item>) => ReactNode
   /** Renders content at the end of a group's heading, such as a button. */
   renderGroupAside?: (slot: { group: SortableGroup<Item> }) => ReactNode
@@ -73,9 +73,9 @@ export interface SortableGroupsProps<Item extends SortableItem = SortableItem> e
   layout?: 'stacked' | 'columns'
   /** Rows in one frame, or separate cards. @default 'rows' */
   variant?: SortableVariant
-  /** The whole row can be dragged with the mouse, not only its grip. @default false */
+  /** The whole row can be dragged with the mouse, not only its handle. @default false */
   canDragRow?: boolean
-  /** Shows the order without grips. @default false */
+  /** Shows the order without handles. @default false */
   isReadOnly?: boolean
   /** Level of the groups' headings. @default 3 */
   headingLevel?: 2 | 3 | 4

@@ -48,7 +48,7 @@ export function ToastRegionItem({
     return () => {
       clearTimeout(timer)
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a toast that takes another's place lives anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a toast that replaces another starts its own time
   }, [toast, lifetimeMs, isPaused])
 
   return (

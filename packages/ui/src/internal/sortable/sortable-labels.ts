@@ -14,9 +14,9 @@ export interface SortableGroupPosition extends SortablePosition {
 
 /** The announcements of sorting; `Position` describes the position of the item. */
 export interface SortingLabels<Position extends SortablePosition> {
-  /** Names the grip of a row. */
+  /** Names the handle of a row. */
   handle: (item: { label: string }) => string
-  /** Describes the keys; read after the name of a grip. */
+  /** Describes the keys; read after the name of a handle. */
   instructions: string
   lifted: (position: Position) => string
   moved: (position: Position) => string

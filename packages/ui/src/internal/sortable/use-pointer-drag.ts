@@ -21,7 +21,7 @@ const interactive = 'a,button,input,select,textarea,label,summary,[contenteditab
 
 interface PointerDragOptions {
   rootRef: RefObject<HTMLDivElement | null>
-  /** Whether the whole row is a grip for the mouse. */
+  /** Whether the mouse can drag the row anywhere, not only by its handle. */
   canDragRow: boolean
   canLift: (id: string) => boolean
   /** Whether a position differs from the current one of the item. */
@@ -138,7 +138,7 @@ export function usePointerDrag(options: PointerDragOptions) {
     const row = event.target.closest<HTMLElement>('[data-sortable-item]')
     const id = row?.dataset['sortableItem']
     const isHandle = event.target.closest('[data-sortable-handle]') !== null
-    // A touch on the row scrolls; for touch only the grip lifts it.
+    // A touch on the row scrolls; for touch only the handle lifts it.
     const isRow =
       canDragRow && event.pointerType === 'mouse' && event.target.closest(interactive) === null
     if (!row || id === undefined || !(isHandle || isRow) || !canLift(id)) return

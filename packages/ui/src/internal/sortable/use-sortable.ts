@@ -25,7 +25,7 @@ import { usePointerDrag } from './use-pointer-drag'
 /** One row of a list that can be sorted. */
 export interface SortableItem {
   readonly id: string
-  /** Its name, for the grip and the announcements. */
+  /** Its name, for the handle and the announcements. */
   readonly label: string
   /** It cannot be lifted; others can move past it. @default false */
   readonly isDisabled?: boolean
