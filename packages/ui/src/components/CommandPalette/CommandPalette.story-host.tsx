@@ -60,7 +60,7 @@ export const many: readonly Command[] = Array.from({ length: 2000 }, (_, index) 
   group: ['Email', 'Stores', 'Displays', 'Video'][index % 4] ?? '',
 }))
 
-export function HeldPalette({ isOpen: isOpenFirst, ...rest }: CommandPaletteProps) {
+function HeldPalette({ isOpen: isOpenFirst, ...rest }: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(isOpenFirst)
   return (
     <>
