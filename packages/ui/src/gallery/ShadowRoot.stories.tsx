@@ -4,9 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorSummary } from '../components/ErrorSummary'
 import { PeriodPicker } from '../components/PeriodPicker'
 import { TextField } from '../components/TextField'
-import { TreeTable } from '../components/TreeTable'
-import { budgetColumns, budgetNameColumn } from '../fixtures/budget-columns'
-import { budgetLines } from '../fixtures/budget-lines'
 import { ShadowHost } from '../fixtures/ShadowHost'
 
 const meta = {
@@ -17,10 +14,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const lines = budgetLines(3)
-const columns = budgetColumns(budgetNameColumn, 3)
-const nothingExpanded: ReadonlySet<string> = new Set()
 
 /** The shadow root of a story, and the queries within it. */
 async function shadowOf(canvasElement: HTMLElement) {
@@ -52,32 +45,6 @@ export const PeriodPickerMovesOverMonths: Story = {
     await expect(shadowRoot.activeElement).toHaveTextContent('Oct')
     await userEvent.keyboard('{ArrowUp}')
     await expect(shadowRoot.activeElement).toHaveTextContent('Jul')
-  },
-}
-
-export const TreeTableTakesKeys: Story = {
-  render: () => (
-    <ShadowHost>
-      <div data-content="" style={{ height: 320 }}>
-        <TreeTable
-          label="Budget"
-          columns={columns}
-          rows={lines}
-          getRowId={({ id }) => id}
-          getChildren={(line) => line.lines}
-          expandedRowIds={nothingExpanded}
-          onExpandedChange={fn()}
-        />
-      </div>
-    </ShadowHost>
-  ),
-  play: async ({ canvasElement }) => {
-    const { shadowRoot, content } = await shadowOf(canvasElement)
-    const rows = content.getAllByRole('row').filter((row) => row.matches('[data-kind]'))
-    await userEvent.tab()
-    await expect(rows[0]?.contains(shadowRoot.activeElement)).toBe(true)
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(rows[1]?.contains(shadowRoot.activeElement)).toBe(true)
   },
 }
 
