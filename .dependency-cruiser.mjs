@@ -1,4 +1,5 @@
 import { serverRules } from './scripts/boundaries/server.mjs'
+import { uiRules } from './scripts/boundaries/ui.mjs'
 
 /** Files that run in tests and stories only. */
 const testFiles = ['\\.(test|stories|story-host)\\.tsx?$', '/(fixtures|testing)/']
@@ -64,6 +65,7 @@ export default {
         pathNot: ['^packages/$1/src/$2/', '^packages/$1/src/[^/]+/index\\.ts$'],
       },
     },
+    ...uiRules,
     {
       name: 'no-cycles',
       comment:

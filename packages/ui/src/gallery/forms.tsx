@@ -1,11 +1,8 @@
-import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary'
-import { FileDrop } from '../components/FileDrop/FileDrop'
-import { englishFileDropLabels } from '../components/FileDrop/file-drop-labels'
-import { FormActions } from '../components/FormLayout/FormActions'
-import { FormLayout } from '../components/FormLayout/FormLayout'
-import { FormSection } from '../components/FormLayout/FormSection'
-import { Button } from '../components/Button/Button'
-import { TextField } from '../components/TextField/TextField'
+import { Button } from '../components/Button'
+import { ErrorSummary } from '../components/ErrorSummary'
+import { FileDrop, englishFileDropLabels } from '../components/FileDrop'
+import { FormActions, FormLayout, FormSection } from '../components/FormLayout'
+import { TextField } from '../components/TextField'
 import type { Specimen } from './specimen'
 
 function keep() {

@@ -1,6 +1,6 @@
 import { CalendarDays, Wallet } from 'lucide-react'
 
-import { Avatar } from '../components/Avatar/Avatar'
+import { Avatar } from '../components/Avatar'
 import { SideNavigation, SideNavigationCard } from '../components/SideNavigation'
 import { SkipLink } from '../components/SkipLink'
 import type { Specimen } from './specimen'

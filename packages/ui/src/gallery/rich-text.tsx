@@ -1,6 +1,5 @@
-import { RichText } from '../components/RichText/RichText'
-import { englishRichTextEditorLabels } from '../components/RichTextEditor/rich-text-editor-labels'
-import { RichTextEditor } from '../components/RichTextEditor/RichTextEditor'
+import { RichText } from '../components/RichText'
+import { RichTextEditor, englishRichTextEditorLabels } from '../components/RichTextEditor'
 import type { Specimen } from './specimen'
 
 const note =

@@ -1,11 +1,6 @@
-import { budgetColumns, budgetNameColumn } from '../components/TreeTable/budget-columns'
-import { expandableRowIds } from '../components/TreeTable/expandable-row-ids'
-import {
-  budgetLines,
-  budgetTotal,
-  type BudgetLine,
-} from '../components/TreeTable/tree-table-fixtures'
-import { TreeTable } from '../components/TreeTable/TreeTable'
+import { TreeTable, expandableRowIds } from '../components/TreeTable'
+import { budgetColumns, budgetNameColumn } from '../fixtures/budget-columns'
+import { budgetLines, budgetTotal, type BudgetLine } from '../fixtures/budget-lines'
 import type { Specimen } from './specimen'
 
 const monthCount = 4

@@ -23,8 +23,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/planner-views/src/day-calendar/now-styles.ts': ['color-on-today', 'color-today'],
   'packages/planner-views/src/month-calendar/day-styles.ts': ['color-on-today', 'color-today'],
   'packages/planner-views/src/overstory/Overstory.styles.ts': ['color-on-today', 'color-today'],
-  'packages/ui/src/components/DateField/DateFieldCalendar.styles.ts': ['color-today'],
   'packages/ui/src/components/PeriodPicker/PeriodPicker.styles.ts': ['color-today'],
+  'packages/ui/src/internal/date-entry/DateFieldCalendar.styles.ts': ['color-today'],
 }
 
 /** Where the tokens are defined, tested and documented. */

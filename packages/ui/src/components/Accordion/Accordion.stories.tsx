@@ -3,9 +3,9 @@ import { GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Icon } from '../Icon/Icon'
-import { IconButton } from '../IconButton/IconButton'
-import { TextField } from '../TextField/TextField'
+import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
+import { TextField } from '../TextField'
 import { Accordion, type AccordionProps } from './Accordion'
 import type { AccordionSection } from './accordion-section'
 import { closedSections, openSections } from './accordion-state'
@@ -59,15 +59,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Sections under headings that open and close, for content that a person needs some of. Different views of one thing are **Tabs**.
+        component: `Sections with headings that open and close. Use it for long content of which a person needs only some sections. For different views of the same thing, use **Tabs**.
 
-What is open comes in as \`openIds\` and goes out through \`onToggle\`, so that it can be remembered. \`openSections\` and \`closedSections\` turn it into the list of closed ones and back: remembered that way, a new section starts open.
+The caller holds the open sections: \`openIds\` and \`onToggle\`. To store the closed sections instead, so that a new section starts open, convert with \`openSections\` and \`closedSections\`.
 
 | Key | What it does |
 | --- | --- |
 | Tab | Reaches each heading, what stands beside it, and what is open under it |
 | Enter, Space | Opens or closes the section |
-| ↓, ↑ | Next, previous heading, round and round |
+| ↓, ↑ | Next, previous heading; wraps around |
 | Home, End | First, last heading |`,
       },
     },

@@ -7,10 +7,10 @@ import {
   type ReactNode,
 } from 'react'
 
-import { useMergedRef } from '../../internal/use-merged-ref'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { AccordionRoot } from './Accordion.styles'
-import type { AccordionSection } from './accordion-section'
 import { AccordionSectionView } from './AccordionSectionView'
+import type { AccordionSection } from './accordion-section'
 import { toggleSection, type AccordionMode } from './accordion-state'
 
 export interface AccordionProps extends Omit<

@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Icon } from '../Icon/Icon'
-import type { AccordionSection } from './accordion-section'
+import { Icon } from '../Icon'
 import {
   AccordionButton,
   AccordionCount,
@@ -13,6 +12,7 @@ import {
   AccordionSide,
   AccordionTitle,
 } from './Accordion.styles'
+import type { AccordionSection } from './accordion-section'
 
 interface AccordionSectionViewProps {
   section: AccordionSection

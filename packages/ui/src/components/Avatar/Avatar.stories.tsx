@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A person, round, or a plan, square, in two letters. Beside the full name it is decoration and takes no label.',
+          'Two initials: round for a person, square for a plan. Next to the full name it is decorative and takes no label.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A word on a state, or a number of things. It is not pressed; what is, is a **Button**.',
+          'Shows a state in a word, or a count. It is not interactive; for an action use a **Button**.',
       },
     },
   },

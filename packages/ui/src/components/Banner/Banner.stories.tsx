@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { Banner } from './Banner'
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something that stays true until it is dealt with, in the place that it is about. What has just happened is a toast; what is wrong with one field stands under the field. With `onDismiss` it can be put away.\n\n| Key | What it does |\n| --- | --- |\n| Tab, Enter | Reaches and presses its buttons |',
+          'A message that stays until its cause is resolved, shown where it applies. For an event that has just happened use a toast; for an error in one field use the error of that field. With `onDismiss` a person can close it.\n\n| Key | What it does |\n| --- | --- |\n| Tab, Enter | Reaches and presses its buttons |',
       },
     },
   },

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { Icon, type IconShape } from '../Icon/Icon'
-import { IconButton } from '../IconButton/IconButton'
+import { Icon, type IconShape } from '../Icon'
+import { IconButton } from '../IconButton'
 import {
   BannerActions,
   BannerBody,

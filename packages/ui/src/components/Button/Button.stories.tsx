@@ -12,14 +12,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Does something here and now: saves, opens, deletes. What leads to another address is a **Link** or a **LinkButton**.
+        component: `Starts an action, such as Save, Open or Delete. To go to another URL, use a **Link** or a **LinkButton**.
 
-One \`primary\` button a view. A button that destroys names what it destroys: “Delete tactic”, never “OK”.
+Use one \`primary\` button per view. The label of a destructive button names what it deletes: “Delete tactic”, never “OK”.
 
 | Key | What it does |
 | --- | --- |
 | Enter, Space | Presses the button |
-| Tab | Moves on; a busy button keeps its place |`,
+| Tab | Moves to the next control; a busy button can still be focused |`,
       },
     },
   },

@@ -1,8 +1,13 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
-import { Icon, type IconShape } from '../Icon/Icon'
-import { Spinner } from '../Spinner/Spinner'
-import { ButtonContent, ButtonRoot, ButtonText, ButtonWait } from './Button.styles'
+import {
+  ButtonContent,
+  ButtonRoot,
+  ButtonText,
+  ButtonWait,
+} from '../../internal/button/Button.styles'
+import { Icon, type IconShape } from '../Icon'
+import { Spinner } from '../Spinner'
 
 /**
  * How prominent a button is. At most one `primary` in a view; `danger` deletes,

@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Something that is true or not, and takes effect with the form around it. What takes effect at once is a **Switch**; several under one label are a **CheckboxGroup**.
+        component: `Turns an option of a form on or off; the change takes effect when the form is saved. For a change that takes effect immediately use a **Switch**; for several options with one label use a **CheckboxGroup**.
 
 | Key | What it does |
 | --- | --- |

@@ -6,17 +6,17 @@ import {
   type ReactNode,
 } from 'react'
 
-import { FieldMessages } from '../../internal/field/FieldMessages'
-import { fieldAria } from '../../internal/field/FieldFrame'
-import { FrameMark } from '../../internal/field/FieldFrame.styles'
-import { useMergedRef } from '../../internal/use-merged-ref'
 import {
   CheckboxInput,
   CheckboxRoot,
   ChoiceLabel,
   ChoiceNotes,
   ChoiceText,
-} from './Checkbox.styles'
+} from '../../internal/choice/Choice.styles'
+import { fieldAria } from '../../internal/field/FieldFrame'
+import { FrameMark } from '../../internal/field/FieldFrame.styles'
+import { FieldMessages } from '../../internal/field/FieldMessages'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,

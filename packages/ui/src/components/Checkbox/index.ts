@@ -1,2 +1,2 @@
 export { Checkbox, type CheckboxProps } from './Checkbox'
-export { checkboxStyles } from './Checkbox.styles'
+export { checkboxStyles } from '../../internal/choice/Choice.styles'

@@ -43,9 +43,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Any number out of several, all in view. With \`allLabel\` a box over them checks and clears the rest, and is mixed in between; what is disabled keeps its state.
+        component: `Lets a person choose any number of visible options. With \`allLabel\`, a checkbox above them checks and clears all options that are not disabled; it is mixed when only some are checked.
 
-One of several is a **RadioGroup**; many need a **MultiSelect**.
+For one option use a **RadioGroup**; for many options use a **MultiSelect**.
 
 | Key | What it does |
 | --- | --- |

@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { GroupChoices } from '../../internal/field/FieldFrame.styles'
 import { GroupFrame } from '../../internal/field/GroupFrame'
-import { Checkbox } from '../Checkbox/Checkbox'
+import { Checkbox } from '../Checkbox'
 import { GroupMembers } from './CheckboxGroup.styles'
 import { allStateOf, toggleAll, toggleOne, type CheckboxOption } from './checkbox-selection'
 

@@ -46,12 +46,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of some colours. Each has a name that is read out and shown when it is chosen; the chosen one has a mark in white or ink, whichever stands out more (at least 4:1 on any colour), and a ring. With \`customLabels\` any other colour can be typed: \`#2F6FED\`, \`2f6fed\`, \`#26e\`.
+        component: `Lets a person choose a colour. Screen readers announce the name of each colour, and the name of the chosen one is visible. The chosen colour has a ring and a check mark in white or ink, whichever has the higher contrast (at least 4:1). With \`customLabels\` a person can type any other colour: \`#2F6FED\`, \`2f6fed\`, \`#26e\`.
 
 | Key | What it does |
 | --- | --- |
-| Tab | Enters on the chosen one, leaves the swatches |
-| ←, → | The next or the previous colour, on to the next line |
+| Tab | Moves to the chosen colour, then out of the swatches |
+| ←, → | Next, previous colour; continues on the next line |
 | ↑, ↓ | The colour above or below |
 | Space | Chooses the focused one when none is chosen yet |`,
       },

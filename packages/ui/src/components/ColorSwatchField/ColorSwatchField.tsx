@@ -3,9 +3,9 @@ import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'r
 
 import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { GroupFrame } from '../../internal/field/GroupFrame'
-import { Icon } from '../Icon/Icon'
-import { ColorSwatchFieldCustom, type CustomColorLabels } from './ColorSwatchFieldCustom'
+import { Icon } from '../Icon'
 import { Swatch, SwatchColor, SwatchGrid, SwatchInput, SwatchName } from './ColorSwatchField.styles'
+import { ColorSwatchFieldCustom, type CustomColorLabels } from './ColorSwatchFieldCustom'
 import { markInkOn, moveInGrid } from './hex-color'
 
 /** A colour that can be chosen. */

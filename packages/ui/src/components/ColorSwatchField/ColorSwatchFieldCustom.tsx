@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useDraft } from '../../internal/field/use-draft'
-import { TextField } from '../TextField/TextField'
+import { TextField } from '../TextField'
 import { CustomColor, CustomSwatch } from './ColorSwatchField.styles'
 import { readHexColor } from './hex-color'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Dialog } from '../Dialog/Dialog'
-import { Combobox } from '.'
+import { Dialog } from '../Dialog'
 import { comboboxStories, HeldCombobox, twoThousand } from './Combobox.story-host'
+import { Combobox } from './index'
 
 const meta = {
   ...comboboxStories,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 
-import { Combobox } from '.'
 import { comboboxStories, stores, twoThousand } from './Combobox.story-host'
+import { Combobox } from './index'
 
 const meta = {
   ...comboboxStories,

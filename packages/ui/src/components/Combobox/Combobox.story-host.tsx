@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { Combobox, type ComboboxEntry, type ComboboxProps } from '.'
+import { Combobox, type ComboboxEntry, type ComboboxProps } from './index'
 
 export const stores: readonly ComboboxEntry[] = [
   {
@@ -79,17 +79,17 @@ export const comboboxStories = {
   parameters: {
     docs: {
       description: {
-        component: `One of many, found by typing: case, accents and the order of words do not matter, and the best answer comes first. A dozen answers that people know by heart are better in a **Select**, several answers are a **MultiSelect**, and text that may be anything is a **TextField**. Text alone is no choice; where new options may be made, a row offers that.
+        component: `Lets a person choose one of many options by typing. Case, accents and the order of words do not matter, and the best match comes first. For about a dozen familiar options use a **Select**, for several choices a **MultiSelect**, and for free text a **TextField**. Typed text alone is not a choice; if new options can be created, a row offers it.
 
 | Key | What it does |
 | --- | --- |
 | Letters | Open the list and narrow it down |
-| ↓, ↑ | Open the list, move over the options and come round |
-| Page Down, Page Up | Ten options on or back, up to the last and the first |
+| ↓, ↑ | Open the list, move over the options and wrap around |
+| Page Down, Page Up | Ten options forward or back, at most to the last or the first |
 | Home, End | The beginning and end of the text |
 | Enter | Chooses the highlighted option; on one that cannot be chosen, says why |
-| Tab | Chooses what typing has found, and goes on |
-| Esc | Closes the list; again, brings the choice back; then backs out of what is around |`,
+| Tab | Chooses the match and moves to the next control |
+| Esc | Closes the list; pressed again, restores the choice; after that, closes the dialog or menu around it |`,
       },
     },
   },

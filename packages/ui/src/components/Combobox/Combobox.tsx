@@ -1,15 +1,15 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 
-import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldBox.styles'
+import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { ListPopover } from '../../internal/listbox/ListPopover'
 import { ListSwatch } from '../../internal/listbox/Listbox.styles'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { Icon } from '../Icon/Icon'
-import type { ComboboxProps, ComboboxStatus } from './combobox-props'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Icon } from '../Icon'
 import { englishComboboxLabels, type ComboboxLabels } from './combobox-labels'
+import type { ComboboxProps, ComboboxStatus } from './combobox-props'
 import { useComboboxField } from './use-combobox-field'
 
 /**

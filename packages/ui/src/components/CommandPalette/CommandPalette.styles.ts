@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
+import { DialogRoot } from '../../internal/modal/DialogRoot.styles'
 import { token } from '../../theme/token'
-import { DialogRoot } from '../Dialog/Dialog.styles'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 
 export const PaletteRoot = styled(DialogRoot)`
   --dialog-width: 600px;

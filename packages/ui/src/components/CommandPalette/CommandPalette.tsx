@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { useRef, type ComponentPropsWithRef } from 'react'
 
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { useModal, type DialogCloseReason } from '../Dialog/use-modal'
-import { Icon } from '../Icon/Icon'
-import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
-import { HintKey } from '../ShortcutHint/ShortcutHint.styles'
-import { Spinner } from '../Spinner/Spinner'
+import { useModal, type DialogCloseReason } from '../../internal/modal/use-modal'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { HintKey } from '../../internal/shortcut/ShortcutHint.styles'
+import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
+import { Icon } from '../Icon'
+import { Spinner } from '../Spinner'
 import {
   PaletteFoot,
   PaletteHead,
@@ -16,8 +16,8 @@ import {
   PaletteRoot,
   PaletteStatus,
 } from './CommandPalette.styles'
-import type { CommandPaletteLabels } from './command-palette-labels'
 import { CommandRows } from './CommandRows'
+import type { CommandPaletteLabels } from './command-palette-labels'
 import type { Command } from './rank-commands'
 import { useCommandPalette } from './use-command-palette'
 

@@ -1,9 +1,13 @@
 import { memo, useId } from 'react'
 
+import { HintKey, HintPress } from '../../internal/shortcut/ShortcutHint.styles'
+import {
+  ariaShortcut,
+  drawnKeys,
+  type KeyboardPlatform,
+} from '../../internal/shortcut/shortcut-keys'
 import { MarkedText } from '../../internal/text-search/MarkedText'
-import { Icon } from '../Icon/Icon'
-import { ariaShortcut, drawnKeys, type KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
-import { HintKey, HintPress } from '../ShortcutHint/ShortcutHint.styles'
+import { Icon } from '../Icon'
 import {
   CommandCaption,
   CommandDescription,

@@ -6,7 +6,7 @@ import {
 } from '../../internal/text-search/fold-text'
 import { rangesInOriginal, type MatchRange } from '../../internal/text-search/match-ranges'
 import { matchWords } from '../../internal/text-search/match-words'
-import type { IconShape } from '../Icon/Icon'
+import type { IconShape } from '../Icon'
 
 /** An action or a destination of the palette. */
 export interface Command {

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type UIEvent } from 'react'
 
+import { elementByIdAround } from '../../internal/focus/shadow-root'
 import {
   groupCommands,
   rankCommands,
@@ -80,9 +81,12 @@ export function useCommandPalette({
     const command = rows[index]
     if (!command) return
     setActiveId(command.id)
-    document.getElementById(optionIdOf(index))?.scrollIntoView({ block: 'nearest' })
-    // Scroll the caption above the first row into view as well.
-    if (index === 0 && listRef.current) listRef.current.scrollTop = 0
+    const list = listRef.current
+    if (list) {
+      elementByIdAround(list, optionIdOf(index))?.scrollIntoView({ block: 'nearest' })
+      // Scroll the caption above the first row into view as well.
+      if (index === 0) list.scrollTop = 0
+    }
     if (index >= rows.length - rowsPerPage && rows.length < total) drawMore()
   }
   const select = (command: Command | undefined) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
 const meta = {
@@ -23,13 +23,13 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 300 },
       description: {
-        component: `One question before a step that is hard to take back. The title asks and names the thing; the button repeats the verb. What can be undone needs no question: do it and offer “Undo” in a toast.
+        component: `Asks for confirmation before an action that is hard to undo. The title asks the question and names the item; the button repeats the verb. An action that can be undone needs no confirmation: run it and offer “Undo” in a toast.
 
 | Key | What it does |
 | --- | --- |
 | Tab, Shift+Tab | Moves between the buttons |
-| Enter, Space | Presses the focused one; a destructive question starts on the way out |
-| Esc | Leaves everything as it is |`,
+| Enter, Space | Presses the focused button; a destructive dialog starts on Cancel |
+| Esc | Closes it and changes nothing |`,
       },
     },
   },
@@ -96,6 +96,9 @@ export const CannotBeLeftWhileBusy: Story = {
   },
 }
 
+/** Ends the deletion that is under way, with an error. */
+let failDeletion = () => {}
+
 function Deleting(props: ConfirmDialogProps) {
   const [phase, setPhase] = useState<'closed' | 'asking' | 'busy' | 'failed'>('closed')
   return (
@@ -115,9 +118,9 @@ function Deleting(props: ConfirmDialogProps) {
         onConfirm={() => {
           setPhase(phase === 'failed' ? 'closed' : 'busy')
           if (phase === 'asking') {
-            setTimeout(() => {
+            failDeletion = () => {
               setPhase('failed')
-            }, 200)
+            }
           }
         }}
         onCancel={() => {
@@ -134,7 +137,7 @@ export const KeepsItsErrorAndCanBeTriedAgain: Story = {
     const canvas = within(canvasElement)
     const opener = canvas.getByRole('button', { name: 'Delete' })
     await userEvent.click(opener)
-    await step('While it works, the verb keeps the focus', async () => {
+    await step('While it is busy, the button keeps the focus', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('button', { name: 'Delete tactic' })).toHaveFocus()
@@ -144,6 +147,7 @@ export const KeepsItsErrorAndCanBeTriedAgain: Story = {
       )
     })
     await step('The error is announced in the question', async () => {
+      failDeletion()
       const alert = await within(canvas.getByRole('alertdialog')).findByRole('alert')
       await expect(alert).toHaveTextContent('could not be deleted')
     })

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 
-import { Banner } from '../Banner/Banner'
-import { Button } from '../Button/Button'
-import { Dialog, type DialogProps } from '../Dialog/Dialog'
+import { Banner } from '../Banner'
+import { Button } from '../Button'
+import { Dialog, type DialogProps } from '../Dialog'
 import { ConfirmBody } from './ConfirmDialog.styles'
 
 export interface ConfirmDialogProps extends Omit<

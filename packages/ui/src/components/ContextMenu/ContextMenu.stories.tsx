@@ -3,7 +3,7 @@ import { Copy, Flag, Palette, Trash2 } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import type { MenuEntry } from '../Menu/menu-model'
+import type { MenuEntry } from '../../internal/menu/menu-model'
 import { ContextMenu } from './ContextMenu'
 
 const tactics = [
@@ -86,15 +86,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The actions of what lies under the right button of the mouse. One part serves a whole view: it listens once, and \`getEntries\` says what there is to offer for the element that was pressed; null leaves the browser's own menu, as in fields of text.
+        component: `The actions of the element that was clicked with the right mouse button. One component serves a whole view: \`getEntries\` returns the entries for the clicked element, or null for the browser's own menu, for example in text fields.
 
-It is a shortcut, never the only way: what it offers stands in a **Menu** or on a button as well. Rows, submenus and keys are those of **Menu**.
+It is a shortcut: every action is also available in a **Menu** or on a button. Rows, submenus and keys are those of **Menu**.
 
 | Key | What it does |
 | --- | --- |
-| Menu key, Shift + F10 | Opens it beside what has the focus, on the first item |
+| Menu key, Shift + F10 | Opens it next to the focused element, on the first item |
 | ↑, ↓, →, ←, Home, End, letters, Enter, Space | As in a **Menu** |
-| Esc, Tab | Closes; the focus is where it was |`,
+| Esc, Tab | Closes; the focus returns to where it was |`,
       },
     },
   },
@@ -183,7 +183,7 @@ export const OpensByKeyboard: Story = {
         spring.getBoundingClientRect().bottom,
       )
     })
-    await step('Esc gives the focus back', async () => {
+    await step('Esc returns the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
       await expect(spring).toHaveFocus()

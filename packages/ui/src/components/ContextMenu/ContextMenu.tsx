@@ -1,9 +1,9 @@
 import { useId, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react'
 
-import type { MenuEntry, MenuItem } from '../Menu/menu-model'
-import { MenuLevels } from '../Menu/Menu.styles'
-import { MenuLevel } from '../Menu/MenuLevel'
-import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import { MenuLevels } from '../../internal/menu/Menu.styles'
+import { MenuLevel } from '../../internal/menu/MenuLevel'
+import type { MenuEntry, MenuItem } from '../../internal/menu/menu-model'
+import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
 import { ContextMenuRoot } from './ContextMenu.styles'
 import { useContextMenu } from './use-context-menu'
 

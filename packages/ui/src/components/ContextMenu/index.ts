@@ -1,2 +1,2 @@
 export { ContextMenu, type ContextMenuProps } from './ContextMenu'
-export type { MenuEntry, MenuGroup, MenuItem } from '../Menu/menu-model'
+export type { MenuEntry, MenuGroup, MenuItem } from '../../internal/menu/menu-model'

@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
-import { activeElementAround } from '../../internal/active-element'
 import type { FloatingAnchor } from '../../internal/floating/use-floating'
 import { usePressOutside } from '../../internal/floating/use-press-outside'
-import type { MenuOpening } from '../Menu/use-menu-level'
+import { activeElementAround } from '../../internal/focus/shadow-root'
+import type { MenuOpening } from '../../internal/menu/use-menu-level'
 
 /** An open context menu: its target and its position. */
 interface OpenContextMenu {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { CurrencyField, type CurrencyFieldProps } from './CurrencyField'
 
 function HeldCurrencyField(props: CurrencyFieldProps) {
@@ -51,15 +51,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `An amount in whole dollars. While typing, digits and the dot are accepted and everything else is left out, so that \`$1,234.56\` can be pasted as it is. On leaving, the amount is rounded (half a dollar rounds up) and written \`1,234.00\`. A negative amount cannot be entered.
+        component: `An amount in whole dollars. It accepts digits and the dot and drops everything else, so \`$1,234.56\` can be pasted as it is. On blur the amount is rounded (half a dollar rounds up) and formatted as \`1,234.00\`. It does not accept negative amounts.
 
-The value is an integer or null and changes while typing, so that nothing is lost when the form is saved by a shortcut. Figures line up at the end; amounts in a table are text in tabular figures. Other numbers need a **NumberField**.
+The value is an integer or null. It changes while typing, so saving the form by a shortcut loses nothing. For other numbers use a **NumberField**.
 
 | Key | What it does |
 | --- | --- |
 | Tab | Enters and selects the amount; leaving rounds and formats it |
 | Enter | Formats it and submits the form around it |
-| Esc | Takes typing back; pressed again, backs out of what it stands in |`,
+| Esc | Restores the amount; pressed again, closes the dialog or menu around it |`,
       },
     },
   },

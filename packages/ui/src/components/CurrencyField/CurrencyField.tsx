@@ -9,8 +9,8 @@ import {
 
 import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { useDraft } from '../../internal/field/use-draft'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { TextField } from '../TextField/TextField'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { TextField } from '../TextField'
 import {
   formatCurrency,
   keepCurrencyCharacters,

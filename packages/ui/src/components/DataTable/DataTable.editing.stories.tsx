@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { TextField } from '../TextField/TextField'
-import type { DataTableColumn } from './data-table-column'
+import { TextField } from '../TextField'
 import type { DataTableEdit } from './DataTableBody'
+import type { DataTableColumn } from './data-table-column'
 import { TacticTable, tacticTableArgs, type TacticTableProps } from './story-table'
 import { storyTactics, type StoryTactic } from './story-tactics'
 
@@ -147,7 +147,7 @@ export const EditsInPlace: Story = {
       await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Gifts' })).toBeVisible())
       await expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('Gifts')
     })
-    await step('Esc gives back', async () => {
+    await step('Esc cancels', async () => {
       await userEvent.keyboard('{Home}{F2}')
       await userEvent.keyboard('No')
       await userEvent.keyboard('{Escape}')

@@ -29,25 +29,25 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Many things with the same properties: to sort, compare, select, edit in place and open. Ten thousand rows scroll like ten. A short list that all fits is a **Table**; rows inside rows are a **TreeTable**.
+        component: `A table of many rows that can be sorted, selected, edited and opened. Only visible rows are rendered, so ten thousand rows scroll like ten. For a short list use a **Table**; for rows inside rows use a **TreeTable**.
 
-It scrolls by itself, so it needs a height: its own \`height\`, or that of what it stands in. Sort, widths, order, hidden columns and selection are held by the caller, who may keep them in the address.
+The table scrolls, so it needs a height: \`height\`, or the height of its container. The caller holds sorting, widths, order, hidden columns and selection, for example in the URL.
 
-The table is one stop of Tab. What stands inside cells is reached from its cell.
+The table is one tab stop. Controls inside a cell are reached from the cell.
 
 | Key | What it does |
 | --- | --- |
-| ↑ ↓ ← → | Goes to the next cell, also into the heads and the totals |
-| Home, End | Goes to the first or last cell of the row, with Ctrl of the table |
-| Page Up, Page Down | Goes a view further |
-| Enter on a head | Sorts: the one way, the other way, as it came |
-| Shift+← → on a head | Makes the column narrower or wider, with Ctrl in large steps |
-| Enter | Opens the row; in a table that opens nothing it edits, or goes to what stands in the cell |
-| Space | Selects the row, with Shift all up to it |
-| Shift+↑ ↓ | Selects on the way |
+| ↑ ↓ ← → | Moves to the next cell, including headers and totals |
+| Home, End | Moves to the first or last cell of the row; with Ctrl, of the table |
+| Page Up, Page Down | Moves by a page |
+| Enter on a header | Sorts in one direction, then in the other, then not at all |
+| Shift+← → on a header | Makes the column narrower or wider; with Ctrl, in large steps |
+| Enter | Opens the row; if rows do not open, edits it or moves to the control in the cell |
+| Space | Selects the row; with Shift, all rows up to it |
+| Shift+↑ ↓ | Moves and selects |
 | Ctrl+A | Selects all |
-| F2 | Edits the cell, or goes to what stands in it; Tab goes round there |
-| Esc | Leaves the cell's controls, or gives up editing |
+| F2 | Edits the cell, or moves to its controls; Tab moves between them |
+| Esc | Leaves the controls of the cell, or cancels editing |
 | Enter in an editor | Saves the row |`,
       },
     },

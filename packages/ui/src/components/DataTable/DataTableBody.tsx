@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useCellControlsOffTab } from '../../internal/grid/cell-controls'
 import { gridRoles } from '../../internal/grid/grid-roles'
 import { withKept, type Slice } from '../../internal/grid/visible-slice'
-import { Skeleton } from '../Skeleton/Skeleton'
+import { Skeleton } from '../Skeleton'
+import { DataTableRow, type RowActionsContext } from './DataTableRow'
 import type { DataTableRowId } from './data-table-column'
 import type { DataTableLabels } from './data-table-labels'
-import { DataTableRow, type RowActionsContext } from './DataTableRow'
 import { placeAttributes, type DataColumn } from './place-columns'
 
 /** The row that is edited: which one, whether it is being saved, and what is wrong. */

@@ -2,20 +2,12 @@ import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react'
 import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
 import { arrangeFrozen } from '../../internal/grid/column-geometry'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { Button } from '../Button/Button'
-import { Checkbox } from '../Checkbox/Checkbox'
-import { IconButton } from '../IconButton/IconButton'
-import { Popover } from '../Popover/Popover'
-import { Announcement } from '../VisuallyHidden/VisuallyHidden'
-import {
-  canHideColumn,
-  moveColumn,
-  orderColumns,
-  toggleColumn,
-  type ColumnChoice,
-} from './column-choice'
-import type { DataTableColumn } from './data-table-column'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Button } from '../Button'
+import { Checkbox } from '../Checkbox'
+import { IconButton } from '../IconButton'
+import { Popover } from '../Popover'
+import { Announcement } from '../VisuallyHidden'
 import {
   ChooserHead,
   ChooserHint,
@@ -24,6 +16,14 @@ import {
   ChooserSteps,
   ChooserTitle,
 } from './DataTableColumnChooser.styles'
+import {
+  canHideColumn,
+  moveColumn,
+  orderColumns,
+  toggleColumn,
+  type ColumnChoice,
+} from './column-choice'
+import type { DataTableColumn } from './data-table-column'
 
 /** Everything the chooser says. */
 export interface DataTableColumnChooserLabels {

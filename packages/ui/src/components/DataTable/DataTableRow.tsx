@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
 
+import { CheckboxInput } from '../../internal/choice/Choice.styles'
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
 import type { Slice } from '../../internal/grid/visible-slice'
-import { CheckboxInput } from '../Checkbox/Checkbox.styles'
 import type { DataTableRowId, DataTableValue } from './data-table-column'
 import { drawnColumns, placeAttributes, type DataColumn } from './place-columns'
 

@@ -1,10 +1,10 @@
 import { Check, Pencil, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { IconButton } from '../IconButton/IconButton'
+import { IconButton } from '../IconButton'
+import type { RowActionsContext } from './DataTableRow'
 import type { DataTableRowId } from './data-table-column'
 import type { DataTableLabels } from './data-table-labels'
-import type { RowActionsContext } from './DataTableRow'
 
 interface DataTableRowActionsProps<Row> extends RowActionsContext<Row> {
   rowName: string

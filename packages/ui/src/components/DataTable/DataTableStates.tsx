@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { Button } from '../Button/Button'
-import { EmptyState } from '../EmptyState/EmptyState'
-import { ErrorState } from '../ErrorState/ErrorState'
-import { Announcement } from '../VisuallyHidden/VisuallyHidden'
+import { Button } from '../Button'
+import { EmptyState } from '../EmptyState'
+import { ErrorState } from '../ErrorState'
+import { Announcement } from '../VisuallyHidden'
 import type { DataTableLabels } from './data-table-labels'
 
 /** `loading` when there is nothing to show yet, `loadingMore` when there is. */

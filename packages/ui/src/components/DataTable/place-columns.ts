@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 import {
   clampColumnWidth,
-  columnOffsets,
+  columnPlaces,
   columnTracks,
   frozenInsets,
   smallestColumnWidth,
@@ -87,7 +87,7 @@ export function placeColumns<Row>(
   if (actionsWidth !== undefined) placed.push(own('actions', 'end', actionsWidth))
   const lastAtStart = placed.findLastIndex(({ isFrozen }) => isFrozen === 'start')
   const firstAtEnd = placed.findIndex(({ isFrozen }) => isFrozen === 'end')
-  // Checkboxes alone are no edge worth a line.
+  // A column of checkboxes alone has no line.
   const isWorthAnEdge = lastAtStart > 0 || placed[0]?.kind === 'data'
   return placed.map((column, index) =>
     Object.assign(column, {
@@ -124,17 +124,12 @@ export function layOutColumns<Row>(
   const startCount = isUnfrozen ? 0 : start.length
   const endCount = isUnfrozen ? 0 : end.length
   const widths = columns.map(({ width, minWidth }) => width ?? minWidth)
-  const offsets = columnOffsets(widths)
   return {
     columns,
     startCount,
     endCount,
     headRowCount: 1,
-    offsets,
-    centerOffsets: columnOffsets(widths.slice(startCount, widths.length - endCount)),
-    startWidth: isUnfrozen ? 0 : widthOf(start),
-    endWidth: isUnfrozen ? 0 : widthOf(end),
-    totalWidth: offsets.at(-1) ?? 0,
+    ...columnPlaces(widths, startCount, endCount),
     isUnfrozen,
   }
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-import { selectedGround } from '../../internal/selected-ground'
+import { selectedGround } from '../../internal/selection/selected-ground'
 import { token } from '../../theme/token'
 
 /** Rows of all kinds: of the body, in outline, while edited, totals. */

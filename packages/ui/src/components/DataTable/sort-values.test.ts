@@ -54,7 +54,7 @@ describe('nextSort', () => {
     ['the second downwards', up, undefined, down],
     ['the third as it came', down, undefined, null],
     [
-      'another column begins anew',
+      'another column starts with its first direction',
       { columnId: 'type', direction: 'descending' } as const,
       undefined,
       up,

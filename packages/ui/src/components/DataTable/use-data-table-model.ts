@@ -1,7 +1,4 @@
 import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnVisibilityFeature,
   createSortedRowModel,
   rowSortingFeature,
   tableFeatures,
@@ -11,14 +8,12 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 
+import { arrangeFrozen } from '../../internal/grid/column-geometry'
 import type { DataTableColumn, DataTableRowId, DataTableSort } from './data-table-column'
 import { orderColumns } from './column-choice'
 import { compareSortKeys, sortKeyOf } from './sort-values'
 
 const features = tableFeatures({
-  columnVisibilityFeature,
-  columnOrderingFeature,
-  columnPinningFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
 })
@@ -44,7 +39,7 @@ export interface DataTableModel<Row> {
   readonly columns: readonly DataTableColumn<Row>[]
 }
 
-/** Sorts rows and arranges columns; everything about TanStack Table stays in here. */
+/** Sorts rows with TanStack Table, which is used nowhere else, and arranges columns. */
 export function useDataTableModel<Row extends object>({
   columns,
   rows,
@@ -74,14 +69,8 @@ export function useDataTableModel<Row extends object>({
   const state = useMemo(
     () => ({
       sorting: sort ? [{ id: sort.columnId, desc: sort.direction === 'descending' }] : [],
-      columnOrder: orderColumns(columns, columnOrder).map(({ id }) => id),
-      columnVisibility: Object.fromEntries([...hiddenColumnIds].map((id) => [id, false])),
-      columnPinning: {
-        start: frozenIds(columns, columnOrder, 'start'),
-        end: frozenIds(columns, columnOrder, 'end'),
-      },
     }),
-    [sort, columns, columnOrder, hiddenColumnIds],
+    [sort],
   )
   const table = useTable({
     features,
@@ -95,26 +84,15 @@ export function useDataTableModel<Row extends object>({
   const shown = useMemo(() => sortedRows.map((row): Row => row.original), [sortedRows])
   const ids = useMemo(() => shown.map((row) => rowId(row)), [shown, rowId])
 
-  const visible = [
-    ...table.getStartVisibleLeafColumns(),
-    ...table.getCenterVisibleLeafColumns(),
-    ...table.getEndVisibleLeafColumns(),
-  ]
-  const visibleKey = visible.map(({ id }) => id).join('\n')
+  const ordered = orderColumns(columns, columnOrder)
+  const shownKey = arrangeFrozen(ordered.filter(({ id }) => !hiddenColumnIds.has(id)))
+    .map(({ id }) => id)
+    .join('\n')
+  // The same array while the same columns are shown, although callers pass new sets.
   const shownColumns = useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]))
-    return visibleKey.split('\n').flatMap((id) => byId.get(id) ?? [])
-  }, [columns, visibleKey])
+    return shownKey.split('\n').flatMap((id) => byId.get(id) ?? [])
+  }, [columns, shownKey])
 
   return useMemo(() => ({ rows: shown, ids, columns: shownColumns }), [shown, ids, shownColumns])
-}
-
-function frozenIds<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  columnOrder: readonly string[],
-  side: 'start' | 'end',
-): string[] {
-  return orderColumns(columns, columnOrder)
-    .filter(({ isFrozen }) => isFrozen === side)
-    .map(({ id }) => id)
 }

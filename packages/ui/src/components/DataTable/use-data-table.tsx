@@ -34,7 +34,7 @@ const slicePolicy: SlicePolicy = {
 const editingInset = 8
 const errorLine = 22
 
-/** Everything of a table but what it draws: its model, its measures, and what people do with it. */
+/** The state of a table: its model, its measures and its handlers. */
 export function useDataTable<Row extends object>(
   props: DataTableProps<Row>,
   rootRef: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
 
-import { focusableIn, wrapTab } from '../../internal/focusable'
-import { useEscape } from '../../internal/use-escape'
+import { focusableIn, wrapTab } from '../../internal/focus/focusable'
+import { useEscape } from '../../internal/keyboard/use-escape'
 
 interface RowEditingOptions {
   gridRef: RefObject<HTMLElement | null>
@@ -14,7 +14,7 @@ interface RowEditingOptions {
 
 /**
  * The focus when a row begins to be edited, and the keys in it. When editing
- * ends, `useGridFocus` gives the focus back to the cell.
+ * ends, `useGridFocus` returns the focus to the cell.
  *
  * @returns takes a key press inside the row
  */

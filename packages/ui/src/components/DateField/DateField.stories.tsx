@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { DateField, englishDateFieldLabels, type DateFieldProps } from '.'
+import { DateField, englishDateFieldLabels, type DateFieldProps } from './index'
 
 function HeldDateField(props: DateFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -47,15 +47,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A day, typed or picked. Typing takes \`mm/dd/yy\` and what planners write instead: \`3/3\`, \`03-03-2026\`, \`030326\`. The field never reads the clock: today is a property.
+        component: `A date, typed or picked from a calendar. It accepts \`mm/dd/yy\` and common other forms: \`3/3\`, \`03-03-2026\`, \`030326\`. The field does not read the clock: the current day is a prop.
 
 | Key | What it does |
 | --- | --- |
 | ↓ in the text | Opens the calendar on the chosen day |
 | Enter in the text | Reads what was typed |
-| Esc in the text | Takes typing back |
-| Arrow keys in the calendar | A day or a week on or back |
-| Page Up, Page Down | A month back or on; with Shift a year |
+| Esc in the text | Restores the date |
+| Arrow keys in the calendar | A day or a week forward or back |
+| Page Up, Page Down | A month back or forward; with Shift, a year |
 | Home, End | First and last day of the week |
 | Enter, Space | Picks the day |
 | Esc | Closes the calendar |`,

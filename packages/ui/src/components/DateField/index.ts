@@ -1,2 +1,5 @@
 export { DateField, type DateFieldProps } from './DateField'
-export { englishDateFieldLabels, type DateFieldLabels } from './date-field-labels'
+export {
+  englishDateFieldLabels,
+  type DateFieldLabels,
+} from '../../internal/date-entry/date-field-labels'

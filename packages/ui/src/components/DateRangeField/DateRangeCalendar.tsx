@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 
-import { CalendarRoot } from '../DateField/DateFieldCalendar.styles'
-import { fromLocalDate, toLocalDate } from '../DateField/local-date'
-import { useCalendarStyles, type CalendarStyles } from '../DateField/use-calendar-styles'
+import { CalendarRoot } from '../../internal/date-entry/DateFieldCalendar.styles'
+import { fromLocalDate, toLocalDate } from '../../internal/date-entry/local-date'
+import {
+  useCalendarStyles,
+  type CalendarStyles,
+} from '../../internal/date-entry/use-calendar-styles'
 import { rangeBetween, type DateRange } from './date-range'
 
 interface DateRangeCalendarProps extends CalendarStyles {

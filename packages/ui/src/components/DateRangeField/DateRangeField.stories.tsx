@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { addDays } from '../DateField/civil-date'
-import { DateRangeField, type CorrectRange, type DateRangeFieldProps } from '.'
+import { addDays } from '../../internal/date-entry/civil-date'
+import { DateRangeField, type CorrectRange, type DateRangeFieldProps } from './index'
 
 function HeldDateRangeField(props: DateRangeFieldProps) {
   const [range, setRange] = useState({ start: props.start, end: props.end })
@@ -57,15 +57,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `From one day to another, both included: typed as in a **DateField**, picked with two clicks from two months, or taken from a list of ready-made ranges. What happens when one end passes the other is a rule that the caller hands in. To page through months or days, use a **PeriodPicker**.
+        component: `A range of days, both ends included. It can be typed as in a **DateField**, picked with two clicks, or chosen from a list of presets. The caller decides what happens when one end passes the other. To page through months or days, use a **PeriodPicker**.
 
 | Key | What it does |
 | --- | --- |
 | ↓ in the text | Opens the calendar |
 | Enter in the text | Reads what was typed |
-| Esc in the text | Takes typing back |
+| Esc in the text | Restores the date |
 | Arrow keys, Page Up, Page Down, Home, End in the calendar | Move over days, weeks and months |
-| Enter, Space | The first picks one end, the second the other |
+| Enter, Space | The first press picks one end, the second press the other |
 | Esc | Closes the calendar and changes nothing |`,
       },
     },

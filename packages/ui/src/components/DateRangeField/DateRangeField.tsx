@@ -1,17 +1,20 @@
 import { CalendarDays } from 'lucide-react'
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react'
 
-import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
+import { boundsAround } from '../../internal/date-entry/date-bounds'
+import {
+  englishDateFieldLabels,
+  type DateFieldLabels,
+} from '../../internal/date-entry/date-field-labels'
+import { useTypedDate } from '../../internal/date-entry/use-typed-date'
 import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { englishDateFieldLabels, type DateFieldLabels } from '../DateField/date-field-labels'
-import { boundsAround } from '../DateField/date-bounds'
-import { useTypedDate } from '../DateField/use-typed-date'
-import { Icon } from '../Icon/Icon'
-import { Popover } from '../Popover/Popover'
-import { takeAlong, type CorrectRange, type RangeEnd } from './date-range'
+import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Icon } from '../Icon'
+import { Popover } from '../Popover'
 import { DateRangeCalendar } from './DateRangeCalendar'
 import { RangeBox, RangeDash, RangePanel, RangePreset, RangePresets } from './DateRangeField.styles'
+import { takeAlong, type CorrectRange, type RangeEnd } from './date-range'
 
 /** Labels of a `DateRangeField` except its own. */
 export interface DateRangeFieldLabels extends DateFieldLabels {

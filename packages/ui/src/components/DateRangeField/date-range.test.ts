@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays } from '../DateField/civil-date'
+import { addDays } from '../../internal/date-entry/civil-date'
 import { rangeBetween, takeAlong } from './date-range'
 
 const dates = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1970-01-01', days))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { DateTimeField, type DateTimeFieldProps } from '.'
+import { DateTimeField, type DateTimeFieldProps } from './index'
 
 function HeldDateTimeField(props: DateTimeFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -34,15 +34,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A day and a time of day under one label, as one value without a zone. For a day alone there is the **DateField**, for a time alone the **TimeField**; a whole day hides the time here and keeps it. The keys are those of the two fields. A day that is entered first brings its usual time along.
+        component: `A date and a time of day with one label, as one value without a time zone. For a date alone use a **DateField**, for a time alone a **TimeField**. “All day” hides the time and keeps it. A date that is entered first gets a default time.
 
 | Key | What it does |
 | --- | --- |
 | Tab | Day, calendar button, time |
 | ↓ in the day | Opens the calendar |
 | ↓, ↑ in the time | Open the list of times, move in it |
-| Enter | Takes the time that the arrows reached, else reads what was typed |
-| Esc | Closes the calendar or the list; again, takes typing back |`,
+| Enter | Chooses the highlighted time, or reads what was typed |
+| Esc | Closes the calendar or the list; pressed again, restores the value |`,
       },
     },
   },

@@ -1,15 +1,18 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react'
 
+import { DateInput } from '../../internal/date-entry/DateInput'
+import { boundsAround } from '../../internal/date-entry/date-bounds'
+import {
+  englishDateFieldLabels,
+  type DateFieldLabels,
+} from '../../internal/date-entry/date-field-labels'
+import { useTypedDate } from '../../internal/date-entry/use-typed-date'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
-import { englishDateFieldLabels, type DateFieldLabels } from '../DateField/date-field-labels'
-import { DateInput } from '../DateField/DateInput'
-import { boundsAround } from '../DateField/date-bounds'
-import { useTypedDate } from '../DateField/use-typed-date'
-import { englishTimeFieldLabels, type TimeFieldLabels } from '../TimeField/TimeField'
-import { TimeInput } from '../TimeField/TimeInput'
-import { useTypedTime } from '../TimeField/use-typed-time'
-import { dateTimeOf, partsOf, type DateTimeParts } from './date-time'
+import { TimeInput } from '../../internal/time-entry/TimeInput'
+import { useTypedTime } from '../../internal/time-entry/use-typed-time'
+import { englishTimeFieldLabels, type TimeFieldLabels } from '../TimeField'
 import { DateTimeGroup } from './DateTimeField.styles'
+import { dateTimeOf, partsOf, type DateTimeParts } from './date-time'
 
 /** Labels of a `DateTimeField` except its own. */
 export interface DateTimeFieldLabels {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays } from '../DateField/civil-date'
-import { timeOfMinutes } from '../TimeField/typed-time'
+import { addDays } from '../../internal/date-entry/civil-date'
+import { timeOfMinutes } from '../../internal/time-entry/typed-time'
 import { dateTimeOf, partsOf } from './date-time'
 
 describe('dateTimeOf', () => {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 
-import { Amount } from '../Amount/Amount'
-import { IconButton } from '../IconButton/IconButton'
-import { TagList } from '../TagList/TagList'
+import { Amount } from '../Amount'
+import { IconButton } from '../IconButton'
+import { TagList } from '../TagList'
 import { DescriptionList, type DescriptionListItem } from './DescriptionList'
 
 const figures = new Intl.NumberFormat('en-US')
@@ -49,7 +49,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The properties of one thing, each with its value. What has no value shows a dash. An action at the end of a row may turn its value into a field. Many things with the same properties are a **Table**; values that are all entered are fields of a form.',
+          'The properties of one item, each with its value; a missing value is a dash. An action at the end of a row can turn the value into a field. For many items use a **Table**; if all values can be edited, use a form.',
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 import {
   DescriptionAction,
   DescriptionRoot,

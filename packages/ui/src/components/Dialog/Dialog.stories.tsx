@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { TextField } from '../TextField/TextField'
+import { Button } from '../Button'
+import { TextField } from '../TextField'
 import { Dialog, type DialogProps } from './Dialog'
 
 function DialogWithButton(props: DialogProps) {
@@ -68,14 +68,14 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 420 },
       description: {
-        component: `A task that must be finished or left before the page goes on. For a question with two answers use **ConfirmDialog**; for something beside what it is about, a **Popover**.
+        component: `A task that a person finishes or cancels before going on with the page. For a question with two answers use a **ConfirmDialog**; for content next to its trigger use a **Popover**.
 
-The first control of the body takes the focus; on closing it returns to where it was. The page behind is inert. The caller decides what an intent to leave means: \`onClose\` says how it was expressed.
+The first control of the body takes the focus; on closing, the focus returns to where it was. The page behind is inert. \`onClose\` reports how a person asked to close it, and the caller decides.
 
 | Key | What it does |
 | --- | --- |
-| Tab, Shift+Tab | Moves through the dialog, round and round |
-| Esc | Asks to leave; an open menu or list inside closes first |`,
+| Tab, Shift+Tab | Moves through the dialog and wraps around |
+| Esc | Asks to close it; an open menu or list inside closes first |`,
       },
     },
   },
@@ -120,7 +120,7 @@ export const KeepsAndReturnsFocus: Story = {
       await userEvent.click(opener)
       await expect(canvas.getByRole('textbox', { name: 'Plan name' })).toHaveFocus()
     })
-    await step('Tab goes round inside', async () => {
+    await step('Tab wraps around inside', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
       await userEvent.tab()
@@ -130,7 +130,7 @@ export const KeepsAndReturnsFocus: Story = {
       await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('button', { name: 'Save name' })).toHaveFocus()
     })
-    await step('Esc leaves, and the focus is back on the button', async () => {
+    await step('Esc closes it, and the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
@@ -159,11 +159,11 @@ export const LeavesKeysToTheCaller: Story = {
   args: { onKeyDown: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
-    await step('The caller hears the keys', async () => {
+    await step('The caller gets the keys', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'x')
       await expect(args.onKeyDown).toHaveBeenCalledTimes(1)
     })
-    await step('Tab still goes round', async () => {
+    await step('Tab still wraps around', async () => {
       await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
       await userEvent.tab({ shift: true })

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
 import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react'
 
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { IconButton } from '../IconButton/IconButton'
-import { DialogBody, DialogFoot, DialogHead, DialogRoot, DialogTitle } from './Dialog.styles'
-import { useModal, type DialogCloseReason } from './use-modal'
+import { DialogRoot } from '../../internal/modal/DialogRoot.styles'
+import { useModal, type DialogCloseReason } from '../../internal/modal/use-modal'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { IconButton } from '../IconButton'
+import { DialogBody, DialogFoot, DialogHead, DialogTitle } from './Dialog.styles'
 
 export interface DialogProps extends Omit<
   ComponentPropsWithRef<'dialog'>,

@@ -1,3 +1,3 @@
 export { Dialog, type DialogProps } from './Dialog'
-export { type DialogCloseReason } from './use-modal'
+export { type DialogCloseReason } from '../../internal/modal/use-modal'
 export { useIsModalOpen } from './use-is-modal-open'

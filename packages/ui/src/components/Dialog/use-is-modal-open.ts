@@ -1,4 +1,4 @@
-import { useTopModal } from '../../internal/modal-stack'
+import { useTopModal } from '../../internal/modal/modal-stack'
 
 /**
  * Whether any modal dialog is open. Everything outside of it is inert, and the page's

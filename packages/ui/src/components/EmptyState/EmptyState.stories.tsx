@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { EmptyState } from './EmptyState'
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The place of a list that holds nothing: what is missing, why, and the way on. The drawing shows what is missing and says nothing more, so screen readers pass it by. What could not be loaded is an **ErrorState**.\n\n| Key | What it does |\n| --- | --- |\n| Tab, Enter | Reaches and presses its buttons |',
+          'Replaces an empty list: it says what is missing, why, and what to do next. The drawing is decorative and hidden from screen readers. For content that could not be loaded use an **ErrorState**.\n\n| Key | What it does |\n| --- | --- |\n| Tab, Enter | Reaches and presses its buttons |',
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { StateActions, StateRoot, StateText, StateTitle } from './EmptyState.styles'
+import { StateActions, StateRoot, StateText, StateTitle } from '../../internal/state/State.styles'
 import { EmptyStateArt, type EmptyStateIllustration } from './EmptyStateArt'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Banner } from '../Banner/Banner'
-import { Button } from '../Button/Button'
+import { Banner } from '../Banner'
+import { Button } from '../Button'
 import { englishErrorBoundaryLabels, ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary'
 
 function Timeline({ plan }: { plan: string }) {
@@ -48,9 +48,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Keeps what breaks inside from taking the page with it: one around each view, so that a broken timeline leaves the calendar standing. What could not be loaded is no break: show an **ErrorState**.
+        component: `Catches errors of rendering, so that an error in one view does not remove the rest of the page. Put one around each view. For content that could not be loaded use an **ErrorState**.
 
-“Try again” draws the part anew, and so does a change of \`resetKey\`, such as the address. \`onError\` reports.
+“Try again” renders the content again, and so does a change of \`resetKey\`, such as the URL. \`onError\` reports the error.
 
 | Key | What it does |
 | --- | --- |

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
-import { ErrorState } from '../ErrorState/ErrorState'
+import { ErrorState } from '../ErrorState'
 
 /** The labels of the fallback. */
 export interface ErrorBoundaryLabels {

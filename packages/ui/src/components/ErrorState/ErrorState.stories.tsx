@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The place of something that could not be loaded: what, what to do, and a way to try again. It is announced at once.
+        component: `Replaces content that could not be loaded: it says what failed and what to do, and offers to try again. It is announced immediately.
 
 | Key | What it does |
 | --- | --- |

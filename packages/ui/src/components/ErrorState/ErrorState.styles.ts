@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
+import { StateMark } from '../../internal/state/State.styles'
 import { token } from '../../theme/token'
-import { StateMark } from '../EmptyState/EmptyState.styles'
 
 export const ErrorStateMark = styled(StateMark)`
   border-color: ${token('color-danger-line')};

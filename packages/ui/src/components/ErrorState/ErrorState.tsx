@@ -1,9 +1,9 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { Button } from '../Button/Button'
-import { StateActions, StateRoot, StateText, StateTitle } from '../EmptyState/EmptyState.styles'
-import { Icon } from '../Icon/Icon'
+import { StateActions, StateRoot, StateText, StateTitle } from '../../internal/state/State.styles'
+import { Button } from '../Button'
+import { Icon } from '../Icon'
 import { ErrorStateMark } from './ErrorState.styles'
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

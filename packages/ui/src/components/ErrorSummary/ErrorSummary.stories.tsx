@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { RadioGroup } from '../RadioGroup/RadioGroup'
-import { TextField } from '../TextField/TextField'
+import { RadioGroup } from '../RadioGroup'
+import { TextField } from '../TextField'
 import { ErrorSummary } from './ErrorSummary'
 
 const meta = {
@@ -26,9 +26,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What is wrong with a form that was submitted: above its fields, each error a link that goes to its field. It takes the focus when the form was submitted, so that a screen reader begins there and Tab goes on to the first link. The fields show the same sentences.
+        component: `Lists the errors of a submitted form above its fields; each error links to its field. It takes the focus after the submit, so that screen readers read it first and Tab moves to the first link. The fields show the same messages.
 
-A short form of one or two fields needs none: focus the field. What the server refused as a whole is a **Banner**. See **FormLayout** for a whole form.
+A form of one or two fields does not need it: focus the field. If the server rejects the whole form, show a **Banner**. See **FormLayout** for a whole form.
 
 | Key | What it does |
 | --- | --- |

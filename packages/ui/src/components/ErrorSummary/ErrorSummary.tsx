@@ -8,9 +8,10 @@ import {
   type ReactNode,
 } from 'react'
 
-import { focusableIn } from '../../internal/focusable'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { Icon } from '../Icon/Icon'
+import { focusableIn } from '../../internal/focus/focusable'
+import { elementByIdAround } from '../../internal/focus/shadow-root'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Icon } from '../Icon'
 import {
   SummaryLink,
   SummaryList,
@@ -42,8 +43,8 @@ export interface ErrorSummaryProps extends Omit<
   submitCount: number
 }
 
-function goToField(fieldId: string) {
-  const field = document.getElementById(fieldId)
+function goToField(link: HTMLElement, fieldId: string) {
+  const field = elementByIdAround(link, fieldId)
   if (!field) return
   const control = field.matches('input, select, textarea, button, [tabindex]')
     ? field
@@ -72,7 +73,7 @@ export function ErrorSummary({ title, errors, submitCount, ref, ...rest }: Error
   if (!hasErrors) return null
   const handleClick = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
     event.preventDefault()
-    goToField(fieldId)
+    goToField(event.currentTarget, fieldId)
   }
   return (
     <SummaryRoot aria-labelledby={titleId} {...rest} ref={mergedRef} tabIndex={-1}>

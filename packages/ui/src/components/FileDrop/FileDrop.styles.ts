@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { selectedGround } from '../../internal/selected-ground'
+import { selectedGround } from '../../internal/selection/selected-ground'
 import { token } from '../../theme/token'
 
 export const DropZone = styled.div`

@@ -9,9 +9,9 @@ import {
 } from 'react'
 
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { Button } from '../Button/Button'
-import { Announcement } from '../VisuallyHidden/VisuallyHidden'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Button } from '../Button'
+import { Announcement } from '../VisuallyHidden'
 import { DropVeil, DropZone, FileList, RefusalList } from './FileDrop.styles'
 import { FileDropRow } from './FileDropRow'
 import type { FileDropItem } from './file-drop-item'

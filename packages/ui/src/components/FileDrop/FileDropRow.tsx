@@ -1,9 +1,8 @@
 import { FileText as FileTextIcon, RotateCw, Trash2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-import { Icon } from '../Icon/Icon'
-import { IconButton } from '../IconButton/IconButton'
-import type { FileDropItem } from './file-drop-item'
+import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
 import {
   FileActions,
   FileName,
@@ -13,6 +12,7 @@ import {
   FileText,
   FileThumb,
 } from './FileDrop.styles'
+import type { FileDropItem } from './file-drop-item'
 import type { FileDropLabels } from './file-drop-labels'
 import { formatFileSize } from './file-rules'
 

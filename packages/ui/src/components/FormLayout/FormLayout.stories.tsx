@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { Checkbox } from '../Checkbox/Checkbox'
-import { TextArea } from '../TextArea/TextArea'
-import { TextField } from '../TextField/TextField'
+import { Button } from '../Button'
+import { Checkbox } from '../Checkbox'
+import { TextArea } from '../TextArea'
+import { TextField } from '../TextField'
 import { FormActions } from './FormActions'
 import { FormLayout } from './FormLayout'
 import { ChannelForm, onChannelSaved } from './FormLayout.example'
@@ -58,7 +58,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A form: sections of fields, and the buttons below. Fields stand 16 px apart, sections 24 px. In \`settings\` the heading of a section stands beside its fields where the form has 680 px; in a section of two \`columns\` fields stand beside each other from 440 px on. The room of the form counts, not of the window.
+        component: `Lays out a form: sections of fields with the buttons below. The gap is 16 px between fields and 24 px between sections. With the layout \`settings\`, headings are next to the fields from a width of 680 px. Sections with two \`columns\` show them from 440 px. These are widths of the form, not of the window.
 
 After a failed submit an **ErrorSummary** above the fields takes the focus; \`AWholeForm\` shows how they work together.
 

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { Dialog } from '../Dialog/Dialog'
-import { SideNavigation } from '../SideNavigation/SideNavigation'
-import { TextField } from '../TextField/TextField'
+import { Button } from '../Button'
+import { Dialog } from '../Dialog'
+import { SideNavigation } from '../SideNavigation'
+import { TextField } from '../TextField'
 import { FullScreenPage, type FullScreenPageProps } from './FullScreenPage'
 
 function PageWithButton(props: FullScreenPageProps) {
@@ -86,14 +86,14 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 480 },
       description: {
-        component: `A page over everything, for settings and setups: it has its own title and sections, and Close leads back to what was there before. A short task is a **Dialog**; details beside the plan are a **SidePanel**.
+        component: `A page that covers the window, for settings and setup, with its own title and sections. Close returns to the page below. For a short task use a **Dialog**; for details next to the content use a **SidePanel**.
 
-It covers the window and makes the page beneath inert. With \`isModal\` off it fills its container instead, beside a navigation that stays in use. The page itself takes the focus, so that its name is read; on closing the focus returns.
+The page below is inert. With \`isModal={false}\` it fills its container instead, for example next to a navigation. The page itself takes the focus, so that screen readers read its name; on closing, the focus returns.
 
 | Key | What it does |
 | --- | --- |
-| Tab, Shift+Tab | Moves through the page, round and round when it covers the window |
-| Esc | The same as Close; an open menu, list or dialog on it closes first |`,
+| Tab, Shift+Tab | Moves through the page; wraps around when it covers the window |
+| Esc | Same as Close; an open menu, list or dialog closes first |`,
       },
     },
   },

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react'
 
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { Button } from '../Button/Button'
-import { useModal, type DialogCloseReason } from '../Dialog/use-modal'
-import { usePanel } from '../SidePanel/use-panel'
+import { useModal, type DialogCloseReason } from '../../internal/modal/use-modal'
+import { usePanel } from '../../internal/modal/use-panel'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Button } from '../Button'
 import {
   FullScreenPageActions,
   FullScreenPageBody,

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { withHeldTimers } from '../../fixtures/held-timers'
+import { Button } from '../Button'
 import { HoverCard } from './HoverCard'
+import { hoverCardStories, Facts, titles } from './HoverCard.story-host'
 import { HoverCardGroup } from './HoverCardGroup'
 import { HoverCardTrigger } from './HoverCardTrigger'
 import { useHoverCard } from './use-hover-card'
-import { hoverCardStories, Facts } from './HoverCard.story-host'
 
 const meta = {
   ...hoverCardStories,
@@ -17,8 +18,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const titles = ['Flash sale', 'Cart reminder', 'Weekly deals']
 
 const findBar = (element: Element) => element.closest('[data-bar]')
 
@@ -52,11 +51,6 @@ function Bars({ count = 3, openDelayMs = 2000 }: { count?: number; openDelayMs?:
   )
 }
 
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
-
 export const OpensAtOnceAfterAnother: Story = {
   render: () => <Bars openDelayMs={300} />,
   play: async ({ canvasElement, step }) => {
@@ -70,31 +64,37 @@ export const OpensAtOnceAfterAnother: Story = {
       await userEvent.hover(canvas.getByRole('button', { name: 'Cart reminder' }))
       await expect(canvas.getByRole('dialog', { name: 'Cart reminder' })).toBeVisible()
     })
-    await step('It goes when the pointer has left, and another still opens at once', async () => {
-      await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }))
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await userEvent.hover(canvas.getByRole('button', { name: 'Weekly deals' }))
-      await expect(canvas.getByRole('dialog', { name: 'Weekly deals' })).toBeVisible()
-    })
+    await step(
+      'It closes when the pointer has left, and another still opens immediately',
+      async () => {
+        await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }))
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+        await userEvent.hover(canvas.getByRole('button', { name: 'Weekly deals' }))
+        await expect(canvas.getByRole('dialog', { name: 'Weekly deals' })).toBeVisible()
+      },
+    )
   },
 }
 
 export const StaysUnderThePointer: Story = {
   render: () => <Bars openDelayMs={0} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await userEvent.hover(canvas.getByRole('button', { name: 'Flash sale' }))
-    const card = await canvas.findByRole('dialog')
-    await step('The pointer may come over to it', async () => {
-      await userEvent.hover(card)
-      await pause(300)
-      await expect(card).toBeVisible()
-    })
-    await step('It goes when the pointer leaves it', async () => {
-      await userEvent.unhover(card)
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    })
-  },
+  play: ({ canvasElement, step }) =>
+    withHeldTimers(async (advance) => {
+      const canvas = within(canvasElement)
+      await userEvent.hover(canvas.getByRole('button', { name: 'Flash sale' }))
+      const card = await canvas.findByRole('dialog')
+      await step('The pointer may move onto it', async () => {
+        await userEvent.hover(card)
+        advance(10_000)
+        await userEvent.hover(card)
+        await expect(card).toBeVisible()
+      })
+      await step('It closes when the pointer leaves it', async () => {
+        await userEvent.unhover(card)
+        advance(1000)
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      })
+    }),
 }
 
 export const HidesOnEscScrollAndPress: Story = {
@@ -128,14 +128,17 @@ export const OpensByKey: Story = {
   render: () => <Bars />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await step('The key shows the card of the focused target, which is read', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('i')
-      const card = canvas.getByRole('dialog', { name: 'Flash sale' })
-      await expect(card).toHaveFocus()
-      await expect(card).toHaveAccessibleDescription(/Black Friday Promotion/u)
-    })
-    await step('Esc hides it and the focus is back', async () => {
+    await step(
+      'The key shows the card of the focused target, which screen readers read',
+      async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('i')
+        const card = canvas.getByRole('dialog', { name: 'Flash sale' })
+        await expect(card).toHaveFocus()
+        await expect(card).toHaveAccessibleDescription(/Black Friday Promotion/u)
+      },
+    )
+    await step('Esc hides it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.queryByRole('dialog')).toBeNull()
       await expect(canvas.getByRole('button', { name: 'Flash sale' })).toHaveFocus()
@@ -168,83 +171,6 @@ export const SharesItsPatience: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Weekly deals' }))
     await expect(canvas.getByRole('dialog', { name: 'Weekly deals' })).toBeVisible()
     await expect(canvas.getAllByRole('dialog')).toHaveLength(1)
-  },
-}
-
-/* The card opens below the first target of a row; the path to its far end crosses the second. */
-const row = (
-  <HoverCardGroup openDelayMs={0}>
-    <div style={{ display: 'flex', gap: 8 }}>
-      {titles.map((title) => (
-        <HoverCardTrigger key={title} label={title} renderCard={() => <Facts title={title} />}>
-          <Button>{title}</Button>
-        </HoverCardTrigger>
-      ))}
-    </div>
-  </HoverCardGroup>
-)
-
-/** Moves the pointer from the first target over the second towards the far end of the card. */
-async function wayToTheCard(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement)
-  const first = canvas.getByRole('button', { name: 'Flash sale' })
-  const second = canvas.getByRole('button', { name: 'Cart reminder' })
-  await userEvent.hover(first)
-  const card = await canvas.findByRole('dialog', { name: 'Flash sale' })
-  const from = first.getBoundingClientRect()
-  const apex = { clientX: from.right - 4, clientY: from.bottom - 8 }
-  const box = card.getBoundingClientRect()
-  const at = (share: number) => ({
-    clientX: apex.clientX + (box.right - 8 - apex.clientX) * share,
-    clientY: apex.clientY + (box.top + 24 - apex.clientY) * share,
-  })
-  await fireEvent.pointerMove(first, apex)
-  await fireEvent.pointerOut(first, { relatedTarget: second, ...at(0.2) })
-  await fireEvent.pointerOver(second, { relatedTarget: first, ...at(0.2) })
-  await fireEvent.pointerMove(second, at(0.2))
-  return { canvas, second, card, at }
-}
-
-export const MayBeReachedOverOtherTargets: Story = {
-  render: () => row,
-  play: async ({ canvasElement, step }) => {
-    const { canvas, second, card, at } = await wayToTheCard(canvasElement)
-    await step('On its way the pointer passes over the next target', async () => {
-      await expect(card).toBeVisible()
-      await pause(60)
-      await fireEvent.pointerMove(second, at(0.3))
-      await pause(60)
-      await fireEvent.pointerMove(second, at(0.4))
-      await pause(60)
-      await expect(canvas.getByRole('dialog', { name: 'Flash sale' })).toBe(card)
-    })
-    await step('It arrives, and may stay', async () => {
-      await userEvent.hover(card)
-      await pause(300)
-      await expect(card).toBeVisible()
-    })
-  },
-}
-
-export const FollowsAPointerThatGoesElsewhere: Story = {
-  render: () => row,
-  play: async ({ canvasElement, step }) => {
-    const { canvas, second, at } = await wayToTheCard(canvasElement)
-    await step('Turned back from the card, the next target counts', async () => {
-      await fireEvent.pointerMove(second, { clientX: at(0.2).clientX, clientY: 0 })
-      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Cart reminder')
-    })
-  },
-}
-
-export const FollowsAPointerThatRests: Story = {
-  render: () => row,
-  play: async ({ canvasElement, step }) => {
-    const { canvas } = await wayToTheCard(canvasElement)
-    await step('Resting on the next target means that one', async () => {
-      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Flash sale')
-      await waitFor(() => expect(canvas.getByRole('dialog')).toHaveAccessibleName('Cart reminder'))
-    })
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { ErrorState } from '../ErrorState/ErrorState'
+import { ErrorState } from '../ErrorState'
 import { HoverCard } from './HoverCard'
 import { hoverCardStories, Facts } from './HoverCard.story-host'
 

@@ -32,6 +32,9 @@ export function Facts({ title }: { title: string }) {
   )
 }
 
+/** Names of the targets. */
+export const titles = ['Flash sale', 'Cart reminder', 'Weekly deals']
+
 export const hoverCardStories = {
   args: {
     anchor: { left: 24, top: 24, width: 160, height: 20 },
@@ -44,14 +47,14 @@ export const hoverCardStories = {
     docs: {
       story: { inline: false, iframeHeight: 320 },
       description: {
-        component: `More about something, when the pointer has rested on it for two seconds. Within three seconds after one was shown the next opens at once. Everything in it must be reachable elsewhere too. A few words are a **Tooltip**; work is a **Popover**.
+        component: `Details of an element, shown when the pointer rests on it for two seconds. For three seconds after a card has closed, the next one opens immediately. Everything in it must also be available elsewhere. For a few words use a **Tooltip**; for controls use a **Popover**.
 
-\`useHoverCard\` decides when: spread its \`areaProps\` on the element around all targets and its \`cardProps\` on the one card of the view. \`HoverCardTrigger\` does the same for a single control, and \`HoverCardGroup\` lets several act as one. On targets much wider than the card it opens beside the pointer. On its straight way to the card the pointer may pass over other targets, or over nothing for a while; turning back or resting counts.
+Spread the \`areaProps\` of \`useHoverCard\` on the element around all targets and its \`cardProps\` on the card of the view. \`HoverCardTrigger\` does this for a single control; \`HoverCardGroup\` shares the delays of several. If a target is much wider than the card, the card opens next to the pointer. While the pointer moves straight to the card it can cross other targets; when it turns back or rests, they count.
 
 | Key | What it does |
 | --- | --- |
-| I on a focused target | Shows its card and goes into it; \`openKey\` changes the key |
-| Esc | Hides it; the focus is back on the target |
+| I on a focused target | Shows its card and moves the focus into it; \`openKey\` changes the key |
+| Esc | Hides it; the focus returns to the target |
 | Tab | Moves through the controls in it, then back to the target |`,
       },
     },

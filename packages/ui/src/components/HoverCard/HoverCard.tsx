@@ -8,13 +8,13 @@ import {
   type ReactNode,
 } from 'react'
 
-import { activeElementAround } from '../../internal/active-element'
 import type { Placement } from '../../internal/floating/place-beside'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
-import { focusableIn, moveFocusInto } from '../../internal/focusable'
-import { useEscape } from '../../internal/use-escape'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { Skeleton } from '../Skeleton/Skeleton'
+import { activeElementAround } from '../../internal/focus/shadow-root'
+import { focusableIn, moveFocusInto } from '../../internal/focus/focusable'
+import { useEscape } from '../../internal/keyboard/use-escape'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Skeleton } from '../Skeleton'
 import { HoverCardRoot, HoverCardWait } from './HoverCard.styles'
 
 /** Why a hover card closes although the pointer is still there: Esc, a scroll of the page, or the focus moved elsewhere. */

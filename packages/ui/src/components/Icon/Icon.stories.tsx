@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A drawing of `lucide-react` with the stroke of the house, 1.5 pixels at any size, in the colour of the text. Beside a text it is decoration; alone it needs a label.',
+          'An icon of `lucide-react` with a stroke of 1.5 pixels at every size, in the colour of the text. Next to text it is decorative; alone it needs a label.',
       },
     },
   },

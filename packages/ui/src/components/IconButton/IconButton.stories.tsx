@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A button that is only an icon, for what is known by its icon and used often. The label is its name and its tooltip. In doubt, use a **Button** with text.
+        component: `A button that shows only an icon, for frequent actions with a well-known icon. The label is its accessible name and its tooltip. If in doubt, use a **Button** with text.
 
 | Key | What it does |
 | --- | --- |

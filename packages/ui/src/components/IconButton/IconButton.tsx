@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 
+import { IconButtonRoot } from '../../internal/button/IconButton.styles'
 import type { Placement } from '../../internal/floating/place-beside'
-import type { ButtonSize } from '../Button/Button'
-import { Icon, type IconShape } from '../Icon/Icon'
-import { Tooltip } from '../Tooltip/Tooltip'
-import { IconButtonRoot } from './IconButton.styles'
+import type { ButtonSize } from '../Button'
+import { Icon, type IconShape } from '../Icon'
+import { Tooltip } from '../Tooltip'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The icon. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 
 import { englishInlineEditLabels } from './english-inline-edit-labels'
 import { InlineEdit, type InlineEditProps } from './InlineEdit'
@@ -46,7 +46,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A name that is read far more often than it is changed: of a category, a tag, a plan. It becomes a field where it stands, in the type of its context, and nothing around it moves. \`onSave\` may take its time and may refuse: then the reason is shown and what was typed stays.
+        component: `A name that becomes a field in place, for names that rarely change: of a category, a tag or a plan. The layout does not move. \`onSave\` can be asynchronous and can reject the name: the reason is shown, and the typed text stays.
 
 More than one field at once is a form; what is changed most of the time is a **TextField**.
 
@@ -165,22 +165,24 @@ export const RefusesBeforeAndAfterSaving: Story = {
 
 export const WaitsWhileItIsSaved: Story = {
   args: {
-    onSave: fn<InlineEditProps['onSave']>(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(() => {
-            resolve(undefined)
-          }, 300)
-        }),
-    ),
+    onSave: fn<InlineEditProps['onSave']>(),
   },
   play: async ({ canvasElement, args }) => {
+    let finishSaving = () => {}
+    mocked(args.onSave).mockReturnValue(
+      new Promise((resolve) => {
+        finishSaving = () => {
+          resolve(undefined)
+        }
+      }),
+    )
     const canvas = within(canvasElement)
     await userEvent.dblClick(canvas.getByText('Target Segment'))
     await userEvent.keyboard('Objective{Enter}{Enter}{Escape}x')
     await expect(canvas.getByRole('textbox')).toHaveValue('Objective')
     await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-busy', 'true')
-    await expect(await canvas.findByText('Objective', {}, { timeout: 2000 })).toBeVisible()
+    finishSaving()
+    await expect(await canvas.findByText('Objective')).toBeVisible()
     await expect(args.onSave).toHaveBeenCalledTimes(1)
   },
 }

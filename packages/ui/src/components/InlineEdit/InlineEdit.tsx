@@ -9,11 +9,11 @@ import {
   type PointerEvent,
 } from 'react'
 
-import { FieldMessages } from '../../internal/field/FieldMessages'
 import { fieldAria } from '../../internal/field/FieldFrame'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { IconButton } from '../IconButton/IconButton'
-import { Spinner } from '../Spinner/Spinner'
+import { FieldMessages } from '../../internal/field/FieldMessages'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { IconButton } from '../IconButton'
+import { Spinner } from '../Spinner'
 import {
   InlineBox,
   InlineForm,

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Leads to another address. In an app with a router, give the real address as \`href\` and take plain presses in \`onClick\`: opening in a new tab, copying and showing the address keep working.
+        component: `Goes to another URL. With a router, pass the real URL as \`href\` and handle plain clicks in \`onClick\`, so that opening in a new tab and copying the link keep working.
 
 | Key | What it does |
 | --- | --- |

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { buttonStyles } from '../Button/Button.styles'
+import { buttonStyles } from '../../internal/button/Button.styles'
 
 export const LinkButtonRoot = styled.a`
   ${buttonStyles}

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import type { ButtonSize } from '../Button/Button'
-import { ButtonContent, ButtonText } from '../Button/Button.styles'
-import { Icon, type IconShape } from '../Icon/Icon'
+import { ButtonContent, ButtonText } from '../../internal/button/Button.styles'
+import type { ButtonSize } from '../Button'
+import { Icon, type IconShape } from '../Icon'
 import { LinkButtonRoot } from './LinkButton.styles'
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Ellipsis, LogOut, Settings, Trash2, User } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
-
-import { Button } from '../Button/Button'
-import { IconButton } from '../IconButton/IconButton'
 import { useState } from 'react'
 
+import { isMenuGroup } from '../../internal/menu/menu-model'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
 import { Menu, type MenuProps } from './Menu'
-import { isMenuGroup } from './menu-model'
 import { menuStories, moveEntries } from './Menu.story-host'
 
 const meta = { ...menuStories, title: 'Components/Menu', component: Menu } satisfies Meta<

@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite'
 import { ArrowRightLeft, Copy, ExternalLink, Flag, Rows3, Trash2 } from 'lucide-react'
 import { fn } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { type MenuEntry } from '../../internal/menu/menu-model'
+import { Button } from '../Button'
 import type { Menu } from './Menu'
-import { type MenuEntry } from './menu-model'
 
 export const menuStories = {
   args: {
@@ -37,13 +37,13 @@ export const menuStories = {
   parameters: {
     docs: {
       description: {
-        component: `A button and the actions behind it. For choosing a value in a form use a **Select**. An item that cannot be chosen stays, and its second line says why.
+        component: `A button that opens a list of actions. To choose a value in a form use a **Select**. Disabled items stay in the list; their second line says why they are disabled.
 
 | Key | What it does |
 | --- | --- |
 | Enter, Space, ↓ on the button | Opens on the first item, or on the marked one |
 | ↑ on the button | Opens on the last item |
-| ↑, ↓ | Moves, round and round |
+| ↑, ↓ | Next, previous item; wraps around |
 | Home, End, Page Up, Page Down | To the ends; a page is ten items |
 | Letters | Go to the next item of this level that begins with them |
 | → (← from right to left) | Opens the submenu on its first item |

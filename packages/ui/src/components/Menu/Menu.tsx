@@ -1,10 +1,10 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
 
 import type { Placement } from '../../internal/floating/place-beside'
-import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
-import type { MenuEntry, MenuItem } from './menu-model'
-import { MenuLevels } from './Menu.styles'
-import { MenuLevel } from './MenuLevel'
+import { MenuLevels } from '../../internal/menu/Menu.styles'
+import { MenuLevel } from '../../internal/menu/MenuLevel'
+import type { MenuEntry, MenuItem } from '../../internal/menu/menu-model'
+import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
 import { useMenu } from './use-menu'
 
 /** The props of the menu's button; spread them on a `Button` or `IconButton`. */

@@ -1,2 +1,2 @@
 export { Menu, type MenuProps, type MenuTriggerProps } from './Menu'
-export { type MenuEntry, type MenuGroup, type MenuItem } from './menu-model'
+export { type MenuEntry, type MenuGroup, type MenuItem } from '../../internal/menu/menu-model'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { MultiSelect } from '.'
 import { multiSelectStories, twoThousand, fullLine } from './MultiSelect.story-host'
+import { MultiSelect } from './index'
 
 const meta = {
   ...multiSelectStories,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { MultiSelect, type MultiSelectEntry, type MultiSelectProps } from '.'
+import { MultiSelect, type MultiSelectEntry, type MultiSelectProps } from './index'
 
 export const types: readonly MultiSelectEntry[] = [
   {
@@ -66,7 +66,7 @@ export const multiSelectStories = {
   parameters: {
     docs: {
       description: {
-        component: `Several of many: typing finds them, what is chosen stands in the field, and the list stays open while choosing. One answer is a **Select** or a **Combobox**; up to five that fit on the page are better as **Checkboxes**. A row for each group chooses all of it. What cannot be changed stays as it is, also when its group or everything is taken back.
+        component: `Lets a person choose several of many options. Typing filters the list, the field shows the choices, and the list stays open. For one choice use a **Select** or a **Combobox**; for up to five options use **Checkboxes**. A row per group chooses the whole group. Locked options keep their state, also when a group or everything is cleared.
 
 | Key | What it does |
 | --- | --- |

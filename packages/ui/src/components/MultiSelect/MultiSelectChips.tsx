@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 
-import type { ListOption } from '../../internal/listbox/list-entries'
 import { ListSwatch } from '../../internal/listbox/Listbox.styles'
-import { Icon } from '../Icon/Icon'
+import type { ListOption } from '../../internal/listbox/list-entries'
+import { Icon } from '../Icon'
 import {
   MultiChip,
   MultiChipRemove,

@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react'
 
-import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { FieldAdornment, FieldBox } from '../../internal/field/FieldBox.styles'
+import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { focusByBox } from '../../internal/field/focus-by-box'
-import { useMergedRef } from '../../internal/use-merged-ref'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { NumberFieldSteppers } from './NumberFieldSteppers'
 import type { NumberFieldProps } from './number-field-props'
 import { fractionDigitsOf } from './number-text'
-import { NumberFieldSteppers } from './NumberFieldSteppers'
 import { useTypedNumber } from './use-typed-number'
 
 /**

@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 import type { RefObject } from 'react'
 
-import { Icon } from '../Icon/Icon'
-import type { NumberFieldProps } from './number-field-props'
+import { Icon } from '../Icon'
 import { Stepper, Steppers } from './NumberField.styles'
+import type { NumberFieldProps } from './number-field-props'
 import { useHeldStep } from './use-held-step'
 
 interface NumberFieldSteppersProps extends Pick<

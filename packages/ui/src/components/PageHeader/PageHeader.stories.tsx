@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { IconButton } from '../IconButton/IconButton'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
 import { PageHeader } from './PageHeader'
 
 const meta = {

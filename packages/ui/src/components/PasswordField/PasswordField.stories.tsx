@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Link } from '../Link/Link'
-import { StrengthMeter, type StrengthScore } from '../StrengthMeter/StrengthMeter'
+import { Link } from '../Link'
+import { StrengthMeter, type StrengthScore } from '../StrengthMeter'
 import { PasswordField, type PasswordFieldProps } from './PasswordField'
 
 const words = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const

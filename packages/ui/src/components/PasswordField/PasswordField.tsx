@@ -2,9 +2,9 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
-import { Icon } from '../Icon/Icon'
-import { Tooltip } from '../Tooltip/Tooltip'
-import { TextField, type TextFieldProps } from '../TextField/TextField'
+import { Icon } from '../Icon'
+import { TextField, type TextFieldProps } from '../TextField'
+import { Tooltip } from '../Tooltip'
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 
-import type { DateBounds } from '../DateField/date-bounds'
-import { IconButton } from '../IconButton/IconButton'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import type { PeriodPickerLabels } from './period-picker-labels'
+import type { DateBounds } from '../../internal/date-entry/date-bounds'
+import { activeElementAround } from '../../internal/focus/shadow-root'
+import { IconButton } from '../IconButton'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { MonthCell, MonthGrid, YearLine } from './PeriodPicker.styles'
+import type { PeriodPickerLabels } from './period-picker-labels'
 
 interface PeriodMonthsProps {
   value: string
@@ -36,7 +37,8 @@ export function PeriodMonths({ value, today, bounds, locale, labels, onPick }: P
     if (move === undefined) return
     event.preventDefault()
     const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
-    const current = cells.findIndex((cell) => cell === document.activeElement)
+    const focused = activeElementAround(event.currentTarget)
+    const current = cells.findIndex((cell) => cell === focused)
     cells[current + move]?.focus()
   }
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { PeriodPicker, type PeriodPickerProps } from '.'
+import { PeriodPicker, type PeriodPickerProps } from './index'
 
 function HeldPeriodPicker(props: PeriodPickerProps) {
   const [value, setValue] = useState(props.value)
@@ -40,14 +40,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Pages through months or days above a calendar: previous, next, and the period itself to pick another. Free ranges are a **DateRangeField**, a day in a form is a **DateField**.
+        component: `Moves a calendar by months or days: previous, next, and a button that opens a picker. For a range of days use a **DateRangeField**; for a date in a form use a **DateField**.
 
 | Key | What it does |
 | --- | --- |
 | Enter, Space on the period | Opens the months of a year, or a calendar |
 | Arrow keys | Move over months or days |
-| Enter, Space | Picks |
-| Esc | Closes and changes nothing |`,
+| Enter, Space | Picks it |
+| Esc | Closes it and changes nothing |`,
       },
     },
   },

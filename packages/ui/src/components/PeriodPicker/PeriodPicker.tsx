@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState, type ComponentPropsWithRef } from 'react'
 
-import { Button } from '../Button/Button'
-import { DateFieldCalendar } from '../DateField/DateFieldCalendar'
-import { boundsAround } from '../DateField/date-bounds'
-import { IconButton } from '../IconButton/IconButton'
-import { Popover } from '../Popover/Popover'
-import { shiftPeriod, type PeriodMode } from './period'
-import { englishPeriodPickerLabels, type PeriodPickerLabels } from './period-picker-labels'
+import { DateFieldCalendar } from '../../internal/date-entry/DateFieldCalendar'
+import { boundsAround } from '../../internal/date-entry/date-bounds'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { Popover } from '../Popover'
 import { PeriodMonths } from './PeriodMonths'
 import { PeriodRoot } from './PeriodPicker.styles'
+import { shiftPeriod, type PeriodMode } from './period'
+import { englishPeriodPickerLabels, type PeriodPickerLabels } from './period-picker-labels'
 
 export interface PeriodPickerProps extends Omit<
   ComponentPropsWithRef<'div'>,

@@ -1,4 +1,4 @@
-import type { CalendarLabels } from '../DateField/use-calendar-styles'
+import type { CalendarLabels } from '../../internal/date-entry/use-calendar-styles'
 
 /** Labels of a `PeriodPicker`. */
 export interface PeriodPickerLabels extends CalendarLabels {

@@ -1,5 +1,5 @@
-import { addDays, addMonths, startOfMonth } from '../DateField/civil-date'
-import type { DateBounds } from '../DateField/date-bounds'
+import { addDays, addMonths, startOfMonth } from '../../internal/date-entry/civil-date'
+import type { DateBounds } from '../../internal/date-entry/date-bounds'
 
 /** The unit of a period picker. */
 export type PeriodMode = 'month' | 'day'

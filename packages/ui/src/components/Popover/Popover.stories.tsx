@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { TextField } from '../TextField/TextField'
+import { Button } from '../Button'
+import { TextField } from '../TextField'
 import { Popover, type PopoverProps } from './Popover'
 
 function PopoverWithButton({ anchor: _anchor, ...props }: PopoverProps) {
@@ -57,13 +57,13 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 280 },
       description: {
-        component: `A small piece of work beside what it is about, such as creating an item on a day. The page around stays in use: pressing it closes the popover. What must be finished first is a **Dialog**; a list of actions is a **Menu**.
+        component: `Content in a layer next to its trigger, such as a short form. The page stays usable; a press outside closes the popover. For a task that must be finished first use a **Dialog**; for a list of actions use a **Menu**.
 
-It belongs to an element, or to a box of the window such as the point of a double click. It takes the other side where there is more room, and stands above everything, whatever clips the page.
+It is anchored to an element, or to a box of the window such as the point of a double click. It flips to the side with more room. It is in the top layer, so no container clips it.
 
 | Key | What it does |
 | --- | --- |
-| Tab, Shift+Tab | Moves through it, round and round |
+| Tab, Shift+Tab | Moves through it and wraps around |
 | Esc | Closes it; the focus returns to where it was |`,
       },
     },

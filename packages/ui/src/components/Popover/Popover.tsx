@@ -9,9 +9,9 @@ import {
 import type { Placement } from '../../internal/floating/place-beside'
 import { useFloating, type FloatingAnchor } from '../../internal/floating/use-floating'
 import { usePressOutside } from '../../internal/floating/use-press-outside'
-import { initialFocusIn, moveFocusInto, wrapTab } from '../../internal/focusable'
-import { useEscape } from '../../internal/use-escape'
-import { useMergedRef } from '../../internal/use-merged-ref'
+import { initialFocusIn, moveFocusInto, wrapTab } from '../../internal/focus/focusable'
+import { useEscape } from '../../internal/keyboard/use-escape'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { PopoverRoot } from './Popover.styles'
 
 /** How a person asked to close a popover. */

@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How far something has come: an upload, an import. With \`value\` null it only says that it goes on. Waiting without an end in sight is a **Spinner**; the requests of a whole page are a **ProgressTop**; an amount that is no progress, such as budget spent, is a meter.
+        component: `Shows the progress of a task, such as an upload. With the \`value\` null the progress is unknown. For waiting of unknown length use a **Spinner**, for the requests of a page a **ProgressTop**, and for an amount such as budget spent a **Meter**.
 
-It takes no keys. Without movement, where the system asks for less of it, an unknown value is drawn as stripes.`,
+It has no keys. If the system asks for reduced motion, an unknown value is drawn as stripes.`,
       },
     },
   },

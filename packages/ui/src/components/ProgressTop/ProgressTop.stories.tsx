@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { ProgressTop, type ProgressTopProps } from './ProgressTop'
 
 function Page(props: ProgressTopProps) {
@@ -29,9 +29,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The requests of the whole page take longer than expected: shown after half a second, and then for long enough to be seen. What loads in one place shows a **Skeleton** or a **Spinner** there.
+        component: `Shows that requests of the page take longer than half a second; it stays long enough to be seen. For one place on the page use a **Skeleton** or a **Spinner**.
 
-It takes no keys.`,
+It has no keys.`,
       },
     },
   },

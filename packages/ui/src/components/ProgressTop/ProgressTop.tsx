@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { useWaiting } from '../Spinner/use-waiting'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { useWaiting } from '../Spinner'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { ProgressTopRoot } from './ProgressTop.styles'
 
 export interface ProgressTopProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

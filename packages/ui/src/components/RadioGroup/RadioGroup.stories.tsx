@@ -43,9 +43,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few, with room to say what each of them means. It takes effect with the form around it.
+        component: `Lets a person choose one of a few options, with room for a description of each. The choice takes effect when the form is saved.
 
-What takes effect at once, with short names, is a **SegmentedControl**; more than about seven need a **Select**.
+For short names and a choice that takes effect immediately use a **SegmentedControl**; for more than about seven options use a **Select**.
 
 | Key | What it does |
 | --- | --- |

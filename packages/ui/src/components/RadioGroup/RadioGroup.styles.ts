@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
+import { choiceControlStyles, choiceStyles } from '../../internal/choice/Choice.styles'
 import { token } from '../../theme/token'
-import { choiceControlStyles, choiceStyles } from '../Checkbox/Checkbox.styles'
 
 export const RadioRoot = styled.div`
   ${choiceStyles}

@@ -1,9 +1,9 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
+import { ChoiceLabel, ChoiceNotes, ChoiceText } from '../../internal/choice/Choice.styles'
 import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { FrameHelp, GroupChoices } from '../../internal/field/FieldFrame.styles'
 import { GroupFrame } from '../../internal/field/GroupFrame'
-import { ChoiceLabel, ChoiceNotes, ChoiceText } from '../Checkbox/Checkbox.styles'
 import { RadioInput, RadioRoot } from './RadioGroup.styles'
 
 /** An option of a radio group. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
 import { expect, within } from 'storybook/test'
 
+import { campaignNote } from '../../fixtures/rich-text-samples'
 import {
   arbitraryDocument,
   arbitraryHtml,
@@ -11,11 +12,10 @@ import {
 import { canonicalDocument } from '../../internal/rich-text/canonical'
 import { parseHtml } from '../../internal/rich-text/parse-html'
 import { serializeHtml } from '../../internal/rich-text/serialize-html'
-import { hostileHtml } from './hostile-html'
-import { campaignNote } from './rich-text-samples'
 import { RichText } from './RichText'
-import { richTextPlainText } from './index'
 import { richTextStories } from './RichText.story-host'
+import { hostileHtml } from './hostile-html'
+import { richTextPlainText } from './index'
 
 const meta = {
   ...richTextStories,

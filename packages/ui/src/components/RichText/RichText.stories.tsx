@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { hebrewNote, samplePicture } from './rich-text-samples'
+import { hebrewNote, samplePicture } from '../../fixtures/rich-text-samples'
 import { RichText } from './RichText'
 import { richTextStories } from './RichText.story-host'
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 
-import { campaignNote } from './rich-text-samples'
+import { campaignNote } from '../../fixtures/rich-text-samples'
 import type { RichText } from './RichText'
 
 export const richTextStories = {
@@ -15,9 +15,9 @@ export const richTextStories = {
   parameters: {
     docs: {
       description: {
-        component: `Rich text for reading: notes in a panel, in a popover, in print. It reads the HTML that **RichTextEditor** gives and draws it with elements of its own, so nothing in the value can run, load or move the page, whoever wrote it. It needs nothing of the editor. To write, use **RichTextEditor**; for one line of a list, take \`richTextPlainText(html)\`.
+        component: `Shows rich text. It parses the HTML of **RichTextEditor** and renders its own elements, so nothing in the value can run scripts, load resources or change the page. It does not load the editor. To edit, use **RichTextEditor**; for one line in a list use \`richTextPlainText(html)\`.
 
-What comes through: paragraphs, three headings, quotes, nested lists, bold, italic, underline, strikethrough, colours, fonts, sizes, alignment, links (\`http\`, \`https\`, \`mailto\`, \`tel\`) and pictures (paths of this site, \`data:\` of png, jpeg, gif, webp). Pictures of other hosts are links, unless \`imageOrigins\` names their origin: a host would learn who reads the text, and when. Of everything else the text stays.
+It supports paragraphs, three headings, quotes, nested lists, bold, italic, underline, strikethrough, colours, fonts, sizes, alignment, links (\`http\`, \`https\`, \`mailto\`, \`tel\`) and pictures (paths of this site, \`data:\` of png, jpeg, gif, webp). Pictures of other origins are shown as links unless \`imageOrigins\` lists the origin, because loading them tells that host who reads the text. Of all other elements only the text is kept.
 
 | Key | What it does |
 | --- | --- |

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react'
 
 import type { Box } from '../../internal/floating/place-beside'
-import { Button } from '../Button/Button'
-import { Popover, type PopoverCloseReason } from '../Popover/Popover'
-import { TextField } from '../TextField/TextField'
-import type { RichTextEditorLabels } from './rich-text-editor-labels'
+import { Button } from '../Button'
+import { Popover, type PopoverCloseReason } from '../Popover'
+import { TextField } from '../TextField'
 import { FormActions, LinkForm } from './RichTextEditor.styles'
+import type { RichTextEditorLabels } from './rich-text-editor-labels'
 
 interface RichTextAltPopoverProps {
   /** The box of the picture in the viewport. */

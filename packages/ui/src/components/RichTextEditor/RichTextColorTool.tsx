@@ -1,11 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 
-import { Button } from '../Button/Button'
-import { Icon, type IconShape } from '../Icon/Icon'
-import { Popover } from '../Popover/Popover'
-import { Tooltip } from '../Tooltip/Tooltip'
-import type { RichTextChoice } from './rich-text-choices'
+import { Button } from '../Button'
+import { Icon, type IconShape } from '../Icon'
+import { Popover } from '../Popover'
+import { Tooltip } from '../Tooltip'
 import { ColorBar, Swatch, SwatchGrid, SwatchPanel, ToolButton } from './RichTextToolbar.styles'
+import type { RichTextChoice } from './rich-text-choices'
 
 interface RichTextColorToolProps {
   icon: IconShape

@@ -1,7 +1,7 @@
-import type { IconShape } from '../Icon/Icon'
-import { IconButton } from '../IconButton/IconButton'
-import { formatShortcut, type KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
-import { ToggleButton } from '../ToggleButton/ToggleButton'
+import { formatShortcut, type KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
+import type { IconShape } from '../Icon'
+import { IconButton } from '../IconButton'
+import { ToggleButton } from '../ToggleButton'
 import { shortcuts } from './shortcuts'
 
 interface ToolProps {

@@ -26,6 +26,7 @@ import {
   selectWords,
   textOf,
   type,
+  selectAll,
 } from './rich-text-test-driver'
 import { readPastedHtml } from './pasted-html'
 import { RichTextEditor } from './RichTextEditor'
@@ -105,11 +106,8 @@ export const TakesKeysAtOnce: Story = {
         '<h1><em>Plain</em> words</h1><ul><li><strong>Bold</strong></li></ul>',
       )
     })
-    await step('Who deletes everything begins anew, without formats', async () => {
-      document.getSelection()?.selectAllChildren(text)
-      await new Promise((resolve) => {
-        setTimeout(resolve, 180)
-      })
+    await step('After deleting everything, new text has no formats', async () => {
+      await selectAll(text)
       deleteBackward(text)
       await type(text, 'New')
       await expectHtml(canvasElement, '<p>New</p>')

@@ -9,6 +9,7 @@ import {
   selectWords,
   textOf,
   type,
+  caretIsRead,
 } from './rich-text-test-driver'
 import { RichTextEditor } from './RichTextEditor'
 import { richTextEditorStories, HeldEditor } from './RichTextEditor.story-host'
@@ -193,9 +194,7 @@ export const NumbersLongLists: Story = {
       items()[1]?.scrollIntoView({ block: 'center' })
       await selectWords(text, 'Step 2')
       document.getSelection()?.collapseToEnd()
-      await new Promise((resolve) => {
-        setTimeout(resolve, 180)
-      })
+      await caretIsRead()
       await type(text, '\n')
       await waitFor(() => expect(at(900)).toBe('tl-list 901'))
       await expect(items()[900]).toHaveTextContent('Step 900')

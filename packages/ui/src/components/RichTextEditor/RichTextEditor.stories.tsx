@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { campaignNote, hebrewNote } from '../RichText/rich-text-samples'
-import { caretToEnd, paste, textOf } from './rich-text-test-driver'
-import type { RichTextEditorProps } from './rich-text-editor-props'
+import { campaignNote, hebrewNote } from '../../fixtures/rich-text-samples'
 import { RichTextEditor } from './RichTextEditor'
 import {
   richTextEditorStories,
@@ -11,6 +9,8 @@ import {
   picture,
   uploadAtOnce,
 } from './RichTextEditor.story-host'
+import type { RichTextEditorProps } from './rich-text-editor-props'
+import { caretToEnd, paste, textOf } from './rich-text-test-driver'
 
 const meta = {
   ...richTextEditorStories,

@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { samplePicture } from '../RichText/rich-text-samples'
+import { samplePicture } from '../../fixtures/rich-text-samples'
+import { RichTextEditor } from './RichTextEditor'
 import { englishRichTextEditorLabels } from './rich-text-editor-labels'
 import type { RichTextEditorProps } from './rich-text-editor-props'
-import { RichTextEditor } from './RichTextEditor'
 
 export interface HeldProps extends RichTextEditorProps {
   /** Shows the HTML, for interaction tests. */
@@ -61,11 +61,11 @@ export const richTextEditorStories = {
   parameters: {
     docs: {
       description: {
-        component: `Longer text with formats: notes, briefs, rich custom fields. HTML in, HTML out. For text without formats use **TextArea**; to show the value use **RichText**, which loads nothing of the editor.
+        component: `Edits rich text: notes, briefs, custom fields. The value is HTML. For plain text use a **TextArea**; to show the value use **RichText**, which does not load the editor.
 
-The value follows after a pause in typing and when the focus leaves; \`onPendingChange\` tells at once that there is something to save, and \`handleRef\`'s \`flush()\` gives it without waiting. A \`value\` that is not the last one given out replaces the text. Its length is the number of characters of the HTML, as it is stored.
+\`onChange\` is called after a pause in typing and on blur; \`onPendingChange\` reports immediately that there are changes, and \`flush()\` of \`handleRef\` returns them without waiting. A \`value\` other than the last reported one replaces the text. The length is the number of characters of the HTML.
 
-Pasting from Word, Google Docs and web pages keeps structure and emphasis and leaves fonts, sizes and inks of the source behind; the rows of a table become lines, their cells apart by \` | \`. At the start of a line, \`#\` to \`###\`, \`>\`, \`-\`, \`*\`, \`1.\` and a space make headings, quotes and lists.
+Pasting from Word, Google Docs and web pages keeps structure and emphasis and drops fonts, sizes and colours; rows of a table become lines with \` | \` between the cells. At the start of a line, \`#\` to \`###\`, \`>\`, \`-\`, \`*\`, \`1.\` and a space make headings, quotes and lists.
 
 | Key | What it does |
 | --- | --- |

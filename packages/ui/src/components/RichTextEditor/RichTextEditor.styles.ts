@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { fieldRing } from '../../internal/field/FieldBox.styles'
 import { deepestList } from '../../internal/rich-text/document'
 import { richTextStyles } from '../../internal/rich-text/rich-text-styles'
-import { selectedGround } from '../../internal/selected-ground'
+import { selectedGround } from '../../internal/selection/selected-ground'
 import { token } from '../../theme/token'
 
 const depths = Array.from({ length: deepestList + 1 }, (_, depth) => depth)

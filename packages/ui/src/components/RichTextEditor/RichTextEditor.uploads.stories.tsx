@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { samplePicture } from '../RichText/rich-text-samples'
-import { caretToEnd, expectHtml, paste, textOf } from './rich-text-test-driver'
+import { samplePicture } from '../../fixtures/rich-text-samples'
 import { RichTextEditor } from './RichTextEditor'
 import {
   richTextEditorStories,
@@ -11,6 +10,7 @@ import {
   HeldEditor,
   picture,
 } from './RichTextEditor.story-host'
+import { caretToEnd, expectHtml, paste, textOf } from './rich-text-test-driver'
 
 const meta = {
   ...richTextEditorStories,

@@ -5,10 +5,10 @@ import { ReactEditor, useSelected, useSlateStatic, type RenderElementProps } fro
 
 import type { RichTextImage } from '../../internal/rich-text/document'
 import { isRemoteImage } from '../../internal/rich-text/remote-image'
-import { Button } from '../Button/Button'
-import { Icon } from '../Icon/Icon'
-import { useEditorContext } from './editor-context'
+import { Button } from '../Button'
+import { Icon } from '../Icon'
 import { ImageFrame, ImageOverlay, ImageProgress, RemoteImage } from './RichTextImageElement.styles'
+import { useEditorContext } from './editor-context'
 import './slate-types'
 
 interface RichTextImageElementProps {

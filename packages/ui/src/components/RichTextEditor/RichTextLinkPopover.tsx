@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
 
-import { linkFromTyped } from '../../internal/rich-text/urls'
 import type { Box } from '../../internal/floating/place-beside'
-import { Button } from '../Button/Button'
-import { Popover, type PopoverCloseReason } from '../Popover/Popover'
-import { TextField } from '../TextField/TextField'
-import type { RichTextEditorLabels } from './rich-text-editor-labels'
+import { linkFromTyped } from '../../internal/rich-text/urls'
+import { Button } from '../Button'
+import { Popover, type PopoverCloseReason } from '../Popover'
+import { TextField } from '../TextField'
 import { FormActions, LinkForm } from './RichTextEditor.styles'
+import type { RichTextEditorLabels } from './rich-text-editor-labels'
 
 interface RichTextLinkPopoverProps {
   /** The box of the link or of the selection in the viewport. */

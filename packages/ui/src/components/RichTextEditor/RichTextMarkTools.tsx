@@ -1,11 +1,11 @@
 import { Baseline, Bold, Highlighter, Italic, Strikethrough, Underline } from 'lucide-react'
 
 import type { RichTextToggle, RichTextValueMark } from '../../internal/rich-text/document'
-import type { IconShape } from '../Icon/Icon'
-import type { RichTextChoice } from './rich-text-choices'
-import type { RichTextToolsProps } from './rich-text-tools'
+import type { IconShape } from '../Icon'
 import { RichTextColorTool } from './RichTextColorTool'
 import { RichTextToggleTool } from './RichTextCommandTool'
+import type { RichTextChoice } from './rich-text-choices'
+import type { RichTextToolsProps } from './rich-text-tools'
 
 interface RichTextMarkToolsProps extends RichTextToolsProps {
   colors: readonly RichTextChoice[]

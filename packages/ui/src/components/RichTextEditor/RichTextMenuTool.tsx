@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Icon, type IconShape } from '../Icon/Icon'
-import { Menu } from '../Menu/Menu'
-import type { MenuItem } from '../Menu/menu-model'
-import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
-import { Tooltip } from '../Tooltip/Tooltip'
+import type { MenuItem } from '../../internal/menu/menu-model'
+import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
+import { Icon, type IconShape } from '../Icon'
+import { Menu } from '../Menu'
+import { Tooltip } from '../Tooltip'
 import { ToolButton } from './RichTextToolbar.styles'
 
 interface RichTextMenuToolProps {

@@ -1,10 +1,10 @@
 import { ALargeSmall, Type } from 'lucide-react'
 
 import type { RichTextValueMark } from '../../internal/rich-text/document'
-import type { IconShape } from '../Icon/Icon'
+import type { IconShape } from '../Icon'
+import { RichTextMenuTool } from './RichTextMenuTool'
 import type { RichTextChoice } from './rich-text-choices'
 import { noValue, type RichTextToolsProps } from './rich-text-tools'
-import { RichTextMenuTool } from './RichTextMenuTool'
 import { shortcuts } from './shortcuts'
 
 interface RichTextStyleToolsProps extends RichTextToolsProps {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
+import { ButtonRoot } from '../../internal/button/Button.styles'
 import { token } from '../../theme/token'
-import { ButtonRoot } from '../Button/Button.styles'
-import { Toolbar } from '../Toolbar/Toolbar'
+import { Toolbar } from '../Toolbar'
 
 export const EditorToolbar = styled(Toolbar)`
   flex: none;

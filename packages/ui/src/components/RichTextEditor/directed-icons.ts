@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { styled } from 'styled-components'
 
-import type { IconShape } from '../Icon/Icon'
+import type { IconShape } from '../Icon'
 
 /** An icon of text lines that is mirrored for right-to-left text. */
 function directed(shape: LucideIcon): IconShape {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, Ref } from 'react'
 
 import type { FieldLabels } from '../../internal/field/FieldFrame'
-import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
 import type { UploadImage } from './image-uploads'
 import type { RichTextChoice } from './rich-text-choices'
 import type { RichTextEditorLabels } from './rich-text-editor-labels'

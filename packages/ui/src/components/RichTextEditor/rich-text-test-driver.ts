@@ -5,8 +5,11 @@ export function textOf(canvasElement: HTMLElement): HTMLElement {
   return within(canvasElement).getByRole('textbox', { name: 'Notes' })
 }
 
-/** Waits until the editor has processed a caret that was moved by script. */
-async function heard(): Promise<void> {
+/**
+ * Waits until the editor has read a selection that was set by script. Slate reads it
+ * at most every 100 ms, and nothing on the page shows when it has.
+ */
+export async function caretIsRead(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 180)
   })
@@ -21,7 +24,13 @@ export async function caretToEnd(text: HTMLElement): Promise<void> {
     document.getSelection()?.selectAllChildren(last)
     document.getSelection()?.collapseToEnd()
   }
-  await heard()
+  await caretIsRead()
+}
+
+/** Selects the whole text. */
+export async function selectAll(text: HTMLElement): Promise<void> {
+  document.getSelection()?.selectAllChildren(text)
+  await caretIsRead()
 }
 
 /** Selects words within one text node. */
@@ -36,7 +45,7 @@ export async function selectWords(text: HTMLElement, words: string): Promise<voi
     }
   }
   await expect(document.getSelection()?.toString()).toBe(words)
-  await heard()
+  await caretIsRead()
 }
 
 /** Types with the events that a browser fires in an editor. A line break presses Enter. */

@@ -1,4 +1,4 @@
-import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
 import type { EditorState } from './editor-state'
 import type { RichTextEditorLabels } from './rich-text-editor-labels'
 import type { DocumentCommand } from './run-command'

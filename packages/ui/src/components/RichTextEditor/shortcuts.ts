@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
+import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
 
 /** A keyboard command of the editor. */
 export type RichTextCommand =

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Dialog } from '../Dialog/Dialog'
+import { Dialog } from '../Dialog'
 import { SearchField, type SearchFieldProps } from './SearchField'
 
 function HeldSearchField(props: SearchFieldProps) {
@@ -42,9 +42,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What to look for, in a toolbar or above a list. The caller searches while it is typed (waiting as long as it likes) or on Enter, and gives back how many were found: the count is shown and announced. A spinner stands for the glass when an answer takes longer than half a second.
+        component: `A search text in a toolbar or above a list. The caller searches while a person types, or on Enter, and passes the number of results, which is shown and announced. A spinner replaces the icon when the search takes longer than half a second.
 
-What filters the options of one field is a **Combobox**.
+To filter the options of one field use a **Combobox**.
 
 | Key | What it does |
 | --- | --- |
@@ -108,7 +108,7 @@ export const SearchesOnEnter: Story = {
     await step('How many were found is announced', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('12 tactics')
     })
-    await step('The button empties it and gives the focus back', async () => {
+    await step('The button clears it and returns the focus', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

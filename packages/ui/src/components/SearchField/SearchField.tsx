@@ -1,14 +1,14 @@
 import { Search, X } from 'lucide-react'
 import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
-import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
+import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { focusByBox } from '../../internal/field/focus-by-box'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { Icon } from '../Icon/Icon'
-import { Spinner } from '../Spinner/Spinner'
-import { Tooltip } from '../Tooltip/Tooltip'
-import { Announcement } from '../VisuallyHidden/VisuallyHidden'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Icon } from '../Icon'
+import { Spinner } from '../Spinner'
+import { Tooltip } from '../Tooltip'
+import { Announcement } from '../VisuallyHidden'
 import { SearchBox, SearchHint, SearchKeys, SearchMark } from './SearchField.styles'
 
 export interface SearchFieldProps extends Omit<

@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few, all in view, taking effect at once. For more than five, or long names, use a **Select**.
+        component: `Lets a person choose one of a few visible options; the choice takes effect immediately. For more than five options, or long names, use a **Select**.
 
 | Key | What it does |
 | --- | --- |

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
-import { Icon, type IconShape } from '../Icon/Icon'
+import { Icon, type IconShape } from '../Icon'
 import { Segment, SegmentedRoot, SegmentInput, SegmentText } from './SegmentedControl.styles'
 
 /** An option of a segmented control. */

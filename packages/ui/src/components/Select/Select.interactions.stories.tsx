@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Dialog } from '../Dialog/Dialog'
-import { Select } from '.'
+import { Dialog } from '../Dialog'
 import { selectStories, HeldSelect, twoThousand } from './Select.story-host'
+import { Select } from './index'
 
 const meta = { ...selectStories, title: 'Components/Select', component: Select } satisfies Meta<
   typeof Select

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 
-import { Select } from '.'
 import { selectStories, channels, twoThousand } from './Select.story-host'
+import { Select } from './index'
 
 const meta = { ...selectStories, title: 'Components/Select', component: Select } satisfies Meta<
   typeof Select

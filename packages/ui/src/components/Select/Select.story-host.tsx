@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { Select, type SelectEntry, type SelectProps } from '.'
+import { Select, type SelectEntry, type SelectProps } from './index'
 
 export const channels: readonly SelectEntry[] = [
   { value: 'email', label: 'Email', swatchColor: '#EF482A' },
@@ -60,7 +60,7 @@ export const selectStories = {
   parameters: {
     docs: {
       description: {
-        component: `One of several, from a list that opens. Two to five short answers are better in view, as a **SegmentedControl**; a list that people search by typing is a **Combobox**, several answers are a **MultiSelect**; actions belong into a **Menu**. What cannot be chosen stays in the list, can be reached and read like everything else, and its second line says why. However long the list, only the rows that can be seen are drawn.
+        component: `Lets a person choose one option from a list. For two to five short options use a **SegmentedControl**, for searching by typing a **Combobox**, for several choices a **MultiSelect**, and for actions a **Menu**. Disabled options stay in the list and can be focused; their second line says why they are disabled. Only visible rows are rendered.
 
 | Key | What it does |
 | --- | --- |

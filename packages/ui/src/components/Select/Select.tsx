@@ -4,15 +4,15 @@ import { useId, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent 
 
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
-import { sectionsOf, type ListEntry, type ListItem } from '../../internal/listbox/list-entries'
 import { ListPopover } from '../../internal/listbox/ListPopover'
 import { ListSwatch } from '../../internal/listbox/Listbox.styles'
+import { sectionsOf, type ListEntry, type ListItem } from '../../internal/listbox/list-entries'
 import { listEnvironment } from '../../internal/listbox/list-environment'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { Icon } from '../Icon/Icon'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Icon } from '../Icon'
 import { SelectBox, SelectChevron, SelectClear, SelectShell, SelectValue } from './Select.styles'
 import { englishSelectLabels, type SelectLabels } from './select-labels'
 

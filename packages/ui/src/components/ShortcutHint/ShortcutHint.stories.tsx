@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { englishShortcutHintLabels } from './shortcut-keys'
+import { englishShortcutHintLabels } from '../../internal/shortcut/shortcut-keys'
 import { ShortcutHint } from './ShortcutHint'
 
 const meta = {
@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The keys of an action, beside its name or in a text. It draws them as they are printed on the keyboard and gives screen readers the words. The rows of a **Menu** and of a **CommandPalette** show theirs from \`shortcut\`; all keys of a screen are a **ShortcutList**.
+        component: `Shows the keys of an action, next to its name or in a text, as printed on the keyboard; screen readers get their names. Rows of a **Menu** and a **CommandPalette** have a \`shortcut\` prop; for all keys of a screen use a **ShortcutList**.
 
-The app says which keyboard the person has; the part reads nothing from the browser. It takes no keys itself.
+The product passes the platform; the component does not detect it. It does not handle keys.
 
 | Written | Mac | Elsewhere |
 | --- | --- | --- |

@@ -1,14 +1,20 @@
 import { Fragment, type ComponentPropsWithRef } from 'react'
 
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import {
+  HintKey,
+  HintLine,
+  HintPress,
+  HintRoot,
+  HintWord,
+} from '../../internal/shortcut/ShortcutHint.styles'
 import {
   drawnKeys,
   formatShortcut,
   spokenShortcut,
   type KeyboardPlatform,
   type ShortcutHintLabels,
-} from './shortcut-keys'
-import { HintKey, HintLine, HintPress, HintRoot, HintWord } from './ShortcutHint.styles'
+} from '../../internal/shortcut/shortcut-keys'
+import { VisuallyHidden } from '../VisuallyHidden'
 
 export interface ShortcutHintProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**

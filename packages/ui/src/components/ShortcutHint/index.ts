@@ -4,4 +4,4 @@ export {
   formatShortcut,
   type KeyboardPlatform,
   type ShortcutHintLabels,
-} from './shortcut-keys'
+} from '../../internal/shortcut/shortcut-keys'

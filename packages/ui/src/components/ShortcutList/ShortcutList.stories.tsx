@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { englishShortcutHintLabels } from '../ShortcutHint/shortcut-keys'
+import { englishShortcutHintLabels } from '../../internal/shortcut/shortcut-keys'
 import { ShortcutList, type ShortcutGroup } from './ShortcutList'
 
 const groups: readonly ShortcutGroup[] = [
@@ -55,7 +55,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `All keys of a screen, by group: what \`?\` shows, inside a **Dialog** or on a page of help. It sets itself in as many columns as fit. The keys of one action beside its name are a **ShortcutHint**. It takes no keys itself, and nothing in it takes the focus.`,
+        component: `All keys of a screen in groups, in a **Dialog** or on a help page. It uses as many columns as fit. For the keys of one action use a **ShortcutHint**. It is not interactive.`,
       },
     },
   },

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
-import type { KeyboardPlatform, ShortcutHintLabels } from '../ShortcutHint/shortcut-keys'
-import { ShortcutHint } from '../ShortcutHint/ShortcutHint'
+import type { KeyboardPlatform, ShortcutHintLabels } from '../../internal/shortcut/shortcut-keys'
+import { ShortcutHint } from '../ShortcutHint'
 import {
   ShortcutDescription,
   ShortcutEmpty,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarDays, Files, Inbox, LayoutGrid, Settings, Wallet } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Avatar } from '../Avatar/Avatar'
+import { Avatar } from '../Avatar'
 import { SideNavigation } from './SideNavigation'
 import { SideNavigationCard } from './SideNavigationCard'
 
@@ -46,12 +46,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The slim column at the start of a page: where one is, and where one can go. Parts of one page are **Tabs**; actions belong into a **Menu** or **Toolbar**. Its places are links: they open in a new tab, can be copied, and take a modifier.
+        component: `The main navigation, a narrow column at the start of a page. Its entries are links: they open in a new tab and can be copied. For views within a page use **Tabs**; for actions use a **Menu** or a **Toolbar**.
 
 | Key | What it does |
 | --- | --- |
-| Tab, Shift+Tab | Goes from place to place |
-| Enter | Goes there |
+| Tab, Shift+Tab | Moves between the links |
+| Enter | Opens the link |
 | Ctrl+Enter, ⌘+Enter | Opens it in a new tab |`,
       },
     },

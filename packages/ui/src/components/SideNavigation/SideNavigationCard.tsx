@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { CardRoot, CardTexts, CardTitle } from './SideNavigation.styles'
 
 export interface SideNavigationCardProps extends Omit<

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 
-import { Icon } from '../Icon/Icon'
-import { Tooltip } from '../Tooltip/Tooltip'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import type { NavigationPlace } from './navigation-place'
+import { Icon } from '../Icon'
+import { Tooltip } from '../Tooltip'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { NavigationCount, NavigationLink, NavigationText } from './SideNavigation.styles'
+import type { NavigationPlace } from './navigation-place'
 
 interface SideNavigationLinkProps {
   place: NavigationPlace

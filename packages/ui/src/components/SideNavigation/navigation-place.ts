@@ -1,4 +1,4 @@
-import type { IconShape } from '../Icon/Icon'
+import type { IconShape } from '../Icon'
 
 /** A link of a navigation. */
 export interface NavigationPlace {

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, Ellipsis, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog'
-import { IconButton } from '../IconButton/IconButton'
-import { Menu } from '../Menu/Menu'
-import { ToastRegion } from '../ToastRegion/ToastRegion'
-import { useToasts } from '../ToastRegion/use-toasts'
+import { Button } from '../Button'
 import { SidePanel } from './SidePanel'
-import { sidePanelStories, fields } from './SidePanel.story-host'
 import { Resizable, Narrow } from './SidePanel.stories'
+import { sidePanelStories } from './SidePanel.story-host'
 
 const meta = {
   ...sidePanelStories,
@@ -46,7 +39,7 @@ export const IsEasyToTakeHoldOf: Story = {
       (x) => document.elementFromPoint(x + 0.5, top + 200) === edge,
     )
     await expect(own.length).toBeGreaterThanOrEqual(24)
-    // The grip covers eight pixels (and a fraction) of the page, and only padding of
+    // The pointer target covers eight pixels (and a fraction) of the page, and only padding of
     // the panel.
     await expect(own[0]).toBeGreaterThanOrEqual(Math.floor(left) - 9)
     await expect(own.at(-1)).toBeLessThan(left + 20)
@@ -150,112 +143,4 @@ export const ChangesItsWidthByKeyboard: Story = {
     await userEvent.keyboard('{Home}')
     await expect(edge).toHaveAttribute('aria-valuenow', '320')
   },
-}
-
-const entries = [
-  { id: 'copy', label: 'Copy', icon: Copy },
-  { id: 'delete', label: 'Delete', icon: Trash2, isDestructive: true },
-]
-
-/* A menu in the panel opens a confirmation, which is followed by a toast over a modal panel. */
-function NestedLevels({ isModal }: { isModal: boolean }) {
-  const [isOpen, setIsOpen] = useState(true)
-  const [isAsking, setIsAsking] = useState(false)
-  const { toasts, showToast, dismissToast } = useToasts()
-  return (
-    <>
-      <SidePanel
-        isOpen={isOpen}
-        isModal={isModal}
-        placement="over"
-        title="VIP early access"
-        closeLabel="Close"
-        onClose={() => {
-          setIsOpen(false)
-        }}
-        actions={
-          <Menu
-            entries={entries}
-            renderTrigger={(triggerProps) => (
-              <IconButton {...triggerProps} icon={Ellipsis} label="More" size="small" />
-            )}
-            onSelect={({ id }) => {
-              if (id === 'delete') setIsAsking(true)
-              else showToast({ text: 'Tactic copied.', lifetimeMs: null })
-            }}
-          />
-        }
-      >
-        {fields}
-        <ConfirmDialog
-          isOpen={isAsking}
-          title="Delete “VIP early access”?"
-          confirmLabel="Delete tactic"
-          cancelLabel="Cancel"
-          closeLabel="Close question"
-          isDestructive
-          onConfirm={() => {
-            setIsAsking(false)
-            showToast({ text: 'Tactic deleted.', lifetimeMs: null })
-          }}
-          onCancel={() => {
-            setIsAsking(false)
-          }}
-        />
-      </SidePanel>
-      <ToastRegion
-        label="Notifications"
-        dismissLabel="Dismiss"
-        toasts={toasts}
-        onDismiss={dismissToast}
-      />
-    </>
-  )
-}
-
-const backsOut: NonNullable<Story['play']> = async ({ canvasElement, step }) => {
-  const canvas = within(canvasElement)
-  const more = canvas.getByRole('button', { name: 'More' })
-  await step('Esc closes the menu, not the panel', async () => {
-    await userEvent.click(more)
-    await expect(canvas.getByRole('menu')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('menu')).toBeNull()
-    await expect(canvas.getByRole('dialog')).toBeVisible()
-    await expect(more).toHaveFocus()
-  })
-  await step('Esc closes the question, not the panel', async () => {
-    await userEvent.click(more)
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }))
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.getByRole('dialog')).toBeVisible()
-    await expect(more).toHaveFocus()
-  })
-  await step('The toast of the answer can be pressed', async () => {
-    await userEvent.click(more)
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete tactic' }))
-    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' })
-    const box = dismiss.getBoundingClientRect()
-    const top = document.elementFromPoint(box.left + 12, box.top + 12)
-    await expect(dismiss.contains(top)).toBe(true)
-    await userEvent.click(dismiss)
-    await expect(canvas.queryByText('Tactic deleted.')).toBeNull()
-  })
-  await step('Only then Esc closes the panel', async () => {
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-  })
-}
-
-export const BacksOutOneLevelAtATime: Story = {
-  render: () => <NestedLevels isModal={false} />,
-  play: backsOut,
-}
-
-export const BacksOutOneLevelAtATimeWhenModal: Story = {
-  render: () => <NestedLevels isModal />,
-  play: backsOut,
 }

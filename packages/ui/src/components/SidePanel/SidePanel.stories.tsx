@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { TextField } from '../TextField/TextField'
+import { TextField } from '../TextField'
 import { SidePanel } from './SidePanel'
 import { sidePanelStories } from './SidePanel.story-host'
 

@@ -3,12 +3,12 @@ import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { Badge } from '../Badge/Badge'
-import { Button } from '../Button/Button'
-import { IconButton } from '../IconButton/IconButton'
-import { TextField } from '../TextField/TextField'
-import type { SidePanelProps } from './side-panel-props'
+import { Badge } from '../Badge'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { TextField } from '../TextField'
 import { SidePanel } from './SidePanel'
+import type { SidePanelProps } from './side-panel-props'
 
 function PageWithPanel(props: SidePanelProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
@@ -100,14 +100,14 @@ export const sidePanelStories = {
     docs: {
       story: { inline: false, iframeHeight: 540 },
       description: {
-        component: `Details beside what they belong to: the plan stays in view and in use. What must be finished first is a **Dialog**; what needs the whole window is a **FullScreenPage**.
+        component: `Details next to the content, which stays visible and usable. For a task that must be finished first use a **Dialog**; for content that needs the whole window use a **FullScreenPage**.
 
-\`beside\` takes its width from the content next to it, in a flex row; \`over\` lies above the end of the window and moves nothing. The modal variant makes the page inert. Header and footer stay in view while the body scrolls. The edge can be dragged when \`onResize\` is given.
+\`beside\` takes its width from the content next to it, in a flex row; \`over\` covers the end of the window. The modal variant makes the page inert. Header and footer stay in view while the body scrolls. The edge can be dragged when \`onResize\` is given.
 
 | Key | What it does |
 | --- | --- |
-| Tab, Shift+Tab | Moves through it and on into the page; in the modal variant round and round |
-| Esc | Asks to leave; an open menu, list or dialog inside closes first |
+| Tab, Shift+Tab | Moves through it and on into the page; the modal variant wraps around |
+| Esc | Asks to close it; an open menu, list or dialog inside closes first |
 | ←, →, Home, End on the edge | Changes the width |`,
       },
     },

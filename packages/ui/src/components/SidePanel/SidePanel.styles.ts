@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 
+import { SeparatorHandle } from '../../internal/separator/SeparatorHandle.styles'
 import { token } from '../../theme/token'
-import { SeparatorHandle } from '../SplitPane/SplitPane.styles'
 
 /* Ends without a transform, because a transformed panel would be the containing block
    of all fixed elements inside. */
@@ -89,7 +89,7 @@ export const SidePanelRoot = styled.dialog`
   }
 `
 
-/* The panel's border is the visible line. Inside of the panel the grip covers its padding only. */
+/* The panel's border is the visible line. Inside the panel the pointer target covers only its padding. */
 export const SidePanelEdge = styled(SeparatorHandle)`
   &[data-orientation='horizontal'] {
     position: absolute;

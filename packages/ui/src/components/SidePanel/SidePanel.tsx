@@ -1,8 +1,8 @@
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { useModal } from '../Dialog/use-modal'
-import type { SidePanelProps } from './side-panel-props'
+import { useModal } from '../../internal/modal/use-modal'
+import { usePanel } from '../../internal/modal/use-panel'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { SidePanelFrame } from './SidePanelFrame'
-import { usePanel } from './use-panel'
+import type { SidePanelProps } from './side-panel-props'
 
 /** Details beside the page, which stays usable unless the panel is modal. */
 export function SidePanel({

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react'
 import { useId, useRef } from 'react'
 
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { IconButton } from '../IconButton/IconButton'
-import { useSeparator } from '../SplitPane/use-separator'
-import type { SidePanelFrameProps } from './side-panel-props'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { useSeparator } from '../../internal/separator/use-separator'
+import { IconButton } from '../IconButton'
 import {
   SidePanelActions,
   SidePanelBody,
@@ -16,6 +15,7 @@ import {
   SidePanelTitle,
   SidePanelTitles,
 } from './SidePanel.styles'
+import type { SidePanelFrameProps } from './side-panel-props'
 
 const stepPixels = 16
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
 
-import type { DialogCloseReason } from '../Dialog/use-modal'
+import type { DialogCloseReason } from '../../internal/modal/use-modal'
 
 export interface SidePanelProps extends Omit<
   ComponentPropsWithRef<'dialog'>,

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The shape of what is coming, in its size, so that nothing jumps when it arrives. The region around it carries `aria-busy`. For waiting without a shape use a **Spinner**.',
+          'A placeholder of the size of the content that is loading, so that the layout does not shift. Set `aria-busy` on the region around it. If the size is unknown use a **Spinner**.',
       },
     },
   },

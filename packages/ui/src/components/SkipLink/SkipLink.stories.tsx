@@ -23,12 +23,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The first stop of a page. It leads past the navigation to the content, and is seen only while it has the focus. One a page, before everything else.
+        component: `The first link of a page: it skips the navigation. It is visible only while it has the focus. Use one per page, before all other content.
 
 | Key | What it does |
 | --- | --- |
 | Tab, at the start of the page | Shows it |
-| Enter | Goes to the content |`,
+| Enter | Moves to the content |`,
       },
     },
   },

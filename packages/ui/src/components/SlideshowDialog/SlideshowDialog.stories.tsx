@@ -3,8 +3,8 @@ import { ChartNoAxesColumn, PiggyBank, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { Icon } from '../Icon/Icon'
+import { Button } from '../Button'
+import { Icon } from '../Icon'
 import {
   englishSlideshowDialogLabels,
   SlideshowDialog,
@@ -83,17 +83,17 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 560 },
       description: {
-        component: `Explains something in a few pictures: how a screen works, what is new, what a role may do. What a person must do in steps is a **Stepper**.
+        component: `Explains something in a few pictures: how a screen works, or what is new. For a task in steps use a **Stepper**.
 
-The focus starts on Next and stays there to the end, so that Enter alone leads through. Each slide is announced with its number.
+The focus stays on Next, so that Enter moves through all slides. Each slide is announced with its number.
 
 | Key | What it does |
 | --- | --- |
 | Enter | Next slide; on the last one, Done |
 | →, ← | Next, previous slide |
 | Home, End | First, last slide |
-| Tab | Reaches the dots, each of which goes to its slide |
-| Esc | Leaves |`,
+| Tab | Moves to the dots; each one opens its slide |
+| Esc | Closes |`,
       },
     },
   },

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode } from 'react'
 
-import { Button } from '../Button/Button'
-import { Dialog, type DialogProps } from '../Dialog/Dialog'
-import type { DialogCloseReason } from '../Dialog/use-modal'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import type { DialogCloseReason } from '../../internal/modal/use-modal'
+import { Button } from '../Button'
+import { Dialog, type DialogProps } from '../Dialog'
+import { VisuallyHidden } from '../VisuallyHidden'
 import {
   SlideDot,
   SlideDots,

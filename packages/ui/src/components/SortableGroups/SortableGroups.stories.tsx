@@ -75,7 +75,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several lists between which rows move: tags in categories, dashboards in sections. One list alone is a **SortableList**. An empty group keeps a place to drop on.
+        component: `Several lists with rows that a person moves within and between them, such as tags in categories. For one list use a **SortableList**. Rows can also be dropped on an empty group.
 
 | Key on a handle | What it does |
 | --- | --- |

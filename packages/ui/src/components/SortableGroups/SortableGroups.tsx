@@ -1,10 +1,14 @@
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
 
-import type { ArrangedGroup } from '../SortableList/arrangement'
-import type { SortableGroupPosition, SortingLabels } from '../SortableList/sortable-labels'
-import { SortableFrame } from '../SortableList/SortableFrame'
-import { SortableRows, type SortableVariant, type SortableSlot } from '../SortableList/SortableRows'
-import { useSortable, type SortableItem } from '../SortableList/use-sortable'
+import { SortableFrame } from '../../internal/sortable/SortableFrame'
+import {
+  SortableRows,
+  type SortableVariant,
+  type SortableSlot,
+} from '../../internal/sortable/SortableRows'
+import type { ArrangedGroup } from '../../internal/sortable/arrangement'
+import type { SortableGroupPosition, SortingLabels } from '../../internal/sortable/sortable-labels'
+import { useSortable, type SortableItem } from '../../internal/sortable/use-sortable'
 import { GroupAside, GroupCount, GroupHead, GroupsBox, GroupSection } from './SortableGroups.styles'
 
 /** The labels of sortable groups. */
@@ -48,7 +52,7 @@ export interface SortableGroupsProps<Item extends SortableItem = SortableItem> e
 > {
   /** In order. Pass the same array while nothing changes. */
   groups: readonly SortableGroup<Item>[]
-  /** Renders the content of a row, beside its grip. */
+  /** Renders the content of a row, next to its handle. */
   renderItem: (slot: SortableSlot<Item>) => ReactNode
   /** Renders content at the end of a group's heading, such as a button. */
   renderGroupAside?: (slot: { group: SortableGroup<Item> }) => ReactNode
@@ -69,9 +73,9 @@ export interface SortableGroupsProps<Item extends SortableItem = SortableItem> e
   layout?: 'stacked' | 'columns'
   /** Rows in one frame, or separate cards. @default 'rows' */
   variant?: SortableVariant
-  /** The whole row can be dragged with the mouse, not only its grip. @default false */
+  /** The whole row can be dragged with the mouse, not only its handle. @default false */
   canDragRow?: boolean
-  /** Shows the order without grips. @default false */
+  /** Shows the order without handles. @default false */
   isReadOnly?: boolean
   /** Level of the groups' headings. @default 3 */
   headingLevel?: 2 | 3 | 4

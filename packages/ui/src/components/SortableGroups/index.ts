@@ -5,7 +5,7 @@ export {
   type SortableGroupsProps,
   type SortableGroupsLabels,
 } from './SortableGroups'
-export { moveBetween, type ArrangedGroup, type Place } from '../SortableList/arrangement'
-export type { SortableGroupPosition } from '../SortableList/sortable-labels'
-export { type SortableVariant, type SortableSlot } from '../SortableList/SortableRows'
-export type { SortableItem } from '../SortableList/use-sortable'
+export { moveBetween, type ArrangedGroup, type Place } from '../../internal/sortable/arrangement'
+export type { SortableGroupPosition } from '../../internal/sortable/sortable-labels'
+export { type SortableVariant, type SortableSlot } from '../../internal/sortable/SortableRows'
+export type { SortableItem } from '../../internal/sortable/use-sortable'

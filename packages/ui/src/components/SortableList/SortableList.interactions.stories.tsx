@@ -63,7 +63,7 @@ export const SortsByKeyboard: Story = {
   },
 }
 
-/** Presses a grip and moves to the middle of a row, in steps, as a person does. */
+/** Presses a handle and moves to the middle of a row in steps, as a person does. */
 async function dragOnto(handle: HTMLElement, row: Element) {
   const from = handle.getBoundingClientRect()
   const to = row.getBoundingClientRect()
@@ -96,7 +96,7 @@ export const SortsByPointer: Story = {
       )
       await waitFor(() => expect(names(canvasElement)[2]).toBe('Website'))
     })
-    await step('Esc on the way gives it back', async () => {
+    await step('Esc during the drag puts it back', async () => {
       const again = canvas.getByRole('button', { name: 'Reorder Website' })
       const drop = await dragOnto(again, canvas.getAllByRole('listitem')[4] ?? again)
       await userEvent.keyboard('{Escape}')

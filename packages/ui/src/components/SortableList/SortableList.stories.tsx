@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 
-import { Badge } from '../Badge/Badge'
+import { Badge } from '../Badge'
 import { SortableList } from './SortableList'
 import { sortableListStories, type Channel, channels } from './SortableList.story-host'
 

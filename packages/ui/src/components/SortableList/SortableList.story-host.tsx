@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 
+import type { SortableSlot } from '../../internal/sortable/SortableRows'
+import { englishSortableListLabels } from '../../internal/sortable/sortable-labels'
+import type { SortableItem } from '../../internal/sortable/use-sortable'
 import { SortableList, type SortableListProps } from './SortableList'
-import { englishSortableListLabels } from './sortable-labels'
-import type { SortableSlot } from './SortableRows'
-import type { SortableItem } from './use-sortable'
 
 export interface Channel extends SortableItem {
   readonly color: string
@@ -75,9 +75,9 @@ export const sortableListStories = {
   parameters: {
     docs: {
       description: {
-        component: `A list whose order a person decides: channels, types, dashboards. Rows are dragged by their handle, or by all of the row with \`canDragRow\`; a line shows where one would land, and lists scroll near their edges. What moves between several lists is **SortableGroups**; an order that follows a column is the sorting of a **Table**.
+        component: `A list that a person puts in order. Rows are dragged by their handle, or anywhere with \`canDragRow\`; a line shows where the row would land, and the list scrolls near its edges. To move rows between lists use **SortableGroups**; to sort by a column use a **DataTable**.
 
-Every step is announced, in the words of \`labels\`.
+Every step is announced; \`labels\` has the texts.
 
 | Key on a handle | What it does |
 | --- | --- |

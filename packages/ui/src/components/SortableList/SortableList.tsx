@@ -1,9 +1,13 @@
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react'
 
-import type { SortableListLabels } from './sortable-labels'
-import { SortableFrame } from './SortableFrame'
-import { SortableRows, type SortableVariant, type SortableSlot } from './SortableRows'
-import { useSortable, type SortableItem } from './use-sortable'
+import { SortableFrame } from '../../internal/sortable/SortableFrame'
+import {
+  SortableRows,
+  type SortableVariant,
+  type SortableSlot,
+} from '../../internal/sortable/SortableRows'
+import type { SortableListLabels } from '../../internal/sortable/sortable-labels'
+import { useSortable, type SortableItem } from '../../internal/sortable/use-sortable'
 
 export interface SortableListProps<Item extends SortableItem = SortableItem> extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -21,7 +25,7 @@ export interface SortableListProps<Item extends SortableItem = SortableItem> ext
   /** In order. Pass the same array while nothing changes. */
   items: readonly Item[]
   /**
-   * Renders the content of a row, beside its grip. For lists of hundreds pass the same
+   * Renders the content of a row, next to its handle. For lists of hundreds pass the same
    * function on every render.
    */
   renderItem: (slot: SortableSlot<Item>) => ReactNode
@@ -35,9 +39,9 @@ export interface SortableListProps<Item extends SortableItem = SortableItem> ext
   labels: SortableListLabels
   /** Rows in one frame, or separate cards. @default 'rows' */
   variant?: SortableVariant
-  /** The whole row can be dragged with the mouse, not only its grip. @default false */
+  /** The whole row can be dragged with the mouse, not only its handle. @default false */
   canDragRow?: boolean
-  /** Shows the order without grips. @default false */
+  /** Shows the order without handles. @default false */
   isReadOnly?: boolean
   /** Shown when there are no items. */
   emptyText?: string

@@ -1,9 +1,9 @@
 export { SortableList, type SortableListProps } from './SortableList'
-export { type SortableVariant, type SortableSlot } from './SortableRows'
-export type { SortableItem } from './use-sortable'
-export { moveItem } from './arrangement'
+export { type SortableVariant, type SortableSlot } from '../../internal/sortable/SortableRows'
+export type { SortableItem } from '../../internal/sortable/use-sortable'
+export { moveItem } from '../../internal/sortable/arrangement'
 export {
   englishSortableListLabels,
   type SortableListLabels,
   type SortablePosition,
-} from './sortable-labels'
+} from '../../internal/sortable/sortable-labels'

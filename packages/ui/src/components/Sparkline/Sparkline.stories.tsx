@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How values went, in the size of a word, beside the figure that counts. It has no axes and says nothing exact: what must be read off belongs into a **Table**. A share of a limit is a **Meter**. Its colour is that of the text around; `style={{ color }}` changes it.',
+          'A small chart of a trend next to a figure. It has no axes; to show exact values use a **Table**. For a share of a limit use a **Meter**. It has the colour of the surrounding text; change it with `style={{ color }}`.',
       },
     },
   },

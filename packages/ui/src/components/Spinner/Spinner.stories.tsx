@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something takes longer than expected. It stays invisible for half a second, because what answers sooner is better left alone. `useWaiting` says the same for parts that come and go, and keeps what is shown for a moment, so that nothing flashes. With `progress` the ring fills instead. It takes no keys. Where the shape of what comes is known, use a **Skeleton**.',
+          'Shows that something takes longer than expected. It is invisible for the first half second. `useWaiting` has the same delay for other components, and keeps them visible for a minimum time so that they do not flash. With `progress` the ring fills. It has no keys. If the size of the content is known use a **Skeleton**.',
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { SpinnerDisc, SpinnerRoot } from './Spinner.styles'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -22,12 +22,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One action that is meant nearly always, and alternatives of the same kind behind the arrow. Actions of different kinds belong into a **Menu**; two equal ones are two **Buttons**.
+        component: `The usual action with a menu of alternatives. For unrelated actions use a **Menu**; for two equal actions use two **Buttons**.
 
 | Key | What it does |
 | --- | --- |
-| Tab | Reaches the action, then the arrow |
-| Enter, Space on the action | Does it |
+| Tab | Moves to the action, then to the arrow |
+| Enter, Space on the action | Runs it |
 | Enter, Space, ↓ on the arrow | Opens the alternatives on the first, ↑ on the last |
 | ↑, ↓, Home, End, letters, Enter, Esc | As in a **Menu** |`,
       },

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
-import { Button, type ButtonSize } from '../Button/Button'
-import { IconButtonRoot } from '../IconButton/IconButton.styles'
-import { Icon, type IconShape } from '../Icon/Icon'
-import { Menu } from '../Menu/Menu'
-import type { MenuEntry } from '../Menu/menu-model'
-import type { KeyboardPlatform } from '../ShortcutHint/shortcut-keys'
-import { Tooltip } from '../Tooltip/Tooltip'
+import { IconButtonRoot } from '../../internal/button/IconButton.styles'
+import type { MenuEntry } from '../../internal/menu/menu-model'
+import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
+import { Button, type ButtonSize } from '../Button'
+import { Icon, type IconShape } from '../Icon'
+import { Menu } from '../Menu'
+import { Tooltip } from '../Tooltip'
 import { SplitRoot } from './SplitButton.styles'
 
 export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {

@@ -1,2 +1,2 @@
 export { SplitButton, type SplitButtonProps } from './SplitButton'
-export type { MenuEntry, MenuGroup, MenuItem } from '../Menu/menu-model'
+export type { MenuEntry, MenuGroup, MenuItem } from '../../internal/menu/menu-model'

@@ -1,6 +1,6 @@
-import { SeparatorHandle } from './SplitPane.styles'
-import type { SizedPane } from './split-size'
-import { useSeparator } from './use-separator'
+import { SeparatorHandle } from '../../internal/separator/SeparatorHandle.styles'
+import type { SizedPane } from '../../internal/separator/split-size'
+import { useSeparator } from '../../internal/separator/use-separator'
 
 export interface SeparatorProps {
   /** Names the separator by what it resizes: "Height of the list". */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { Button } from '../Button'
 import { SplitPane, type SplitPaneProps } from './SplitPane'
 
 /** How many pixels along a line hit an element, and how many of them are before and after the separator. */
@@ -72,15 +72,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Two panes whose share a person decides. The caller keeps the size, in pixels or percent. For something that comes and goes beside the content use a **SidePanel**, which can be resized too.
+        component: `Two panes with a separator that a person moves. The caller holds the size, in pixels or percent. For content that opens and closes use a **SidePanel**, which can also be resized.
 
 | Key | What it does |
 | --- | --- |
 | ←, → (↑, ↓ when one is above the other) | Moves the line by a step |
 | Shift with an arrow | Moves it by five steps |
 | Home, End | Smallest, largest |
-| Enter | Folds the sized pane away, or unfolds it |
-| Esc while dragging | Puts the line back |`,
+| Enter | Collapses or expands the sized pane |
+| Esc while dragging | Restores the size |`,
       },
     },
   },

@@ -1,9 +1,10 @@
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { Pane, SeparatorHandle, SplitPaneRoot } from './SplitPane.styles'
-import type { SizedPane } from './split-size'
-import { useSeparator } from './use-separator'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { SeparatorHandle } from '../../internal/separator/SeparatorHandle.styles'
+import type { SizedPane } from '../../internal/separator/split-size'
+import { useSeparator } from '../../internal/separator/use-separator'
+import { Pane, SplitPaneRoot } from './SplitPane.styles'
 
 export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the separator by what it resizes: "Width of the list". */

@@ -21,14 +21,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Where one is in a task of several steps that are done in order, such as setting up a plan. What can be read in any order are **Tabs**.
+        component: `Shows the current step of a task whose steps have an order, such as setting up a plan. For views in any order use **Tabs**.
 
-With \`onSelect\`, steps that are done or need attention can be pressed to go back to them. Where the names do not fit, only the current one is shown; screen readers still get all.
+With \`onSelect\`, a person can go back to steps that are finished or need attention. If the names do not fit, only the current one is visible; screen readers still get all.
 
 | Key | What it does |
 | --- | --- |
-| Tab | Goes from one step that can be pressed to the next |
-| Enter, Space | Goes to the step |`,
+| Tab | Moves between the steps that can be opened |
+| Enter, Space | Opens the step |`,
       },
     },
   },

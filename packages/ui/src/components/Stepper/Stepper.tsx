@@ -1,8 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { Icon } from '../Icon/Icon'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { Icon } from '../Icon'
+import { VisuallyHidden } from '../VisuallyHidden'
 import {
   StepBody,
   StepButton,

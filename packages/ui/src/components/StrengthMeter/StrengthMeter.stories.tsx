@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How strong a new password is: four steps, a word, and hints on what would help. The steps are never told apart by colour alone. The word is announced when it changes.
+        component: `Shows the strength of a new password: four steps, a word and hints. The steps differ in more than colour. The word is announced when it changes.
 
-It judges nothing: score, word and hints are given to it. Give it to a **PasswordField** as \`below\`. It has no keys: nothing in it takes the focus.`,
+The caller passes score, word and hints. Pass it to a **PasswordField** as \`below\`. It is not interactive.`,
       },
     },
   },

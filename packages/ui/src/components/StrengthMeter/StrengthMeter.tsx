@@ -1,8 +1,8 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 
-import { Icon } from '../Icon/Icon'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { Icon } from '../Icon'
+import { VisuallyHidden } from '../VisuallyHidden'
 import {
   MeterHint,
   MeterHints,

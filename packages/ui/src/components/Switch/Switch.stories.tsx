@@ -26,11 +26,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Turns something on or off at once. What waits for a form to be saved is a **Checkbox**.
+        component: `Turns a setting on or off; the change takes effect immediately. For a change that is saved with a form use a **Checkbox**.
 
 | Key | What it does |
 | --- | --- |
-| Space | Turns it |`,
+| Space | Turns it on or off |`,
       },
     },
   },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
+import { choiceStyles } from '../../internal/choice/Choice.styles'
 import { token } from '../../theme/token'
-import { choiceStyles } from '../Checkbox/Checkbox.styles'
 
 export const SwitchRoot = styled.div`
   ${choiceStyles}

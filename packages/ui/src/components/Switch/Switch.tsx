@@ -1,9 +1,9 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
 
+import { ChoiceLabel, ChoiceNotes, ChoiceText } from '../../internal/choice/Choice.styles'
 import { fieldAria } from '../../internal/field/FieldFrame'
 import { FieldMessages } from '../../internal/field/FieldMessages'
-import { ChoiceLabel, ChoiceNotes, ChoiceText } from '../Checkbox/Checkbox.styles'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { SwitchInput, SwitchRoot } from './Switch.styles'
 
 export interface SwitchProps extends Omit<

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { Avatar } from '../Avatar/Avatar'
-import { LinkButton } from '../LinkButton/LinkButton'
+import { Avatar } from '../Avatar'
+import { LinkButton } from '../LinkButton'
 import { Table, type TableColumn } from './Table'
 
 interface PlanRow {
@@ -94,7 +94,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A short list of things with the same properties, some dozens of rows that all fit. Numbers line up at the end. It neither sorts nor scrolls by itself; long and editable lists need the data table.',
+          'A table of up to some dozens of rows. Numbers are aligned at the end. It does not sort or scroll; for long or editable lists use a **DataTable**.',
       },
     },
   },

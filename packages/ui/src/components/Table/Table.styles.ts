@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
+import { visuallyHiddenStyles } from '../../internal/visually-hidden/visually-hidden-styles'
 import { token } from '../../theme/token'
-import { visuallyHiddenStyles } from '../VisuallyHidden/VisuallyHidden'
 
 export const TableFrame = styled.div`
   overflow-x: auto;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { Skeleton } from '../Skeleton/Skeleton'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { Skeleton } from '../Skeleton'
+import { VisuallyHidden } from '../VisuallyHidden'
 import {
   TableCaption,
   TableCell,

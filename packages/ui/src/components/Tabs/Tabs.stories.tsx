@@ -3,7 +3,7 @@ import { CalendarDays, FileText, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { TextField } from '../TextField/TextField'
+import { TextField } from '../TextField'
 import { TabLinks } from './TabLinks'
 import { Tabs, type TabsProps } from './Tabs'
 
@@ -48,16 +48,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several views of one thing in the same place. Sections that are read together are an **Accordion**; a choice that changes how something is drawn is a **SegmentedControl**. Tabs with addresses of their own are \`TabLinks\`: links in a navigation, so that the browser's back, middle click and “copy link” work.
+        component: `Several views in the same place. For sections that are read together use an **Accordion**; to change how something is displayed use a **SegmentedControl**. If each view has a URL, use \`TabLinks\`: they are links, so the back button, middle click and “copy link” work.
 
-When there are more than fit, the strip scrolls: by wheel, by its arrows, and to the tab with the focus.
+If the tabs do not fit, the strip scrolls: by wheel, by its arrows, and to the focused tab.
 
 | Key | What it does |
 | --- | --- |
-| Tab | Goes to the chosen tab, then into its panel |
-| →, ← (↓, ↑ in a column) | Next, previous tab, and chooses it; with \`manual\` activation only goes there |
+| Tab | Moves to the selected tab, then into its panel |
+| →, ← (↓, ↑ in a column) | Selects the next, previous tab; with \`manual\` activation only focuses it |
 | Home, End | First, last tab |
-| Enter, Space | Chooses the focused tab |`,
+| Enter, Space | Selects the focused tab |`,
       },
     },
   },

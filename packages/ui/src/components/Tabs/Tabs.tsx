@@ -7,10 +7,10 @@ import {
   type ReactNode,
 } from 'react'
 
-import type { IconShape } from '../Icon/Icon'
-import { nextTab } from './next-tab'
+import type { IconShape } from '../Icon'
 import { TabList, TabPanel, TabRoot, TabsRoot } from './Tabs.styles'
 import { TabContent, TabsStrip } from './TabsStrip'
+import { nextTab } from './next-tab'
 
 /** One of several views. */
 export interface Tab {

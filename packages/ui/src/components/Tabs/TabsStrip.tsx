@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Badge } from '../Badge/Badge'
-import { Icon, type IconShape } from '../Icon/Icon'
+import { Badge } from '../Badge'
+import { Icon, type IconShape } from '../Icon'
 import { TabLabel, TabScroll, TabStrip } from './Tabs.styles'
 import { useTabOverflow } from './use-tab-overflow'
 

@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A word that things are sorted by, with its category before it. It can be pressed, lead somewhere, be chosen, and be taken away. The state of a thing is a **Badge**; several that have to fit a line are a **TagList**.
+        component: `A label of an item, with an optional category. It can be a button or a link, be selected, and be removed. For a state use a **Badge**; to fit several tags on a line use a **TagList**.
 
 | Key | What it does |
 | --- | --- |
-| Enter, Space | Presses it, or the button that takes it away |
-| Delete, Backspace | Takes it away |`,
+| Enter, Space | Presses it, or its remove button |
+| Delete, Backspace | Removes it |`,
       },
     },
   },

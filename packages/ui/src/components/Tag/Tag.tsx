@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react'
 
-import { Icon } from '../Icon/Icon'
+import { Icon } from '../Icon'
 import { TagCategory, TagDot, TagPress, TagRemove, TagRoot, TagText } from './Tag.styles'
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'onClick'> {

@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The tags of a thing. With a \`width\`, such as that of a column, they stay on one line and what does not fit is counted; pressed, the count shows the others. How many fit is reckoned from their letters, so a thousand rows of tags measure nothing.
+        component: `The tags of an item. With a \`width\`, such as that of a column, they stay on one line; a button shows how many do not fit and opens them. The number that fits is estimated from the text, so nothing is measured.
 
 | Key | What it does |
 | --- | --- |

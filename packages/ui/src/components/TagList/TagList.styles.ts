@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
+import { tagStyles } from '../../internal/tag/tag-styles'
 import { token } from '../../theme/token'
-import { tagStyles } from '../Tag/Tag.styles'
 
 export const TagListRoot = styled.ul`
   display: flex;

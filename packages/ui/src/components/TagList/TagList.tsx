@@ -1,9 +1,9 @@
 import { useRef, useState, type ComponentPropsWithRef } from 'react'
 
-import { Popover } from '../Popover/Popover'
-import { Tag } from '../Tag/Tag'
-import { fitTags } from './fit-tags'
+import { Popover } from '../Popover'
+import { Tag } from '../Tag'
 import { TagListMore, TagListRest, TagListRoot } from './TagList.styles'
+import { fitTags } from './fit-tags'
 
 /** One tag of a list. */
 export interface TagListItem {

@@ -9,7 +9,7 @@ import {
 
 import { CharacterCount, type CharacterLimit } from '../../internal/field/CharacterCount'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
-import { useMergedRef } from '../../internal/use-merged-ref'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { TextAreaBox, TextAreaControl } from './TextArea.styles'
 
 export interface TextAreaProps

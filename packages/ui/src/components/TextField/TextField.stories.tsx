@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Icon } from '../Icon/Icon'
+import { Icon } from '../Icon'
 import { TextField, type TextFieldProps } from './TextField'
 
 function HeldTextField(props: TextFieldProps) {
@@ -42,9 +42,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line of text. The label stays visible; a placeholder is an example, never a label. An error says what is wrong and how to put it right, and is read together with the field.
+        component: `One line of text. The label is always visible; a placeholder is an example, not a label. An error says what is wrong and how to fix it, and is read together with the field.
 
-Several lines of plain text need a **TextArea**, passwords a **PasswordField**, days a **DateField**, numbers a **NumberField**, money a **CurrencyField**, searching a **SearchField**.
+For several lines use a **TextArea**, for passwords a **PasswordField**, for dates a **DateField**, for numbers a **NumberField**, for money a **CurrencyField**, and for searching a **SearchField**.
 
 | Key | What it does |
 | --- | --- |

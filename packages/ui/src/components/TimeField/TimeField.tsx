@@ -1,9 +1,9 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
-import { TimeInput } from './TimeInput'
-import type { HalfDayLabels } from './typed-time'
-import { useTypedTime } from './use-typed-time'
+import { TimeInput } from '../../internal/time-entry/TimeInput'
+import type { HalfDayLabels } from '../../internal/time-entry/typed-time'
+import { useTypedTime } from '../../internal/time-entry/use-typed-time'
 
 /** Labels of a `TimeField` except its own. */
 export interface TimeFieldLabels extends HalfDayLabels {

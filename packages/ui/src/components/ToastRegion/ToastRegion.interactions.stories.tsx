@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import { Dialog } from '../Dialog/Dialog'
-import type { Toast } from './toast'
+import { withHeldTimers } from '../../fixtures/held-timers'
+import { Button } from '../Button'
+import { Dialog } from '../Dialog'
 import { ToastRegion } from './ToastRegion'
-import { useToasts } from './use-toasts'
-import { toastRegionStories, onUndo, persistent } from './ToastRegion.story-host'
 import { Tones } from './ToastRegion.stories'
+import { toastRegionStories, onUndo, persistent } from './ToastRegion.story-host'
+import type { Toast } from './toast'
+import { useToasts } from './use-toasts'
 
 const meta = {
   ...toastRegionStories,
@@ -79,22 +80,24 @@ export const GoesByItself: Story = {
 
 export const WaitsUnderThePointer: Story = {
   render: () => <Toaster toast={{ text: 'Date updated.', lifetimeMs: 150 }} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Move tactic' }))
-    const toast = canvas.getByText('Date updated.')
-    await step('It stays while it is pointed at', async () => {
-      await userEvent.hover(toast)
-      await new Promise((resolve) => {
-        setTimeout(resolve, 400)
+  play: ({ canvasElement, step }) =>
+    withHeldTimers(async (advance) => {
+      const canvas = within(canvasElement)
+      await userEvent.click(canvas.getByRole('button', { name: 'Move tactic' }))
+      const toast = canvas.getByText('Date updated.')
+      await step('It stays while the pointer is on it', async () => {
+        await userEvent.hover(toast)
+        advance(10_000)
+        await userEvent.hover(toast)
+        await expect(toast).toBeVisible()
       })
-      await expect(toast).toBeVisible()
-    })
-    await step('It goes when the pointer has left', async () => {
-      await userEvent.unhover(toast)
-      await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull())
-    })
-  },
+      await step('It goes when the pointer has left', async () => {
+        await userEvent.unhover(toast)
+        await expect(toast).toBeVisible()
+        advance(150)
+        await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull())
+      })
+    }),
 }
 
 export const TakesTheStepBack: Story = {
@@ -119,7 +122,7 @@ export const TakesTheStepBack: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(onUndo).toHaveBeenCalledTimes(1)
     })
-    await step('The toast is gone and the focus is back', async () => {
+    await step('The toast is gone and the focus returns', async () => {
       await expect(canvas.queryByText('Date updated.')).toBeNull()
       await expect(canvas.getByRole('button', { name: 'Open dialog' })).toHaveFocus()
     })
@@ -133,25 +136,27 @@ export const ComesToHandByKey: Story = {
       lifetimeMs={600}
     />
   ),
-  play: async ({ canvasElement, step }) => {
-    onUndo.mockClear()
-    const canvas = within(canvasElement)
-    const opener = canvas.getByRole('button', { name: 'Move tactic' })
-    await userEvent.click(opener)
-    await step('F8 goes to its action, and time stands still', async () => {
-      await userEvent.keyboard('{F8}')
-      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
-      await new Promise((resolve) => {
-        setTimeout(resolve, 800)
+  play: ({ canvasElement, step }) =>
+    withHeldTimers(async (advance) => {
+      onUndo.mockClear()
+      const canvas = within(canvasElement)
+      const opener = canvas.getByRole('button', { name: 'Move tactic' })
+      await userEvent.click(opener)
+      await step('F8 moves the focus to its action, and the toast stays', async () => {
+        await userEvent.keyboard('{F8}')
+        const undo = canvas.getByRole('button', { name: 'Undo' })
+        await expect(undo).toHaveFocus()
+        advance(10_000)
+        await userEvent.hover(opener)
+        await expect(undo).toHaveFocus()
       })
-      await expect(canvas.getByText('Date updated.')).toBeVisible()
-    })
-    await step('Esc goes back, and time goes on', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(opener).toHaveFocus()
-      await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull(), { timeout: 3000 })
-    })
-  },
+      await step('Esc moves the focus back, and the toast goes after its time', async () => {
+        await userEvent.keyboard('{Escape}')
+        await expect(opener).toHaveFocus()
+        advance(600)
+        await waitFor(() => expect(canvas.queryByText('Date updated.')).toBeNull())
+      })
+    }),
 }
 
 export const ShowsAFewAtOnce: Story = {
@@ -186,7 +191,7 @@ export const StaysInReachOverADialog: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open dialog' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Move from here' }))
-    await step('The toast stands inside the dialog, the rest being inert', async () => {
+    await step('The toast is inside the dialog, because the rest is inert', async () => {
       const dialog = canvas.getByRole('dialog')
       const undo = within(dialog).getByRole('button', { name: 'Undo' })
       const box = undo.getBoundingClientRect()
@@ -194,7 +199,7 @@ export const StaysInReachOverADialog: Story = {
         undo.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 8)),
       ).toBe(true)
     })
-    await step('It outlives the dialog', async () => {
+    await step('It stays when the dialog closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))

@@ -18,16 +18,16 @@ export const toastRegionStories = {
     docs: {
       story: { inline: false, iframeHeight: 260 },
       description: {
-        component: `Says that something has happened, at the bottom end corner, for three seconds unless told otherwise. What needs an answer is a dialog; what stays true is a **Banner**.
+        component: `Short messages in the bottom end corner, by default for three seconds. For a question use a dialog; for a message that stays use a **Banner**.
 
-\`useToasts\` holds the list. At most four are shown at once; older ones wait and come back. Pointing at a toast, or focusing it, stops the clock for all. Errors are announced at once, everything else when the reader pauses. While a modal dialog is open the region moves into it, so that “Undo” stays within reach.
+\`useToasts\` holds the list. At most four are visible; older ones appear again when there is room. While the pointer or the focus is on a toast, no toast disappears. Errors are announced assertively, all others politely. While a modal dialog is open the region moves into it, so that “Undo” stays reachable.
 
 | Key | What it does |
 | --- | --- |
 | F8 | Moves the focus to the newest toast; \`focusKey\` changes the key |
-| Esc | Returns the focus to where it came from; the toast goes on |
-| Tab | Reaches the action, then the dismissing button of each toast |
-| Enter, Space | Uses the action; the toast goes, the focus returns to where it came from |`,
+| Esc | Returns the focus to where it came from; the time of the toast goes on |
+| Tab | Moves to the action, then to the dismiss button of each toast |
+| Enter, Space | Runs the action and closes the toast; the focus returns to where it came from |`,
       },
     },
   },

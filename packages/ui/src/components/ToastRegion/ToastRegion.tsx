@@ -9,11 +9,11 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 
-import { activeElementAround } from '../../internal/active-element'
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { defaultToastLifetimeMs, type Toast } from './toast'
+import { activeElementAround } from '../../internal/focus/shadow-root'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { ToastList, ToastRegionRoot } from './ToastRegion.styles'
 import { ToastRegionItem } from './ToastRegionItem'
+import { defaultToastLifetimeMs, type Toast } from './toast'
 import { useModalHost } from './use-modal-host'
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 
-import { Icon, type IconShape } from '../Icon/Icon'
-import type { Toast, ToastTone } from './toast'
+import { Icon, type IconShape } from '../Icon'
 import {
   ToastAction,
   ToastDismiss,
@@ -11,6 +10,7 @@ import {
   ToastText,
   ToastTitle,
 } from './ToastRegion.styles'
+import type { Toast, ToastTone } from './toast'
 
 interface ToastRegionItemProps {
   toast: Toast
@@ -48,7 +48,7 @@ export function ToastRegionItem({
     return () => {
       clearTimeout(timer)
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a toast that takes another's place lives anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a toast that replaces another starts its own time
   }, [toast, lifetimeMs, isPaused])
 
   return (

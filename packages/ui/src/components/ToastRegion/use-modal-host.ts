@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-import { useTopModal } from '../../internal/modal-stack'
+import { useTopModal } from '../../internal/modal/modal-stack'
 
 interface ModalHost {
   /** The element that contains the content while no dialog is open. */

@@ -50,13 +50,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Something is on or off, at once, and the button stays pressed while it is on: bold text, a filter, a pin. Its name never changes with its state. A setting with a sentence of its own is a **Switch**; one of several is a **SegmentedControl**.
+        component: `A button that stays pressed while something is on: bold text, a filter, a pin. Its label does not change with its state. For a setting with a description use a **Switch**; for one of several options use a **SegmentedControl**.
 
-\`ToggleButtonGroup\` joins several that may all be on. In a bar of tools it gives the arrow keys to the bar.
+\`ToggleButtonGroup\` joins several buttons that can all be on. In a **Toolbar** the arrow keys are those of the toolbar.
 
 | Key | What it does |
 | --- | --- |
-| Tab | Reaches each |
+| Tab | Moves to each button |
 | Enter, Space | Turns it on or off |`,
       },
     },

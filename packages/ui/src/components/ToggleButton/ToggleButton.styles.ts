@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
+import { ButtonRoot } from '../../internal/button/Button.styles'
 import { token } from '../../theme/token'
-import { ButtonRoot } from '../Button/Button.styles'
 
 export const ToggleRoot = styled(ButtonRoot)`
   &[data-icon-only] {

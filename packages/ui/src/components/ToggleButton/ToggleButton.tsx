@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 
+import { ButtonText } from '../../internal/button/Button.styles'
 import type { Placement } from '../../internal/floating/place-beside'
-import type { ButtonSize } from '../Button/Button'
-import { ButtonText } from '../Button/Button.styles'
-import { Icon, type IconShape } from '../Icon/Icon'
-import { Tooltip } from '../Tooltip/Tooltip'
+import type { ButtonSize } from '../Button'
+import { Icon, type IconShape } from '../Icon'
+import { Tooltip } from '../Tooltip'
 import { ToggleRoot } from './ToggleButton.styles'
 
 export interface ToggleButtonProps extends Omit<

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import type { ButtonSize } from '../Button/Button'
-import type { IconShape } from '../Icon/Icon'
+import type { ButtonSize } from '../Button'
+import type { IconShape } from '../Icon'
 import { ToggleButton } from './ToggleButton'
 import { ToggleGroupRoot } from './ToggleButton.styles'
 

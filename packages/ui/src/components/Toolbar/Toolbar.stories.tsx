@@ -1,56 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Bold, Copy, Flag, Italic, Link2, Redo2, Trash2, Underline, Undo2 } from 'lucide-react'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Trash2 } from 'lucide-react'
+import { fn } from 'storybook/test'
 
-import { Button } from '../Button/Button'
-import type { IconShape } from '../Icon/Icon'
-import { IconButton } from '../IconButton/IconButton'
-import { SegmentedControl } from '../SegmentedControl/SegmentedControl'
-import { TextField } from '../TextField/TextField'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { SegmentedControl } from '../SegmentedControl'
+import { TextField } from '../TextField'
 import { Toolbar } from './Toolbar'
-import { ToolbarGroup, ToolbarItem, ToolbarSeparator } from './ToolbarItem'
-
-const onAction = fn()
+import { overflowing, toolbarStories } from './Toolbar.story-host'
 
 const meta = {
+  ...toolbarStories,
   title: 'Components/Toolbar',
   component: Toolbar,
-  args: {
-    label: 'Text',
-    children: (
-      <>
-        <ToolbarGroup label="History">
-          <IconButton icon={Undo2} label="Undo" />
-          <IconButton icon={Redo2} label="Redo" disabled />
-        </ToolbarGroup>
-        <ToolbarSeparator />
-        <ToolbarGroup label="Style">
-          <IconButton icon={Bold} label="Bold" />
-          <IconButton icon={Italic} label="Italic" />
-          <IconButton icon={Underline} label="Underline" />
-        </ToolbarGroup>
-        <ToolbarSeparator />
-        <IconButton icon={Link2} label="Link" />
-      </>
-    ),
-  },
-  argTypes: { children: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Controls in a line that work on one thing, such as a text or the chosen rows: one stop of Tab for all, however many there are. Three buttons or fewer need none.
-
-Anything that takes the focus may stand in it. A control inside a \`ToolbarItem\` moves into the menu at the end, named by \`moreLabel\`, when there is no room for it.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Reaches the control used last, then leaves |
-| →, ← (↓, ↑ in a column) | Next, previous control, round and round; in a text only from its end |
-| Home, End | First, last control |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Toolbar>
 
 export default meta
@@ -82,37 +44,6 @@ export const MixedControls: Story = {
   },
 }
 
-const actions: readonly (readonly [string, IconShape])[] = [
-  ['Copy', Copy],
-  ['Flag', Flag],
-  ['Link', Link2],
-  ['Delete', Trash2],
-]
-
-const overflowing = (
-  <>
-    <strong>3 rows</strong>
-    {actions.map(([label, icon]) => (
-      <ToolbarItem
-        key={label}
-        menuItem={{ id: label, label, icon }}
-        onSelect={() => {
-          onAction(label)
-        }}
-      >
-        <Button
-          icon={icon}
-          onClick={() => {
-            onAction(label)
-          }}
-        >
-          {label}
-        </Button>
-      </ToolbarItem>
-    ))}
-  </>
-)
-
 export const MoreThanFit: Story = {
   args: { label: 'Chosen rows', moreLabel: 'More', children: overflowing },
   decorators: [
@@ -125,155 +56,3 @@ export const MoreThanFit: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const IsOneStopOfTab: Story = {
-  args: { ...MixedControls.args },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await step('Arrows go from control to control, radios counting as one', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('textbox')).toHaveFocus()
-    })
-    await step('In a text the arrows move the caret first', async () => {
-      await userEvent.keyboard('ab{ArrowLeft}')
-      await expect(canvas.getByRole('textbox')).toHaveFocus()
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
-    })
-    await step('Tab leaves, and comes back to the same place', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('toolbar')).not.toContainElement(
-        document.activeElement instanceof HTMLElement ? document.activeElement : null,
-      )
-      await userEvent.tab({ shift: true })
-      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
-    })
-    await step('Home and round by the left', async () => {
-      await userEvent.keyboard('{Home}')
-      await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
-      await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
-    })
-  },
-}
-
-export const PutsTheRestIntoAMenu: Story = {
-  args: { label: 'Chosen rows', moreLabel: 'More', children: overflowing },
-  decorators: MoreThanFit.decorators ?? [],
-  play: async ({ canvasElement, step }) => {
-    onAction.mockClear()
-    const canvas = within(canvasElement)
-    await step('What fits stays, the rest is out of reach', async () => {
-      await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
-    })
-    await step('The menu has it, by keyboard', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{End}')
-      await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await userEvent.keyboard('{End}{Enter}')
-      await expect(onAction).toHaveBeenLastCalledWith('Delete')
-    })
-  },
-}
-
-/* The buttons above change the content of the toolbar, as selecting rows does. */
-function ChangingToolbar() {
-  const [names, setNames] = useState(['Copy', 'Flag'])
-  const [isLong, setIsLong] = useState(false)
-  const [hasStatus, setHasStatus] = useState(false)
-  const toggle = (name: string) => {
-    setNames((before) =>
-      before.includes(name) ? before.filter((each) => each !== name) : [...before, name],
-    )
-  }
-  return (
-    <div style={{ display: 'grid', gap: 16, width: 240 }}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Button
-          onClick={() => {
-            toggle('Archive')
-          }}
-        >
-          Change what is offered
-        </Button>
-        <Button
-          onClick={() => {
-            setIsLong(!isLong)
-          }}
-        >
-          Change a name
-        </Button>
-        <Button
-          onClick={() => {
-            setHasStatus(!hasStatus)
-          }}
-        >
-          Change what stands before
-        </Button>
-      </div>
-      <Toolbar label="Chosen rows" moreLabel="More">
-        {hasStatus ? <span>3 of 1,204 rows</span> : null}
-        {names.map((name) => (
-          <ToolbarItem key={name} menuItem={{ id: name, label: name }} onSelect={fn()}>
-            <Button>{isLong && name === 'Copy' ? 'Copy into another plan' : name}</Button>
-          </ToolbarItem>
-        ))}
-        <ToolbarItem menuItem={{ id: 'Delete', label: 'Delete' }} onSelect={fn()}>
-          <Button>Delete</Button>
-        </ToolbarItem>
-      </Toolbar>
-    </div>
-  )
-}
-
-export const MeasuresAgainWhenItChanges: Story = {
-  render: () => <ChangingToolbar />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const isInLine = (name: string) => canvas.queryByRole('button', { name }) !== null
-    const press = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name }))
-    }
-    await step('At first everything fits', async () => {
-      await expect(isInLine('Delete')).toBe(true)
-      await expect(isInLine('More')).toBe(false)
-    })
-    const causes = ['Change what is offered', 'Change a name', 'Change what stands before']
-    for (const cause of causes) {
-      await step(`${cause}: the last one moves into the menu, and back`, async () => {
-        await press(cause)
-        await waitFor(() => expect(isInLine('Delete')).toBe(false))
-        await expect(isInLine('More')).toBe(true)
-        await press(cause)
-        await waitFor(() => expect(isInLine('Delete')).toBe(true))
-        await expect(isInLine('More')).toBe(false)
-      })
-    }
-  },
-}
-
-export const MirrorsArrows: Story = {
-  globals: { direction: 'rtl' },
-  args: { ...MixedControls.args },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
-    await step('The left arrow goes to the next control', async () => {
-      await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
-    })
-    await step('The right arrow goes back, and from the first to the last', async () => {
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
-    })
-  },
-}

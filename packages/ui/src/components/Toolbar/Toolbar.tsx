@@ -8,10 +8,10 @@ import {
   type KeyboardEvent,
 } from 'react'
 
-import { useMergedRef } from '../../internal/use-merged-ref'
-import { IconButton } from '../IconButton/IconButton'
-import { Menu } from '../Menu/Menu'
-import type { MenuItem } from '../Menu/menu-model'
+import type { MenuItem } from '../../internal/menu/menu-model'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { IconButton } from '../IconButton'
+import { Menu } from '../Menu'
 import { ToolbarMore, ToolbarRoot } from './Toolbar.styles'
 import { OverflowContext } from './ToolbarItem'
 import { useOverflow } from './use-overflow'

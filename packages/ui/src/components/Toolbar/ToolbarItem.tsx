@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react'
 
-import type { MenuItem } from '../Menu/menu-model'
+import type { MenuItem } from '../../internal/menu/menu-model'
 import { ToolbarGroupRoot, ToolbarItemRoot, ToolbarLine } from './Toolbar.styles'
 import type { OverflowRegistry } from './use-overflow'
 

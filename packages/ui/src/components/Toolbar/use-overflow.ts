@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-import type { MenuItem } from '../Menu/menu-model'
+import type { MenuItem } from '../../internal/menu/menu-model'
 import { fittingCount } from './fitting-count'
 
 /** Handlers of the items for the overflow menu. */

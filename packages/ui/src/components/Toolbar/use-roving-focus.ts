@@ -1,5 +1,7 @@
 import { useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 
+import { activeElementAround } from '../../internal/focus/shadow-root'
+
 const controls =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not(:disabled)'
 
@@ -47,8 +49,9 @@ export function useRovingFocus(
     if (!root) return undefined
     const update = () => {
       const stops = stopsIn(root)
+      const focused = activeElementAround(root)
       const chosen =
-        stops.find((stop) => stop === document.activeElement) ??
+        stops.find((stop) => stop === focused) ??
         stops.find((stop) => stop.dataset['rovingStop'] !== undefined) ??
         stops[0]
       markStop(stops, chosen)

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '../Button/Button'
+import { withHeldTimers } from '../../fixtures/held-timers'
+import { Button } from '../Button'
 import { Tooltip } from './Tooltip'
 
 const meta = {
@@ -23,11 +24,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few words that help but are not needed. It opens when the pointer rests for half a second, or at once on focus by keyboard; right after another one it does not wait. The pointer may come over to it. What must be read stands on the page; an icon alone has one already, see **IconButton**.
+        component: `A few helpful words. It opens when the pointer rests for half a second, and immediately on keyboard focus or right after another tooltip. The pointer can move onto it. Put text that people need on the page instead. **IconButton** already has one.
 
 | Key | What it does |
 | --- | --- |
-| Tab | Opens it with the focus, closes it on leaving |
+| Tab | Opens it on focus, closes it on blur |
 | Esc | Closes it |`,
       },
     },
@@ -62,37 +63,52 @@ export const DescribesItsControl: Story = {
 }
 
 export const OpensUnderARestingPointer: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    // Right after another story's tooltip it would open without delay.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500)
-    })
-    await userEvent.hover(canvas.getByRole('button'))
-    await expect(canvas.queryByRole('tooltip')).toBeNull()
-    await expect(await canvas.findByRole('tooltip')).toBeInTheDocument()
-    await userEvent.unhover(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
-  },
+  play: ({ canvasElement, step }) =>
+    withHeldTimers(async (advance) => {
+      const canvas = within(canvasElement)
+      const button = canvas.getByRole('button')
+      await step('Some time after the last tooltip has closed', async () => {
+        await userEvent.hover(button)
+        advance(500)
+        await canvas.findByRole('tooltip')
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+        await userEvent.unhover(button)
+        advance(400)
+      })
+      await step('It waits until the pointer rests', async () => {
+        await userEvent.hover(button)
+        advance(499)
+        await expect(canvas.queryByRole('tooltip')).toBeNull()
+        advance(1)
+        await expect(await canvas.findByRole('tooltip')).toBeInTheDocument()
+      })
+      await step('It closes when the pointer has left', async () => {
+        await userEvent.unhover(button)
+        advance(150)
+        await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+      })
+    }),
 }
 
 export const StaysUnderThePointer: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await userEvent.hover(canvas.getByRole('button'))
-    const tooltip = await canvas.findByRole('tooltip')
-    await step('The pointer may come over to it', async () => {
-      await userEvent.hover(tooltip)
-      await new Promise((resolve) => {
-        setTimeout(resolve, 300)
+  play: ({ canvasElement, step }) =>
+    withHeldTimers(async (advance) => {
+      const canvas = within(canvasElement)
+      await userEvent.hover(canvas.getByRole('button'))
+      advance(500)
+      const tooltip = await canvas.findByRole('tooltip')
+      await step('The pointer may move onto it', async () => {
+        await userEvent.hover(tooltip)
+        advance(10_000)
+        await userEvent.hover(tooltip)
+        await expect(tooltip).toBeVisible()
       })
-      await expect(tooltip).toBeVisible()
-    })
-    await step('Esc hides it while the pointer stays', async () => {
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
-    })
-  },
+      await step('Esc hides it while the pointer stays', async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+      })
+    }),
 }
 
 export const LongText: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { budgetLines } from '../../fixtures/budget-lines'
 import { Budget, budgetArgs, cellOf, rowNamed } from './story-budget'
-import { budgetLines } from './tree-table-fixtures'
 
 const meta = {
   title: 'Components/TreeTable',
@@ -39,7 +39,7 @@ export const EditsByKeyboard: Story = {
       await expect(cellOf(rowNamed(canvasElement, 'Landing pages'), 2)).toHaveTextContent('77')
       await expect(cellOf(rowNamed(canvasElement, 'Landing pages'), 5)).toHaveFocus()
     })
-    await step('Esc gives back what stood there', async () => {
+    await step('Esc restores the value', async () => {
       const cell = cellOf(rowNamed(canvasElement, 'Landing pages'), 5)
       const before = cell.textContent
       await userEvent.keyboard('999{Escape}')

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { manyBudgetLines } from '../../fixtures/budget-lines'
 import { Budget, budgetArgs, cellOf, rowHeightIn, rowNamed } from './story-budget'
-import { manyBudgetLines } from './tree-table-fixtures'
 
 const meta = {
   title: 'Components/TreeTable',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { EmptyState } from '../EmptyState/EmptyState'
-import { ErrorState } from '../ErrorState/ErrorState'
+import { budgetLines, manyBudgetLines } from '../../fixtures/budget-lines'
+import { EmptyState } from '../EmptyState'
+import { ErrorState } from '../ErrorState'
 import { Budget, budgetArgs, rowHeightIn } from './story-budget'
-import { budgetLines, manyBudgetLines } from './tree-table-fixtures'
 
 const meta = {
   title: 'Components/TreeTable',
@@ -18,17 +18,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A tree of rows under many columns: budgets, plans, accounts. Columns stand in groups, the first ones and totals at the end can be frozen, sums stay at the foot. Only what is seen is drawn, down and across, so ten thousand rows scroll like ten. Rows without a tree, with sorting and selection, belong into a **DataTable**; a few rows that all fit into a **Table**.
+        component: `A tree of rows with many columns, such as a budget. Columns can be grouped and frozen at both ends; totals stay at the foot. Only visible rows and columns are rendered, so ten thousand rows scroll like ten. For rows without a tree use a **DataTable**; for a few rows use a **Table**.
 
-The caller makes the sums and formats the numbers: the table draws them. It scrolls in itself, so give it a height. Keep the array of columns, and the object of every row that has not changed, between renders: only new objects are drawn again.
+The caller computes the sums and formats the numbers. The table scrolls, so give it a height. Pass the same array of columns and the same object for every unchanged row: a row renders again only when its object changes.
 
-The table is one stop for Tab. The focus is on a row as a whole, or on a cell.
+The table is one tab stop. The focus is on a row or on a cell.
 
 | Key | On a row | On a cell |
 | --- | --- | --- |
-| → | Expands; goes to the first cell | Next cell |
-| ← | Collapses; goes to the parent | Cell before; from the first cell to the row |
-| ↓, ↑, Page Down, Page Up | Rows further | Rows further, same column |
+| → | Expands; moves to the first cell | Next cell |
+| ← | Collapses; moves to the parent | Previous cell; from the first cell to the row |
+| ↓, ↑, Page Down, Page Up | Moves between rows | Moves between rows in the same column |
 | Home, End | First, last row | First, last cell of the row |
 | Ctrl+Home, Ctrl+End | First, last row | Top, foot of the column |
 | * | Expands all siblings | Expands all siblings |
@@ -36,16 +36,16 @@ The table is one stop for Tab. The focus is on a row as a whole, or on a cell.
 | Shift with a key that moves, Shift+click, dragging | Selects rows | Selects a range, from the cell with the focus |
 | Ctrl+A, Esc | Selects all; selects nothing | The same |
 | Enter, F2, typing, Backspace | | Edits, where it can be edited |
-| Delete | | Empties what of the range can be edited |
-| Enter, Shift+Enter, Tab, Shift+Tab while editing | | Takes the text and goes down, up, to the next or the last cell that can be edited |
-| Esc while editing | | Gives back what stood there |
-| Ctrl+C, Ctrl+X | Copies the row as it is shown | Copies the range; cuts what can be edited |
+| Delete | | Clears the editable cells of the range |
+| Enter, Shift+Enter, Tab, Shift+Tab while editing | | Saves the text and moves down, up, to the next or the previous editable cell |
+| Esc while editing | | Restores the value |
+| Ctrl+C, Ctrl+X | Copies the row as it is shown | Copies the range; cuts the editable cells |
 | Ctrl+V | | Pastes a block from a spreadsheet; a single text fills the range |
-| ↑ from the first row | | To the heads, when groups collapse or columns are resized |
-| Enter on a head | | Collapses the group; makes the column as wide as its content |
-| Shift+→, Shift+← on a head | | Makes the column wider, narrower, with Ctrl in large steps |
+| ↑ from the first row | | Moves to the headers, if groups collapse or columns resize |
+| Enter on a header | | Collapses the group; fits the width of the column to its content |
+| Shift+→, Shift+← on a header | | Makes the column wider, narrower, with Ctrl in large steps |
 
-A number that does not fit its column is never cut: it shows as ###, and whole on resting the pointer and to screen readers.`,
+A number that does not fit its column shows as ###; a tooltip and screen readers give the whole number.`,
       },
     },
   },

@@ -2,6 +2,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react'
 
 import type { ColumnArrangement, PlacedHead, TreeColumn } from './arrange-columns'
+import { chevron } from './chevron'
 import type { DrawnColumns } from './TreeTableRow'
 
 interface TreeTableHeadProps<Row> {
@@ -14,21 +15,7 @@ interface TreeTableHeadProps<Row> {
   readonly canResize: boolean
 }
 
-const collapseMark = (
-  <svg
-    aria-hidden="true"
-    width="12"
-    height="12"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d="m6 9 6 6 6-6" />
-  </svg>
-)
+const collapseMark = chevron(12)
 
 /** What the pointer drags; by keyboard the head itself resizes. */
 const edge = <span data-part="resize" aria-hidden="true" />

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
 import type { CSSProperties, ReactNode } from 'react'
 
-import { Skeleton } from '../Skeleton/Skeleton'
+import { Skeleton } from '../Skeleton'
 import type { TreeColumn } from './arrange-columns'
 import type { TreeLayout } from './measure-columns'
 import type { DrawnColumns } from './TreeTableRow'

@@ -3,6 +3,7 @@ import { memo, type HTMLAttributes, type ReactElement, type ReactNode } from 're
 
 import { CellEditor, type CellDraft } from '../../internal/grid/CellEditor'
 import type { TreeColumn } from './arrange-columns'
+import { chevron } from './chevron'
 import { cutNumberMark, isSurelyWithin, numberTextDigits } from './number-fit'
 import { cellText, type TreeTableColumn, type TreeTableRowKind } from './tree-table-model'
 
@@ -43,22 +44,7 @@ export interface TreeTableRowProps<Row> {
 
 type Attributes = HTMLAttributes<HTMLDivElement> & { [name: `data-${string}`]: string }
 
-const chevron = (
-  <svg
-    aria-hidden="true"
-    width="14"
-    height="14"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d="m6 9 6 6 6-6" />
-  </svg>
-)
-const toggle = <span data-part="toggle">{chevron}</span>
+const toggle = <span data-part="toggle">{chevron(14)}</span>
 const toggleRoom = <span data-part="toggle" />
 
 /**

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { geometryStyle, layOutColumns } from './measure-columns'
+import { arrangeColumns } from './arrange-columns'
+import {
+  geometryStyle,
+  measureColumns,
+  pinnedSides,
+  type ColumnWidthsById,
+} from './measure-columns'
 import type { TreeTableColumn, TreeTableColumnEntry } from './tree-table-model'
 
 interface Line {
@@ -32,12 +38,23 @@ function month(id: string): TreeTableColumnEntry<Line> {
 const none: ReadonlySet<string> = new Set()
 const wide = 10_000
 
+/** Arranges and measures, as the table does. */
+function layOutColumns(
+  entries: readonly TreeTableColumnEntry<Line>[],
+  collapsed: ReadonlySet<string>,
+  width: number,
+  set: ColumnWidthsById = {},
+) {
+  const sides = pinnedSides(arrangeColumns(entries, collapsed, ['start', 'end']), set, width)
+  return measureColumns(arrangeColumns(entries, collapsed, sides), set, width)
+}
+
 /** Ids in the order shown. */
 function shownIds(entries: readonly TreeTableColumnEntry<Line>[], collapsed = none, width = 600) {
   return layOutColumns(entries, collapsed, width).columns.map((placed) => placed.column.id)
 }
 
-describe('layOutColumns', () => {
+describe('arrangeColumns and measureColumns', () => {
   it('puts frozen columns at their sides', () => {
     expect(shownIds([totals, month('jan'), name])).toEqual([
       'name',

@@ -1,11 +1,11 @@
 import {
   clampColumnWidth,
-  columnOffsets,
+  columnPlaces,
   type FrozenSide,
 } from '../../internal/grid/column-geometry'
 import type { ColumnSide, GridLayout } from '../../internal/grid/grid-frame'
-import { arrangeColumns, type ColumnArrangement } from './arrange-columns'
-import type { TreeTableColumn, TreeTableColumnEntry } from './tree-table-model'
+import type { ColumnArrangement } from './arrange-columns'
+import type { TreeTableColumn } from './tree-table-model'
 
 /** The width that remains for scrolling beside frozen columns, in pixels; in a narrower table they scroll, too. */
 export const smallestScrollingWidth = 96
@@ -80,36 +80,7 @@ export function measureColumns<Row>(
       widths[index] = (asked[index] ?? 0) + share + (position < remainder ? 1 : 0)
     }
   }
-  const offsets = columnOffsets(widths)
-  const totalWidth = offsets.at(-1) ?? 0
-  return {
-    ...arrangement,
-    widths,
-    offsets,
-    startWidth: offsets[startCount] ?? 0,
-    endWidth: totalWidth - (offsets[columns.length - endCount] ?? totalWidth),
-    totalWidth,
-    centerOffsets: columnOffsets(widths.slice(startCount, widths.length - endCount)),
-    isStretched,
-  }
-}
-
-/**
- * Puts the columns in their places and gives them their widths.
- *
- * @param viewportWidth of the table, in pixels
- * @param set widths that a person has set. @default none
- */
-export function layOutColumns<Row>(
-  entries: readonly TreeTableColumnEntry<Row>[],
-  collapsedGroupIds: ReadonlySet<string>,
-  viewportWidth: number,
-  set: ColumnWidthsById = {},
-): TreeLayout<Row> {
-  const whole = arrangeColumns(entries, collapsedGroupIds, ['start', 'end'])
-  const sides = pinnedSides(whole, set, viewportWidth)
-  const arrangement = sides.length === 2 ? whole : arrangeColumns(entries, collapsedGroupIds, sides)
-  return measureColumns(arrangement, set, viewportWidth)
+  return { ...arrangement, ...columnPlaces(widths, startCount, endCount), widths, isStretched }
 }
 
 /**

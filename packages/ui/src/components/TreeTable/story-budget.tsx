@@ -1,15 +1,20 @@
 import { useMemo, useState } from 'react'
 import { fn, within } from 'storybook/test'
 
+import { budgetColumns, budgetNameColumn } from '../../fixtures/budget-columns'
+import {
+  budgetLines,
+  budgetTotal,
+  withEstimate,
+  type BudgetLine,
+} from '../../fixtures/budget-lines'
 import type { PasteResult } from '../../internal/grid/copied-cells'
 import type { CellCommit } from '../../internal/grid/use-cell-editing'
-import { Button } from '../Button/Button'
-import { budgetColumns, budgetNameColumn } from './budget-columns'
+import { Button } from '../Button'
+import { TreeTable } from './TreeTable'
 import { expandableRowIds } from './expandable-row-ids'
-import { budgetLines, budgetTotal, withEstimate, type BudgetLine } from './tree-table-fixtures'
 import { englishTreeTableLabels } from './tree-table-labels'
 import type { TreeTableProps } from './tree-table-props'
-import { TreeTable } from './TreeTable'
 import type { TreeTableResize } from './use-tree-resize'
 
 const idOf = (line: BudgetLine) => line.id

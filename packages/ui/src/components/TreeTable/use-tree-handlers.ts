@@ -1,6 +1,7 @@
 import type { HTMLAttributes, KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
+import { activeElementAround } from '../../internal/focus/shadow-root'
 import type { GridFrame, GridPlace } from '../../internal/grid/grid-frame'
 import { readPlace, showCutText } from '../../internal/grid/grid-places'
 import type { CellEditing } from '../../internal/grid/use-cell-editing'
@@ -131,7 +132,7 @@ export function useTreeHandlers<Row extends object>({
     onKeyDown: (event) => {
       given.onKeyDown?.(event)
       if (event.defaultPrevented || editing.handleKeyDown(event)) return
-      const isOwn = event.target === document.activeElement
+      const isOwn = event.target === activeElementAround(event.currentTarget)
       if (!isOwn || isInsideControl(event.target)) {
         // Something inside a cell has the focus: the keys are its own, until Esc gives them back.
         if (event.key === 'Escape' && placeOf(event.target)) {
@@ -146,7 +147,8 @@ export function useTreeHandlers<Row extends object>({
       given.onMouseDown?.(event)
       const at = placeOf(event.target)
       if (event.defaultPrevented || event.button !== 0 || at === null) return
-      const hasFocus = gridRef.current?.contains(document.activeElement) === true
+      const { currentTarget } = event
+      const hasFocus = currentTarget.contains(activeElementAround(currentTarget))
       if (event.shiftKey && at.column !== null && at.row >= 0 && hasFocus && !editing.draft) {
         // The focus stays where the selection begins.
         event.preventDefault()

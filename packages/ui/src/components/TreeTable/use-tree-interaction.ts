@@ -26,7 +26,7 @@ interface TreeInteractionOptions<Row extends object> {
 const noWidths: ColumnWidthsById = {}
 const firstRow = { row: 0, column: null }
 
-/** Everything that people do with the table, put together: none of it draws rows. */
+/** Composes the hooks for focus, ranges, editing, clipboard and resizing. */
 export function useTreeInteraction<Row extends object>({
   frame,
   layout,

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Text that only screen readers get, where the eye understands without it: the unit of a number under a column head, the name of a column of buttons.',
+          'Text for screen readers only, where it is clear visually: the unit of a number in a column, or the name of a column of buttons.',
       },
     },
   },

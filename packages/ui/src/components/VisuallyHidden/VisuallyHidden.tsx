@@ -1,17 +1,6 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 
-/** Hides an element visually, but not from screen readers. */
-export const visuallyHiddenStyles = css`
-  position: absolute;
-  overflow: hidden;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  padding: 0;
-  border: 0;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`
+import { visuallyHiddenStyles } from '../../internal/visually-hidden/visually-hidden-styles'
 
 /** Text for screen readers only. Accepts every attribute of a `span`. */
 export const VisuallyHidden = styled.span`

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { Announcement } from '../../components/VisuallyHidden/VisuallyHidden'
-import { countCharacters, isNearLimit } from './character-count'
+import { Announcement } from '../../components/VisuallyHidden'
 import { FrameCount } from './FieldFrame.styles'
+import { countCharacters, isNearLimit } from './character-count'
 
 /** The limit of a text and its labels. */
 export interface CharacterLimit {

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import { FieldMessages } from './FieldMessages'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { FrameHead, FrameLabel, FrameMark, FrameRoot } from './FieldFrame.styles'
+import { FieldMessages } from './FieldMessages'
 
 /** The labels and messages of every field. */
 export interface FieldLabels {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Icon } from '../../components/Icon/Icon'
+import { Icon } from '../../components/Icon'
 import { FrameError, FrameFoot, FrameHelp } from './FieldFrame.styles'
 
 interface FieldMessagesProps {

@@ -5,6 +5,7 @@ import {
   arrangeFrozen,
   clampColumnWidth,
   columnOffsets,
+  columnPlaces,
   columnTracks,
   frozenInsets,
   smallestTotalWidth,
@@ -105,5 +106,23 @@ describe('frozen columns', () => {
 
   it('stand one beside the other', () => {
     expect(frozenInsets(arrangeFrozen(columns))).toEqual([0, 40, undefined, undefined, 32, 0])
+  })
+})
+
+describe('columnPlaces', () => {
+  it.each([
+    ['nothing frozen', 0, 0, { startWidth: 0, endWidth: 0, centerOffsets: [0, 100, 150, 230] }],
+    ['both sides frozen', 1, 1, { startWidth: 100, endWidth: 80, centerOffsets: [0, 50] }],
+    ['everything frozen', 2, 1, { startWidth: 150, endWidth: 80, centerOffsets: [0] }],
+  ])('%s', (_title, startCount, endCount, expected) => {
+    expect(columnPlaces([100, 50, 80], startCount, endCount)).toEqual({
+      ...expected,
+      offsets: [0, 100, 150, 230],
+      totalWidth: 230,
+    })
+  })
+
+  it('has no widths without columns', () => {
+    expect(columnPlaces([], 0, 0)).toMatchObject({ startWidth: 0, endWidth: 0, totalWidth: 0 })
   })
 })

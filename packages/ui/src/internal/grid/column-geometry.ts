@@ -41,6 +41,43 @@ export function columnOffsets(widths: readonly number[]): readonly number[] {
   return offsets
 }
 
+/** Where columns begin, and what the frozen ones cover; lengths in pixels. */
+export interface ColumnPlaces {
+  /** Of all columns, as of `columnOffsets`. */
+  readonly offsets: readonly number[]
+  /** Of the scrolling columns, as of `columnOffsets`. */
+  readonly centerOffsets: readonly number[]
+  /** What frozen columns cover at the start. */
+  readonly startWidth: number
+  /** What frozen columns cover at the end. */
+  readonly endWidth: number
+  readonly totalWidth: number
+}
+
+/**
+ * Places columns one after the other.
+ *
+ * @param widths in pixels, in the order of `arrangeFrozen`
+ * @param startCount how many columns are frozen at the start
+ * @param endCount how many columns are frozen at the end
+ */
+export function columnPlaces(
+  widths: readonly number[],
+  startCount: number,
+  endCount: number,
+): ColumnPlaces {
+  const offsets = columnOffsets(widths)
+  const centerEnd = widths.length - endCount
+  const totalWidth = offsets.at(-1) ?? 0
+  return {
+    offsets,
+    centerOffsets: columnOffsets(widths.slice(startCount, centerEnd)),
+    startWidth: offsets[startCount] ?? 0,
+    endWidth: totalWidth - (offsets[centerEnd] ?? totalWidth),
+    totalWidth,
+  }
+}
+
 /**
  * The columns that are visible at a scroll position, found by binary search.
  *
@@ -58,34 +95,22 @@ export function visibleColumns(
   if (count < 1) return { start: 0, end: 0 }
   const from = scrollOffset - overscan
   const to = scrollOffset + viewportExtent + overscan
-  const start = countUpTo(offsets, from)
+  const start = countWhile(offsets, (offset) => offset <= from)
   // A column that only touches the end of the viewport is not seen.
-  const end = countBelow(offsets, to)
+  const end = countWhile(offsets, (offset) => offset < to)
   return {
     start: Math.max(0, Math.min(start - 1, count - 1)),
     end: Math.max(1, Math.min(end, count)),
   }
 }
 
-/** How many offsets lie at the position or before it. */
-function countUpTo(offsets: readonly number[], position: number): number {
+/** How many offsets, from the first one on, meet a condition that later ones do not. */
+function countWhile(offsets: readonly number[], isMet: (offset: number) => boolean): number {
   let low = 0
   let high = offsets.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((offsets[middle] ?? 0) <= position) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** How many offsets lie before the position. */
-function countBelow(offsets: readonly number[], position: number): number {
-  let low = 0
-  let high = offsets.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((offsets[middle] ?? 0) < position) low = middle + 1
+    if (isMet(offsets[middle] ?? 0)) low = middle + 1
     else high = middle
   }
   return low

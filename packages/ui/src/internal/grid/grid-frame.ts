@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-import type { ColumnWidths, FrozenSide } from './column-geometry'
+import type { ColumnPlaces, ColumnWidths, FrozenSide } from './column-geometry'
 import type { GridViewport } from './use-grid-viewport'
 
 /** What both tables say of a column. Keep the same object while nothing changes. */
@@ -34,7 +34,7 @@ export interface PlacedColumn<Column extends GridColumn = GridColumn> {
 }
 
 /** All shown columns in their places, with their widths; lengths in pixels. */
-export interface GridLayout<Column extends GridColumn = GridColumn> {
+export interface GridLayout<Column extends GridColumn = GridColumn> extends ColumnPlaces {
   /** In the order shown: frozen at the start, scrolling, frozen at the end. */
   readonly columns: readonly PlacedColumn<Column>[]
   /** How many of the columns are frozen at the start. */
@@ -43,15 +43,6 @@ export interface GridLayout<Column extends GridColumn = GridColumn> {
   readonly endCount: number
   /** Lines of heads: 2 with groups, else 1. */
   readonly headRowCount: number
-  /** Where each column begins, as of `columnOffsets`. */
-  readonly offsets: readonly number[]
-  /** Where the scrolling columns begin, as of `columnOffsets`. */
-  readonly centerOffsets: readonly number[]
-  /** What frozen columns cover at the start. */
-  readonly startWidth: number
-  /** What frozen columns cover at the end. */
-  readonly endWidth: number
-  readonly totalWidth: number
 }
 
 /** A row that is shown. */

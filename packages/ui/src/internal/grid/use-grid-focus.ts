@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
 
+import { activeElementAround } from '../focus/shadow-root'
 import type { GridFrame, GridPlace } from './grid-frame'
 import { findElement, revealPlace } from './grid-places'
 
@@ -64,14 +65,15 @@ export function useGridFocus({
   useLayoutEffect(() => {
     const grid = gridRef.current
     // What had the focus may have been collapsed away, or filtered out by the caller.
-    const isLost = hasFocusRef.current && grid?.contains(document.activeElement) === false
-    if (!wantsFocusRef.current && !isLost) return
-    const found = grid && findElement(grid, place, layout.headRowCount)
+    if (!grid || !(wantsFocusRef.current || hasFocusRef.current)) return
+    const focused = activeElementAround(grid)
+    if (!wantsFocusRef.current && grid.contains(focused)) return
+    const found = findElement(grid, place, layout.headRowCount)
     // Of a head that collapses a group, the button has the focus.
     const element = place.row < 0 ? (found?.querySelector('button') ?? found) : found
     if (!element) return
     wantsFocusRef.current = false
-    if (element !== document.activeElement) element.focus({ preventScroll: true })
+    if (element !== focused) element.focus({ preventScroll: true })
   })
 
   return {

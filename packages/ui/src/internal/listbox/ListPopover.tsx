@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { ListPanel } from './Listbox.styles'
 import { ListboxNote, ListboxRows, type ListboxRowsProps } from './ListboxRows'
 

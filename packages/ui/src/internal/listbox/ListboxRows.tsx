@@ -1,11 +1,10 @@
 import { Check, Plus, RotateCw } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 
-import { Icon } from '../../components/Icon/Icon'
-import { Skeleton } from '../../components/Skeleton/Skeleton'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import { secondLineOf, type ListItem, type ListOption } from './list-entries'
-import { widestLabels } from './list-rows'
+import { Icon } from '../../components/Icon'
+import { Skeleton } from '../../components/Skeleton'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { MarkedText } from '../text-search/MarkedText'
 import {
   ListCaption,
   ListCheck,
@@ -20,7 +19,8 @@ import {
   ListText,
   ListTick,
 } from './Listbox.styles'
-import { MarkedText } from '../text-search/MarkedText'
+import { secondLineOf, type ListItem, type ListOption } from './list-entries'
+import { widestLabels } from './list-rows'
 import { matchRanges } from './rank-options'
 import type { VirtualRows } from './use-virtual-rows'
 

@@ -50,7 +50,7 @@ describe('rankOptions', () => {
     expect(rank('television', list)).toEqual(['Connected television', 'Video'])
   })
 
-  it('gives back the list as it is for an empty text', () => {
+  it('returns the list unchanged for an empty text', () => {
     expect(rank('   ')).toEqual(options.map(({ label }) => label))
   })
 

@@ -86,7 +86,7 @@ describe('the HTML of a document', () => {
       '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul><p>d</p>',
     ],
     [
-      'a list of another kind begins anew',
+      'a list of another kind starts a new list',
       [item('a', 0), item('b', 0, 'numbered')],
       '<ul><li>a</li></ul><ol><li>b</li></ol>',
     ],

@@ -1,0 +1,119 @@
+import { CalendarDays } from 'lucide-react'
+import { useRef, useState, type ComponentPropsWithRef } from 'react'
+
+import { Icon } from '../../components/Icon'
+import { Popover } from '../../components/Popover'
+import { Tooltip } from '../../components/Tooltip'
+import { FieldAdornmentButton, FieldBox } from '../field/FieldBox.styles'
+import type { TypedValue } from '../field/use-typed-value'
+import { DateFieldCalendar } from './DateFieldCalendar'
+import type { DateBounds } from './date-bounds'
+import type { DateFieldLabels } from './date-field-labels'
+import type { DateRefusal } from './use-typed-date'
+
+interface DateInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'value'> {
+  typed: TypedValue<DateRefusal>
+  value: string | null
+  today: string
+  bounds: DateBounds
+  labels: DateFieldLabels
+  weekStartDay: 'sunday' | 'monday'
+  locale: string
+  size: 'medium' | 'large'
+  isInvalid: boolean
+}
+
+/** The input of a day without the field's frame: text, calendar button, calendar. */
+export function DateInput({
+  typed,
+  value,
+  today,
+  bounds,
+  labels,
+  weekStartDay,
+  locale,
+  size,
+  isInvalid,
+  disabled = false,
+  readOnly = false,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: DateInputProps) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  const [calendar, setCalendar] = useState<'closed' | 'ltr' | 'rtl'>('closed')
+  const openCalendar = () => {
+    const box = boxRef.current
+    setCalendar(box && getComputedStyle(box).direction === 'rtl' ? 'rtl' : 'ltr')
+  }
+  const close = () => {
+    setCalendar('closed')
+  }
+  return (
+    <>
+      <FieldBox
+        ref={boxRef}
+        data-size={size}
+        {...(isInvalid ? { 'data-invalid': '' } : null)}
+        {...(disabled ? { 'data-disabled': '' } : null)}
+        {...(readOnly ? { 'data-read-only': '' } : null)}
+      >
+        <input
+          autoComplete="off"
+          {...rest}
+          type="text"
+          disabled={disabled}
+          readOnly={readOnly}
+          value={typed.text}
+          onChange={(event) => {
+            typed.type(event.currentTarget.value)
+          }}
+          onBlur={(event) => {
+            onBlur?.(event)
+            typed.settle()
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (!typed.handleKey(event) && event.key === 'ArrowDown' && !readOnly) {
+              event.preventDefault()
+              openCalendar()
+            }
+          }}
+        />
+        <Tooltip text={labels.openCalendar} isDescription={false}>
+          <FieldAdornmentButton
+            type="button"
+            data-part="adornment-button"
+            disabled={disabled || readOnly}
+            aria-label={labels.openCalendar}
+            aria-haspopup="dialog"
+            aria-expanded={calendar !== 'closed'}
+            onClick={() => {
+              if (calendar === 'closed') openCalendar()
+              else close()
+            }}
+          >
+            <Icon icon={CalendarDays} />
+          </FieldAdornmentButton>
+        </Tooltip>
+      </FieldBox>
+      <Popover
+        isOpen={calendar !== 'closed'}
+        anchor={boxRef}
+        label={labels.calendar}
+        style={{ padding: 12 }}
+        onClose={close}
+      >
+        <DateFieldCalendar
+          value={value}
+          isRightToLeft={calendar === 'rtl'}
+          onPick={(date) => {
+            typed.take(date)
+            close()
+          }}
+          {...{ today, bounds, weekStartDay, locale, labels }}
+        />
+      </Popover>
+    </>
+  )
+}

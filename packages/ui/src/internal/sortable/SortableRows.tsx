@@ -1,0 +1,125 @@
+import { GripVertical } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+
+import { Icon } from '../../components/Icon'
+import {
+  SortableContent,
+  SortableEmpty,
+  SortableHandle,
+  SortableRowList,
+  SortableRowRoot,
+} from './Sortable.styles'
+import type { SortableItem } from './use-sortable'
+
+/** How the rows of a sortable list are shown: in one frame, or as separate cards. */
+export type SortableVariant = 'rows' | 'cards'
+
+/** The argument of `renderItem`. */
+export interface SortableSlot<Item extends SortableItem> {
+  readonly item: Item
+  /** Its index from 0, also while it moves. */
+  readonly index: number
+  /** It is being dragged, or lifted by a key. */
+  readonly isLifted: boolean
+}
+
+interface SortableRowProps {
+  item: SortableItem
+  index: number
+  lifted: 'key' | 'pointer' | undefined
+  isTabStop: boolean
+  isReadOnly: boolean
+  canDragRow: boolean
+  handleLabel: string
+  instructionsId: string
+  /* A method, so that items of a more specific type are allowed. */
+  renderItem(this: void, slot: SortableSlot<SortableItem>): ReactNode
+}
+
+/* Memoised: moving one of five hundred rows re-renders only the rows that change their position. */
+const SortableRow = memo(function SortableRow({
+  item,
+  index,
+  lifted,
+  isTabStop,
+  isReadOnly,
+  canDragRow,
+  handleLabel,
+  instructionsId,
+  renderItem,
+}: SortableRowProps) {
+  const isDisabled = item.isDisabled === true
+  return (
+    <SortableRowRoot
+      data-sortable-item={item.id}
+      {...(lifted === undefined ? null : { 'data-lifted': lifted })}
+      {...(canDragRow && !isReadOnly && !isDisabled ? { 'data-drags': '' } : null)}
+    >
+      {isReadOnly ? null : (
+        <SortableHandle
+          type="button"
+          data-sortable-handle={item.id}
+          tabIndex={isTabStop ? 0 : -1}
+          aria-label={handleLabel}
+          aria-pressed={lifted !== undefined}
+          {...(isDisabled ? { 'aria-disabled': true } : { 'aria-describedby': instructionsId })}
+        >
+          <Icon icon={GripVertical} size={14} />
+        </SortableHandle>
+      )}
+      <SortableContent>
+        {renderItem({ item, index, isLifted: lifted !== undefined })}
+      </SortableContent>
+    </SortableRowRoot>
+  )
+})
+
+interface SortableRowsProps<Item extends SortableItem> {
+  groupId: string
+  /** Names the list, or is the id of the element with its name. */
+  naming: { 'aria-label': string } | { 'aria-labelledby': string }
+  items: readonly Item[]
+  variant: SortableVariant
+  emptyText: string | undefined
+  liftedId: string | undefined
+  isDragging: boolean
+  tabStopId: string | undefined
+  isReadOnly: boolean
+  canDragRow: boolean
+  handleLabel: (item: { label: string }) => string
+  instructionsId: string
+  renderItem: (slot: SortableSlot<Item>) => ReactNode
+}
+
+/** The rows of one list. */
+export function SortableRows<Item extends SortableItem>({
+  groupId,
+  naming,
+  items,
+  variant,
+  emptyText,
+  liftedId,
+  isDragging,
+  tabStopId,
+  handleLabel,
+  ...rest
+}: SortableRowsProps<Item>) {
+  return (
+    <SortableRowList {...naming} data-sortable-group={groupId} data-variant={variant}>
+      {items.map((item, index) => (
+        <SortableRow
+          key={item.id}
+          {...rest}
+          item={item}
+          index={index}
+          lifted={item.id === liftedId ? (isDragging ? 'pointer' : 'key') : undefined}
+          isTabStop={item.id === tabStopId}
+          handleLabel={handleLabel({ label: item.label })}
+        />
+      ))}
+      {items.length === 0 && emptyText !== undefined ? (
+        <SortableEmpty>{emptyText}</SortableEmpty>
+      ) : null}
+    </SortableRowList>
+  )
+}
