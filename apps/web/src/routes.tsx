@@ -1,6 +1,5 @@
 import { matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { loadCalendarScreen } from './calendar-chunk'
-import { loadPlansScreen } from './route-chunks'
+import { loadCalendarScreen, loadPlansScreen } from './route-chunks'
 import { InitialisingScreen } from './shell/InitialisingScreen'
 import { LoggedOutShell } from './shell/LoggedOutShell'
 import { Root } from './shell/Root'
@@ -17,7 +16,10 @@ function redirectToMonth({ request }: LoaderFunctionArgs): Response {
 }
 
 const plansRoute = {
-  lazy: async () => ({ Component: (await loadPlansScreen()).PlansScreen }),
+  lazy: async () => {
+    const { PlansScreen } = await loadPlansScreen()
+    return { element: <PlansScreen loadCalendar={loadCalendarScreen} /> }
+  },
   handle: metadata({ title: 'Plans' }),
   errorElement: <ViewError />,
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
-import type { FormDraft } from './form-drafts'
+import type { FormDraft } from '../preferences/form-drafts'
 import type { FormProblem } from './form-problem'
 
 /** Names of the fields of a form. */

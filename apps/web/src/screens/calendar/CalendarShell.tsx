@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
-import type { CalendarViewName } from './use-date-url'
+import type { CalendarViewName } from '../../plan'
 
 const Shell = styled.div`
   display: flex;

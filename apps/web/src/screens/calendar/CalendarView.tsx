@@ -16,9 +16,8 @@ import type { Density } from '@throughline/ui/theme'
 import { Printer } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { CalendarShell } from './CalendarShell'
-import { useFiltersOpen } from './FiltersOpen'
+import { type CalendarViewName, useFiltersOpen } from '../../plan'
 import { useTopHeight } from './use-top-height'
-import type { CalendarViewName } from './use-date-url'
 
 export interface CalendarViewProps {
   readonly view: CalendarViewName

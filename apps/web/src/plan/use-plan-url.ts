@@ -1,0 +1,26 @@
+import { dayNumberOf, type DayNumber } from '@throughline/domain/calendar-dates'
+import { civilMonthOf } from '@throughline/domain/layout'
+import { useParams } from 'react-router-dom'
+import { idFromRoute } from '../session/use-session'
+import { useDateUrl, type DateUrl } from './use-date-url'
+
+/** What the URL of a screen of a plan says, and how to change it. */
+export interface PlanUrl extends DateUrl {
+  /** null when the URL names no plan. */
+  readonly planId: number | null
+  /** null when the URL names no account. */
+  readonly accountId: number | null
+}
+
+/** Account, plan, view and date out of the URL. In a day view, `month` is the month of the day. */
+export function usePlanUrl(today: DayNumber): PlanUrl {
+  const { accountId, planId } = useParams()
+  const dateUrl = useDateUrl(today)
+  const { view, month, day } = dateUrl
+  return {
+    ...dateUrl,
+    planId: idFromRoute(planId),
+    accountId: idFromRoute(accountId),
+    month: view === 'month' ? month : civilMonthOf(dayNumberOf(day)),
+  }
+}
