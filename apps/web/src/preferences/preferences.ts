@@ -1,6 +1,7 @@
 import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
 import { DEFAULT_DENSITY, type Density, type ThemePreference } from '@throughline/ui/theme'
 import { createFilterPreferences, type FilterPreferences } from './filter-preferences'
+import { removeFormDrafts } from './form-drafts'
 import type { KeyValueStore } from './key-value-store'
 import { LOGIN_MARK_KEY, PERSON_KEY, idIn, isMarkedLoggedIn, loggedInUserId } from './login-mark'
 
@@ -84,6 +85,8 @@ export interface Preferences extends FilterPreferences {
   /** Height in pixels of what stood above a calendar last; null when nothing is known. */
   readonly calendarTopPixels: (view: 'month' | 'day') => number | null
   readonly setCalendarTopPixels: (view: 'month' | 'day', heightPixels: number) => void
+  /** Removes what was typed into forms and not saved. */
+  readonly removeFormDrafts: () => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
   readonly flushOutdated: (now: number) => void
 }
@@ -163,6 +166,9 @@ export function createPreferences(store: KeyValueStore): Preferences {
     },
     setCalendarTopPixels: (view, heightPixels) => {
       store.setItem(view === 'month' ? KEYS.monthTop : KEYS.dayTop, String(heightPixels))
+    },
+    removeFormDrafts: () => {
+      removeFormDrafts(store)
     },
     flushOutdated: (now) => {
       const lastFlushed = Number(store.getItem(KEYS.lastFlushed) ?? 0)

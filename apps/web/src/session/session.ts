@@ -223,6 +223,8 @@ export function createSession(options: SessionOptions): Session {
       } finally {
         forget()
         preferences.setActiveAccountId(null)
+        // After a lost session they stay: the person signs in again and goes on typing.
+        preferences.removeFormDrafts()
         store.set({ who: { status: 'logged-out' } })
       }
     },
