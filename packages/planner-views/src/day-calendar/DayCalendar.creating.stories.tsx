@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { middleOf } from '@throughline/test-support/dom'
 import { expect, fn, within } from 'storybook/test'
 
-import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
-import { clickAt, dragTo, middleOf } from '../interaction/fixtures/drag'
+import { clickAt, dragTo } from '../interaction/fixtures/drag'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {

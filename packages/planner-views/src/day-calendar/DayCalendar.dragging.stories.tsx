@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { lowerEdgeOf, middleOf, rightEdgeOf } from '@throughline/test-support/dom'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import {
-  NATIONAL_PLAN_ID,
-  channelFixtures,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
-import { dragTo, lowerEdgeOf, middleOf, rightEdgeOf } from '../interaction/fixtures/drag'
+import { dragTo } from '../interaction/fixtures/drag'
 import { STORY_DAY, timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {

@@ -1,9 +1,9 @@
 import { defaultFilters } from '@throughline/domain/filters'
 import type { PlanFilters } from '@throughline/domain/filters'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShadowHost } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { ShadowHost } from '../month-calendar/fixtures/ShadowHost'
 import {
   familyFilterGroups,
   filterCountsFixture,

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import type { CalendarHandle, CalendarItem } from '../calendar-parts'
-import {
-  channelFixtures,
-  NATIONAL_PLAN_ID,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
-import { dayCell } from './fixtures/day-cell'
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
 import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
@@ -185,23 +182,6 @@ export const OthersChangeADayWhileItsListIsOpen: Story = {
     )
     await expect(list.queryByRole('button', { name: /Paid social refresh/u })).toBeNull()
   },
-}
-
-/** Pixels from the top of the page, below the heads of the columns, to a week. */
-function topOfWeek(canvasElement: HTMLElement, date: string): number {
-  const scroller = canvasElement.querySelector('[data-part="scroll"]')
-  return (
-    dayCell(canvasElement, date).getBoundingClientRect().top -
-    (scroller?.getBoundingClientRect().top ?? Number.NaN) -
-    26
-  )
-}
-
-/** The page begins with a week, whole, with its line of day numbers and its first lane. */
-async function expectToBeginWith(canvasElement: HTMLElement, date: string): Promise<void> {
-  await waitFor(async () => {
-    await expect(Math.abs(topOfWeek(canvasElement, date))).toBeLessThanOrEqual(1)
-  })
 }
 
 export const KeepsTheFocusOnWhatOthersMove: Story = {

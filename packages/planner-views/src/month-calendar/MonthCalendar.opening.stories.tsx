@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import type { CalendarHandle, CalendarItem } from '../calendar-parts'
 import {
   channelFixtures,
-  NATIONAL_PLAN_ID,
   planOfAYear,
   tacticFixture,
 } from '../calendar-parts/fixtures/plan-fixtures'
-import { dayCell } from './fixtures/day-cell'
+import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 
 import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
@@ -91,23 +91,6 @@ const GROWN = [
   ),
 ]
 
-/** Pixels from the top of the page, below the heads of the columns, to a week. */
-function topOfWeek(canvasElement: HTMLElement, date: string): number {
-  const scroller = canvasElement.querySelector('[data-part="scroll"]')
-  return (
-    dayCell(canvasElement, date).getBoundingClientRect().top -
-    (scroller?.getBoundingClientRect().top ?? Number.NaN) -
-    26
-  )
-}
-
-/** The page begins with a week, whole, with its line of day numbers and its first lane. */
-async function expectToBeginWith(canvasElement: HTMLElement, date: string): Promise<void> {
-  await waitFor(async () => {
-    await expect(Math.abs(topOfWeek(canvasElement, date))).toBeLessThanOrEqual(1)
-  })
-}
-
 export const OpensAtTheWeekOfToday: Story = {
   args: { items: YEAR, laneMode: 'all' },
   render: (args) => <Others {...args} after={GROWN} />,
@@ -116,9 +99,11 @@ export const OpensAtTheWeekOfToday: Story = {
     const scroller = canvas.getByRole('grid').closest<HTMLElement>('[data-part="scroll"]')
     if (scroller === null) throw new Error('The month does not scroll.')
     const scrollTo = async (top: number): Promise<void> => {
+      const scrolled = new Promise((resolve) => {
+        scroller.addEventListener('scroll', resolve, { once: true })
+      })
       scroller.scrollTop = top
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await scrolled
     }
     await step('Its week is at the top, with its bars', async () => {
       await expectToBeginWith(canvasElement, 'November 18')

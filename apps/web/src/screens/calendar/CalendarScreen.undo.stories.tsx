@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { buildTactic } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
@@ -19,6 +20,7 @@ const meta = {
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
   args: { server: server(), url: 'month?date=2026-11' },
   // A story that runs again starts from the beginning.
   render: (args) => <CalendarHost {...args} />,
