@@ -89,7 +89,7 @@ export const AsksBeforeItIsClosed: Story = {
     await userEvent.type(nameField(), ' and SMS')
     await userEvent.click(button('Cancel'))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'Are you sure you want to cancel? Your changes will be lost.',
+      'Your changes will be lost.',
     )
     await step('Keep editing leaves everything as it was', async () => {
       await userEvent.click(button('Keep editing'))

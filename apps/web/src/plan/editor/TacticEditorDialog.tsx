@@ -119,7 +119,12 @@ export function TacticEditorDialog({
       }),
   })
   const { stored } = form
-  const guard = useLeaveGuard({ form, onClose, onDiscard: onClose })
+  const guard = useLeaveGuard({
+    form,
+    onClose,
+    onDiscard: onClose,
+    message: TACTIC_MESSAGES.confirmCancel,
+  })
   const deletion = useDeletion({
     onDelete,
     onRestore,
