@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import type { CalendarHandle, CalendarItem } from '../calendar-parts'
 import {
   channelFixtures,
   planOfAYear,
@@ -13,6 +12,7 @@ import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 
 import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
+import { Others } from './fixtures/Others'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 
 const meta = {
@@ -35,53 +35,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-interface OthersProps extends MonthCalendarProps {
-  heightPixels?: number
-  /** What the plan is after others have changed it. */
-  after: readonly CalendarItem[]
-}
-
-/** A month with a button that does what others do meanwhile. */
-function Others({ heightPixels = 800, after, ...props }: OthersProps) {
-  const [items, setItems] = useState(props.items)
-  const [month, setMonth] = useState(props.month)
-  const [height, setHeight] = useState(heightPixels)
-  const handleRef = useRef<CalendarHandle>(null)
-  const turn = (next: string) => () => {
-    setMonth(next)
-    handleRef.current?.scrollToOpening()
-  }
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          setItems((before) => (before === after ? props.items : after))
-        }}
-      >
-        Others change the plan
-      </button>
-      <button type="button" onClick={turn('2026-12')}>
-        Next month
-      </button>
-      <button type="button" onClick={turn(props.month)}>
-        Today
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          setHeight((before) => (before === heightPixels ? heightPixels + 160 : heightPixels))
-        }}
-      >
-        Give more or less room
-      </button>
-      <div style={{ blockSize: height }}>
-        <MonthCalendar {...props} items={items} month={month} handleRef={handleRef} />
-      </div>
-    </>
-  )
-}
 
 const YEAR = planOfAYear(2000, '2026-05-01')
 const GROWN = [
