@@ -132,7 +132,7 @@ function isOutdated({ data, isError, fetchStatus }: Answer): boolean {
   return data !== undefined && (isError || fetchStatus === 'paused')
 }
 
-type Answer = Pick<ReadResult<unknown>, 'data' | 'isError' | 'fetchStatus'>
+type Answer = Pick<ReadResult, 'data' | 'isError' | 'fetchStatus'>
 
 function statusOf(tactics: ReturnType<typeof useMonthTactics>): CalendarData['status'] {
   const isEmpty = tactics.data === undefined || tactics.isPlaceholderData
