@@ -22,7 +22,7 @@ export interface LeaveGuardOptions {
 
 /**
  * Asks before unsaved changes are lost: when the form is closed, when the person goes
- * to another URL of the app, and (in the words of the browser) when the tab is closed.
+ * to another URL of the app, and, with the dialog of the browser, when the tab is closed.
  * Redirects of the app, which replace the URL, pass: they follow a log-out or a refusal.
  * Needs a data router around it.
  */

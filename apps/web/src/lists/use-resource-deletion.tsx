@@ -7,7 +7,7 @@ import type { Resource } from './resource-names'
 
 export interface ResourceDeletionOptions<Item extends Resource> {
   readonly noun: string
-  /** What else goes with it: how many tactics, tags or data. */
+  /** What is deleted with it: how many tactics, tags or data. */
   readonly describeDeletion: (item: Item) => ReactNode
   /** Deletes. Rejects when it was not deleted. */
   readonly onDelete: (request: { item: Item }) => Promise<unknown>

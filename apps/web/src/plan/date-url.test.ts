@@ -4,7 +4,7 @@ import { dayFromQuery, monthFromQuery } from './date-url'
 
 const today = dayNumberOf('2026-11-18')
 
-describe('the month in an address', () => {
+describe('the month in a URL', () => {
   test.each([
     ['a month', '2027-02', '2027-02'],
     ['a day shows its month', '2027-02-28', '2027-02'],
@@ -16,7 +16,7 @@ describe('the month in an address', () => {
   })
 })
 
-describe('the day in an address', () => {
+describe('the day in a URL', () => {
   test.each([
     ['a day', '2027-02-28', '2027-02-28'],
     ['another month shows its first day', '2027-02', '2027-02-01'],

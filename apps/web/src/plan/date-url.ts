@@ -11,7 +11,7 @@ import { civilMonthOf, type CivilMonth } from '@throughline/domain/layout'
 export const DATE_QUERY = 'date'
 
 /**
- * The month that an address asks for: `2026-11`, or the month of a day
+ * The month that a URL asks for: `2026-11`, or the month of a day
  * `2026-11-18`. Anything else shows today's month.
  */
 export function monthFromQuery(text: string | null, today: DayNumber): CivilMonth {
@@ -21,8 +21,8 @@ export function monthFromQuery(text: string | null, today: DayNumber): CivilMont
 }
 
 /**
- * The day that an address asks for: `2026-11-18`. Of a month it is today, where
- * that is in it, else its first day; anything else shows today.
+ * The day that a URL asks for: `2026-11-18`. For a month it is today, if the month
+ * contains today, and its first day otherwise. Anything else shows today.
  */
 export function dayFromQuery(text: string | null, today: DayNumber): CivilDate {
   if (text !== null && isCivilDate(text)) return text

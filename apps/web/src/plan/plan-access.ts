@@ -4,7 +4,7 @@ import { isMonthlyKind, type TacticType } from '@throughline/domain/channels'
 import { repeats } from '@throughline/domain/recurrence'
 import type { TacticListItem } from '@throughline/domain/tactics'
 
-/** How the person stands to a plan, from what the server answered with it. */
+/** What the person may do on a plan, as the server answered with it. */
 export function planAccessOf(plan: PlanDetail, isAccountActive: boolean): PlanAccess {
   const { level, canViewBudget, canEditAllChannels, editableChannelIds } = plan.access
   return {

@@ -3,7 +3,7 @@ import { isMonthlyKind, type Channel, type TacticType } from '@throughline/domai
 import type { OverstoryFacts, TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 
-/** What stands behind the ids of an item. */
+/** The entities of a plan by their ids, as items refer to them. */
 export interface PlanLookup {
   readonly channels: ReadonlyMap<number, Channel>
   readonly types: ReadonlyMap<number, TacticType>
@@ -38,7 +38,7 @@ export function lookupOf(plan: PlanDetail | undefined): PlanLookup {
   }
 }
 
-/** What decides whether an item stands in the overstory. */
+/** What decides whether an item is shown in the overstory. */
 export function overstoryFactsOf(
   item: Pick<TacticListItem, 'channelId' | 'tacticTypeId'>,
   lookup: PlanLookup,

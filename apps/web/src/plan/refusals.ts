@@ -10,14 +10,14 @@ export interface RefusalNames {
   readonly planName: string
 }
 
-/** How a refusal is told. */
+/** The toast of a refusal. */
 export interface RefusalNotice {
   readonly tone: 'warning' | 'error'
   readonly text: string
   readonly lifetimeMs: number
 }
 
-/** The words for a refusal, and how long they stay. */
+/** The toast for the code of a refusal. */
 export function noticeOfRefusal(code: string, names: RefusalNames): RefusalNotice {
   switch (code) {
     case 'repeating':
@@ -47,7 +47,7 @@ export function noticeOfRefusal(code: string, names: RefusalNames): RefusalNotic
   }
 }
 
-/** Why the server refused a change, in the words of the rule where it is one; null otherwise. */
+/** The toast for an error of the server, where it refused a change by a rule of access; null otherwise. */
 export function refusalOfError(error: unknown, names: RefusalNames): RefusalNotice | null {
   if (isApiError(error, 'frozen')) return noticeOfRefusal('plan-frozen', names)
   if (!isApiError(error, 'forbidden')) return null

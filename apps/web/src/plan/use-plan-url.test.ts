@@ -31,7 +31,7 @@ test.each([
     { accountId: 1, planId: 12, view: 'month', month: '2026-12' },
   ],
   [
-    'a day, and the month that it lies in',
+    'a day, and the month of that day',
     '/account/1/plan/12/calendar/day?date=2026-12-03',
     { view: 'day', day: '2026-12-03', month: '2026-12' },
   ],

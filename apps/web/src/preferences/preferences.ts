@@ -57,7 +57,7 @@ export interface Preferences extends FilterPreferences {
   readonly setActiveAccountId: (accountId: number | null) => void
   readonly theme: () => ThemePreference
   readonly setTheme: (theme: ThemePreference) => void
-  /** How close together things stand in every view, list and form. */
+  /** How much space there is between things in every view, list and form. */
   readonly density: () => Density
   readonly setDensity: (density: Density) => void
   readonly isNavigationCollapsed: () => boolean
@@ -91,7 +91,7 @@ export interface Preferences extends FilterPreferences {
   readonly flushOutdated: (now: number) => void
 }
 
-/** Preferences kept in a store: with those of filters, the one place that knows the keys. */
+/** Preferences in a store. Only this module and those of filters and login mark know the keys. */
 export function createPreferences(store: KeyValueStore): Preferences {
   return {
     ...createFilterPreferences(store),

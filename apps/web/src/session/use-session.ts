@@ -58,7 +58,7 @@ export function useActiveAccount(): AccountSummary | null {
   return account
 }
 
-/** An id out of the address, or null when it is none. */
+/** An id out of the URL; null for anything else. */
 export function idFromRoute(text: string | undefined): number | null {
   return text !== undefined && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : null
 }

@@ -7,7 +7,7 @@ type ToastRequest = Parameters<ToastsState['showToast']>[0]
 /** For this long a toast offers to undo the change that it reports, in milliseconds. */
 export const UNDO_TOAST_LIFETIME_MS = 6000
 
-/** A change that has been made, and how the person is told once it is saved. */
+/** A change that has been made, and the toast that reports it once it is saved. */
 export interface ReportedChange<Saved> extends UndoableChange {
   /** Settles when the change is saved. */
   readonly saving: Promise<Saved>

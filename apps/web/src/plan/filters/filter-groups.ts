@@ -12,7 +12,7 @@ import {
   type FilterTagCategory,
 } from '@throughline/planner-views/filter-sidebar'
 
-/** What filters are offered from. What is undefined is on its way. */
+/** What filters are offered from. undefined while it is loading. */
 export interface FilterSources {
   readonly plan: PlanDetail | undefined
   readonly initiatives: readonly TacticListItem[] | undefined
@@ -94,7 +94,7 @@ function initiativesOf(
     .toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
 }
 
-/** Own categories stand under the name that a person gave them, after the three that everybody has. */
+/** The categories of a person have the names that they gave them, and follow the three that everybody has. */
 function categoriesOf(tags: readonly Tag[], planId: number): readonly FilterTagCategory[] {
   return TAG_CATEGORIES.flatMap((category) => {
     const byName = new Map<string, FilterEntry[]>()

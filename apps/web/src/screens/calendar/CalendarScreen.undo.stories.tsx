@@ -86,7 +86,7 @@ export const ForgetsAChangeThatWasRefused: Story = {
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await answer(held)
     await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(item.version + 1))
-    await step('A refused push goes back, with the focus, and is told', async () => {
+    await step('A refused move goes back, with the focus, and is reported', async () => {
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
       await bar.expectOn(20)
       await answer(held, 'lost connection')
