@@ -60,6 +60,7 @@ export const DeletesAnItemAndBringsItBack: Story = {
     await waitFor(() =>
       expect(screen.queryByRole('listitem', { name: item.title })).not.toBeInTheDocument(),
     )
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await pressUndo()
     await expect(await row(item.title)).toBeVisible()
     await answer(held)
@@ -95,6 +96,6 @@ export const BeginsANewItemInTheMonthOfTheUrl: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
     const editor = within(await screen.findByRole('dialog', { name: 'Add Tactic' }))
-    await expect(editor.getByRole('textbox', { name: /^Start/u })).toHaveValue('12/1/26')
+    await expect(editor.getByRole('textbox', { name: /^Start/u })).toHaveValue('12/01/26')
   },
 }
