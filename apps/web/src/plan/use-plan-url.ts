@@ -1,5 +1,4 @@
-import { dayNumberOf, type DayNumber } from '@throughline/domain/calendar-dates'
-import { civilMonthOf } from '@throughline/domain/layout'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { useParams } from 'react-router-dom'
 import { idFromRoute } from '../session/use-session'
 import { useDateUrl, type DateUrl } from './use-date-url'
@@ -15,12 +14,9 @@ export interface PlanUrl extends DateUrl {
 /** Account, plan, view and date out of the URL. In a day view, `month` is the month of the day. */
 export function usePlanUrl(today: DayNumber): PlanUrl {
   const { accountId, planId } = useParams()
-  const dateUrl = useDateUrl(today)
-  const { view, month, day } = dateUrl
   return {
-    ...dateUrl,
+    ...useDateUrl(today),
     planId: idFromRoute(planId),
     accountId: idFromRoute(accountId),
-    month: view === 'month' ? month : civilMonthOf(dayNumberOf(day)),
   }
 }
