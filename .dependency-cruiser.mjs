@@ -1,5 +1,6 @@
 import { serverRules } from './scripts/boundaries/server.mjs'
 import { uiRules } from './scripts/boundaries/ui.mjs'
+import { webRules } from './scripts/boundaries/web.mjs'
 
 /** Files that run in tests and stories only. */
 const testFiles = ['\\.(test|stories|story-host)\\.tsx?$', '/(fixtures|testing)/']
@@ -40,6 +41,7 @@ export default {
   ],
   forbidden: [
     ...serverRules,
+    ...webRules,
     {
       name: 'no-relative-imports-between-packages',
       comment: 'Import another package by its name: only its entry points can be reached that way.',
@@ -202,13 +204,6 @@ export default {
         ],
       },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
-    },
-    {
-      name: 'screens-do-not-reach-into-siblings',
-      comment: 'Move what two screens share into data/, shell/ or a package.',
-      severity: 'error',
-      from: { path: '^apps/web/src/screens/([^/]+)/' },
-      to: { path: '^apps/web/src/screens/([^/]+)/', pathNot: '^apps/web/src/screens/$1/' },
     },
     {
       name: 'wrapped-libraries-stay-wrapped',

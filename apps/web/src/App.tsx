@@ -1,27 +1,40 @@
+import type { ApiClient } from '@throughline/api-client'
 import { GlobalStyle } from '@throughline/ui/theme'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
-import { CacheProvider, type QueryClient } from './data/query-client'
-import { ServicesProvider, type Services } from './services'
-import { ToastProvider } from './shell/ToastProvider'
+import { DataProvider } from './data/DataProvider'
+import type { QueryClient } from './data/query-client'
+import { ToastProvider } from './platform/ToastProvider'
+import type { Preferences } from './preferences/preferences'
+import { PreferencesContext } from './preferences/preferences-context'
+import type { Session } from './session/session'
+import { SessionContext } from './session/use-session'
+import type { RequestProgress } from './shell/request-progress'
+import { RequestProgressContext } from './shell/request-progress-context'
 
-/** The app: services, cache and toasts around the routes. */
-export function App({
-  services,
-  queryClient,
-  router,
-}: {
-  readonly services: Services
+/** The objects of which the page has one each, created in `main.tsx`. */
+export interface AppProps {
+  readonly client: ApiClient
   readonly queryClient: QueryClient
+  readonly preferences: Preferences
+  readonly session: Session
+  readonly progress: RequestProgress
   readonly router: DataRouter
-}) {
+}
+
+/** The app: what every component can ask for, around the routes. */
+export function App({ client, queryClient, preferences, session, progress, router }: AppProps) {
   return (
-    <ServicesProvider services={services}>
-      <CacheProvider client={queryClient}>
-        <GlobalStyle />
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </CacheProvider>
-    </ServicesProvider>
+    <PreferencesContext value={preferences}>
+      <DataProvider client={client} queryClient={queryClient}>
+        <SessionContext value={session}>
+          <RequestProgressContext value={progress}>
+            <GlobalStyle />
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </RequestProgressContext>
+        </SessionContext>
+      </DataProvider>
+    </PreferencesContext>
   )
 }

@@ -1,5 +1,5 @@
-// The first module of the page, and a small one: it asks for what every start needs
-// while the rest of the code is still on its way.
+// The first module of the page. It is small, and requests what every start needs while
+// the rest of the code is loading.
 import '@fontsource-variable/inter/index.css'
 import './first-paint.css'
 import { loadRouteAhead } from './route-chunks'

@@ -6,7 +6,7 @@ import { App } from './App'
 import { showCopiedAnswers } from './data/local-copy/copied-answers'
 import { keepLocalCopy } from './data/local-copy/keep-local-copy'
 import { createQueryClient } from './data/query-client'
-import { now } from './now'
+import { now } from './platform/now'
 import { browserStore } from './preferences/browser-store'
 import { createPreferences } from './preferences/preferences'
 import { applyDensity, applyTheme } from './preferences/theme'
@@ -83,8 +83,11 @@ async function draw(container: HTMLElement): Promise<void> {
   createRoot(container).render(
     <StrictMode>
       <App
-        services={{ client, preferences, session, progress }}
+        client={client}
         queryClient={queryClient}
+        preferences={preferences}
+        session={session}
+        progress={progress}
         router={createBrowserRouter(routes)}
       />
     </StrictMode>,

@@ -1,4 +1,7 @@
-import { loadCalendarScreen } from './calendar-chunk'
+/** Loads the code of the calendar. */
+export function loadCalendarScreen() {
+  return import('./screens/calendar/CalendarScreen')
+}
 
 /** Loads the code of the plans list. */
 export function loadPlansScreen() {

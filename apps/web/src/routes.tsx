@@ -1,6 +1,5 @@
 import { matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { loadCalendarScreen } from './calendar-chunk'
-import { loadPlansScreen } from './route-chunks'
+import { loadCalendarScreen, loadPlansScreen } from './route-chunks'
 import { InitialisingScreen } from './shell/InitialisingScreen'
 import { LoggedOutShell } from './shell/LoggedOutShell'
 import { Root } from './shell/Root'
@@ -10,14 +9,17 @@ import { ViewError } from './shell/ViewError'
 
 const metadata = (data: RouteMetadata): RouteMetadata => data
 
-/** A bare `calendar` shows the month and keeps what stands behind the question mark. */
+/** `calendar` without a view shows the month and keeps the query. */
 function redirectToMonth({ request }: LoaderFunctionArgs): Response {
   const { pathname, search } = new URL(request.url)
   return redirect(`${pathname.replace(/\/+$/, '')}/month${search}`)
 }
 
 const plansRoute = {
-  lazy: async () => ({ Component: (await loadPlansScreen()).PlansScreen }),
+  lazy: async () => {
+    const { PlansScreen } = await loadPlansScreen()
+    return { element: <PlansScreen loadCalendar={loadCalendarScreen} /> }
+  },
   handle: metadata({ title: 'Plans' }),
   errorElement: <ViewError />,
 }
@@ -70,7 +72,7 @@ export function appRoutes(): RouteObject[] {
               path: '/account/:accountId/plan/:planId/calendar',
               lazy: async () => ({ Component: (await loadCalendarScreen()).CalendarScreen }),
               errorElement: <ViewError />,
-              // One screen shows every view, so that going from one to another keeps what is at hand.
+              // One screen shows every view, so that its state stays when the view changes.
               children: [
                 { index: true, element: null, loader: redirectToMonth },
                 {

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const entryPoints = import.meta.glob<Record<string, unknown>>('./{components/*,theme}/index.ts')
+const entryPoints = import.meta.glob<Record<string, unknown>>(
+  './{components/*,text-search,theme}/index.ts',
+)
 
 /** The exports of each entry point are the public API: a change of these lists is a change of the API. */
 it.each(Object.entries(entryPoints))(

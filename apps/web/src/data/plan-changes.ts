@@ -6,7 +6,7 @@ import {
 } from '@throughline/api-client'
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useServices } from '../services'
+import { useApiClient } from './core/api-client'
 import { createItemFollower } from './core/item-follower'
 import { tactics } from './tactics'
 
@@ -17,7 +17,7 @@ import { tactics } from './tactics'
  * @param planId null while there is no plan to follow
  */
 export function usePlanChanges(planId: number | null): void {
-  const { client } = useServices()
+  const client = useApiClient()
   const queryClient = useQueryClient()
   useEffect(() => {
     if (planId === null) return undefined

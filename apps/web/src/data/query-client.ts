@@ -2,8 +2,8 @@ import { isApiError } from '@throughline/api-client'
 import { QueryClient } from '@tanstack/react-query'
 
 // The rest of the app takes React Query from here: it is imported in this folder only.
-export { QueryClientProvider as CacheProvider, replaceEqualDeep } from '@tanstack/react-query'
-export type { QueryClient } from '@tanstack/react-query'
+export { replaceEqualDeep } from '@tanstack/react-query'
+export type { QueryClient, UseQueryResult as ReadResult } from '@tanstack/react-query'
 
 const MAX_RETRIES = 2
 

@@ -1,12 +1,15 @@
 import { recordMostRecentPlan } from '@throughline/api-client'
 import { useEffect } from 'react'
-import { useServices } from '../services'
-import { useSessionFacts } from '../session/use-session'
+import { useApiClient } from './core/api-client'
 
-/** Records on the server which plan the person opened last, once for each plan that they open. */
-export function useRecentPlanRecord(planId: number | null): void {
-  const { client } = useServices()
-  const { id: userId } = useSessionFacts().user
+/**
+ * Records on the server which plan the person opened last, once for each plan that they open.
+ *
+ * @param userId id of the person who is signed in
+ * @param planId null while no plan is shown
+ */
+export function useRecentPlanRecord(userId: number, planId: number | null): void {
+  const client = useApiClient()
   useEffect(() => {
     if (planId === null) return
     // A failure is ignored: nothing depends on the record, and the next plan writes it again.

@@ -13,7 +13,7 @@ import {
 import { filterBySubscription, type PlanFilters } from '@throughline/domain/filters'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useServices } from '../services'
+import { useApiClient } from './core/api-client'
 import { defineRead, useRead, type ReadResult } from './core/read'
 import { changesPlan } from './plans'
 
@@ -87,7 +87,7 @@ export function usePlanEvents(
   timeZone: string,
   filters: PlanFilters,
 ): PlanEvents {
-  const { client } = useServices()
+  const client = useApiClient()
   const list = useSubscriptions(range?.planId ?? null)
   const subscriptions = list.data ?? NO_SUBSCRIPTIONS
   const { calendars, isFailed } = useQueries({

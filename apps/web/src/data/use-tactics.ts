@@ -4,7 +4,7 @@ import { addCivilMonths, monthGridOf, type CivilMonth } from '@throughline/domai
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { useServices } from '../services'
+import { useApiClient } from './core/api-client'
 import { useRead, type ReadResult } from './core/read'
 import { useWithPending } from './core/use-collection'
 import { isUnconfirmed } from './local-copy/copied-answers'
@@ -48,7 +48,7 @@ const ANY_RANGE: TacticRange = { planId: 0, startDate: '1970-01-01', endDate: '1
  * @param shown null while the plan is not known
  */
 export function useMonthTactics(shown: MonthOfPlan | null): MonthTactics {
-  const { client } = useServices()
+  const client = useApiClient()
   const queryClient = useQueryClient()
   const { planId = null, month = null, weekStartDay = null } = shown ?? {}
   const current = useMemo(
@@ -88,7 +88,7 @@ export function useMonthTactics(shown: MonthOfPlan | null): MonthTactics {
 export function useReadNotes(): (request: {
   readonly item: { readonly id: number }
 }) => Promise<string | null> {
-  const { client } = useServices()
+  const client = useApiClient()
   const queryClient = useQueryClient()
   return useCallback(
     ({ item: { id } }) => queryClient.fetchQuery(tacticNotesRead.options(client, id)),

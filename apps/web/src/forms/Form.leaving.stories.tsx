@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@throughline/api-client'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { memoryStore } from '../preferences/browser-store'
 import { ChannelForm, type ChannelFormProps, type ChannelValues } from './fixtures/ChannelForm'
@@ -89,7 +90,7 @@ export const AsksBeforeItIsClosed: Story = {
     await userEvent.type(nameField(), ' and SMS')
     await userEvent.click(button('Cancel'))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'Are you sure you want to cancel? Your changes will be lost.',
+      'Your changes will be lost.',
     )
     await step('Keep editing leaves everything as it was', async () => {
       await userEvent.click(button('Keep editing'))
@@ -125,6 +126,23 @@ export const FollowsALinkWhenNothingChanged: Story = {
     await userEvent.type(nameField(), 's')
     await userEvent.keyboard('{Backspace}')
     await userEvent.click(screen.getByRole('link', { name: 'Another page' }))
+    await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible()
+  },
+}
+
+/** A redirect replaces the URL, as after a log-out: nothing is left to save for this person. */
+export const LetsARedirectPass: Story = {
+  render: (args) => (
+    <>
+      <ChannelForm {...args} />
+      <Link to="/elsewhere" replace>
+        Log Out
+      </Link>
+    </>
+  ),
+  play: async () => {
+    await userEvent.type(nameField(), ' and SMS')
+    await userEvent.click(screen.getByRole('link', { name: 'Log Out' }))
     await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible()
   },
 }
@@ -203,6 +221,18 @@ export const DiscardsADraft: Story = {
     await expect(nameField()).toHaveValue('Email')
     await userEvent.click(button('Reload'))
     await expect(nameField()).toHaveValue('Email and push')
+    await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+  },
+}
+
+export const LeavesNoDraftOfDiscardedChanges: Story = {
+  render: (args) => <ReloadedForm {...args} />,
+  play: async () => {
+    await userEvent.type(nameField(), ' and SMS')
+    await userEvent.click(button('Cancel'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await userEvent.click(button('Reload'))
+    await waitFor(() => expect(nameField()).toHaveValue('Email'))
     await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
   },
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
-import type { FormDraft } from './form-drafts'
+import type { FormDraft } from '../preferences/form-drafts'
 import type { FormProblem } from './form-problem'
 
 /** Names of the fields of a form. */
@@ -37,7 +37,7 @@ export interface FormOptions<Values extends FieldValues, Stored> {
   readonly problemOf: (error: unknown, values: Values) => FormProblem<FieldName<Values>, Stored>
   /** The person may look, but not change: fields are read-only. @default false */
   readonly isReadOnly?: boolean
-  /** Keeps what was typed across a reload. A later change is ignored. @default nothing is kept */
+  /** Stores what was typed, for a reload. A later change is ignored. @default nothing is stored */
   readonly draft?: FormDraft<Values> | undefined
 }
 

@@ -1,5 +1,5 @@
 export type { Form } from './form'
-export { createFormDraft, removeFormDrafts, type FormDraft } from './form-drafts'
+export { createFormDraft, type FormDraft } from '../preferences/form-drafts'
 export { FormField } from './FormField'
 export { FormNotices } from './FormNotices'
 export { NO_PROBLEM, problemOfError, type FormProblem } from './form-problem'

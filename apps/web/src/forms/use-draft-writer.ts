@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { FormDraft } from './form-drafts'
+import type { FormDraft } from '../preferences/form-drafts'
 
 /** Pause in typing before a draft is written, in milliseconds. */
 const PAUSE_MS = 400

@@ -1,4 +1,3 @@
-import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { useCallback, useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom'
@@ -17,15 +16,22 @@ export interface LeaveGuardOptions {
   readonly onClose: () => void
   /** The person left by a link or the Back button and gave the changes up. @default nothing */
   readonly onDiscard?: () => void
+  /** What the dialog says below its title. @default 'Your changes will be lost.' */
+  readonly message?: string
 }
 
 /**
  * Asks before unsaved changes are lost: when the form is closed, when the person goes
- * to another URL of the app, and (in the words of the browser) when the tab is closed.
+ * to another URL of the app, and, with the dialog of the browser, when the tab is closed.
  * Redirects of the app, which replace the URL, pass: they follow a log-out or a refusal.
  * Needs a data router around it.
  */
-export function useLeaveGuard({ form, onClose, onDiscard }: LeaveGuardOptions): {
+export function useLeaveGuard({
+  form,
+  onClose,
+  onDiscard,
+  message = 'Your changes will be lost.',
+}: LeaveGuardOptions): {
   /** Closes the form; asks first when there are changes, does nothing while it is saving. */
   readonly close: () => void
   /** The question while it is asked; render it anywhere. */
@@ -71,7 +77,7 @@ export function useLeaveGuard({ form, onClose, onDiscard }: LeaveGuardOptions): 
           if (blocker.state === 'blocked') blocker.reset()
         }}
       >
-        {TACTIC_MESSAGES.confirmCancel}
+        {message}
       </ConfirmDialog>
     ),
   }

@@ -1,15 +1,13 @@
 import { isolateText } from '@throughline/domain/messages'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react'
-import { useShowToast } from '../shell/ToastProvider'
+import { useShowToast } from '../platform/ToastProvider'
+import { undoToast } from '../undo'
 import type { Resource } from './resource-names'
-
-/** Long enough to notice that it was the wrong one, in milliseconds. */
-const UNDO_LIFETIME_MS = 6000
 
 export interface ResourceDeletionOptions<Item extends Resource> {
   readonly noun: string
-  /** What else goes with it: how many tactics, tags or data. */
+  /** What is deleted with it: how many tactics, tags or data. */
   readonly describeDeletion: (item: Item) => ReactNode
   /** Deletes. Rejects when it was not deleted. */
   readonly onDelete: (request: { item: Item }) => Promise<unknown>
@@ -60,16 +58,8 @@ export function useResourceDeletion<Item extends Resource>({
       await onDelete({ item: confirmed })
       setItem(null)
       setDeletedCount((count) => count + 1)
-      showToast({
-        tone: 'success',
-        text: deletedText,
-        ...(onRestore === undefined
-          ? null
-          : {
-              lifetimeMs: UNDO_LIFETIME_MS,
-              action: { label: 'Undo', onSelect: () => void restore(confirmed) },
-            }),
-      })
+      const toast = { tone: 'success', text: deletedText } as const
+      showToast(onRestore === undefined ? toast : undoToast(toast, () => void restore(confirmed)))
     } catch (failure) {
       setError(sentenceOf(failure, `The ${noun} could not be deleted.`))
     } finally {

@@ -10,7 +10,7 @@ import type { KeyValueStore } from './key-value-store'
 
 /**
  * Keys of the sections of the filters, 'open' or 'closed' once somebody has
- * chosen. Filters themselves stand under a prefix and the number of their plan:
+ * chosen. Filters themselves are stored under a prefix and the number of their plan:
  * `lpl12`, `npl12`, `tp12`, `in12`, `tg12`, `sb12`.
  */
 const SECTION_KEYS: ReadonlyMap<FilterSection, string> = new Map([
@@ -36,7 +36,7 @@ export interface FilterPreferences {
   readonly setFilterSectionOpen: (section: FilterSection, isOpen: boolean) => void
 }
 
-/** Filters kept in a store: the one place that knows their keys. */
+/** Filters in a store; only this module knows their keys. */
 export function createFilterPreferences(store: KeyValueStore): FilterPreferences {
   return {
     planFilters: (planId) => filtersFromTexts((key) => store.getItem(`${key}${planId}`)),

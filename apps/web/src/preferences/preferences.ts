@@ -1,6 +1,7 @@
 import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
 import { DEFAULT_DENSITY, type Density, type ThemePreference } from '@throughline/ui/theme'
 import { createFilterPreferences, type FilterPreferences } from './filter-preferences'
+import { removeFormDrafts } from './form-drafts'
 import type { KeyValueStore } from './key-value-store'
 import { LOGIN_MARK_KEY, PERSON_KEY, idIn, isMarkedLoggedIn, loggedInUserId } from './login-mark'
 
@@ -56,7 +57,7 @@ export interface Preferences extends FilterPreferences {
   readonly setActiveAccountId: (accountId: number | null) => void
   readonly theme: () => ThemePreference
   readonly setTheme: (theme: ThemePreference) => void
-  /** How close together things stand in every view, list and form. */
+  /** How much space there is between things in every view, list and form. */
   readonly density: () => Density
   readonly setDensity: (density: Density) => void
   readonly isNavigationCollapsed: () => boolean
@@ -84,11 +85,13 @@ export interface Preferences extends FilterPreferences {
   /** Height in pixels of what stood above a calendar last; null when nothing is known. */
   readonly calendarTopPixels: (view: 'month' | 'day') => number | null
   readonly setCalendarTopPixels: (view: 'month' | 'day', heightPixels: number) => void
+  /** Removes what was typed into forms and not saved. */
+  readonly removeFormDrafts: () => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
   readonly flushOutdated: (now: number) => void
 }
 
-/** Preferences kept in a store: with those of filters, the one place that knows the keys. */
+/** Preferences in a store. Only this module and those of filters and login mark know the keys. */
 export function createPreferences(store: KeyValueStore): Preferences {
   return {
     ...createFilterPreferences(store),
@@ -163,6 +166,9 @@ export function createPreferences(store: KeyValueStore): Preferences {
     },
     setCalendarTopPixels: (view, heightPixels) => {
       store.setItem(view === 'month' ? KEYS.monthTop : KEYS.dayTop, String(heightPixels))
+    },
+    removeFormDrafts: () => {
+      removeFormDrafts(store)
     },
     flushOutdated: (now) => {
       const lastFlushed = Number(store.getItem(KEYS.lastFlushed) ?? 0)

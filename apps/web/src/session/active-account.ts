@@ -2,7 +2,7 @@ import type { AccountSummary } from '@throughline/api-client'
 
 /**
  * The account that a person works in: the route's, else the one they worked in
- * last, else the first. One that they do not belong to is passed over.
+ * last, else the first. An account that they do not belong to is skipped.
  *
  * @returns null when they belong to no account
  */

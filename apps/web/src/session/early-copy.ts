@@ -1,6 +1,6 @@
 import { openCopyDatabase } from '../data/local-copy/copy-database'
 import { createLocalCopy, type CopiedScreen, type LocalCopy } from '../data/local-copy/local-copy'
-import { now } from '../now'
+import { now } from '../platform/now'
 import { browserStore } from '../preferences/browser-store'
 import { loggedInUserId } from '../preferences/login-mark'
 

@@ -16,7 +16,7 @@ export const SIGN_IN_PATH = '/sign-in'
 
 /**
  * Where a person has to go instead of the route they are on, or null when they
- * may stay. The plans list has two addresses; both count as being there.
+ * may stay. The plans list has two URLs; both count as the plans list.
  */
 export function redirectFrom({ pathname, isPublic, ...start }: Whereabouts): string | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname

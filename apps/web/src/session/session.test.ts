@@ -138,6 +138,24 @@ describe('signing in and out', () => {
     expect(onCleared).toHaveBeenCalledTimes(1)
   })
 
+  const typed = 'draft:tactic-812'
+
+  test('logging out removes what was typed into forms', async () => {
+    const { session, store } = sessionHost(up)
+    await session.start()
+    store.setItem(typed, '{}')
+    await session.logOut()
+    expect(store.getItem(typed)).toBeNull()
+  })
+
+  test('a session that ends by itself keeps it for the next sign-in', async () => {
+    const { session, store } = sessionHost(up)
+    await session.start()
+    store.setItem(typed, '{}')
+    session.handleSessionLost()
+    expect(store.getItem(typed)).toBe('{}')
+  })
+
   test('a new token is requested after 24 hours', async () => {
     vi.useFakeTimers()
     const { session, asked } = sessionHost(up)

@@ -57,7 +57,7 @@ interface RememberedSession {
 }
 
 /** What a session needs from the page. */
-export interface SessionContext {
+export interface SessionOptions {
   readonly client: ApiClient
   readonly preferences: Preferences
   /** The current time in milliseconds since the epoch. */
@@ -71,8 +71,8 @@ export interface SessionContext {
 }
 
 /** Creates the session of this page. */
-export function createSession(context: SessionContext): Session {
-  const { client, preferences, now, onCleared, remember, onOtherPerson } = context
+export function createSession(options: SessionOptions): Session {
+  const { client, preferences, now, onCleared, remember, onOtherPerson } = options
   const store = createSessionStore()
   const tokenRefresh = createTokenRefresh(client, now)
   /** Resolves when the local copy is on the screen, or when there is none. */
@@ -223,6 +223,8 @@ export function createSession(context: SessionContext): Session {
       } finally {
         forget()
         preferences.setActiveAccountId(null)
+        // After a lost session they stay: the person signs in again and goes on typing.
+        preferences.removeFormDrafts()
         store.set({ who: { status: 'logged-out' } })
       }
     },

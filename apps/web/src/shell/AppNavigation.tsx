@@ -7,9 +7,14 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { usePlan, usePlans } from '../data/plans'
 import { isRefusal } from '../data/refusals'
 import { applyTheme } from '../preferences/theme'
-import { useServices } from '../services'
+import { usePreferences } from '../preferences/preferences-context'
 import { calendarPath, monthPath } from '../session/landing'
-import { idFromRoute, useActiveAccount, useSessionFacts } from '../session/use-session'
+import {
+  idFromRoute,
+  useActiveAccount,
+  useSessionActions,
+  useSessionFacts,
+} from '../session/use-session'
 import { Navigation, type NavigationPlan } from './Navigation'
 import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-labels'
 
@@ -27,7 +32,8 @@ const PLAN_VIEWS = [
 
 /** The navigation of the app: it shows what works, for this person, from here. */
 export function AppNavigation() {
-  const { preferences, session } = useServices()
+  const preferences = usePreferences()
+  const session = useSessionActions()
   const { user, roles, accounts } = useSessionFacts()
   const account = useActiveAccount()
   const navigate = useNavigate()

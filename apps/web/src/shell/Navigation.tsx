@@ -39,7 +39,7 @@ export interface NavigationProps {
   readonly places: readonly NavigationPlace[]
   readonly person: NavigationPerson
   readonly settings: readonly MenuEntry[]
-  /** A place was chosen, by its address. */
+  /** A place was chosen; `href` is its URL. */
   readonly onGo: (request: { href: string }) => void
   readonly onSelectPlan: (choice: { id: string }) => void
   readonly onSelectSetting: (choice: { id: string }) => void

@@ -9,7 +9,7 @@ import { SlowRequests } from './SlowRequests'
 import { SmallViewportBlocker } from './SmallViewportBlocker'
 import { StartFailure } from './StartFailure'
 
-/** What every route stands in: the start of the app, and who may be where. */
+/** Around every route: the start of the app, and the redirects of the session. */
 export function Root() {
   return (
     <SmallViewportBlocker>

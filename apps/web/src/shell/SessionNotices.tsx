@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../session/use-session'
-import { useShowToast } from './ToastProvider'
+import { useShowToast } from '../platform/ToastProvider'
 
 /** Says in a toast what happened to the session. */
 export function SessionNotices() {

@@ -19,7 +19,7 @@ const Frame = styled.div`
   block-size: 100dvh;
   background: ${token('color-canvas')};
 
-  /* Paper is as high as what stands on it. */
+  /* On paper, the frame is as high as its content. */
   @media print {
     display: block;
     block-size: auto;
@@ -55,7 +55,7 @@ const Main = styled.main`
   }
 `
 
-/** What stands around everything that a signed-in person sees. */
+/** Navigation, footer and undo around every screen of a signed-in person. */
 export function SignedInShell() {
   const { configuration, who } = useSession()
   const hasShortcuts = metadataOf(useMatches())?.hasShortcuts ?? false

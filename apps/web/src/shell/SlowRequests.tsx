@@ -2,7 +2,7 @@ import { Spinner } from '@throughline/ui/Spinner'
 import { token } from '@throughline/ui/theme'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import { useServices } from '../services'
+import { useRequestProgress } from './request-progress-context'
 
 const Pill = styled.div`
   position: fixed;
@@ -23,7 +23,7 @@ const Pill = styled.div`
 
 /** The global spinner: shows while requests take longer than expected. */
 export function SlowRequests() {
-  const { progress } = useServices()
+  const progress = useRequestProgress()
   const isSlow = useSyncExternalStore(progress.subscribe, progress.isSlow)
   return isSlow ? (
     <Pill data-print="hidden">

@@ -3,7 +3,7 @@ import { ErrorState } from '@throughline/ui/ErrorState'
 import { token } from '@throughline/ui/theme'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useServices } from '../services'
+import { useSessionActions } from '../session/use-session'
 import { Logo } from './Logo'
 
 const Page = styled.main`
@@ -16,7 +16,7 @@ const Page = styled.main`
 
 /** The app could not find out who is here: try again, or start over as nobody. */
 export function StartFailure({ message }: { readonly message: string }) {
-  const { session } = useServices()
+  const session = useSessionActions()
   const [isRetrying, setIsRetrying] = useState(false)
   const handleRetry = () => {
     setIsRetrying(true)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePageKeys } from './use-page-keys'
+import { usePageKeys } from '../platform/use-page-keys'
 
 /** Whether the list of shortcuts is open. `?` opens it, where the page offers shortcuts. */
 export function useShortcutsKey(isOffered: boolean): readonly [boolean, (isOpen: boolean) => void] {

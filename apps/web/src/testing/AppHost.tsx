@@ -56,8 +56,11 @@ function appOf({
     { initialEntries: [url] },
   )
   return {
-    services: { client, preferences, session, progress: createRequestProgress() },
+    client,
     queryClient: createQueryClient(),
+    preferences,
+    session,
+    progress: createRequestProgress(),
     router,
   }
 }

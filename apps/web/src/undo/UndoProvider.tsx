@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { usePageKeys } from '../shell/use-page-keys'
+import { createContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { usePageKeys } from '../platform/use-page-keys'
+import { useRequired } from '../platform/use-required'
 import { createUndoHistory, type UndoHistory, type UndoStack } from './undo-stack'
 
 const UndoContext = createContext<UndoHistory | null>(null)
@@ -22,12 +23,10 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
  * @param place its name among all places of the app, such as `plan:12`
  */
 export function useUndoStack(place: string): UndoStack {
-  const history = use(UndoContext)
-  if (history === null) {
-    throw new Error(
-      'The undo history is missing, so no change can be undone. Put UndoProvider around the component.',
-    )
-  }
+  const history = useRequired(
+    UndoContext,
+    'The undo history is missing, so no change can be undone. Put UndoProvider around the component.',
+  )
   useEffect(() => history.enter(place), [history, place])
   return useMemo(() => ({ push: (change) => history.push(place, change) }), [history, place])
 }

@@ -1,3 +1,4 @@
+export { UNDO_TOAST_LIFETIME_MS, undoToast } from './report-change'
 export { UndoProvider, useUndoStack } from './UndoProvider'
-export { UNDO_TOAST_LIFETIME_MS } from './undo-stack'
 export type { UndoStack } from './undo-stack'
+export { useReportedChange } from './use-reported-change'

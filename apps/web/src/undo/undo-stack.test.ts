@@ -35,7 +35,7 @@ function stage() {
   return { stack, takenBack, make }
 }
 
-/** Lets everything that was promised so far come about. */
+/** Waits until all promises so far have settled. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 function undoTimes(stack: UndoHistory, times: number): readonly boolean[] {

@@ -1,8 +1,5 @@
-/** For this long a toast offers to undo the change that it reports, in milliseconds. */
-export const UNDO_TOAST_LIFETIME_MS = 6000
-
 /** A change that has been made and that can be taken back. */
-interface UndoableChange {
+export interface UndoableChange {
   /** Settles when the change is saved. Rejects when it is refused, which removes it from the stack. */
   readonly saving: Promise<unknown>
   /**

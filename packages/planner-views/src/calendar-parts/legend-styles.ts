@@ -25,7 +25,7 @@ export const legendStyles = `
   }
 `
 
-/** What stands above a printed calendar. */
+/** The heading of a printed calendar. */
 export const paperHeadingStyles = `
   [data-part='print-heading'] {
     display: flex;

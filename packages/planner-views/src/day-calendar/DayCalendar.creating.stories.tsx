@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { middleOf } from '@throughline/test-support/dom'
 import { expect, fn, within } from 'storybook/test'
 
-import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import { expectOnce } from '../calendar-parts/fixtures/expect-once'
+import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
-import { clickAt, dragTo, middleOf } from '../interaction/fixtures/drag'
+import { clickAt, dragTo } from '../interaction/fixtures/drag'
+import { allDayRowOf, cellAt } from './fixtures/day-page'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
@@ -37,17 +41,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const cellAt = (canvasElement: HTMLElement, time: string, day = 'Wednesday'): HTMLElement =>
-  within(canvasElement).getByRole('gridcell', { name: new RegExp(`^${time}, ${day}`, 'u') })
-
-const allDayRowOf = (canvasElement: HTMLElement, day = 'Wednesday'): HTMLElement =>
-  within(canvasElement).getByRole('gridcell', { name: new RegExp(`^All day, ${day}`, 'u') })
-
-async function expectOnce(callback: unknown, request: object): Promise<void> {
-  await expect(callback).toHaveBeenCalledOnce()
-  await expect(callback).toHaveBeenCalledWith(request)
-}
 
 export const DoubleClickOnATimeCreates: Story = {
   play: async ({ args, canvasElement, step }) => {

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
 import { expect, fn } from 'storybook/test'
 
-import { overlapsAmong, partsIn, partsOutside } from '../calendar-parts/fixtures/part-boxes'
-import {
-  NATIONAL_PLAN_ID,
-  channelFixtures,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { lowerEdgeOf, middleOf, rightEdgeOf } from '@throughline/test-support/dom'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import {
-  NATIONAL_PLAN_ID,
-  channelFixtures,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
+import { expectOnce } from '../calendar-parts/fixtures/expect-once'
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
-import { dragTo, lowerEdgeOf, middleOf, rightEdgeOf } from '../interaction/fixtures/drag'
+import { dragTo } from '../interaction/fixtures/drag'
+import { HALF_HOUR, allDayRowOf, cellAt, expectSaid, itemNamed } from './fixtures/day-page'
 import { STORY_DAY, timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
@@ -43,28 +43,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Half an hour, in pixels of the stories. */
-const HALF_HOUR = 24
-
-const cellAt = (canvasElement: HTMLElement, time: string, day = 'Wednesday'): HTMLElement =>
-  within(canvasElement).getByRole('gridcell', { name: new RegExp(`^${time}, ${day}`, 'u') })
-
-const allDayRowOf = (canvasElement: HTMLElement, day = 'Wednesday'): HTMLElement =>
-  within(canvasElement).getByRole('gridcell', { name: new RegExp(`^All day, ${day}`, 'u') })
-
-const itemNamed = (canvasElement: HTMLElement, title: string): HTMLElement =>
-  within(canvasElement).getByRole('button', { name: new RegExp(title, 'u') })
-
-const expectSaid = async (canvasElement: HTMLElement, text: string): Promise<void> => {
-  await waitFor(async () => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(text)
-  })
-}
-
-async function expectOnce(callback: unknown, request: object): Promise<void> {
-  await expect(callback).toHaveBeenCalledOnce()
-  await expect(callback).toHaveBeenCalledWith(request)
-}
-
 export const DragsATacticToAnotherTime: Story = {
   play: async ({ args, canvasElement, step }) => {
     const from = middleOf(itemNamed(canvasElement, 'Press preview'))

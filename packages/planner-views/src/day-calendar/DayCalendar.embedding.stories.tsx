@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { ShadowHost } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
-import { ShadowHost } from '../calendar-parts/fixtures/ShadowHost'
+import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { lowerEdgeOf, middleOf } from '@throughline/test-support/dom'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import {
-  NATIONAL_PLAN_ID,
-  channelFixtures,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
+import { expectOnce } from '../calendar-parts/fixtures/expect-once'
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
-import { clickAt, dragTo, lowerEdgeOf, middleOf } from '../interaction/fixtures/drag'
+import { clickAt, dragTo } from '../interaction/fixtures/drag'
+import { HALF_HOUR, allDayRowOf, cellAt, itemNamed } from './fixtures/day-page'
 import { STORY_DAY, eventFixtures, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
@@ -43,22 +43,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Half an hour, in pixels of the stories. */
-const HALF_HOUR = 24
-
-const cellAt = (canvasElement: HTMLElement, time: string, day = 'Wednesday'): HTMLElement =>
-  within(canvasElement).getByRole('gridcell', { name: new RegExp(`^${time}, ${day}`, 'u') })
-
-const allDayRowOf = (canvasElement: HTMLElement, day = 'Wednesday'): HTMLElement =>
-  within(canvasElement).getByRole('gridcell', { name: new RegExp(`^All day, ${day}`, 'u') })
-
-const itemNamed = (canvasElement: HTMLElement, title: string): HTMLElement =>
-  within(canvasElement).getByRole('button', { name: new RegExp(title, 'u') })
-
-async function expectOnce(callback: unknown, request: object): Promise<void> {
-  await expect(callback).toHaveBeenCalledOnce()
-  await expect(callback).toHaveBeenCalledWith(request)
-}
-
 export const TheHostVetoesByItsPolicies: Story = {
   args: {
     movePolicy: (_item, change) =>
@@ -114,12 +98,18 @@ export const OpensATacticAndAnEvent: Story = {
   play: async ({ args, canvasElement }) => {
     const item = itemNamed(canvasElement, 'Newsletter: gift guide')
     await userEvent.click(item)
-    await expectOnce(args.onOpenItem, { item: expect.objectContaining({ id: 11 }), anchor: item })
+    await expectOnce(args.onOpenItem, {
+      item: expect.objectContaining({ id: 11 }),
+      anchor: item,
+    })
     const event = within(canvasElement).getByRole('button', {
       name: '13:30 Quarterly earnings call, event of Investors, 11/18/26, read only, until 15:00',
     })
     await userEvent.click(event)
-    await expectOnce(args.onOpenEvent, { event: eventFixtures[1] ?? {}, anchor: event })
+    await expectOnce(args.onOpenEvent, {
+      event: eventFixtures[1] ?? {},
+      anchor: event,
+    })
     await expect(
       within(canvasElement).getByRole('button', {
         name: 'Retail forum, Chicago, event of Industry, also in Trade shows, 11/17/26 to 11/19/26, read only',

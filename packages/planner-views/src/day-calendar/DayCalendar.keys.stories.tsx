@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import {
-  NATIONAL_PLAN_ID,
-  channelFixtures,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
+import { expectOnce } from '../calendar-parts/fixtures/expect-once'
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 
+import { allDayRowOf, cellAt, expectSaid, itemNamed } from './fixtures/day-page'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
@@ -41,26 +40,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const cellAt = (canvasElement: HTMLElement, time: string, day = 'Wednesday'): HTMLElement =>
-  within(canvasElement).getByRole('gridcell', { name: new RegExp(`^${time}, ${day}`, 'u') })
-
-const allDayRowOf = (canvasElement: HTMLElement, day = 'Wednesday'): HTMLElement =>
-  within(canvasElement).getByRole('gridcell', { name: new RegExp(`^All day, ${day}`, 'u') })
-
-const itemNamed = (canvasElement: HTMLElement, title: string): HTMLElement =>
-  within(canvasElement).getByRole('button', { name: new RegExp(title, 'u') })
-
-const expectSaid = async (canvasElement: HTMLElement, text: string): Promise<void> => {
-  await waitFor(async () => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(text)
-  })
-}
-
-async function expectOnce(callback: unknown, request: object): Promise<void> {
-  await expect(callback).toHaveBeenCalledOnce()
-  await expect(callback).toHaveBeenCalledWith(request)
-}
 
 export const KeysWalkTheTimes: Story = {
   args: { dayCount: 3 },
@@ -221,8 +200,12 @@ export const CopiesAndDeletesByKeysAndMenu: Story = {
     await step('Keys', async () => {
       itemNamed(canvasElement, 'Press preview').focus()
       await userEvent.keyboard('{Control>}c{/Control}{Delete}')
-      await expectOnce(args.onCopyItem, { item: expect.objectContaining({ id: 14 }) })
-      await expectOnce(args.onDeleteItem, { item: expect.objectContaining({ id: 14 }) })
+      await expectOnce(args.onCopyItem, {
+        item: expect.objectContaining({ id: 14 }),
+      })
+      await expectOnce(args.onDeleteItem, {
+        item: expect.objectContaining({ id: 14 }),
+      })
     })
     await step('The menu of the right button', async () => {
       await fireEvent.contextMenu(itemNamed(canvasElement, 'Loyalty evening'), {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { middleOf } from '@throughline/test-support/dom'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import type { CalendarItem } from '../calendar-parts'
-import { channelFixtures, NATIONAL_PLAN_ID } from '../calendar-parts/fixtures/plan-fixtures'
+import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import type { DayCalendarProps } from './DayCalendar.types'
-import { dragTo, middleOf } from '../interaction/fixtures/drag'
+import { dragTo } from '../interaction/fixtures/drag'
 import { STORY_DAY, timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {

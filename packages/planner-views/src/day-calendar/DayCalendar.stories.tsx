@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID, WESTERN_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import {
-  NATIONAL_PLAN_ID,
-  channelFixtures,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import {
@@ -137,7 +134,7 @@ export const LongNames: Story = {
             channelId: 1 + at,
             isFlagged: at % 2 === 0,
             rrule: at === 2 ? 'FREQ=YEARLY' : null,
-            ...(at === 4 ? { planId: 31, abbreviatedPlanName: 'WR' } : null),
+            ...(at === 4 ? { planId: WESTERN_PLAN_ID, abbreviatedPlanName: 'WR' } : null),
           },
         ),
       ),

@@ -1,9 +1,8 @@
 import { defaultFilters } from '@throughline/domain/filters'
-import type { PlanFilters } from '@throughline/domain/filters'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShadowHost } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { ShadowHost } from '../month-calendar/fixtures/ShadowHost'
 import {
   familyFilterGroups,
   filterCountsFixture,
@@ -12,14 +11,8 @@ import {
 } from './fixtures/filter-groups'
 import { FilterSidebarHost } from './fixtures/FilterSidebarHost'
 import { FilterSidebar } from './FilterSidebar'
+import { someFilters } from './fixtures/filter-groups'
 import { FILTER_SECTIONS } from './filter-section'
-
-const someFilters: PlanFilters = {
-  ...defaultFilters(),
-  hiddenNestedPlanIds: new Set([32]),
-  tacticTypeIds: new Set([11, 12]),
-  tagIds: new Set([21]),
-}
 
 const meta = {
   title: 'Planner views/FilterSidebar/Behaviour',

@@ -1,5 +1,4 @@
 import { defaultFilters } from '@throughline/domain/filters'
-import type { PlanFilters } from '@throughline/domain/filters'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
@@ -11,6 +10,7 @@ import {
 } from './fixtures/filter-groups'
 import { FilterSidebarHost } from './fixtures/FilterSidebarHost'
 import { FilterSidebar } from './FilterSidebar'
+import { someFilters } from './fixtures/filter-groups'
 import { FILTER_SECTIONS } from './filter-section'
 
 const description = `
@@ -33,13 +33,6 @@ form use **MultiSelect**.
 | Down | In the search: the first line | |
 | Esc | Empties the search first, then asks to close | |
 `
-
-const someFilters: PlanFilters = {
-  ...defaultFilters(),
-  hiddenNestedPlanIds: new Set([32]),
-  tacticTypeIds: new Set([11, 12]),
-  tagIds: new Set([21]),
-}
 
 const meta = {
   title: 'Planner views/FilterSidebar',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { middleOf } from '@throughline/test-support/dom'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { NATIONAL_PLAN_ID } from '../calendar-parts/fixtures/plan-fixtures'
-import { dragBetween, dragTo, middleOf } from './fixtures/drag'
+import { dragBetween, dragTo } from './fixtures/drag'
 import { barIn, own, ThreeViews } from './fixtures/ThreeViews'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { NATIONAL_PLAN_ID } from '../calendar-parts/fixtures/plan-fixtures'
 import {
   ALL_VIEWS,
   barIn,

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** What stands in the card of a summary. */
+/** The content of the card of a summary. */
 export const SummaryRoot = styled.div`
   display: flex;
   flex-direction: column;

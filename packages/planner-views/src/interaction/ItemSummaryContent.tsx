@@ -68,7 +68,7 @@ export function ItemSummaryContent({
                   <NotesFailed
                     labels={labels}
                     onRetry={() => {
-                      // The button goes with the failure, and the focus stays in the card.
+                      // The button disappears with the failure, and the focus stays in the card.
                       notesRef.current?.focus()
                       notes.retry()
                     }}

@@ -26,7 +26,7 @@ export type FindEntry = (target: EventTarget | null) => EntryTarget | null
 /** What every element of an item or event carries: `data-key`. */
 const ENTRY_SELECTOR = '[data-key]'
 
-/** The element of the item or event that another element lies in. */
+/** The element of the item or event that contains another element. */
 export function entryElementOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(ENTRY_SELECTOR)
 }

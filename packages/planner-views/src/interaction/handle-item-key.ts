@@ -14,7 +14,7 @@ export interface ItemKeyOptions {
    * view. Without this, items of the view do not move.
    */
   readonly reschedule?: (item: CalendarItem, intent: ItemStep) => Rescheduling | null
-  /** An item got new dates: the focus goes with it. */
+  /** An item got new dates: the focus follows it. */
   readonly onChanged?: (item: CalendarItem, dates: TacticDates) => void
 }
 

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { overlapsAmong, partsIn, partsOutside } from '../calendar-parts/fixtures/part-boxes'
-import {
-  NATIONAL_PLAN_ID,
-  channelFixtures,
-  planOfAYear,
-} from '../calendar-parts/fixtures/plan-fixtures'
+import { channelFixtures, planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'

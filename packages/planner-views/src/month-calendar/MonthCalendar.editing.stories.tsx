@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
 import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
-import {
-  NATIONAL_PLAN_ID,
-  channelFixtures,
-  planOfAYear,
-} from '../calendar-parts/fixtures/plan-fixtures'
+import { channelFixtures, planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
+import { CATEGORY_REFRESH } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -43,13 +42,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const CATEGORY_REFRESH = /^Category refresh/u
-
-async function expectOnce(callback: unknown, request: object): Promise<void> {
-  await expect(callback).toHaveBeenCalledOnce()
-  await expect(callback).toHaveBeenCalledWith(request)
-}
-
 export const OffersAMenuUnderTheRightButton: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
@@ -57,13 +49,17 @@ export const OffersAMenuUnderTheRightButton: Story = {
     await step('Copied from the menu', async () => {
       await userEvent.pointer({ keys: '[MouseRight]', target: bar })
       await userEvent.click(await canvas.findByRole('menuitem', { name: /^Copy Tactic/u }))
-      await expectOnce(args.onCopyItem, { item: expect.objectContaining({ id: 118 }) })
+      await expectOnce(args.onCopyItem, {
+        item: expect.objectContaining({ id: 118 }),
+      })
     })
     await step('Opened by keys, and deleted from it', async () => {
       bar.focus()
       await userEvent.keyboard('{Shift>}{F10}{/Shift}')
       await userEvent.click(await canvas.findByRole('menuitem', { name: /^Delete/u }))
-      await expectOnce(args.onDeleteItem, { item: expect.objectContaining({ id: 118 }) })
+      await expectOnce(args.onDeleteItem, {
+        item: expect.objectContaining({ id: 118 }),
+      })
     })
   },
 }
@@ -126,8 +122,12 @@ export const CopiesAndDeletesByKeys: Story = {
     await step('A tactic of the plan', async () => {
       canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
       await userEvent.keyboard('{Control>}c{/Control}{Delete}')
-      await expectOnce(args.onCopyItem, { item: expect.objectContaining({ id: 118 }) })
-      await expectOnce(args.onDeleteItem, { item: expect.objectContaining({ id: 118 }) })
+      await expectOnce(args.onCopyItem, {
+        item: expect.objectContaining({ id: 118 }),
+      })
+      await expectOnce(args.onDeleteItem, {
+        item: expect.objectContaining({ id: 118 }),
+      })
       await expect(dayCell(canvasElement, 'November 10')).toHaveFocus()
     })
     await step('One of another plan stays', async () => {

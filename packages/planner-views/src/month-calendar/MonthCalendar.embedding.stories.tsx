@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { ShadowHost } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
-import { NATIONAL_PLAN_ID, channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
-import { ShadowHost } from '../calendar-parts/fixtures/ShadowHost'
+import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
-import {
-  NATIONAL_PLAN_ID,
-  channelFixtures,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -42,11 +40,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-async function expectOnce(callback: unknown, request: object): Promise<void> {
-  await expect(callback).toHaveBeenCalledOnce()
-  await expect(callback).toHaveBeenCalledWith(request)
-}
 
 export const DoubleClickOnADayCreates: Story = {
   play: async ({ args, canvasElement, step }) => {

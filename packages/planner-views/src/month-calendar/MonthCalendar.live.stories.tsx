@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import type { CalendarHandle, CalendarItem } from '../calendar-parts'
-import {
-  channelFixtures,
-  NATIONAL_PLAN_ID,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
-import { dayCell } from './fixtures/day-cell'
+import type { CalendarItem } from '../calendar-parts'
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
 import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
-import type { MonthCalendarProps } from './MonthCalendar.types'
+import { CATEGORY_REFRESH } from './fixtures/november'
+import { Others } from './fixtures/Others'
 
 const meta = {
   title: 'Planner views/MonthCalendar/Live changes',
@@ -35,53 +32,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-interface OthersProps extends MonthCalendarProps {
-  heightPixels?: number
-  /** What the plan is after others have changed it. */
-  after: readonly CalendarItem[]
-}
-
-/** A month with a button that does what others do meanwhile. */
-function Others({ heightPixels = 800, after, ...props }: OthersProps) {
-  const [items, setItems] = useState(props.items)
-  const [month, setMonth] = useState(props.month)
-  const [height, setHeight] = useState(heightPixels)
-  const handleRef = useRef<CalendarHandle>(null)
-  const turn = (next: string) => () => {
-    setMonth(next)
-    handleRef.current?.scrollToOpening()
-  }
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          setItems((before) => (before === after ? props.items : after))
-        }}
-      >
-        Others change the plan
-      </button>
-      <button type="button" onClick={turn('2026-12')}>
-        Next month
-      </button>
-      <button type="button" onClick={turn(props.month)}>
-        Today
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          setHeight((before) => (before === heightPixels ? heightPixels + 160 : heightPixels))
-        }}
-      >
-        Give more or less room
-      </button>
-      <div style={{ blockSize: height }}>
-        <MonthCalendar {...props} items={items} month={month} handleRef={handleRef} />
-      </div>
-    </>
-  )
-}
-
 const changed = (id: number, dates: Partial<CalendarItem>): readonly CalendarItem[] =>
   novemberFixture.map((item) => (item.id === id ? { ...item, ...dates } : item))
 
@@ -90,8 +40,6 @@ function othersChangeThePlan(canvasElement: HTMLElement): Promise<void> {
   within(canvasElement).getByText('Others change the plan').click()
   return Promise.resolve()
 }
-
-const CATEGORY_REFRESH = /^Category refresh/u
 
 export const OthersMoveWhatIsDragged: Story = {
   render: (args) => (
@@ -185,23 +133,6 @@ export const OthersChangeADayWhileItsListIsOpen: Story = {
     )
     await expect(list.queryByRole('button', { name: /Paid social refresh/u })).toBeNull()
   },
-}
-
-/** Pixels from the top of the page, below the heads of the columns, to a week. */
-function topOfWeek(canvasElement: HTMLElement, date: string): number {
-  const scroller = canvasElement.querySelector('[data-part="scroll"]')
-  return (
-    dayCell(canvasElement, date).getBoundingClientRect().top -
-    (scroller?.getBoundingClientRect().top ?? Number.NaN) -
-    26
-  )
-}
-
-/** The page begins with a week, whole, with its line of day numbers and its first lane. */
-async function expectToBeginWith(canvasElement: HTMLElement, date: string): Promise<void> {
-  await waitFor(async () => {
-    await expect(Math.abs(topOfWeek(canvasElement, date))).toBeLessThanOrEqual(1)
-  })
 }
 
 export const KeepsTheFocusOnWhatOthersMove: Story = {

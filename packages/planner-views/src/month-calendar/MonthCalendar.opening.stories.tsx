@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import type { CalendarHandle, CalendarItem } from '../calendar-parts'
 import {
   channelFixtures,
-  NATIONAL_PLAN_ID,
   planOfAYear,
   tacticFixture,
 } from '../calendar-parts/fixtures/plan-fixtures'
-import { dayCell } from './fixtures/day-cell'
+import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 
 import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
+import { Others } from './fixtures/Others'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 
 const meta = {
@@ -36,53 +36,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-interface OthersProps extends MonthCalendarProps {
-  heightPixels?: number
-  /** What the plan is after others have changed it. */
-  after: readonly CalendarItem[]
-}
-
-/** A month with a button that does what others do meanwhile. */
-function Others({ heightPixels = 800, after, ...props }: OthersProps) {
-  const [items, setItems] = useState(props.items)
-  const [month, setMonth] = useState(props.month)
-  const [height, setHeight] = useState(heightPixels)
-  const handleRef = useRef<CalendarHandle>(null)
-  const turn = (next: string) => () => {
-    setMonth(next)
-    handleRef.current?.scrollToOpening()
-  }
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          setItems((before) => (before === after ? props.items : after))
-        }}
-      >
-        Others change the plan
-      </button>
-      <button type="button" onClick={turn('2026-12')}>
-        Next month
-      </button>
-      <button type="button" onClick={turn(props.month)}>
-        Today
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          setHeight((before) => (before === heightPixels ? heightPixels + 160 : heightPixels))
-        }}
-      >
-        Give more or less room
-      </button>
-      <div style={{ blockSize: height }}>
-        <MonthCalendar {...props} items={items} month={month} handleRef={handleRef} />
-      </div>
-    </>
-  )
-}
-
 const YEAR = planOfAYear(2000, '2026-05-01')
 const GROWN = [
   ...YEAR,
@@ -90,23 +43,6 @@ const GROWN = [
     tacticFixture({ id: 9000 + at, title: 'Added by others', on: '2026-11-02' }),
   ),
 ]
-
-/** Pixels from the top of the page, below the heads of the columns, to a week. */
-function topOfWeek(canvasElement: HTMLElement, date: string): number {
-  const scroller = canvasElement.querySelector('[data-part="scroll"]')
-  return (
-    dayCell(canvasElement, date).getBoundingClientRect().top -
-    (scroller?.getBoundingClientRect().top ?? Number.NaN) -
-    26
-  )
-}
-
-/** The page begins with a week, whole, with its line of day numbers and its first lane. */
-async function expectToBeginWith(canvasElement: HTMLElement, date: string): Promise<void> {
-  await waitFor(async () => {
-    await expect(Math.abs(topOfWeek(canvasElement, date))).toBeLessThanOrEqual(1)
-  })
-}
 
 export const OpensAtTheWeekOfToday: Story = {
   args: { items: YEAR, laneMode: 'all' },
@@ -116,9 +52,11 @@ export const OpensAtTheWeekOfToday: Story = {
     const scroller = canvas.getByRole('grid').closest<HTMLElement>('[data-part="scroll"]')
     if (scroller === null) throw new Error('The month does not scroll.')
     const scrollTo = async (top: number): Promise<void> => {
+      const scrolled = new Promise((resolve) => {
+        scroller.addEventListener('scroll', resolve, { once: true })
+      })
       scroller.scrollTop = top
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await scrolled
     }
     await step('Its week is at the top, with its bars', async () => {
       await expectToBeginWith(canvasElement, 'November 18')

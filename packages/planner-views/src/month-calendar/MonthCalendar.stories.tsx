@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { dayCell } from './fixtures/day-cell'
@@ -6,7 +7,6 @@ import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import {
-  NATIONAL_PLAN_ID,
   channelFixtures,
   planOfAYear,
   tacticFixture,

@@ -19,7 +19,7 @@ import type {
 } from '../interaction'
 import type { MonthCalendarLabels } from './labels'
 
-/** What a slot inside a bar is told. */
+/** The props of a slot inside a bar. */
 export interface ItemContentParts {
   readonly item: CalendarItem
   /** First day of the occurrence. */
@@ -95,7 +95,7 @@ export interface MonthCalendarProps extends ItemIntentProps {
   renderItemContent?: (parts: ItemContentParts) => ReactNode
   /** Stands beside the number of a day, in 18 pixels of height; keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode
-  /** The days on show, both included: told once at first and whenever they change, for loading what lies in them. */
+  /** Called with the first and the last day on show, at first and whenever they change, for loading their items. */
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
   /**
    * The number of a day was clicked, or D pressed on it. Without this, the list of

@@ -59,7 +59,7 @@ export function useMonthActions(options: MonthActionsOptions) {
   const createAt = (day: DayNumber, cell: HTMLElement): void => {
     create(daysAt(day), cell)
   }
-  /** The focus goes with a changed item, to the first of its days that is on show. */
+  /** Moves the focus with a changed item, to the first of its days that is on show. */
   const awaitItem = ({ id }: CalendarItem, dates: TacticDates): void => {
     const { startDay, endDayExclusive } = spanOf(dates)
     const day = endDayExclusive > grid.firstDay ? Math.max(startDay, grid.firstDay) : startDay

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import type { RevealedItem } from '../calendar-parts'
-import {
-  NATIONAL_PLAN_ID,
-  novemberStrip,
-  stripChannelFixtures,
-} from './fixtures/november-overstory'
+import { novemberStrip, stripChannelFixtures } from './fixtures/november-overstory'
 import { Overstory } from './Overstory'
 import type { OverstoryItems, OverstoryProps } from './Overstory.types'
 

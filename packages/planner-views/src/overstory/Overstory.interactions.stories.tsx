@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import type { ItemSummarySource } from '../interaction'
 
-import {
-  NATIONAL_PLAN_ID,
-  novemberStrip,
-  stripChannelFixtures,
-  tradeFair,
-} from './fixtures/november-overstory'
+import { novemberStrip, stripChannelFixtures, tradeFair } from './fixtures/november-overstory'
 import { OverstoryHost } from './fixtures/OverstoryHost'
 import { Overstory } from './Overstory'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
 import { expect, fn, within } from 'storybook/test'
 
-import { overlapsAmong, partsIn, partsOutside } from '../calendar-parts/fixtures/part-boxes'
 import {
-  NATIONAL_PLAN_ID,
   decemberStrip,
   familyStrip,
   fullStrip,

@@ -74,7 +74,7 @@ export interface OverstoryProps extends StripIntentProps {
   selectedItemId?: number | null
   /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
   revealedItem?: RevealedItem | null
-  /** What a resting pointer is told about an item. Without it there are no summaries. */
+  /** The summary of an item, shown while the pointer rests on it. Without it there are no summaries. */
   summary?: ItemSummarySource
   /** @default englishItemSummaryLabels */
   summaryLabels?: ItemSummaryLabels

@@ -1,6 +1,14 @@
 export { buildCalendarEvent, buildEventOccurrence, buildSubscription } from './calendar-event'
 export { buildChannel, buildTacticType, planChannels, wireChannelOf } from './channel'
-export { CONTRIBUTOR, buildPlan, buildPlanListEntry, emailOnlyPlan, wirePlanOf } from './plan'
+export {
+  CONTRIBUTOR,
+  NATIONAL_PLAN_ID,
+  WESTERN_PLAN_ID,
+  buildPlan,
+  buildPlanListEntry,
+  emailOnlyPlan,
+  wirePlanOf,
+} from './plan'
 export type { PlanFields } from './plan'
 export { buildPerson, buildRole, buildSession, wirePersonOf } from './session'
 export { buildTactic, novemberTactics, wireTacticOf } from './tactic'

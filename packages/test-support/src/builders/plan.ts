@@ -16,11 +16,17 @@ export interface PlanFields extends Partial<Omit<PlanDetail, 'access'>> {
 /** Contributors may change items of every channel and see budgets, and are stopped by a frozen plan. */
 export const CONTRIBUTOR = { level: 300 } as const
 
+/** The lead plan of the builders. */
+export const NATIONAL_PLAN_ID = 12
+
+/** The nested plan of {@link NATIONAL_PLAN_ID}. */
+export const WESTERN_PLAN_ID = 13
+
 /** The plan 12, a lead plan with the four channels of {@link planChannels}, as its admin reads it. */
 export function buildPlan({ access, ...fields }: PlanFields = {}): PlanDetail {
   const channels = fields.channels ?? planChannels
   return {
-    id: 12,
+    id: NATIONAL_PLAN_ID,
     version: 1,
     creatorId: null,
     accountId: 1,
@@ -39,7 +45,7 @@ export function buildPlan({ access, ...fields }: PlanFields = {}): PlanDetail {
     isTacticSummaryFieldEnabled: true,
     parentId: 0,
     parent: null,
-    plans: [{ id: 13, name: 'West region', abbreviatedName: 'WR', roleId: 4 }],
+    plans: [{ id: WESTERN_PLAN_ID, name: 'West region', abbreviatedName: 'WR', roleId: 4 }],
     isLead: true,
     isNested: false,
     channels,

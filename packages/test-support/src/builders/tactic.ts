@@ -2,6 +2,7 @@ import { iriOf } from '@throughline/api-client'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { FIXED_DAY } from '../clock'
+import { NATIONAL_PLAN_ID, WESTERN_PLAN_ID } from './plan'
 import type { Schemas } from './wire'
 
 /** Fields of a tactic that a test is about; see {@link buildTactic} for the others. */
@@ -112,7 +113,7 @@ export const novemberTactics: readonly TacticListItem[] = Array.from({ length: 3
     isAllDay: length > 0,
     channelId: 102 + (at % 3),
     tacticTypeId: (102 + (at % 3)) * 10,
-    planId: isWestern ? 13 : 12,
+    planId: isWestern ? WESTERN_PLAN_ID : NATIONAL_PLAN_ID,
     abbreviatedPlanName: isWestern ? 'WR' : 'NP',
     rrule: at % 10 === 4 ? 'FREQ=WEEKLY' : null,
   })

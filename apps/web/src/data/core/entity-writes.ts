@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import type { ApiClient } from '@throughline/api-client'
-import { useServices } from '../../services'
+import { useApiClient } from './api-client'
 import type { Read } from './read'
 
 /**
@@ -16,7 +16,7 @@ export function useEntityWrite<Params, Entity, Request>(
   paramsOf: (request: Request) => Params,
   send: (client: ApiClient, request: Request) => Promise<Entity>,
 ): UseMutationResult<Entity, Error, Request> {
-  const { client } = useServices()
+  const client = useApiClient()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (request: Request) => send(client, request),

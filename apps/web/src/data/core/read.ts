@@ -7,7 +7,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { useServices } from '../../services'
+import { useApiClient } from './api-client'
 
 /** What React Query stores with each cached answer, besides its key. */
 interface ReadMeta extends Record<string, unknown> {
@@ -115,7 +115,7 @@ export function useRead<Params, Data>(
     readonly placeholderData?: UseQueryOptions<Data>['placeholderData']
   } = {},
 ): ReadResult<Data> {
-  const { client } = useServices()
+  const client = useApiClient()
   return useQuery<Data>({
     ...(params === null ? { queryKey: NOTHING_TO_READ } : read.options(client, params)),
     enabled: params !== null && isEnabled,

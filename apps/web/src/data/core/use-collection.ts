@@ -7,7 +7,7 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useServices } from '../../services'
+import { useApiClient } from './api-client'
 import type { Collection } from './collection'
 import type { WriteContext } from './collection-writes'
 import type { ListItem } from './list-patches'
@@ -36,7 +36,7 @@ export function useWrite<Request, Answer, Result>(
   optionsOf: (context: WriteContext) => UseMutationOptions<Answer, Error, Request, Result>,
   ownerId: number,
 ): UseMutationResult<Answer, Error, Request, Result> {
-  const { client } = useServices()
+  const client = useApiClient()
   const queryClient = useQueryClient()
   return useMutation(optionsOf({ client, queryClient, ownerId }))
 }

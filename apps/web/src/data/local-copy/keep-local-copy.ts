@@ -1,6 +1,6 @@
 import type { Configuration, SessionFacts } from '@throughline/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { whenIdle } from '../../when-idle'
+import { whenIdle } from '../../platform/when-idle'
 import { shownAnswers } from './copied-answers'
 import type { CopiedAnswer, LocalCopy } from './local-copy'
 

@@ -24,7 +24,7 @@ export const SaysOneThingAboutAnUnknownPlan: Story = {
   args: { server: unknown },
   play: async () => {
     await waitFor(() => expect(unknown.waiting()).toHaveLength(2))
-    // What comes first is told first: its calendars, and then that the plan is not there.
+    // The calendars of interest are refused first, and then the plan.
     unknown.answer('not found', /subscriptions/u)
     await waitFor(() => expect(unknown.waiting()).toEqual(['GET /plans/12']))
     unknown.answer('not found')

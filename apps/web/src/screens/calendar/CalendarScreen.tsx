@@ -1,19 +1,24 @@
-import { planningZone, useToday } from '../../clock'
+import { planningZone, useToday } from '../../platform/clock'
 import { usePlanChanges } from '../../data/plan-changes'
 import { useRecentPlanRecord } from '../../data/recent-plan'
-import { useActiveAccount } from '../../session/use-session'
+import { useActiveAccount, useSessionFacts } from '../../session/use-session'
 import { PlanCalendar } from './PlanCalendar'
-import { PlanUnavailable } from './PlanUnavailable'
-import { isForeign, isPlanUnavailable, useCalendarData } from './use-calendar-data'
+import {
+  isForeign,
+  isPlanUnavailable,
+  PlanUnavailable,
+  useIdleEditorCode,
+  usePlanUrl,
+} from '../../plan'
+import { useCalendarData } from './use-calendar-data'
 import { useEventsNotice } from './use-events-notice'
-import { useIdleEditorCode } from './use-idle-editor-code'
-import { usePlanUrl } from './use-plan-url'
 
 /** A plan's calendars: month and day under one header, with the overstory above them. */
 export function CalendarScreen() {
   const today = useToday()
   const url = usePlanUrl(today)
   const { planId, accountId } = url
+  const { user } = useSessionFacts()
   const account = useActiveAccount()
   const data = useCalendarData({
     planId,
@@ -24,7 +29,7 @@ export function CalendarScreen() {
   const { plan } = data
   const shownPlanId = plan.data === undefined || isForeign(plan.data, accountId) ? null : planId
   usePlanChanges(shownPlanId)
-  useRecentPlanRecord(shownPlanId)
+  useRecentPlanRecord(user.id, shownPlanId)
   useEventsNotice({
     // Nothing of an unavailable plan can be read; the screen says so already.
     areEventsFailed: shownPlanId !== null && data.areEventsFailed,

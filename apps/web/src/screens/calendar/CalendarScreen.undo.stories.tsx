@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { buildTactic } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
@@ -19,6 +20,7 @@ const meta = {
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
   args: { server: server(), url: 'month?date=2026-11' },
   // A story that runs again starts from the beginning.
   render: (args) => <CalendarHost {...args} />,
@@ -84,7 +86,7 @@ export const ForgetsAChangeThatWasRefused: Story = {
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await answer(held)
     await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(item.version + 1))
-    await step('A refused push goes back, with the focus, and is told', async () => {
+    await step('A refused move goes back, with the focus, and is reported', async () => {
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
       await bar.expectOn(20)
       await answer(held, 'lost connection')

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
-import type { CalendarViewName } from './use-date-url'
+import type { CalendarViewName } from '../../plan'
 
 const Shell = styled.div`
   display: flex;
@@ -76,7 +76,7 @@ export interface CalendarShellProps {
   /** What lasts, above the calendar. */
   readonly top: ReactNode
   readonly topRef?: Ref<HTMLDivElement>
-  /** Least height of the top area on a screen, in pixels: kept free for what is on its way. @default 0 */
+  /** Least height of the top area on a screen, in pixels: reserved for what is loading. @default 0 */
   readonly reservedTopPixels?: number
   /** The calendar itself. */
   readonly bottom: ReactNode
@@ -84,7 +84,7 @@ export interface CalendarShellProps {
   readonly side: ReactNode
 }
 
-/** What every calendar of a plan stands in: a header, and a top and a bottom area for its views. */
+/** The layout of every calendar of a plan: a header, and a top and a bottom area for its views. */
 export function CalendarShell({
   view,
   header,

@@ -2,9 +2,8 @@ import { CALENDAR_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan, buildTactic, novemberTactics } from '@throughline/test-support/builders'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { lookupOf } from './calendar-lookup'
+import { FiltersOpenProvider, lookupOf } from '../../plan'
 import { CalendarView } from './CalendarView'
-import { FiltersOpenProvider } from './FiltersOpen'
 
 const shared = {
   today: '2026-11-18',

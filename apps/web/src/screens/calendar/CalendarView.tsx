@@ -16,9 +16,8 @@ import type { Density } from '@throughline/ui/theme'
 import { Printer } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { CalendarShell } from './CalendarShell'
-import { useFiltersOpen } from './FiltersOpen'
+import { type CalendarViewName, useFiltersOpen } from '../../plan'
 import { useTopHeight } from './use-top-height'
-import type { CalendarViewName } from './use-date-url'
 
 export interface CalendarViewProps {
   readonly view: CalendarViewName
@@ -45,7 +44,7 @@ export interface CalendarViewProps {
   /** The filters, beside the calendar; they open as {@link FiltersOpenProvider} says. */
   readonly side: ReactNode
   readonly overstory: OverstoryProps
-  /** How high the overstory probably is, in pixels: kept free until it is known. @default 0 */
+  /** How high the overstory probably is, in pixels: reserved until it is known. @default 0 */
   readonly reservedTopPixels?: number
   /** The height that it has, once it is known. */
   readonly onTopHeight?: (change: { readonly heightPixels: number }) => void

@@ -4,21 +4,23 @@ import { monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { CalendarItem } from '@throughline/planner-views/calendar-item'
 import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
-import { useCivilNow } from '../../clock'
-import { CalendarFilters } from './CalendarFilters'
+import { useCivilNow } from '../../platform/clock'
+import {
+  FiltersOpenProvider,
+  ItemDialogs,
+  PlanFilterSidebar,
+  type PlanUrl,
+  useItemActions,
+  useItemSummary,
+  usePlanPermissions,
+  useWeekStartChange,
+} from '../../plan'
 import { CalendarView } from './CalendarView'
-import { FiltersOpenProvider } from './FiltersOpen'
-import { ItemDialogs } from './ItemDialogs'
 import { filterLinesOf } from './paper-filters'
 import type { CalendarData } from './use-calendar-data'
 import { useCalendarPreferences } from './use-calendar-preferences'
-import { useItemActions } from './use-item-actions'
-import { useItemSummary } from './use-item-summary'
 import { useOverstoryMemory } from './use-overstory-memory'
-import { usePlanPermissions } from './use-plan-permissions'
-import type { PlanUrl } from './use-plan-url'
 import { useRevealedItem } from './use-revealed-item'
-import { useWeekStartChange } from './use-week-start-change'
 import { useWindowHeight } from './use-window-height'
 
 const DAYS_PER_WEEK = 7
@@ -123,7 +125,7 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
         activeFilterCount={filters.activeCount}
         reservedTopPixels={preferences.reservedTopPixels}
         onTopHeight={preferences.onTopHeight}
-        side={<CalendarFilters planId={planId} filters={filters} items={data.allItems} />}
+        side={<PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />}
         overstory={{
           ...shared,
           ...overstoryMemory,

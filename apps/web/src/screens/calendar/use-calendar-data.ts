@@ -1,5 +1,4 @@
-import { isApiError, type PlanDetail } from '@throughline/api-client'
-import type { PlanAccess } from '@throughline/domain/access'
+import { isApiError } from '@throughline/api-client'
 import { civilDateOf, type DayNumber } from '@throughline/domain/calendar-dates'
 import type { EventOccurrence } from '@throughline/domain/calendar-events'
 import { filterItems } from '@throughline/domain/filters'
@@ -11,27 +10,25 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 import { useMemo } from 'react'
-import type { ReadResult } from '../../data/core/read'
-import { usePlan } from '../../data/plans'
-import { isRefusal } from '../../data/refusals'
+import type { ReadResult } from '../../data/query-client'
 import { usePlanEvents } from '../../data/subscriptions'
 import { useMonthTactics } from '../../data/use-tactics'
-import { lookupOf, overstoryFactsOf, type CalendarLookup } from './calendar-lookup'
-import { useCalendarFilters, type CalendarFilters } from './use-calendar-filters'
-import { planAccessOf } from './plan-access'
+import {
+  overstoryFactsOf,
+  type PlanFilterState,
+  type ShownPlan,
+  usePlanFilters,
+  useShownPlan,
+} from '../../plan'
 
 const NOTHING: readonly TacticListItem[] = []
 const DAYS_PER_WEEK = 7
 
 /** Everything that the screen of a plan shows. */
-export interface CalendarData {
-  readonly plan: ReturnType<typeof usePlan>
-  /** What the person may do on the plan; null while that is not known. */
-  readonly access: PlanAccess | null
-  readonly lookup: CalendarLookup
+export interface CalendarData extends ShownPlan {
   readonly itemsById: ReadonlyMap<number, TacticListItem>
   /** What the person has chosen to see. */
-  readonly filters: CalendarFilters
+  readonly filters: PlanFilterState
   /** The items of the month, unfiltered. */
   readonly allItems: readonly TacticListItem[]
   /** The items in the grid of the month or the day. */
@@ -69,7 +66,7 @@ export function useCalendarData({
   readonly isAccountActive: boolean
   readonly timeZone: string
 }): CalendarData {
-  const plan = usePlan(planId)
+  const { plan, access, lookup } = useShownPlan(planId, isAccountActive)
   const weekStartDay = plan.data?.weekStartDay ?? 'sunday'
   // The items are read without waiting for the plan: in most plans, weeks begin on Sunday.
   const tactics = useMonthTactics(planId === null ? null : { planId, month, weekStartDay })
@@ -78,14 +75,9 @@ export function useCalendarData({
     const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
     return { planId, ...datesOf(firstDay, firstDay + weekCount * DAYS_PER_WEEK - 1) }
   }, [planId, month, weekStartDay])
-  const filters = useCalendarFilters(planId, plan.data)
+  const filters = usePlanFilters(planId, plan.data)
   const events = usePlanEvents(range, timeZone, filters.filters)
 
-  const lookup = useMemo(() => lookupOf(plan.data), [plan.data])
-  const access = useMemo(
-    () => (plan.data === undefined ? null : planAccessOf(plan.data, isAccountActive)),
-    [plan.data, isAccountActive],
-  )
   const itemsById = useMemo(
     () => new Map((tactics.data ?? []).map((item) => [item.id, item])),
     [tactics.data],
@@ -132,34 +124,15 @@ export function useCalendarData({
   }
 }
 
-/** Whether the URL names a plan that cannot be shown; the reason is in `plan.error`. */
-export function isPlanUnavailable(
-  { plan }: Pick<CalendarData, 'plan'>,
-  planId: number | null,
-  accountId: number | null,
-): boolean {
-  return planId === null || isForeign(plan.data, accountId) || isRefused(plan)
-}
-
-/** Whether a plan belongs to another account than the URL says. */
-export function isForeign(plan: PlanDetail | undefined, accountId: number | null): boolean {
-  return plan !== undefined && plan.accountId !== accountId
-}
-
 function datesOf(firstDay: DayNumber, lastDay: DayNumber) {
   return { startDate: civilDateOf(firstDay), endDate: civilDateOf(lastDay) }
-}
-
-/** Whether a plan cannot be read, or may no longer be read: then cached data is not shown either. */
-function isRefused({ data, error, isError }: CalendarData['plan']): boolean {
-  return isError && (isRefusal(error) || data === undefined)
 }
 
 function isOutdated({ data, isError, fetchStatus }: Answer): boolean {
   return data !== undefined && (isError || fetchStatus === 'paused')
 }
 
-type Answer = Pick<ReadResult<unknown>, 'data' | 'isError' | 'fetchStatus'>
+type Answer = Pick<ReadResult, 'data' | 'isError' | 'fetchStatus'>
 
 function statusOf(tactics: ReturnType<typeof useMonthTactics>): CalendarData['status'] {
   const isEmpty = tactics.data === undefined || tactics.isPlaceholderData

@@ -2,8 +2,8 @@ import { usualOverstoryPixels } from '@throughline/planner-views/overstory'
 import type { Density } from '@throughline/ui/theme'
 import { useState } from 'react'
 import { applyDensity } from '../../preferences/theme'
-import { useServices } from '../../services'
-import type { CalendarViewName } from './use-date-url'
+import { usePreferences } from '../../preferences/preferences-context'
+import type { CalendarViewName } from '../../plan'
 import { isRoomScarce } from './use-overstory-memory'
 
 /** The usual height of the overstory where its sections are closed at first, in pixels. */
@@ -15,7 +15,7 @@ const SCARCE_OVERSTORY_PIXELS = 100
  * @param maxTopPixels max height of what is above the calendar
  */
 export function useCalendarPreferences(view: CalendarViewName, maxTopPixels: number) {
-  const { preferences } = useServices()
+  const preferences = usePreferences()
   const [laneMode, setLaneMode] = useState(preferences.monthLaneMode)
   const [density, setDensity] = useState(preferences.density)
   const [isAllDayRowOpen, setAllDayRowOpen] = useState(preferences.isAllDayRowOpen)

@@ -1,6 +1,6 @@
 import { CALENDAR_MESSAGES } from '@throughline/domain/messages'
 import { useEffect } from 'react'
-import { useShowToast } from '../../shell/ToastProvider'
+import { useShowToast } from '../../platform/ToastProvider'
 
 /**
  * Shows a toast when calendars of interest could not be read, or have more events than

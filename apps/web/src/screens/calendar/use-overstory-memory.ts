@@ -1,7 +1,7 @@
 import type { OverstoryProps } from '@throughline/planner-views/overstory'
 import { useState, useSyncExternalStore } from 'react'
-import { useServices } from '../../services'
-import type { CalendarViewName } from './use-date-url'
+import { usePreferences } from '../../preferences/preferences-context'
+import type { CalendarViewName } from '../../plan'
 
 /** In a lower window, the open overstory would leave one lane for each week of a month. */
 const ROOM_IS_SCARCE = 'screen and (height < 800px)'
@@ -18,7 +18,7 @@ export function useOverstoryMemory(
   | 'height'
   | 'onHeightChange'
 > {
-  const { preferences } = useServices()
+  const preferences = usePreferences()
   const isScarce = useSyncExternalStore(subscribe, isRoomScarce)
   // The preferences are not React state: a change has to render again.
   const [, setChangeCount] = useState(0)

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react
 import { flushSync } from 'react-dom'
 
 interface TopHeightOptions {
-  /** Whether what stands below goes by it. */
+  /** Whether what is below depends on the height. */
   readonly isFollowed: boolean
   /** Whether what is to stand there is known. */
   readonly isKnown: boolean
@@ -11,7 +11,7 @@ interface TopHeightOptions {
 }
 
 /**
- * Follows the height of what stands above a calendar, such as the overstory, and
+ * Measures what is above a calendar, such as the overstory, and
  * tells it for the next time.
  *
  * @returns pixels; 0 while it is not followed and before the first measurement, which comes before the first paint

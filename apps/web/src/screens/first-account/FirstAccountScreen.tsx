@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { NO_PROBLEM, useForm } from '../../forms'
-import { useServices } from '../../services'
+import { useSessionActions } from '../../session/use-session'
 import { firstAccountMessage, refuseFirstAccount } from './first-account-message'
 import { FirstAccountView, type FirstAccountValues } from './FirstAccountView'
 
@@ -19,7 +19,7 @@ const trimmed = (values: FirstAccountValues): FirstAccountValues => ({
 
 /** Creates the first account with the token of the link, and signs its owner in. */
 export function FirstAccountScreen() {
-  const { session } = useServices()
+  const session = useSessionActions()
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const form = useForm<FirstAccountValues>({

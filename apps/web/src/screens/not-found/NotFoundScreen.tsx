@@ -12,7 +12,7 @@ const Place = styled.div`
   }
 `
 
-/** An address that leads nowhere. */
+/** Shown for a URL without a route. */
 export function NotFoundScreen() {
   return (
     <Place>

@@ -1,16 +1,24 @@
-import { useEffect } from 'react'
-import { loadCalendarScreen } from '../../calendar-chunk'
+import { useCallback, useEffect } from 'react'
 import { usePlans } from '../../data/plans'
 import { monthPath } from '../../session/landing'
 import { useActiveAccount } from '../../session/use-session'
-import { whenIdle } from '../../when-idle'
+import { whenIdle } from '../../platform/when-idle'
 import { PlansView } from './PlansView'
 
+export interface PlansScreenProps {
+  /** Loads the code of the calendar, which most people open next. */
+  readonly loadCalendar: () => Promise<unknown>
+}
+
 /** The plans list of the account one works in. */
-export function PlansScreen() {
+export function PlansScreen({ loadCalendar }: PlansScreenProps) {
+  const loadAhead = useCallback(() => {
+    // A failure does no harm: the route asks again and says what went wrong.
+    loadCalendar().catch(() => undefined)
+  }, [loadCalendar])
   const account = useActiveAccount()
   const plans = usePlans(account?.id ?? 0)
-  usePrefetchedCalendar(plans.isSuccess)
+  useLoadedAhead(loadAhead, plans.isSuccess)
   return (
     <PlansView
       status={plans.isPending ? 'loading' : plans.isError ? 'error' : 'ready'}
@@ -22,20 +30,15 @@ export function PlansScreen() {
         void plans.refetch()
       }}
       launchPath={({ accountId, id }) => monthPath(accountId, id)}
-      onLaunchIntent={fetchCalendarCode}
+      onLaunchIntent={loadAhead}
     />
   )
 }
 
-function fetchCalendarCode(): void {
-  // A miss is no harm: the route asks again and says what went wrong.
-  loadCalendarScreen().catch(() => undefined)
-}
-
-/** Fetches the code of the calendar once the list stands and the browser has nothing else to do. */
-function usePrefetchedCalendar(isListed: boolean): void {
+/** Loads code once the list is shown and the browser has nothing else to do. */
+function useLoadedAhead(loadAhead: () => void, isListed: boolean): void {
   useEffect(() => {
     if (!isListed) return undefined
-    return whenIdle(fetchCalendarCode)
-  }, [isListed])
+    return whenIdle(loadAhead)
+  }, [isListed, loadAhead])
 }

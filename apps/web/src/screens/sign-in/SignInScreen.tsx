@@ -1,14 +1,14 @@
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { useNavigate } from 'react-router-dom'
 import { NO_PROBLEM, useForm } from '../../forms'
-import { useServices } from '../../services'
 import { landingPath } from '../../session/landing'
+import { useSessionActions } from '../../session/use-session'
 import { signInMessage } from './sign-in-message'
 import { SignInView, type Credentials } from './SignInView'
 
 /** Signs a person in and opens the page that they land on. */
 export function SignInScreen() {
-  const { session } = useServices()
+  const session = useSessionActions()
   const navigate = useNavigate()
   const form = useForm<Credentials>({
     initialValues: { emailAddress: '', password: '' },

@@ -35,10 +35,12 @@ describe('looking for a filter', () => {
     ['every word has to be there', 'friday black', ['Black Friday Promotion']],
     ['one word that is not finds nothing', 'friday red', []],
     ['accents do not matter', 'fête', ['Fete of the valley']],
+    ['ß is found as ss', 'strasse', ['Kärntner Straße']],
   ])('%s', (_sentence, text, expected) => {
     const initiatives = [
       ...(filterGroupsFixture.initiatives ?? []),
       { id: 399, name: 'Fete of the valley' },
+      { id: 400, name: 'Kärntner Straße' },
     ]
     const { groups } = narrowGroups({ ...filterGroupsFixture, initiatives }, text)
     expect(names(groups.initiatives)).toEqual(expected)

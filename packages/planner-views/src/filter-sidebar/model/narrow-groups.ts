@@ -1,3 +1,4 @@
+import { foldText, wordsOf } from '@throughline/ui/text-search'
 import type { FilterEntry, FilterGroups } from '../FilterSidebar.types'
 
 /** Groups as a search leaves them. */
@@ -12,17 +13,17 @@ export interface NarrowedGroups {
 const NO_CHANNELS: ReadonlySet<number> = new Set()
 
 /**
- * Leaves what a person looks for: entries whose name holds every word, whatever
- * their case and accents. A channel that fits keeps all its types, one that does
+ * Leaves the entries whose name contains every word of a search, ignoring case and
+ * accents. A channel that fits keeps all its types, one that does
  * not keeps those that do; a category of tags that fits keeps all its tags.
  *
  * @param text blank for no search: the groups come back as they are
  */
 export function narrowGroups(groups: FilterGroups, text: string): NarrowedGroups {
-  const words = folded(text).split(/\s+/u).filter(Boolean)
+  const words = wordsOf(text)
   if (words.length === 0) return { groups, foundCount: 0, channelIdsToOpen: NO_CHANNELS }
   const fits = ({ name }: { readonly name: string }) => {
-    const foldedName = folded(name)
+    const foldedName = foldText(name)
     return words.every((word) => foldedName.includes(word))
   }
   const left = (entries: readonly FilterEntry[] | null | undefined) => entries?.filter(fits) ?? []
@@ -63,9 +64,4 @@ function countOf(
     (groups.tagCategories ?? []).reduce((sum, { tags }) => sum + tags.length, 0) +
     (groups.calendars?.length ?? 0)
   )
-}
-
-/** Without case and accents. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -31,7 +31,7 @@ export interface CellRun {
   readonly span: number
 }
 
-/** The cells of a half-open span of days, row by row; what lies outside the grid is left out. */
+/** The cells of a half-open span of days, row by row; days outside the grid are left out. */
 export function cellRuns(
   { firstDay, weekCount }: { readonly firstDay: DayNumber; readonly weekCount: number },
   startDay: DayNumber,

@@ -203,7 +203,7 @@ export function sliceAround(
   }
 }
 
-/** The lanes of a week that lie in a slice; none when the week lies outside of it. */
+/** The lanes of a week in a slice; none when the week is outside of it. */
 export function lanesInSlice(
   slice: PixelSlice,
   topPixels: number,

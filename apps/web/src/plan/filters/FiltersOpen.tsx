@@ -1,0 +1,43 @@
+import { createContext, startTransition, useMemo, useState, type ReactNode } from 'react'
+import { useRequired } from '../../platform/use-required'
+
+/** Whether the filters of a plan are on show, and what changes that. */
+export interface FiltersOpen {
+  readonly isOpen: boolean
+  readonly setOpen: (isOpen: boolean) => void
+}
+
+const FiltersOpenContext = createContext<FiltersOpen | null>(null)
+
+export interface FiltersOpenProviderProps {
+  /** They were opened; runs once they are on show. */
+  readonly onOpen: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * Holds whether the filters are open, apart from the calendars: opening them draws
+ * their button and their sidebar, and nothing else.
+ */
+export function FiltersOpenProvider({ onOpen, children }: FiltersOpenProviderProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const value = useMemo(
+    () => ({
+      isOpen,
+      setOpen: (next: boolean) => {
+        setIsOpen(next)
+        if (next) startTransition(onOpen)
+      },
+    }),
+    [isOpen, onOpen],
+  )
+  return <FiltersOpenContext value={value}>{children}</FiltersOpenContext>
+}
+
+/** Whether the filters around are open. */
+export function useFiltersOpen(): FiltersOpen {
+  return useRequired(
+    FiltersOpenContext,
+    'Nothing holds whether filters are open: put FiltersOpenProvider around it.',
+  )
+}

@@ -1,0 +1,92 @@
+import { filterCounts, type FilteredItem } from '@throughline/domain/filters'
+import { FilterSidebar } from '@throughline/planner-views/filter-sidebar'
+import {
+  memo,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react'
+import { whenIdle } from '../../platform/when-idle'
+import { useFiltersOpen, type FiltersOpen } from './FiltersOpen'
+import type { PlanFilterState } from './use-plan-filters'
+
+export interface PlanFilterSidebarProps {
+  readonly planId: number
+  readonly filters: PlanFilterState
+  /** The items of the period on show before they are filtered: they are counted. */
+  readonly items: readonly FilteredItem[]
+}
+
+const OVER = { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 1 } as const
+
+/**
+ * The filters beside a view of a plan; nothing is shown while they are closed. They are
+ * laid out when the browser is idle, so that they open at once.
+ */
+export function PlanFilterSidebar({ planId, filters, items }: PlanFilterSidebarProps) {
+  const { isOpen, setOpen } = useFiltersOpen()
+  const isPrepared = useIsPrepared()
+  // The first frame shows them over the view, which becomes narrower in the next one.
+  const isBeside = useDeferredValue(isOpen, false)
+  const current = useMemo(() => ({ planId, filters, items }), [planId, filters, items])
+  // While they are closed, they follow the view after it has been drawn.
+  const followed = useDeferredValue(current)
+  const shown = isOpen ? current : followed
+  if (!isOpen && !isPrepared) return null
+  return <PreparedSidebar key={shown.planId} {...shown} {...{ isOpen, isBeside, setOpen }} />
+}
+
+function useIsPrepared(): boolean {
+  const [isPrepared, setPrepared] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        startTransition(() => {
+          setPrepared(true)
+        })
+      }),
+    [],
+  )
+  return isPrepared
+}
+
+interface PreparedSidebarProps extends PlanFilterSidebarProps, FiltersOpen {
+  readonly isBeside: boolean
+}
+
+const PreparedSidebar = memo(function PreparedSidebar({
+  filters,
+  items,
+  isOpen,
+  isBeside,
+  setOpen,
+}: PreparedSidebarProps) {
+  const counts = useMemo(() => filterCounts(items), [items])
+  // A choice is ticked at once; the calendars follow when they have been laid out.
+  const [chosen, choose] = useOptimistic(filters.filters)
+  return (
+    <FilterSidebar
+      isOpen={isOpen}
+      keepsContent
+      style={isOpen && !isBeside ? OVER : undefined}
+      groups={filters.groups}
+      filters={chosen}
+      activeCount={filters.countActive(chosen)}
+      counts={counts}
+      openSections={filters.openSections}
+      onFiltersChange={(change) => {
+        startTransition(() => {
+          choose(change.filters)
+          filters.setFilters(change)
+        })
+      }}
+      onToggleSection={filters.toggleSection}
+      onClose={() => {
+        setOpen(false)
+      }}
+    />
+  )
+})

@@ -1,0 +1,141 @@
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { civilMonthOf } from '@throughline/domain/layout'
+import { newItemDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
+import type { CalendarItem } from '@throughline/planner-views/calendar-item'
+import { useState } from 'react'
+import {
+  useDeleteTactic,
+  useRestoreTactic,
+  useTacticIdsBeingDeleted,
+} from '../../data/use-tactic-changes'
+import { useUndoStack } from '../../undo'
+import { datesOf } from '../plan-rules'
+import type { ItemDialogsProps, NewItem } from './ItemDialogs'
+import type { EditorSubject } from '../editor/editor-subject'
+import { useDateChanges } from './use-date-changes'
+import { useDeletion } from '../use-deletion'
+import type { PlanPermissions } from '../use-plan-permissions'
+import type { ShownPlan } from '../use-shown-plan'
+import type { PlanUrl } from '../use-plan-url'
+
+interface ItemActionsOptions {
+  readonly planId: number
+  readonly url: Pick<PlanUrl, 'view' | 'month' | 'day'>
+  readonly data: Pick<ShownPlan, 'access' | 'lookup'> & {
+    /** The items that the view shows, as they are stored. */
+    readonly itemsById: ReadonlyMap<number, TacticListItem>
+  }
+  readonly permissions: Pick<PlanPermissions, 'canCreate' | 'refuse'>
+  /** Today, on which a new item begins while its month is on the screen. */
+  readonly today: DayNumber
+  /** Scrolls to an item that has come back, or has moved back. */
+  readonly onTakenBack: (change: { item: TacticListItem }) => void
+}
+
+type ItemRequest = { readonly item: CalendarItem }
+
+/**
+ * What a person does to the items of a plan, from any view: the handlers that views take
+ * as props, and the dialogs that some of them open.
+ */
+export function useItemActions({
+  planId,
+  url: { view, month, day },
+  data: { access, itemsById, lookup },
+  permissions: { canCreate, refuse },
+  today,
+  onTakenBack,
+}: ItemActionsOptions) {
+  const [subject, setSubject] = useState<EditorSubject | null>(null)
+  const [newItem, setNewItem] = useState<NewItem | null>(null)
+  const undoStack = useUndoStack(`plan:${planId}`)
+  const busyItemIds = useTacticIdsBeingDeleted()
+  const changes = useDateChanges({ planId, lookup, undoStack, onTakenBack })
+  const remove = useDeleteTactic(planId)
+  const restore = useRestoreTactic(planId)
+  const deletion = useDeletion({
+    onDelete: (request) => remove.mutateAsync(request),
+    onRestore: (request) => restore.mutateAsync(request),
+    onTakenBack,
+    undoStack,
+  })
+
+  /** Views know items as they show them; changes need the item as it is stored. */
+  const withStored = ({ item: { id } }: ItemRequest, act: (stored: TacticListItem) => void) => {
+    const stored = itemsById.get(id)
+    if (stored !== undefined) act(stored)
+  }
+  const saveDates = (request: ItemRequest & TacticDates) => {
+    withStored(request, (item) => {
+      changes.setDates(item, datesOf(request))
+    })
+  }
+  const ifCreatable = (act: () => void) => {
+    const verdict = canCreate()
+    if (verdict.allowed) act()
+    else refuse(verdict.code)
+  }
+
+  const dialogs: Omit<ItemDialogsProps, 'plan' | 'access' | 'lookup'> = {
+    subject,
+    newItem,
+    undoStack,
+    question: deletion.question,
+    onTakenBack,
+    onSubjectChange: setSubject,
+    onNewItemClose: () => {
+      setNewItem(null)
+    },
+  }
+
+  return {
+    dialogs,
+    /** The item in the editor, which views show as selected. */
+    selectedItemId: subject?.kind === 'stored' ? subject.item.id : null,
+    /** The dates for which a new item is being made, which views mark. */
+    newDates: newItem?.dates ?? null,
+    busyItemIds,
+    onAdd: () => {
+      if (access === null) return
+      ifCreatable(() => {
+        const dates = newItemDates(firstDayOfNew({ view, month, day }, today), today, 'tactic')
+        setSubject({ kind: 'new', dates })
+      })
+    },
+    onCreate: ({ anchor, ...dates }: TacticDates & { readonly anchor: HTMLElement }) => {
+      setNewItem({ dates: datesOf(dates), anchor })
+    },
+    onOpen: (request: ItemRequest) => {
+      withStored(request, (item) => {
+        setSubject({ kind: 'stored', item })
+      })
+    },
+    onCopy: (request: ItemRequest) => {
+      ifCreatable(() => {
+        if (request.item.planId !== planId) refuse('other-plan', request.item)
+        else {
+          withStored(request, (item) => {
+            setSubject({ kind: 'copy', item })
+          })
+        }
+      })
+    },
+    onDelete: (request: ItemRequest) => {
+      withStored(request, deletion.ask)
+    },
+    /** Saves the dates that a view has computed for a moved item. */
+    onMove: saveDates,
+    /** Saves the dates that a view has computed for a resized item. */
+    onResize: saveDates,
+  }
+}
+
+/** The day on which a new item of the header begins; null for today. */
+function firstDayOfNew(
+  { view, month, day }: Pick<PlanUrl, 'view' | 'month' | 'day'>,
+  today: DayNumber,
+): string | null {
+  if (view === 'day') return day
+  const isThisMonth = month === civilMonthOf(today)
+  return isThisMonth ? null : `${month}-01`
+}

@@ -1,0 +1,50 @@
+import type { PlanDetail } from '@throughline/api-client'
+import { isMonthlyKind, type Channel, type TacticType } from '@throughline/domain/channels'
+import type { OverstoryFacts, TacticListItem } from '@throughline/domain/tactics'
+import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
+
+/** The entities of a plan by their ids, as items refer to them. */
+export interface PlanLookup {
+  readonly channels: ReadonlyMap<number, Channel>
+  readonly types: ReadonlyMap<number, TacticType>
+  /** Name and colour alone, as the calendar takes them. */
+  readonly shownChannels: ReadonlyMap<number, CalendarChannel>
+  /** Names of the plan and its relatives. */
+  readonly planNames: ReadonlyMap<number, string>
+  /** Whether an item lasts whole months, by its type. */
+  readonly isMonthly: (item: Pick<TacticListItem, 'tacticTypeId'>) => boolean
+}
+
+/** Reads a plan once, so that looking something up costs no search. */
+export function lookupOf(plan: PlanDetail | undefined): PlanLookup {
+  const channels = plan?.channels ?? []
+  const relatives = plan === undefined ? [] : [plan, ...plan.plans, plan.parent]
+  const types = new Map(
+    channels.flatMap(({ tacticTypes }) => tacticTypes.map((type) => [type.id, type] as const)),
+  )
+  return {
+    channels: new Map(channels.map((channel) => [channel.id, channel])),
+    types,
+    isMonthly: ({ tacticTypeId }) => {
+      const type = types.get(tacticTypeId)
+      return type !== undefined && isMonthlyKind(type.kind)
+    },
+    shownChannels: new Map(channels.map(({ id, name, uiColor }) => [id, { name, color: uiColor }])),
+    planNames: new Map(
+      relatives.flatMap((relative) =>
+        relative === null ? [] : [[relative.id, relative.name] as const],
+      ),
+    ),
+  }
+}
+
+/** What decides whether an item is shown in the overstory. */
+export function overstoryFactsOf(
+  item: Pick<TacticListItem, 'channelId' | 'tacticTypeId'>,
+  lookup: PlanLookup,
+): OverstoryFacts {
+  return {
+    channel: lookup.channels.get(item.channelId) ?? null,
+    typeKind: lookup.types.get(item.tacticTypeId)?.kind ?? null,
+  }
+}

@@ -1,0 +1,11 @@
+import { useShowToast } from '../platform/ToastProvider'
+import { reportChange, type ReportedChange } from './report-change'
+import type { UndoStack } from './undo-stack'
+
+/** {@link reportChange} with the toasts of the app. */
+export function useReportedChange(
+  undoStack: UndoStack,
+): <Saved>(change: ReportedChange<Saved>) => Promise<Saved> {
+  const showToast = useShowToast()
+  return (change) => reportChange(change, { undoStack, showToast })
+}

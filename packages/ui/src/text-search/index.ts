@@ -1,0 +1,1 @@
+export { foldText, wordsOf } from '../internal/text-search/fold-text'
