@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import type { CalendarHandle, CalendarItem } from '../calendar-parts'
+import type { CalendarItem } from '../calendar-parts'
 import {
   channelFixtures,
   NATIONAL_PLAN_ID,
@@ -11,8 +10,8 @@ import {
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
 import { novemberFixture } from './fixtures/november'
+import { OthersHost } from './fixtures/OthersHost'
 import { MonthCalendar } from './MonthCalendar'
-import type { MonthCalendarProps } from './MonthCalendar.types'
 
 const meta = {
   title: 'Planner views/MonthCalendar/Live changes',
@@ -35,53 +34,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-interface OthersProps extends MonthCalendarProps {
-  heightPixels?: number
-  /** What the plan is after others have changed it. */
-  after: readonly CalendarItem[]
-}
-
-/** A month with a button that does what others do meanwhile. */
-function Others({ heightPixels = 800, after, ...props }: OthersProps) {
-  const [items, setItems] = useState(props.items)
-  const [month, setMonth] = useState(props.month)
-  const [height, setHeight] = useState(heightPixels)
-  const handleRef = useRef<CalendarHandle>(null)
-  const turn = (next: string) => () => {
-    setMonth(next)
-    handleRef.current?.scrollToOpening()
-  }
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          setItems((before) => (before === after ? props.items : after))
-        }}
-      >
-        Others change the plan
-      </button>
-      <button type="button" onClick={turn('2026-12')}>
-        Next month
-      </button>
-      <button type="button" onClick={turn(props.month)}>
-        Today
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          setHeight((before) => (before === heightPixels ? heightPixels + 160 : heightPixels))
-        }}
-      >
-        Give more or less room
-      </button>
-      <div style={{ blockSize: height }}>
-        <MonthCalendar {...props} items={items} month={month} handleRef={handleRef} />
-      </div>
-    </>
-  )
-}
-
 const changed = (id: number, dates: Partial<CalendarItem>): readonly CalendarItem[] =>
   novemberFixture.map((item) => (item.id === id ? { ...item, ...dates } : item))
 
@@ -95,7 +47,7 @@ const CATEGORY_REFRESH = /^Category refresh/u
 
 export const OthersMoveWhatIsDragged: Story = {
   render: (args) => (
-    <Others
+    <OthersHost
       {...args}
       after={changed(118, { startDate: '2026-11-11T08:00:00', endDate: '2026-11-13T08:00:00' })}
     />
@@ -120,7 +72,7 @@ export const OthersAddSomethingAboveADrag: Story = {
   // So low that the page scrolls: it begins with the week of what is dragged.
   args: { laneMode: 'all', today: '2026-11-11' },
   render: (args) => (
-    <Others
+    <OthersHost
       {...args}
       heightPixels={420}
       after={[
@@ -150,7 +102,7 @@ export const OthersAddSomethingAboveADrag: Story = {
 }
 
 export const OthersDeleteWhatIsDragged: Story = {
-  render: (args) => <Others {...args} after={novemberFixture.filter(({ id }) => id !== 118)} />,
+  render: (args) => <OthersHost {...args} after={novemberFixture.filter(({ id }) => id !== 118)} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
@@ -166,7 +118,7 @@ export const OthersDeleteWhatIsDragged: Story = {
 export const OthersChangeADayWhileItsListIsOpen: Story = {
   args: { laneMode: 'fit' },
   render: (args) => (
-    <Others
+    <OthersHost
       {...args}
       after={[
         ...novemberFixture.filter(({ id }) => id !== 111),
@@ -206,7 +158,7 @@ async function expectToBeginWith(canvasElement: HTMLElement, date: string): Prom
 
 export const KeepsTheFocusOnWhatOthersMove: Story = {
   render: (args) => (
-    <Others
+    <OthersHost
       {...args}
       after={changed(118, { startDate: '2026-11-24T08:00:00', endDate: '2026-11-25T08:00:00' })}
     />

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import type { CalendarHandle, CalendarItem } from '../calendar-parts'
 import {
   channelFixtures,
   NATIONAL_PLAN_ID,
@@ -12,6 +11,7 @@ import {
 import { dayCell } from './fixtures/day-cell'
 
 import { novemberFixture } from './fixtures/november'
+import { OthersHost } from './fixtures/OthersHost'
 import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 
@@ -35,53 +35,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-interface OthersProps extends MonthCalendarProps {
-  heightPixels?: number
-  /** What the plan is after others have changed it. */
-  after: readonly CalendarItem[]
-}
-
-/** A month with a button that does what others do meanwhile. */
-function Others({ heightPixels = 800, after, ...props }: OthersProps) {
-  const [items, setItems] = useState(props.items)
-  const [month, setMonth] = useState(props.month)
-  const [height, setHeight] = useState(heightPixels)
-  const handleRef = useRef<CalendarHandle>(null)
-  const turn = (next: string) => () => {
-    setMonth(next)
-    handleRef.current?.scrollToOpening()
-  }
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          setItems((before) => (before === after ? props.items : after))
-        }}
-      >
-        Others change the plan
-      </button>
-      <button type="button" onClick={turn('2026-12')}>
-        Next month
-      </button>
-      <button type="button" onClick={turn(props.month)}>
-        Today
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          setHeight((before) => (before === heightPixels ? heightPixels + 160 : heightPixels))
-        }}
-      >
-        Give more or less room
-      </button>
-      <div style={{ blockSize: height }}>
-        <MonthCalendar {...props} items={items} month={month} handleRef={handleRef} />
-      </div>
-    </>
-  )
-}
 
 const YEAR = planOfAYear(2000, '2026-05-01')
 const GROWN = [
@@ -110,7 +63,7 @@ async function expectToBeginWith(canvasElement: HTMLElement, date: string): Prom
 
 export const OpensAtTheWeekOfToday: Story = {
   args: { items: YEAR, laneMode: 'all' },
-  render: (args) => <Others {...args} after={GROWN} />,
+  render: (args) => <OthersHost {...args} after={GROWN} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const scroller = canvas.getByRole('grid').closest<HTMLElement>('[data-part="scroll"]')
@@ -160,7 +113,7 @@ export const OpensAtTheWeekOfToday: Story = {
 
 export const OpensAtTodayInTheLastWeek: Story = {
   args: { items: YEAR, laneMode: 'all', today: '2026-11-30' },
-  render: (args) => <Others {...args} after={GROWN} />,
+  render: (args) => <OthersHost {...args} after={GROWN} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expectToBeginWith(canvasElement, 'November 30')
@@ -173,7 +126,7 @@ export const OpensAtTodayInTheLastWeek: Story = {
 
 export const OpensAtTodayWithWhatFits: Story = {
   args: { items: YEAR, laneMode: 'fit' },
-  render: (args) => <Others {...args} heightPixels={260} after={GROWN} />,
+  render: (args) => <OthersHost {...args} heightPixels={260} after={GROWN} />,
   play: async ({ canvasElement }) => {
     await expectToBeginWith(canvasElement, 'November 18')
   },
@@ -181,7 +134,7 @@ export const OpensAtTodayWithWhatFits: Story = {
 
 export const BeginsWithItsFirstWeekWhereAllFits: Story = {
   args: { laneMode: 'all' },
-  render: (args) => <Others {...args} after={GROWN} />,
+  render: (args) => <OthersHost {...args} after={GROWN} />,
   play: async ({ canvasElement, step }) => {
     const scroller = canvasElement.querySelector('[data-part="scroll"]')
     await step('Nothing scrolls, although one week is fuller than its share', async () => {
@@ -200,7 +153,7 @@ export const BeginsWithItsFirstWeekWhereAllFits: Story = {
 
 export const KeysNeverLeadUnderTheHeads: Story = {
   args: { items: YEAR, laneMode: 'fit' },
-  render: (args) => <Others {...args} heightPixels={220} after={GROWN} />,
+  render: (args) => <OthersHost {...args} heightPixels={220} after={GROWN} />,
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector('[data-part="scroll"]')
     const top = scroller?.getBoundingClientRect().top ?? Number.NaN
