@@ -47,6 +47,23 @@ export const OffersAnotherUndoAfterALostConnection: Story = {
   },
 }
 
+export const ReportsOnlyTheUndoOfAMoveThatIsBeingSaved: Story = {
+  args: { server: server() },
+  play: async ({ args: { server: held } }) => {
+    await bar.focus()
+    await pressMove()
+    await pressUndo()
+    await answer(held)
+    // The undo is sent when the move has been saved, and nothing has been said of that.
+    await waitFor(() => expect(held.item(item.id)?.version).toBe(item.version + 1))
+    await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
+    await expect(toasts().queryByText(TACTIC_MESSAGES.dateUpdated)).toBeNull()
+    await answer(held)
+    await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
+    await expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+}
+
 /** The notice of the first move is still there when the second one is made. */
 export const KeepsAnUndoThatALaterMoveForbids: Story = {
   args: { server: server() },
