@@ -32,6 +32,7 @@ const setupFiles = ['packages/test-support/src/property-tests/configure.ts']
 const allRules = [
   'packages/{domain,api-client,planner-views}/src/**/*.test.ts',
   'packages/ui/src/components/{Date,Time,Period}*/*.test.ts',
+  'packages/ui/src/internal/{date,time}-entry/*.test.ts',
 ]
 
 /** What is made of dates. */
@@ -39,6 +40,7 @@ const dateRules = [
   'packages/domain/src/{calendar-*,layout,recurrence,tactics,zone-clock}/*.test.ts',
   'packages/planner-views/src/**/*.test.ts',
   'packages/ui/src/components/{Date,Time,Period}*/*.test.ts',
+  'packages/ui/src/internal/{date,time}-entry/*.test.ts',
 ]
 
 /** Rules by the clocks of a zone. */

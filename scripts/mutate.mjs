@@ -1,43 +1,68 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { runToEnd } from './child-process.mjs'
 import { cacheFolder, ensureInstalled, fail, pnpmCommand, rootFolder, say } from './workspace.mjs'
 
 // Breaks one rule at a time in a copy of the last commit and sees whether a test
-// notices. Takes long and is no part of `npm test`:
-//
-//   npm run mutate             all areas; writes docs/guides/faults.md
-//   npm run mutate -- domain   one area; only prints
+// notices. Takes long and is no part of `npm test`. docs/guides/faults.md says how to
+// call it, and holds the figures of every area that was tried whole.
 ensureInstalled()
 const { areas } = await import('./mutate/faults/index.mjs')
-const { runFaults } = await import('./mutate/run-faults.mjs')
-const { renderReport } = await import('./mutate/report.mjs')
+const { isGone, runFaults } = await import('./mutate/run-faults.mjs')
+const { renderTally, writeFigures } = await import('./mutate/report.mjs')
+const { createTestRunner } = await import('./mutate/test-runner.mjs')
+const { createVerdictCache } = await import('./mutate/verdict-cache.mjs')
 
 const words = process.argv.slice(2)
-const chosen = Object.fromEntries(
-  Object.entries(areas).filter(([area]) => words.length === 0 || words.includes(area)),
-)
-if (Object.keys(chosen).length === 0) {
-  fail(`There is no such area. The areas are: ${Object.keys(areas).join(', ')}.`)
+const areaNames = Object.keys(areas)
+const namedAreas = words.filter((word) => areaNames.includes(word))
+const searched = words.filter((word) => !areaNames.includes(word))
+/** @type {Record<string, readonly import('./mutate/run-faults.mjs').Fault[]>} */
+const chosen = {}
+for (const [area, faults] of Object.entries(areas)) {
+  const found = faults.filter(isSearched)
+  const isNamed = namedAreas.length === 0 || namedAreas.includes(area)
+  if (isNamed && found.length > 0) chosen[area] = found
 }
+if (Object.keys(chosen).length === 0) {
+  fail(`No fault has these words in its rule or file. The areas are: ${areaNames.join(', ')}.`)
+}
+const gone = Object.values(chosen)
+  .flat()
+  .filter((fault) => isGone(rootFolder, fault))
+for (const { rule, file } of gone) say(`gone     ${file}: ${rule}`)
 
+const commit = (await must('git', ['rev-parse', '--short', 'HEAD'], rootFolder)).trim()
 const checkout = path.join(cacheFolder(), 'mutate')
+const verdictFolder = path.join(cacheFolder(), 'verdicts')
+mkdirSync(verdictFolder, { recursive: true })
 await removeCopy()
-await must('git', ['worktree', 'add', '--detach', checkout, 'HEAD'], rootFolder)
+await must('git', ['worktree', 'add', '--detach', checkout, commit], rootFolder)
+const runner = createTestRunner(checkout)
 try {
   const [command, ...args] = pnpmCommand(['install', '--frozen-lockfile', '--prefer-offline'])
   await must(command, args, checkout)
-  const verdicts = await runFaults(checkout, chosen)
-  const { output } = await runToEnd('git', ['rev-parse', '--short', 'HEAD'], { cwd: rootFolder })
-  const report = renderReport(verdicts, output.trim())
-  if (words.length === 0) {
-    writeFileSync(path.join(rootFolder, 'docs/guides/faults.md'), report)
-    await runToEnd('npx', ['oxfmt', 'docs/guides/faults.md'], { cwd: rootFolder })
+  const cache = createVerdictCache(path.join(verdictFolder, `${commit}.jsonl`))
+  const verdicts = await runFaults({ checkout, areas: chosen, runner, cache })
+  say(`\n${renderTally(verdicts)}`)
+  if (searched.length === 0) {
+    const page = path.join(rootFolder, 'docs/guides/faults.md')
+    writeFigures({ page, verdicts, commit, date: new Date().toISOString().slice(0, 10) })
+    await must('npx', ['oxfmt', page], rootFolder)
   }
-  say(`\n${report}`)
 } finally {
+  runner.stop()
   await removeCopy()
+}
+
+/**
+ * Whether all words that name no area stand in the rule or the file of a fault.
+ *
+ * @param {import('./mutate/run-faults.mjs').Fault} fault
+ */
+function isSearched({ rule, file }) {
+  return searched.every((word) => `${rule} ${file}`.includes(word))
 }
 
 /** Deletes the copy, also one that an interrupted run left. */
@@ -51,8 +76,10 @@ async function removeCopy() {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {string} cwd
+ * @returns {Promise<string>} what it says
  */
 async function must(command, args, cwd) {
   const { code, output } = await runToEnd(command, args, { cwd })
   if (code !== 0) fail(`${command} ${args.join(' ')} failed:\n${output}`)
+  return output
 }

@@ -1,29 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
 /** @typedef {import('./run-faults.mjs').Verdict} Verdict */
 
 /**
- * The page with the figures and the survivors.
+ * What an area's last whole run has found.
  *
+ * @typedef {object} Figures
+ * @property {string} date `YYYY-MM-DD`
+ * @property {string} commit that the faults were tried on
+ * @property {number} faults
+ * @property {number} caught
+ * @property {readonly { rule: string, file: string, outcome: string, why: string | null }[]} missed
+ */
+
+/** The figures of all areas: an area that is tried again leaves those of the others. */
+const figuresFile = path.join(import.meta.dirname, 'figures.json')
+
+const BEGIN = '<!-- figures: written by npm run mutate -->'
+const END = '<!-- end of figures -->'
+
+/**
  * @param {readonly Verdict[]} verdicts
- * @param {string} commit that the faults were tried on
+ * @returns {string} one line per area
+ */
+export function renderTally(verdicts) {
+  return areasOf(verdicts)
+    .map((area) => {
+      const all = ofArea(verdicts, area)
+      const caught = all.filter(isCaught).length
+      return `${area}: ${caught} of ${all.length} caught, ${percent(caught, all.length)}`
+    })
+    .join('\n')
+}
+
+/**
+ * Writes the figures of areas that were tried whole into the guide.
+ *
+ * @param {object} options
+ * @param {string} options.page absolute path of the guide
+ * @param {readonly Verdict[]} options.verdicts
+ * @param {string} options.commit
+ * @param {string} options.date
+ */
+export function writeFigures({ page, verdicts, commit, date }) {
+  /** @type {Record<string, Figures>} */
+  const figures = JSON.parse(readFileSync(figuresFile, 'utf8'))
+  for (const area of areasOf(verdicts)) {
+    const all = ofArea(verdicts, area)
+    figures[area] = {
+      date,
+      commit,
+      faults: all.length,
+      caught: all.filter(isCaught).length,
+      missed: all
+        .filter((verdict) => !isCaught(verdict))
+        .map(({ fault: { rule, file, survives = null }, outcome }) => ({
+          rule,
+          file,
+          outcome,
+          why: survives,
+        })),
+    }
+  }
+  writeFileSync(figuresFile, `${JSON.stringify(figures, null, 2)}\n`)
+  const guide = readFileSync(page, 'utf8')
+  const [before, after] = [guide.indexOf(BEGIN), guide.indexOf(END)]
+  if (before < 0 || after < before) throw new Error(`${page} has no place for figures: ${BEGIN}`)
+  const block = renderFigures(figures)
+  writeFileSync(page, `${guide.slice(0, before)}${BEGIN}\n\n${block}\n\n${guide.slice(after)}`)
+}
+
+/**
+ * @param {Readonly<Record<string, Figures>>} figures
  * @returns {string} Markdown
  */
-export function renderReport(verdicts, commit) {
-  const areas = [...new Set(verdicts.map(({ area }) => area))]
-  const rows = areas.map((area) => row(area, ofArea(verdicts, area)))
-  const left = verdicts.filter(({ verdict }) => verdict !== 'caught')
-  return `# Faults that tests catch
-
-\`npm run mutate\` breaks one rule at a time in a copy of the checkout and runs the tests that should notice. \`npm run mutate -- domain\` tries one area. The faults are listed in \`scripts/mutate/faults\`: add one for every rule that a person would miss. The target is 85 % caught. This page is written by the command; commit ${commit}.
-
-| Area | Faults | Caught | |
-| --- | ---: | ---: | ---: |
+function renderFigures(figures) {
+  const rows = Object.entries(figures).map(
+    ([area, { date, commit, faults, caught }]) =>
+      `| ${area} | ${caught} of ${faults} | ${percent(caught, faults)} | ${date} | ${commit} |`,
+  )
+  const missed = Object.entries(figures).flatMap(([area, { missed: ofThisArea }]) =>
+    ofThisArea.map(({ rule, file, outcome, why }) => {
+      const reason = why ?? 'No reason is known: a test is missing.'
+      return `- ${area}, ${outcome}: ${rule} (\`${file}\`). ${reason}`
+    }),
+  )
+  return `| Area | Caught | | Date | Commit |
+| --- | ---: | ---: | --- | --- |
 ${rows.join('\n')}
-${row('**all**', verdicts)}
 
-## Not caught
+${missed.length === 0 ? 'Every fault was caught.' : `Not caught:\n\n${missed.join('\n')}`}`
+}
 
-${left.length === 0 ? 'None.' : left.map(({ area, fault, verdict }) => `- ${area}: ${fault.rule} (\`${fault.file}\`${verdict === 'stale' ? ', stale' : ''})`).join('\n')}
-`
+/** @param {readonly Verdict[]} verdicts */
+function areasOf(verdicts) {
+  return [...new Set(verdicts.map(({ area }) => area))]
 }
 
 /**
@@ -34,12 +106,15 @@ function ofArea(verdicts, area) {
   return verdicts.filter((verdict) => verdict.area === area)
 }
 
+/** @param {Verdict} verdict */
+function isCaught({ outcome }) {
+  return outcome === 'caught'
+}
+
 /**
- * @param {string} name
- * @param {readonly Verdict[]} verdicts
+ * @param {number} part
+ * @param {number} whole
  */
-function row(name, verdicts) {
-  const caught = verdicts.filter(({ verdict }) => verdict === 'caught').length
-  const share = verdicts.length === 0 ? 0 : Math.round((caught / verdicts.length) * 100)
-  return `| ${name} | ${verdicts.length} | ${caught} | ${share} % |`
+function percent(part, whole) {
+  return `${whole === 0 ? 0 : Math.round((part / whole) * 100)} %`
 }

@@ -1,6 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runToEnd } from '../child-process.mjs'
 import { say } from '../workspace.mjs'
 
 /**
@@ -11,70 +10,81 @@ import { say } from '../workspace.mjs'
  * @property {string} file relative to the checkout
  * @property {string} find text that occurs once in the file
  * @property {string} replace
- * @property {readonly string[]} tests arguments for `vitest run`: the project and the files that should notice
+ * @property {string} project the project of Vitest that the tests belong to
+ * @property {readonly string[]} tests files or folders of the tests that should notice
+ * @property {string} [survives] why no test notices, where that is accepted
  *
- * @typedef {{ area: string, fault: Fault, verdict: 'caught' | 'survived' | 'stale' }} Verdict
- *   `stale`: the text of the fault is not in the file any more, or its tests fail without it
+ * @typedef {'caught' | 'survived' | 'gone' | 'unusable'} Outcome
+ *   `gone`: the text of the fault does not occur once in its file any more;
+ *   `unusable`: its tests fail without it
+ * @typedef {{ area: string, fault: Fault, outcome: Outcome }} Verdict
  */
 
 /**
  * Applies faults one at a time to a copy of the checkout and sees whether a test fails.
  *
- * @param {string} checkout absolute path of the copy, dependencies installed
- * @param {Readonly<Record<string, readonly Fault[]>>} areas
+ * @param {object} options
+ * @param {string} options.checkout absolute path of the copy, dependencies installed
+ * @param {Readonly<Record<string, readonly Fault[]>>} options.areas
+ * @param {ReturnType<typeof import('./test-runner.mjs').createTestRunner>} options.runner
+ * @param {ReturnType<typeof import('./verdict-cache.mjs').createVerdictCache>} options.cache
  * @returns {Promise<readonly Verdict[]>}
  */
-export async function runFaults(checkout, areas) {
-  /** @type {Map<string, Promise<boolean>>} */
+export async function runFaults({ checkout, areas, runner, cache }) {
+  /** @type {Map<string, boolean>} */
   const baselines = new Map()
-  /** @param {readonly string[]} tests */
-  const passesWithout = (tests) => {
-    const key = tests.join(' ')
-    const known = baselines.get(key) ?? passes(checkout, tests)
-    baselines.set(key, known)
-    return known
+  // Each by itself: many faults share a file or folder of tests, few all of them.
+  /** @param {Fault} fault */
+  const passesWithout = async ({ project, tests }) => {
+    for (const test of tests) {
+      const key = `${project} ${test}`
+      const isPassing = baselines.get(key) ?? (await runner.passes({ project, tests: [test] }))
+      baselines.set(key, isPassing)
+      if (!isPassing) return false
+    }
+    return true
+  }
+  /** @param {Fault} fault @returns {Promise<Outcome>} */
+  const tryFault = async (fault) => {
+    if (isGone(checkout, fault)) return 'gone'
+    if (!(await passesWithout(fault))) return 'unusable'
+    const { file, find, replace, project, tests } = fault
+    const target = path.join(checkout, file)
+    const source = readFileSync(target, 'utf8')
+    /** @param {string} text */
+    const write = (text) => {
+      writeFileSync(target, text)
+      runner.noteWritten(target)
+    }
+    write(source.replace(find, () => replace))
+    try {
+      return (await runner.passes({ project, tests })) ? 'survived' : 'caught'
+    } finally {
+      write(source)
+    }
   }
   /** @type {Verdict[]} */
   const verdicts = []
   for (const [area, faults] of Object.entries(areas)) {
     for (const fault of faults) {
-      const verdict = (await passesWithout(fault.tests)) ? await tryFault(checkout, fault) : 'stale'
-      verdicts.push({ area, fault, verdict })
-      say(`${verdict.padEnd(8)} ${area}: ${fault.rule}`)
+      const known = cache.read(fault)
+      const outcome = known ?? (await tryFault(fault))
+      if (known === null) cache.add(fault, outcome)
+      verdicts.push({ area, fault, outcome })
+      say(`${outcome.padEnd(8)} ${area}: ${fault.rule}`)
     }
   }
   return verdicts
 }
 
 /**
- * @param {string} checkout
+ * Whether the text of a fault does not occur exactly once in its file: the sources
+ * have changed, and the fault has to be written anew or removed.
+ *
+ * @param {string} checkout absolute path
  * @param {Fault} fault
- * @returns {Promise<Verdict['verdict']>}
  */
-async function tryFault(checkout, { file, find, replace, tests }) {
-  const target = path.join(checkout, file)
-  const source = readFileSync(target, 'utf8')
-  if (source.split(find).length !== 2) return 'stale'
-  writeFileSync(
-    target,
-    source.replace(find, () => replace),
-  )
-  try {
-    return (await passes(checkout, tests)) ? 'survived' : 'caught'
-  } finally {
-    writeFileSync(target, source)
-    rmSync(path.join(checkout, '.vitest-attachments'), { recursive: true, force: true })
-  }
-}
-
-/**
- * @param {string} checkout
- * @param {readonly string[]} tests
- */
-async function passes(checkout, tests) {
-  const { code } = await runToEnd('node_modules/.bin/vitest', ['run', '--bail=1', ...tests], {
-    cwd: checkout,
-    env: { ...process.env, CI: 'true', NO_COLOR: '1' },
-  })
-  return code === 0
+export function isGone(checkout, { file, find }) {
+  const source = path.join(checkout, file)
+  return !existsSync(source) || readFileSync(source, 'utf8').split(find).length !== 2
 }

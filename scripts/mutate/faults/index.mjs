@@ -7,7 +7,8 @@ const read = (area) => JSON.parse(readFileSync(new URL(`${area}.json`, import.me
 
 /**
  * The faults by area. `gate` holds faults of the server in what a person may see and
- * keep; `data` and `screens` are those of the web app.
+ * keep, `interaction` those of what all planner views do alike, `ui` those of the generic
+ * components; `data` and `screens` are those of the web app.
  *
  * @type {Readonly<Record<string, readonly Fault[]>>}
  */
@@ -15,6 +16,7 @@ export const areas = {
   domain: read('domain'),
   gate: read('gate'),
   interaction: read('interaction'),
+  ui: read('ui'),
   data: read('data'),
   screens: read('screens'),
 }

@@ -190,6 +190,14 @@ describe('taking a change of dates back', () => {
   })
 })
 
+test('an item of another type is shown in the channel of that type at once', async () => {
+  const { run, context, shown, answer } = page()
+  const changes = { tacticTypeId: 1020, isInitiative: false }
+  void run(updateOptions(context), { item, changes, channelId: 102 })
+  expect(shown()).toMatchObject({ tacticTypeId: 1020, channelId: 102 })
+  await answer()
+})
+
 test('a restored item is shown at once, and no longer when the server refuses', async () => {
   const { run, context, shown, answer } = page()
   void run(deleteOptions(context), { item })

@@ -25,6 +25,7 @@ describe('rules in words', () => {
     ['years', 'FREQ=YEARLY;INTERVAL=2', 'Every 2 years'],
     ['with months', 'FREQ=YEARLY;BYMONTH=3;BYDAY=TH', 'Annually on Thursday in March'],
     ['with a number of times', 'FREQ=DAILY;COUNT=10', 'Daily, 10 times'],
+    ['with a single time', 'FREQ=DAILY;COUNT=1', 'Daily, once'],
   ])('%s', (_sentence, text, expected) => {
     expect(describeRule(parseRule(text), START)).toBe(expected)
     expect(recurrenceChoiceOf(parseRule(text), START)).toBe('custom')

@@ -46,6 +46,11 @@ describe('rule texts of items', () => {
   ])('%j repeats: %s', (text, expected) => {
     expect(repeats(text)).toBe(expected)
   })
+
+  it('are read up to 2,000 characters', () => {
+    expect(parseRule('FREQ=DAILY'.padEnd(2000, ';'))).not.toBeNull()
+    expect(parseRule('FREQ=DAILY'.padEnd(2001, ';'))).toBeNull()
+  })
 })
 
 describe('an item whose text is no rule begins once', () => {

@@ -66,6 +66,10 @@ export const WorksByKeyboard: Story = {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       await expect(heading('Nested Plans')).toHaveAttribute('aria-expanded', 'true')
     })
+    await step('With Alt the arrow is that of the browser, which goes back', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+      await expect(heading('Nested Plans')).toHaveAttribute('aria-expanded', 'true')
+    })
     await step('Right and Left open and close a channel, Left on a type goes to it', async () => {
       box('Email').focus()
       await userEvent.keyboard('{ArrowRight}{ArrowDown} ')

@@ -6,10 +6,9 @@ import type { CalendarItem } from '../calendar-parts'
 import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
-import { novemberFixture } from './fixtures/november'
+import { CATEGORY_REFRESH, novemberFixture } from './fixtures/november'
+import { OthersHost } from './fixtures/OthersHost'
 import { MonthCalendar } from './MonthCalendar'
-import { CATEGORY_REFRESH } from './fixtures/november'
-import { Others } from './fixtures/Others'
 
 const meta = {
   title: 'Planner views/MonthCalendar/Live changes',
@@ -43,7 +42,7 @@ function othersChangeThePlan(canvasElement: HTMLElement): Promise<void> {
 
 export const OthersMoveWhatIsDragged: Story = {
   render: (args) => (
-    <Others
+    <OthersHost
       {...args}
       after={changed(118, { startDate: '2026-11-11T08:00:00', endDate: '2026-11-13T08:00:00' })}
     />
@@ -68,7 +67,7 @@ export const OthersAddSomethingAboveADrag: Story = {
   // So low that the page scrolls: it begins with the week of what is dragged.
   args: { laneMode: 'all', today: '2026-11-11' },
   render: (args) => (
-    <Others
+    <OthersHost
       {...args}
       heightPixels={420}
       after={[
@@ -98,7 +97,7 @@ export const OthersAddSomethingAboveADrag: Story = {
 }
 
 export const OthersDeleteWhatIsDragged: Story = {
-  render: (args) => <Others {...args} after={novemberFixture.filter(({ id }) => id !== 118)} />,
+  render: (args) => <OthersHost {...args} after={novemberFixture.filter(({ id }) => id !== 118)} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
@@ -114,7 +113,7 @@ export const OthersDeleteWhatIsDragged: Story = {
 export const OthersChangeADayWhileItsListIsOpen: Story = {
   args: { laneMode: 'fit' },
   render: (args) => (
-    <Others
+    <OthersHost
       {...args}
       after={[
         ...novemberFixture.filter(({ id }) => id !== 111),
@@ -137,7 +136,7 @@ export const OthersChangeADayWhileItsListIsOpen: Story = {
 
 export const KeepsTheFocusOnWhatOthersMove: Story = {
   render: (args) => (
-    <Others
+    <OthersHost
       {...args}
       after={changed(118, { startDate: '2026-11-24T08:00:00', endDate: '2026-11-25T08:00:00' })}
     />

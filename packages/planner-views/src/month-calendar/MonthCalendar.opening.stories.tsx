@@ -11,8 +11,8 @@ import {
 import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 
 import { novemberFixture } from './fixtures/november'
+import { OthersHost } from './fixtures/OthersHost'
 import { MonthCalendar } from './MonthCalendar'
-import { Others } from './fixtures/Others'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 
 const meta = {
@@ -46,7 +46,7 @@ const GROWN = [
 
 export const OpensAtTheWeekOfToday: Story = {
   args: { items: YEAR, laneMode: 'all' },
-  render: (args) => <Others {...args} after={GROWN} />,
+  render: (args) => <OthersHost {...args} after={GROWN} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const scroller = canvas.getByRole('grid').closest<HTMLElement>('[data-part="scroll"]')
@@ -98,7 +98,7 @@ export const OpensAtTheWeekOfToday: Story = {
 
 export const OpensAtTodayInTheLastWeek: Story = {
   args: { items: YEAR, laneMode: 'all', today: '2026-11-30' },
-  render: (args) => <Others {...args} after={GROWN} />,
+  render: (args) => <OthersHost {...args} after={GROWN} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expectToBeginWith(canvasElement, 'November 30')
@@ -111,7 +111,7 @@ export const OpensAtTodayInTheLastWeek: Story = {
 
 export const OpensAtTodayWithWhatFits: Story = {
   args: { items: YEAR, laneMode: 'fit' },
-  render: (args) => <Others {...args} heightPixels={260} after={GROWN} />,
+  render: (args) => <OthersHost {...args} heightPixels={260} after={GROWN} />,
   play: async ({ canvasElement }) => {
     await expectToBeginWith(canvasElement, 'November 18')
   },
@@ -119,7 +119,7 @@ export const OpensAtTodayWithWhatFits: Story = {
 
 export const BeginsWithItsFirstWeekWhereAllFits: Story = {
   args: { laneMode: 'all' },
-  render: (args) => <Others {...args} after={GROWN} />,
+  render: (args) => <OthersHost {...args} after={GROWN} />,
   play: async ({ canvasElement, step }) => {
     const scroller = canvasElement.querySelector('[data-part="scroll"]')
     await step('Nothing scrolls, although one week is fuller than its share', async () => {
@@ -138,7 +138,7 @@ export const BeginsWithItsFirstWeekWhereAllFits: Story = {
 
 export const KeysNeverLeadUnderTheHeads: Story = {
   args: { items: YEAR, laneMode: 'fit' },
-  render: (args) => <Others {...args} heightPixels={220} after={GROWN} />,
+  render: (args) => <OthersHost {...args} heightPixels={220} after={GROWN} />,
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector('[data-part="scroll"]')
     const top = scroller?.getBoundingClientRect().top ?? Number.NaN

@@ -181,6 +181,22 @@ describe('a collection of a settings screen', () => {
     await expect.poll(() => server.listCount()).toBe(3)
   })
 
+  test('reads an interrupted list only after the changes that wait for their turn', async () => {
+    const { readAgain, update } = await page()
+    const first = update(1, { name: 'Upper' })
+    const second = update(2, { name: 'Centre' })
+    await expect.poll(() => server.waiting.length).toBe(1)
+    server.holdLists()
+    void readAgain()
+    await answer()
+    await first
+    await expect.poll(() => server.waiting.length).toBe(1)
+    expect(server.listCount()).toBe(2)
+    await answer()
+    await second
+    await expect.poll(() => server.listCount()).toBe(3)
+  })
+
   test('no longer shows a deleted item', async () => {
     const { names, remove } = await page()
     const removing = remove(2)

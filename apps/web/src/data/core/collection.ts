@@ -143,12 +143,12 @@ export function defineCollection<Item extends ListItem>({
     markStale: async (queryClient, ownerId) => {
       const { interrupted } = stateOf(queryClient)
       const queryKey = keyOf(ownerId)
+      // Counted at once: the change that calls this is still running then.
+      const isLast = queryClient.isMutating({ mutationKey: [name] }) <= 1
       await stopReads(queryClient, queryKey, interrupted)
       await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-      // An answer could hide a change that is still waiting for its turn. The change that
-      // calls this counts as running until it has returned.
-      if (queryClient.isMutating({ mutationKey: [name] }) > 1) return
-      resumeReads(queryClient, queryKey, interrupted)
+      // The next change would interrupt the reads again; the last one resumes them.
+      if (isLast) resumeReads(queryClient, queryKey, interrupted)
     },
   }
 }

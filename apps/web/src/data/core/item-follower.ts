@@ -48,6 +48,8 @@ export function createItemFollower<Item extends ListItem>({
   const readAwaited = async (): Promise<void> => {
     const ids = [...awaited]
     awaited.clear()
+    // All of them were deleted meanwhile, or everything is being read already.
+    if (ids.length === 0) return
     if (ids.length > MAX_SINGLE_ITEMS) {
       await queryClient.invalidateQueries({ queryKey: collection.keyOf(ownerId) })
       return

@@ -67,6 +67,9 @@ describe('the copy of the last screen', () => {
     world.userId = 8
     await open().keep(screenOf(7))
     expect(world.rows.size).toBe(0)
+    await open().keep(screenOf(8))
+    await open().keep(screenOf(7))
+    expect(await open().read()).toEqual(screenOf(8))
   })
 
   test('stores nothing of a person who signs out while it is written', async () => {

@@ -171,6 +171,7 @@ export const IgnoresPressesWhileBusy: Story = {
   ),
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Save' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-sent')

@@ -49,6 +49,11 @@ export const SortsByKeyboard: Story = {
       await expect(canvas.getByText('Email put back to position 2 of 5.')).toBeInTheDocument()
       await expect(args.onReorder).not.toHaveBeenCalled()
     })
+    await step('Dropped where it was, nothing has changed', async () => {
+      await userEvent.keyboard('  ')
+      await expect(canvas.getByText('Email dropped at position 2 of 5.')).toBeInTheDocument()
+      await expect(args.onReorder).not.toHaveBeenCalled()
+    })
     await step('Space again drops it', async () => {
       await userEvent.keyboard(' {Home} ')
       await expect(args.onReorder).toHaveBeenLastCalledWith({

@@ -1,0 +1,78 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { PlanChange } from '@throughline/api-client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defineCollection } from './collection'
+import type { Shelf } from './fixtures/shelf-server'
+import { createItemFollower } from './item-follower'
+import { placeAtEnd } from './list-patches'
+
+const OWNER_ID = 12
+const shelves = defineCollection<Shelf>({ name: 'shelves', place: placeAtEnd })
+const shelf = (id: number, version = 1): Shelf => ({
+  id,
+  version,
+  name: `Shelf ${id}`,
+  orderIndex: 0,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function page({ isReachable = true }: { readonly isReachable?: boolean } = {}) {
+  const queryClient = new QueryClient()
+  const key = shelves.listKey(OWNER_ID)
+  queryClient.setQueryData(key, [shelf(1), shelf(2)])
+  const asked: (readonly number[])[] = []
+  const onReadFailed = vi.fn<() => void>()
+  const follower = createItemFollower({
+    collection: shelves,
+    queryClient,
+    ownerId: OWNER_ID,
+    readByIds: async (ids) => {
+      asked.push(ids)
+      if (!isReachable) throw new Error('Failed to fetch')
+      return ids.map((id) => shelf(id, 2))
+    },
+    onReadFailed,
+  })
+  const change = (action: PlanChange['action'], ids: readonly number[]) => {
+    const version = action === 'deleted' ? null : 2
+    follower.follow({ planId: OWNER_ID, collection: 'shelves', action, ids: [...ids], version })
+  }
+  const settle = () => vi.advanceTimersByTimeAsync(100)
+  const versions = () =>
+    queryClient.getQueryData<readonly Shelf[]>(key)?.map(({ id, version }) => [id, version])
+  return { follower, change, settle, asked, versions, onReadFailed }
+}
+
+test('an item that is changed and then deleted is not read', async () => {
+  const { change, settle, asked, versions } = page()
+  change('updated', [1])
+  change('updated', [2])
+  change('deleted', [1])
+  await settle()
+  expect(asked).toEqual([[2]])
+  expect(versions()).toEqual([[2, 2]])
+})
+
+test('nothing is read when all that was changed is deleted, or read in another way', async () => {
+  const { follower, change, settle, asked } = page()
+  change('updated', [1])
+  change('deleted', [1])
+  await settle()
+  change('updated', [2])
+  follower.forget()
+  await settle()
+  expect(asked).toEqual([])
+})
+
+test('a failed read is reported', async () => {
+  const { change, settle, onReadFailed } = page({ isReachable: false })
+  change('updated', [1])
+  await settle()
+  expect(onReadFailed).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import {
+  channelFixtures,
+  NATIONAL_PLAN_ID,
+  tacticFixture,
+} from '../calendar-parts/fixtures/plan-fixtures'
+import { dragTo, middleOf } from '../interaction/fixtures/drag'
+import { dayCell } from './fixtures/day-cell'
+import { novemberFixture } from './fixtures/november'
+import { OthersHost } from './fixtures/OthersHost'
+import { MonthCalendar } from './MonthCalendar'
+
+const restored = tacticFixture({ id: 900, title: 'Restored', on: '2026-11-25' })
+const afterRestoring = [...novemberFixture, restored]
+
+const meta = {
+  title: 'Planner views/MonthCalendar/Focus',
+  component: MonthCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    month: '2026-11',
+    today: '2026-11-18',
+    items: novemberFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onCreate: fn(),
+    onMove: fn(),
+    onResize: fn(),
+    onOpenItem: fn(),
+  },
+  render: (args) => (
+    <OthersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />
+  ),
+} satisfies Meta<typeof MonthCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const CATEGORY_REFRESH = /^Category refresh/u
+const RESTORED = /^Restored/u
+
+/** Presses a button of the host without moving the focus to it, and lets React render. */
+async function press(canvasElement: HTMLElement, text: string): Promise<void> {
+  within(canvasElement).getByText(text).click()
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+export const FocusesWhatIsRevealedOnceItIsThere: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
+    await press(canvasElement, 'Reveal an item')
+    await press(canvasElement, 'Others change the plan')
+    await waitFor(() => expect(canvas.getByRole('button', { name: RESTORED })).toHaveFocus())
+  },
+}
+
+/** Whoever has gone on working is not called back by what arrives later. */
+export const LeavesTheFocusToAPersonWhoHasMovedIt: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
+    await step('To another item', async () => {
+      dayCell(canvasElement, 'November 25').focus()
+      await press(canvasElement, 'Reveal an item')
+      bar.focus()
+      await press(canvasElement, 'Others change the plan')
+      await expect(await canvas.findByRole('button', { name: RESTORED })).toBeVisible()
+      await expect(bar).toHaveFocus()
+    })
+  },
+}
+
+export const LeavesTheFocusOutside: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('On something else, while an item is on its way', async () => {
+      canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
+      await press(canvasElement, 'Reveal an item')
+      const elsewhere = canvas.getByText('Next month')
+      elsewhere.focus()
+      await press(canvasElement, 'Others change the plan')
+      await expect(await canvas.findByRole('button', { name: RESTORED })).toBeVisible()
+      await expect(elsewhere).toHaveFocus()
+    })
+    await step('On nothing, where a person has pressed beside the calendar', async () => {
+      canvas.getByRole('button', { name: RESTORED }).focus()
+      await userEvent.click(document.body)
+      await expect(document.body).toHaveFocus()
+      await press(canvasElement, 'Others change the plan')
+      await waitFor(() => expect(canvas.queryByRole('button', { name: RESTORED })).toBeNull())
+      await expect(document.body).toHaveFocus()
+    })
+  },
+}
+
+/** A third click on a day begins anew: it takes a fourth to ask again. */
+export const AsksOnceForThreeClicksOnADay: Story = {
+  play: async ({ args, canvasElement }) => {
+    const cell = dayCell(canvasElement, 'November 25')
+    // Without waiting in between, so that they count as fast on any machine.
+    for (let clicks = 0; clicks < 3; clicks += 1) cell.click()
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+    cell.click()
+    await expect(args.onCreate).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const ScrollsWhileADragIsNearItsEdge: Story = {
+  args: { laneMode: 'all', today: '2026-11-02' },
+  render: (args) => <OthersHost {...args} heightPixels={420} after={novemberFixture} />,
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-part="scroll"]')
+    if (scroller === null) throw new Error('The month has nothing that scrolls.')
+    const bar = within(canvasElement).getByRole('button', { name: /^Catalog in home, Radio/u })
+    const from = middleOf(bar)
+    const before = scroller.scrollTop
+    await dragTo(
+      from,
+      { ...from, y: scroller.getBoundingClientRect().bottom - 4 },
+      { beforeRelease: () => waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(before)) },
+    )
+    const after = scroller.scrollTop
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await expect(scroller.scrollTop).toBe(after)
+  },
+}

@@ -1,0 +1,37 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+
+/** @typedef {import('./run-faults.mjs').Fault} Fault */
+/** @typedef {import('./run-faults.mjs').Outcome} Outcome */
+
+/**
+ * The verdicts of a commit, kept in a file: a run that was interrupted goes on where
+ * it stopped.
+ *
+ * @param {string} file one line of JSON per verdict; made when there is a first one
+ */
+export function createVerdictCache(file) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map(lines.map((line) => JSON.parse(line)))
+  return {
+    /** @param {Fault} fault */
+    read: (fault) => outcomes.get(keyOf(fault)) ?? null,
+    /**
+     * @param {Fault} fault
+     * @param {Outcome} outcome
+     */
+    add(fault, outcome) {
+      outcomes.set(keyOf(fault), outcome)
+      appendFileSync(file, `${JSON.stringify([keyOf(fault), outcome])}\n`)
+    },
+  }
+}
+
+/**
+ * All that the outcome depends on besides the commit.
+ *
+ * @param {Fault} fault
+ */
+function keyOf({ file, find, replace, project, tests }) {
+  return JSON.stringify([file, find, replace, project, tests])
+}
