@@ -219,6 +219,16 @@ export const checks = [
     },
   },
   {
+    name: 'Slow properties',
+    isDeep: true,
+    cores: 2,
+    affectedBy: always,
+    run: () =>
+      runVitest('properties', ['--project', 'rules*', 'packages/domain/src/recurrence'], {
+        env: { DEEP_TESTS: 'yes' },
+      }),
+  },
+  {
     name: 'Static Storybook',
     fix: 'npm run build-storybook',
     cores: 2,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { middleOf, rightEdgeOf, type Place } from '@throughline/test-support/dom'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 
-import { NATIONAL_PLAN_ID } from '../calendar-parts/fixtures/plan-fixtures'
-import { dragTo, middleOf, rightEdgeOf } from './fixtures/drag'
-import type { Place } from './fixtures/drag'
+import { dragTo } from './fixtures/drag'
 import { barIn, CALENDARS, own, ThreeViews, viewOf, western } from './fixtures/ThreeViews'
 
 const meta = {

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { middleOf } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import {
-  channelFixtures,
-  NATIONAL_PLAN_ID,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
-import { dragTo, middleOf } from '../interaction/fixtures/drag'
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { dragTo } from '../interaction/fixtures/drag'
 import { dayCell } from './fixtures/day-cell'
 import { novemberFixture } from './fixtures/november'
 import { OthersHost } from './fixtures/OthersHost'

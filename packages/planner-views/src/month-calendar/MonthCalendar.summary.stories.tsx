@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { channelFixtures, NATIONAL_PLAN_ID } from '../calendar-parts/fixtures/plan-fixtures'
+import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'

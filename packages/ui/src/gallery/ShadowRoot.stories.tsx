@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShadowHost } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { ErrorSummary } from '../components/ErrorSummary'
 import { PeriodPicker } from '../components/PeriodPicker'
 import { TextField } from '../components/TextField'
-import { ShadowHost } from '../fixtures/ShadowHost'
 
 const meta = {
   title: 'Components/In a shadow root',
