@@ -43,6 +43,13 @@ const dateRules = [
   'packages/ui/src/internal/{date,time}-entry/*.test.ts',
 ]
 
+const serverTests = {
+  environment: 'node' as const,
+  setupFiles,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 /** Rules by the clocks of a zone. */
 function rulesIn(zone: string, name: string, include: string[]) {
   return { test: { name, include, setupFiles, environment: 'node' as const, env: { TZ: zone } } }
@@ -73,12 +80,20 @@ export default defineConfig({
       rulesIn('Pacific/Kiritimati', 'rules-kiritimati', dateRules),
       {
         test: {
+          ...serverTests,
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-          setupFiles,
-          environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: ['apps/server/src/**/!(*.isolated).test.ts'],
+          // Every test makes its own server and database; to load the modules only once
+          // takes half of the time.
+          isolate: false,
+        },
+      },
+      {
+        // Tests that replace a module.
+        test: {
+          ...serverTests,
+          name: 'server-isolated',
+          include: ['apps/server/src/**/*.isolated.test.ts'],
         },
       },
       {

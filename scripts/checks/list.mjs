@@ -150,7 +150,7 @@ export const checks = [
     run: (files) => {
       ensurePostgres()
       const excluded = embeddedOnlyTests.flatMap((file) => ['--exclude', file])
-      return runVitest('postgres', ['--project', 'server', ...excluded, ...files], {
+      return runVitest('postgres', ['--project', 'server*', ...excluded, ...files], {
         through: postgresCommand,
         skipCode: noPostgres,
       })
@@ -164,7 +164,11 @@ export const checks = [
         embeddedTests.includes(file),
       ),
     run: (files) =>
-      runVitest('embedded', ['--project', 'server', ...(files.length > 0 ? files : embeddedTests)]),
+      runVitest('embedded', [
+        '--project',
+        'server*',
+        ...(files.length > 0 ? files : embeddedTests),
+      ]),
   },
   {
     name: 'Stories and visual baselines',

@@ -1,12 +1,9 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../db/database'
 import { createTestDatabase } from '../db/testing/create-test-database'
 import { createCalendars } from './calendars'
 import { retryDelayMs } from './retry-delay'
-import { claimSource } from './source-queries'
-
-vi.mock('./source-queries', { spy: true })
 
 const NOW = new Date('2026-03-18T12:00:00Z')
 const CALENDAR = [
@@ -28,11 +25,6 @@ const origin = createServer((request, response) => {
   void mayAnswer.then(() => response.end(request.url === '/good' ? CALENDAR : (bad ?? 'nothing')))
 })
 
-/** Holds the next answer back until two server processes have tried to claim the calendar. */
-function holdAnswerForTwoClaims(): void {
-  vi.mocked(claimSource).mockClear()
-  mayAnswer = vi.waitFor(() => expect(claimSource).toHaveResolvedTimes(2), { timeout: 20_000 })
-}
 let base = ''
 
 beforeAll(async () => {
@@ -51,29 +43,6 @@ afterAll(async () => {
 
 const process = () =>
   createCalendars({ orm: database.orm, rules: { arePrivateAddressesAllowed: true } })
-
-it('two server processes fetch a URL only once', async () => {
-  const [one, other] = [process(), process()]
-  holdAnswerForTwoClaims()
-  requests = 0
-  const results = await Promise.all(
-    [one, one, other, other].map((calendars) => calendars.check(`${base}/good`, NOW)),
-  )
-  expect(results).toEqual(Array.from({ length: 4 }, () => ({ code: 'usable', title: 'Dates' })))
-  expect(requests).toBe(1)
-})
-
-it('two server processes both report that there is no calendar', async () => {
-  const [one, other] = [process(), process()]
-  holdAnswerForTwoClaims()
-  const results = await Promise.all([
-    one.check(`${base}/bad`, NOW),
-    other.check(`${base}/bad`, NOW),
-  ])
-  expect(results).toContainEqual({ code: 'unreadable' })
-  // The first may have deleted the source before the second reads it.
-  for (const { code } of results) expect(['unreadable', 'unreachable']).toContain(code)
-})
 
 it('a slow calendar does not delay a reader who has an older copy', async () => {
   const calendars = process()

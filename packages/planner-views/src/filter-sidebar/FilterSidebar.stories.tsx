@@ -1,5 +1,6 @@
 import { defaultFilters } from '@throughline/domain/filters'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WESTERN_PLAN_ID } from '@throughline/test-support/builders'
 import { fn } from 'storybook/test'
 
 import {
@@ -116,7 +117,7 @@ export const LongText: Story = {
       ...filterGroupsFixture,
       nestedPlans: [
         {
-          id: 31,
+          id: WESTERN_PLAN_ID,
           name: 'Omnichannel brand and performance plan for all markets of the northern region',
         },
       ],
