@@ -43,6 +43,9 @@ const dateRules = [
   'packages/ui/src/internal/{date,time}-entry/*.test.ts',
 ]
 
+/** Tests share the modules that they load: loading them takes longer than the tests. */
+const pureTests = { environment: 'node' as const, setupFiles, isolate: false }
+
 const serverTests = {
   environment: 'node' as const,
   setupFiles,
@@ -52,11 +55,11 @@ const serverTests = {
 
 /** Rules by the clocks of a zone. */
 function rulesIn(zone: string, name: string, include: string[]) {
-  return { test: { name, include, setupFiles, environment: 'node' as const, env: { TZ: zone } } }
+  return { test: { ...pureTests, name, include, env: { TZ: zone } } }
 }
 
 /**
- * Every kind of test is one project, so that `vitest --project domain` runs
+ * Every kind of test is one project, so that `vitest --project rules` runs
  * only the rules. Pure rules run in UTC and in a zone with daylight saving; those
  * about dates also where clocks change at midnight and where it is tomorrow
  * already, because civil dates must not notice the difference.
@@ -66,15 +69,9 @@ export default defineConfig({
     // Left alone, Vitest keeps one core for itself, and on two that is half of them.
     maxWorkers: 2,
     projects: [
-      {
-        test: {
-          name: 'rules',
-          include: ['packages/{domain,api-client,planner-views,ui,test-support}/src/**/*.test.ts'],
-          setupFiles,
-          environment: 'node',
-          env: { TZ: 'UTC' },
-        },
-      },
+      rulesIn('UTC', 'rules', [
+        'packages/{domain,api-client,planner-views,ui,test-support}/src/**/*.test.ts',
+      ]),
       rulesIn('America/New_York', 'rules-dst', allRules),
       rulesIn('Africa/Cairo', 'rules-cairo', dateRules),
       rulesIn('Pacific/Kiritimati', 'rules-kiritimati', dateRules),
@@ -83,8 +80,7 @@ export default defineConfig({
           ...serverTests,
           name: 'server',
           include: ['apps/server/src/**/!(*.isolated).test.ts'],
-          // Every test makes its own server and database; to load the modules only once
-          // takes half of the time.
+          // Each file makes its own server and database.
           isolate: false,
         },
       },
@@ -96,14 +92,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.isolated.test.ts'],
         },
       },
-      {
-        test: {
-          name: 'web',
-          include: ['apps/web/src/**/*.test.ts'],
-          setupFiles,
-          environment: 'node',
-        },
-      },
+      { test: { ...pureTests, name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // A dependency met late reloads the page in the middle of a run: all
