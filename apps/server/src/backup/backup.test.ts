@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFirstAccount, openInstallation, prepareDataFolder } from '../testing/server-process'
@@ -77,6 +77,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000
 
   it('of a stopped server is the same, and is never written over', async () => {
     const upload = addUpload('kept')
+    const arriving = path.join(installation.dataFolder, 'files', 'arriving', 'half')
+    mkdirSync(path.dirname(arriving), { recursive: true })
+    writeFileSync(arriving, 'half of an upload')
     expect((await run('backup', archive)).code).toBe(0)
     const before = readFileSync(archive)
     const second = await run('backup', archive)
@@ -88,6 +91,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000
     rmSync(upload)
     expect((await run('restore', archive)).code).toBe(0)
     expect(readFileSync(upload, 'utf8')).toBe('kept')
+    expect(existsSync(arriving)).toBe(false)
   })
 
   it('that is damaged changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { auditEvents } from '../db/schema'
+import { auditEvents, users } from '../db/schema'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
 import { advance, server, setUpServer, statusOfMe, world } from './testing/links-scenario'
 
@@ -65,6 +65,17 @@ describe('a sign-in by link', () => {
     ],
   ])('%s is refused', async (_sentence, make) => {
     const reply = await bypass(await make())
+    expect(reply.json).toMatchObject({ status: 401, code: 'token_invalid' })
+    expect(reply.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('of a person who was deleted is refused', async () => {
+    const token = await mint()
+    const { orm } = server.database
+    const isOwner = eq(users.id, world.people.owner)
+    await orm.update(users).set({ deletedAt: server.clock.now() }).where(isOwner)
+    const reply = await bypass(token)
+    await orm.update(users).set({ deletedAt: null }).where(isOwner)
     expect(reply.json).toMatchObject({ status: 401, code: 'token_invalid' })
     expect(reply.headers['set-cookie']).toBeUndefined()
   })
