@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { auditEvents } from '../db/schema'
+import { auditEvents, users } from '../db/schema'
 import type { Reply } from '../testing/test-server'
 import {
   advance,
@@ -55,6 +56,16 @@ describe('refreshing', () => {
     expect(events).toContainEqual(
       expect.objectContaining({ action: 'refresh_token_reused', userId: world.people.owner }),
     )
+  })
+
+  it('of a person who was deleted is refused, and so is their access token', async () => {
+    const first = await signIn('owner@world.test')
+    const { orm } = server.database
+    const isOwner = eq(users.id, world.people.owner)
+    await orm.update(users).set({ deletedAt: server.clock.now() }).where(isOwner)
+    const statuses = [await statusOfMe(tokenOf(first)), (await refresh(cookieOf(first))).status]
+    await orm.update(users).set({ deletedAt: null }).where(isOwner)
+    expect(statuses).toEqual([401, 401])
   })
 
   it('ends only the session whose token was used again', async () => {

@@ -1,7 +1,7 @@
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { auditEvents, planChanges } from '../../db/schema'
+import { accountMembers, auditEvents, planChanges, userRoles } from '../../db/schema'
 import type { Call } from '../../testing/test-server'
 import {
   addMember,
@@ -93,6 +93,31 @@ describe('giving a role', () => {
     expect(await refused({ channels: [nested.emailChannelId] })).toBe(422)
     expect(await refused({ channels: [other.emailChannelId] })).toBe(422)
     expect(await roleIdOf(userId, lead.id)).toBe(0)
+  })
+
+  it('an admin of plans of two accounts cannot mix them', async () => {
+    const userId = await addMember()
+    const bothAdminId = await addMember('admin-of-both')
+    const { lead, other } = world.plans
+    await server.database.orm
+      .insert(accountMembers)
+      .values({ accountId: world.accounts.other, userId: bothAdminId })
+    await server.database.orm.insert(userRoles).values(
+      [lead, other].map(({ id, accountId }) => ({
+        userId: bothAdminId,
+        planId: id,
+        accountId,
+        roleId: 4,
+      })),
+    )
+    const answer = await server.call({
+      method: 'POST',
+      url: '/api/user_roles',
+      token: await server.tokenFor(bothAdminId),
+      body: gift(userId, 5, { plan: other.id }),
+    })
+    expect(answer.json).toMatchObject({ status: 422, errors: [{ path: '/plan' }] })
+    expect(await roleIdOf(userId, other.id)).toBe(0)
   })
 
   it('a second role on the plan is refused in the words of the product', async () => {
