@@ -49,11 +49,11 @@ function wholeSigns(text: string, length: number): string {
 }
 
 /**
- * The name as addresses have it: letters, digits, dots and hyphens only.
+ * The name as URLs contain it: letters, digits, dots and hyphens only.
  *
- * @param number put in front of the extension, so that the address names one file
+ * @param number put in front of the extension, so that the URL names one file
  */
-export function addressName(name: string, number?: number): string {
+export function urlName(name: string, number?: number): string {
   const extension = extensionOf(name)
   const stem = (extension === '' ? name : name.slice(0, -extension.length - 1))
     .normalize('NFKD')

@@ -176,7 +176,7 @@ describe('the settings of an object storage', () => {
   it.each([
     ['no key', { S3_BUCKET: 'plans' }, 'S3_ACCESS_KEY_ID'],
     ['no bucket that there can be', { ...key, S3_BUCKET: 'Plans/x' }, 'S3_BUCKET'],
-    ['no address', { ...key, S3_BUCKET: 'plans', S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT'],
+    ['no URL', { ...key, S3_BUCKET: 'plans', S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT'],
     ['a prefix that climbs', { ...key, S3_BUCKET: 'plans', S3_PREFIX: '../' }, 'S3_PREFIX'],
   ])('name what is wrong: %s', (_sentence, environment, named) => {
     expect(() => readS3Settings(environment)).toThrow(named)

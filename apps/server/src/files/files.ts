@@ -20,7 +20,7 @@ export interface FileFolders {
 export interface Files {
   readonly store: FileStore
   readonly uploads: Uploads
-  readonly addresses: SignedUrls
+  readonly signedUrls: SignedUrls
 }
 
 /**
@@ -39,8 +39,8 @@ export function openFileFolders(dataFolder: string, s3: S3Settings | null = null
 /**
  * Puts together what handlers need for files.
  *
- * @param secret the secret of the sessions, from which the key of addresses is derived
+ * @param secret the session secret, from which the key of signed URLs is derived
  */
 export function createFiles({ store, spool }: FileFolders, secret: string): Files {
-  return { store, uploads: createUploads(spool), addresses: createSignedUrls(secret) }
+  return { store, uploads: createUploads(spool), signedUrls: createSignedUrls(secret) }
 }

@@ -13,20 +13,20 @@ const MAX_IMPORTED_BYTES = 250_000
 const TIME_LIMIT_MS = 8_000
 
 /**
- * Fetches a picture from elsewhere and makes a `data:` address of it, or null
+ * Fetches a picture from elsewhere and converts it to a `data:` URL, or null
  * when it cannot or must not be had. Never throws.
  */
-export type ImportPicture = (address: string) => Promise<string | null>
+export type ImportPicture = (url: string) => Promise<string | null>
 
 /**
- * Makes the importer of pictures. It connects only to public addresses, as the
+ * Makes the importer of pictures. It connects only to public IP addresses, as the
  * fetch of calendars does; what comes back has to be a picture by its bytes, and
  * is unpacked and written anew.
  */
 export function createPictureImport(rules: FetchRules): ImportPicture {
-  return async (address) => {
+  return async (url) => {
     const limited = { timeLimitMs: TIME_LIMIT_MS, ...rules }
-    const outcome = await fetchPicture(address, limited, MAX_REMOTE_PICTURE_BYTES)
+    const outcome = await fetchPicture(url, limited, MAX_REMOTE_PICTURE_BYTES)
     if (outcome.code !== 'fetched') return null
     const type = pictureTypeOf(outcome.bytes)
     const picture = type === null ? null : await pictureForText(Buffer.from(outcome.bytes), type)

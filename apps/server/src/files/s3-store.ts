@@ -33,7 +33,7 @@ export function createS3Store(settings: S3Settings): FileStore {
   const { accessKeyId, secretAccessKey, region, prefix } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
   const root = `${settings.endpoint}/${settings.bucket}`
-  const addressOf = (key: string): string => {
+  const urlOf = (key: string): string => {
     if (!isFileKey(key)) {
       throw new Error(`"${key}" is no key of a file, so that it could lead to any object.`)
     }
@@ -46,7 +46,7 @@ export function createS3Store(settings: S3Settings): FileStore {
 
   return {
     async put(key, path, { sha256, sizeBytes }) {
-      const response = await ask('store', addressOf(key), {
+      const response = await ask('store', urlOf(key), {
         method: 'PUT',
         body: await openAsBlob(path),
         headers: {
@@ -61,7 +61,7 @@ export function createS3Store(settings: S3Settings): FileStore {
     async get(key, range) {
       const headers: Record<string, string> =
         range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` }
-      const response = await ask('read', addressOf(key), { headers })
+      const response = await ask('read', urlOf(key), { headers })
       if (response.status === 404) {
         await response.arrayBuffer()
         return null
@@ -74,13 +74,13 @@ export function createS3Store(settings: S3Settings): FileStore {
       return Readable.fromWeb(response.body as ReadableStream)
     },
     async exists(key) {
-      const response = await ask('look for', addressOf(key), { method: 'HEAD' })
+      const response = await ask('look for', urlOf(key), { method: 'HEAD' })
       if (response.status === 404) return false
       if (!response.ok) throw new ObjectStorageError('look for', response.status)
       return true
     },
     async delete(key) {
-      const response = await ask('delete', addressOf(key), { method: 'DELETE' })
+      const response = await ask('delete', urlOf(key), { method: 'DELETE' })
       await response.arrayBuffer()
       if (!response.ok && response.status !== 404) {
         throw new ObjectStorageError('delete', response.status)

@@ -34,7 +34,7 @@ export function fileHeaders(mediaType: string, name: string): Readonly<Record<st
   }
 }
 
-/** The bytes of a key never change, so that a copy is good until its address runs out. */
+/** The bytes of a key never change, so that a copy is good until its URL expires. */
 const CACHING = 'private, max-age=600, immutable'
 
 /** Sends an uploaded file, or the requested range of it. */

@@ -5,12 +5,12 @@ import { unsupportedMediaType, validationFailed } from '../errors/api-error'
 import { receiveUpload } from './receive-upload'
 import type { ReceivedFile } from './receive-upload'
 
-/** The operations that take a form with a file, by the end of their address. */
+/** The operations that take a form with a file, by the end of their URL. */
 const UPLOADS: ReadonlySet<string> = new Set(['/media_assets', '/tactic_field_images'])
 
 /** The files that requests brought along, between their arrival and the handler. */
 export interface Uploads {
-  /** Teaches the server to read forms with a file, at the addresses that take one. */
+  /** Teaches the server to read forms with a file, at the URLs that take one. */
   register(app: FastifyInstance): void
   /**
    * Works with the file that a request brought. Whatever is left of it afterwards

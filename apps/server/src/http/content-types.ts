@@ -3,7 +3,7 @@ import { unsupportedMediaType, validationFailed } from '../errors/api-error'
 
 const JSON_TYPE = 'application/json'
 
-/** Forms with a file, which the uploads read at the addresses that take one. */
+/** Forms with a file, which the uploads read at the URLs that take one. */
 const FORM_TYPE = 'multipart/form-data'
 
 /** Forms without a file, as browsers post them by themselves. */
@@ -25,7 +25,7 @@ export function takeJsonOnly(app: FastifyInstance, document: object): void {
   }
 }
 
-/** Reads forms without a file at the addresses that take one, and nowhere else. */
+/** Reads forms without a file at the URLs that take one, and nowhere else. */
 export function takeForms(app: FastifyInstance, urls: ReadonlySet<string>): void {
   app.addContentTypeParser<string>(URL_FORM_TYPE, { parseAs: 'string' }, (request, body, done) => {
     if (!urls.has(request.routeOptions.url ?? '')) {

@@ -122,14 +122,14 @@ function contractFile(): string {
   }
 }
 
-/** Tells for an address, with its root `/api`, the methods that the contract has for it. */
+/** Gives the methods that the contract has for a URL that starts with `/api`. */
 export function methodsByUrl(contract: Contract): (url: string) => readonly string[] {
   const known = contract.operations.map(({ path: route, method }) => ({
     pattern: new RegExp(`^/api${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     method,
   }))
   return (url) => {
-    const address = url.split('?', 1)[0] ?? url
-    return known.filter(({ pattern }) => pattern.test(address)).map(({ method }) => method)
+    const pathname = url.split('?', 1)[0] ?? url
+    return known.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method)
   }
 }

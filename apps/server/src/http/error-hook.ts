@@ -8,8 +8,8 @@ const FRAMEWORK_PROBLEMS: Readonly<
   Record<number, { readonly code: ProblemCode; readonly detail: string }>
 > = {
   400: { code: 'validation_failed', detail: 'The request does not have the expected shape.' },
-  404: { code: 'not_found', detail: 'There is nothing at this address.' },
-  405: { code: 'method_not_allowed', detail: 'This address does not answer to this method.' },
+  404: { code: 'not_found', detail: 'There is nothing at this URL.' },
+  405: { code: 'method_not_allowed', detail: 'This URL does not answer to this method.' },
   413: { code: 'payload_too_large', detail: 'What was sent is too large.' },
   414: { code: 'uri_too_long', detail: 'The address is too long.' },
   415: { code: 'unsupported_media_type', detail: 'This type of content is not taken here.' },
@@ -89,9 +89,9 @@ export function handleError(
 }
 
 /**
- * Answers an address and method that the contract does not have together.
+ * Answers a request whose URL and method are not an operation of the contract.
  *
- * @param methods those that the address answers to; none: there is no such address
+ * @param methods the methods that the URL has; empty if the URL does not exist
  */
 export function handleUnknownUrl(
   request: FastifyRequest,

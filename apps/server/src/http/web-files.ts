@@ -10,7 +10,7 @@ interface WebFiles {
   /** The folder of the built web application. */
   readonly folder: string
   readonly allowPageStyles: AllowPageStyles
-  /** The methods that an address of the API answers to, none when there is no such address. */
+  /** The methods of a URL of the API; empty if the URL does not exist. */
   readonly methodsOf: (url: string) => readonly string[]
 }
 
@@ -18,7 +18,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the built web application: its hashed files for a year, its page for
- * every address that is not a file, so that a reload of a deep link works. A
+ * every URL that is not a file, so that a reload of a deep link works. A
  * file that is missing is missing: an old page must not get the new page's HTML
  * as its script. Without the folder only the API answers.
  *
@@ -54,9 +54,9 @@ export async function registerWebFiles(
 
 function isPageUrl({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  const address = url.split('?', 1)[0] ?? url
-  if (address === '/api' || address.startsWith('/api/')) return false
-  return !address.startsWith('/assets/') && path.posix.extname(address) === ''
+  const pathname = url.split('?', 1)[0] ?? url
+  if (pathname === '/api' || pathname.startsWith('/api/')) return false
+  return !pathname.startsWith('/assets/') && path.posix.extname(pathname) === ''
 }
 
 /** The page of the built application, or null when there is none. */

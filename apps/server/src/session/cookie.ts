@@ -6,7 +6,7 @@ const REFRESH_COOKIE = 'tl_refresh'
 
 /**
  * Whether the cookie is Secure: exactly when people reach the product over HTTPS.
- * The configured address alone decides, never a header: whoever may send
+ * Only the configured public URL decides, never a header: whoever may send
  * X-Forwarded-Proto could otherwise remove the attribute. Plain HTTP goes without it
  * on one's own machine too, since Safari drops a Secure cookie there.
  */
@@ -18,7 +18,7 @@ function optionsFor(publicUrl: string): CookieSerializeOptions {
   return {
     httpOnly: true,
     secure: isCookieSecure(publicUrl),
-    // Strict: nothing but our own pages ever needs it, since the address of a
+    // Strict: nothing but our own pages ever needs it, since the URL of a
     // page carries no session.
     sameSite: 'strict',
     path: '/api',

@@ -9,14 +9,14 @@ const GROUPS = 8
  * A keyed hash of the IP address of a request, as the audit log stores it. Of IPv6
  * addresses only the network counts, because one connection has 2^64 addresses.
  *
- * @param address as the connection has it
+ * @param ipAddress as the connection has it
  */
-export function ipKeyOf(secret: string, address: string): string {
-  return keyedHash(secret, `address:${networkOf(address)}`)
+export function ipKeyOf(secret: string, ipAddress: string): string {
+  return keyedHash(secret, `address:${networkOf(ipAddress)}`)
 }
 
-function networkOf(address: string): string {
-  const [plain = ''] = address.split('%', 1)
+function networkOf(ipAddress: string): string {
+  const [plain = ''] = ipAddress.split('%', 1)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(plain)) return plain

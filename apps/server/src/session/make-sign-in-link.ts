@@ -33,7 +33,7 @@ export async function makeSignInLink(options: SignInLinkOptions): Promise<void> 
   try {
     const person = await findCandidate(database.orm, emailAddress)
     if (person === null) {
-      throw new SignInLinkError(`Nobody has the address ${emailAddress}. Correct it.`)
+      throw new SignInLinkError(`Nobody has the email address ${emailAddress}. Correct it.`)
     }
     const owner = { userId: person.id, purpose: 'sign_in' } as const
     const token = await mintLinkToken(database.orm, owner, now())

@@ -46,13 +46,13 @@ export async function changePasswordOf(
 }
 
 /** Records that a person has used a link from a mail, which proves that the email address is theirs. */
-export async function proveAddressOf(tx: Orm, userId: number): Promise<void> {
+export async function proveEmailAddressOf(tx: Orm, userId: number): Promise<void> {
   await tx.update(users).set({ isAddressProven: true }).where(eq(users.id, userId))
 }
 
 /**
  * Makes somebody new an accepted person, with all their invitations, since they
- * have shown that the address is theirs. Whoever was accepted before takes up an
+ * have shown that the email address is theirs. Whoever was accepted before takes up an
  * invitation in another way.
  */
 export async function acceptInvitationsOf(tx: Orm, userId: number, now: Date): Promise<void> {

@@ -27,7 +27,7 @@ import { createSmtpTransport } from '../mail/smtp-transport'
 /** A server that answers. */
 export interface RunningServer {
   /** Where it answers, `http://127.0.0.1:4000`. */
-  readonly address: string
+  readonly url: string
   readonly seed: Seed
   /** The link that creates the first account, while there is none. */
   readonly firstAccountLink: string | null
@@ -123,7 +123,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
           options.warn(`Database and files could not be swept: ${reasonOf(error)}`),
       })
       return {
-        address: `http://${readableHost(host)}:${port}`,
+        url: `http://${readableHost(host)}:${port}`,
         seed,
         firstAccountLink: token === null ? null : `${config.publicUrl}/first-account/${token}`,
         stop: async () => {

@@ -7,7 +7,7 @@ import type { Orm } from '../../db/database'
 import { accountMembers, accounts, userRoles } from '../../db/schema'
 import { invalidReference, notFound } from '../../errors/api-error'
 import { hasValues } from '../plan-parts/order-queries'
-import { lockUser } from '../users/address-queries'
+import { lockUser } from '../users/email-address-queries'
 import { endPeople } from '../users/remove-user-queries'
 import type { AccountRow } from '../../access/account-queries'
 

@@ -32,7 +32,7 @@ export const mediaAssetHandlers: Handlers<
     const asset = await files.uploads.with(request, (file) =>
       storeUpload({ orm, store: files.store }, file, { purpose, userId, accountId: null, now }),
     )
-    return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
+    return { body: presentMediaAsset(asset, { signedUrls: files.signedUrls, userId, now }) }
   },
 
   importTacticFieldImage: async ({ body, planAccesses, request, signedIn, orm, files, now }) => {
@@ -48,19 +48,19 @@ export const mediaAssetHandlers: Handlers<
       }),
     )
     return {
-      body: { id: asset.id, fileLocation: files.addresses.ofAsset(asset, userId, now) },
+      body: { id: asset.id, fileLocation: files.signedUrls.ofAsset(asset, userId, now) },
     }
   },
 
   readMediaAsset: async ({ passed: asset, signedIn, files, now }) => {
     const { userId } = signedIn
-    return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
+    return { body: presentMediaAsset(asset, { signedUrls: files.signedUrls, userId, now }) }
   },
 
   downloadFile: async ({ params, query, request, reply, now, ...services }) => {
     const { expires, signature, content = null } = query
-    const address = { name: params.name, content, expires, signature }
-    const userId = services.files.addresses.verify(address, now)
+    const shown = { name: params.name, content, expires, signature }
+    const userId = services.files.signedUrls.verify(shown, now)
     if (userId === null) throw notFound('file')
     const person = await readPerson(userId, services)
     if (content !== null) {
@@ -104,7 +104,7 @@ async function requireImageField(
   throw unprocessable('invalid_reference', 'This field holds no picture.', '/field')
 }
 
-/** The person for whom an address was made, as they stand now: it works no longer than their rights. */
+/** The person that a URL was created for, with their present rights. */
 async function readPerson(userId: number, { orm, config }: Services): Promise<SignedIn> {
   const person = await findPerson(orm, userId)
   if (person === null) throw notFound('file')
@@ -113,8 +113,8 @@ async function readPerson(userId: number, { orm, config }: Services): Promise<Si
 
 /**
  * Whether a request comes from a person, by the access token of a program or by
- * the refresh cookie of a browser, which opens an address without any token. The
- * cookie is only looked at, so that it is good for its next use.
+ * the refresh cookie of a browser, which opens a URL without a token. The
+ * cookie is only read, so it stays valid for its next use.
  */
 async function isAskedBy(
   userId: number,

@@ -103,7 +103,7 @@ function placeOf({ plan }: CallerPlanAccess) {
 }
 
 function present(row: DashboardRow, { files, signedIn, now }: Asker): PlanDashboard {
-  return presentDashboard(row, { addresses: files.addresses, userId: signedIn.userId, now })
+  return presentDashboard(row, { signedUrls: files.signedUrls, userId: signedIn.userId, now })
 }
 
 async function readStored(id: number, { orm }: Asker): Promise<DashboardRow> {

@@ -118,8 +118,8 @@ function placeOf({ plan }: CallerPlanAccess) {
 }
 
 function present(row: DocumentRow, { files, signedIn, now }: Asker): PlanDocument {
-  const { addresses } = files
-  return presentDocument(row, { addresses, userId: signedIn.userId, now })
+  const { signedUrls } = files
+  return presentDocument(row, { signedUrls, userId: signedIn.userId, now })
 }
 
 async function readStored(id: number, { orm, signedIn }: Asker): Promise<DocumentRow> {

@@ -40,17 +40,17 @@ export interface PlanParts {
   readonly dashboardCategories: readonly DashboardCategoryRow[]
 }
 
-/** A calendar of interest. Its address is a secret that only plan admins see. */
+/** A calendar of interest. Its URL is a secret that only plan admins see. */
 function presentSubscription(
   subscription: SubscriptionRow,
-  { isSelected, canSeeAddress }: { readonly isSelected: boolean; readonly canSeeAddress: boolean },
+  { isSelected, canSeeUrl }: { readonly isSelected: boolean; readonly canSeeUrl: boolean },
 ): Subscription {
   return {
     id: subscription.id,
     name: subscription.name,
     description: subscription.description,
     organization: subscription.organization,
-    calendarPath: canSeeAddress ? subscription.calendarPath : null,
+    calendarPath: canSeeUrl ? subscription.calendarPath : null,
     account: nullableIri('accounts', subscription.accountId),
     accountId: subscription.accountId,
     selected: isSelected,
@@ -107,7 +107,7 @@ export function presentPlan(
   planAccess: CallerPlanAccess,
   parts: PlanParts,
   signedIn: SignedIn,
-  addresses: UrlContext,
+  urlContext: UrlContext,
 ): Plan {
   const { abilities } = planAccess
   const canSeeBudget = abilities.canSeeBudget
@@ -153,16 +153,16 @@ export function presentPlan(
     subscriptions: parts.subscriptions.map((subscription) =>
       presentSubscription(subscription, {
         isSelected: true,
-        canSeeAddress: abilities.canSeeCalendarSettings,
+        canSeeUrl: abilities.canSeeCalendarSettings,
       }),
     ),
     subscriptionIds: parts.subscriptions.map(({ id }) => id),
     userRoles: roles.map((role) => presentUserRole(role)),
     userRoleIds: roles.map(({ id }) => id),
     planDocumentCategories: parts.documentCategories.map((row) => presentDocumentCategory(row)),
-    documents: parts.documents.map((row) => presentDocument(row, addresses)),
+    documents: parts.documents.map((row) => presentDocument(row, urlContext)),
     planDashboardCategories: parts.dashboardCategories.map((row) =>
-      presentDashboardCategory(row, parts.dashboards, addresses),
+      presentDashboardCategory(row, parts.dashboards, urlContext),
     ),
     dashboards: parts.dashboards.map(({ id }) => iri('plan_dashboards', id)),
     plans: parts.nested.map((nested) => presentRelative(nested, signedIn)),
