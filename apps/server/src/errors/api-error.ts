@@ -167,7 +167,7 @@ export function fileTooLarge(): ApiError {
 }
 
 /** 415: an unsupported type, in general or for this operation. */
-export function unsupportedMediaType(detail = 'This type of content is not taken here.'): ApiError {
+export function unsupportedMediaType(detail = 'This content type is not accepted here.'): ApiError {
   return new ApiError({ status: 415, code: 'unsupported_media_type', detail })
 }
 

@@ -98,9 +98,9 @@ describe.each(['a folder', 'an object storage'])('%s', (kind) => {
   it('refuses names that are none of ours', async () => {
     const store = storeOf(kind)
     for (const key of ['../secret', 'ab/../../etc/passwd', '', 'AB/CD']) {
-      await expect(store.get(key)).rejects.toThrow('is no key')
-      await expect(store.delete(key)).rejects.toThrow('is no key')
-      await expect(store.exists(key)).rejects.toThrow('is no key')
+      await expect(store.get(key)).rejects.toThrow('is not a file key')
+      await expect(store.delete(key)).rejects.toThrow('is not a file key')
+      await expect(store.exists(key)).rejects.toThrow('is not a file key')
     }
   })
 
@@ -141,15 +141,15 @@ describe('an object storage', () => {
   it('says that it cannot be reached, as a disk would that failed', async () => {
     const store = createS3Store({ ...settings, endpoint: 'http://127.0.0.1:1' })
     await expect(store.get(newFileKey())).rejects.toMatchObject({ code: 'EIO' })
-    await expect(put(store, randomBytes(10))).rejects.toThrow(/did not answer/)
+    await expect(put(store, randomBytes(10))).rejects.toThrow(/did not respond/)
   })
 
   it('says that it refuses, without the key', async () => {
     const store = createS3Store({ ...settings, accessKeyId: 'NOBODY' })
     const failure = put(store, randomBytes(10))
-    await expect(failure).rejects.toThrow(/answered 403 when asked to store/)
+    await expect(failure).rejects.toThrow(/responded with 403 to a request to store/)
     await expect(failure).rejects.not.toThrow(/S3RVER/)
-    await expect(store.get(newFileKey())).rejects.toThrow(/answered 403/)
+    await expect(store.get(newFileKey())).rejects.toThrow(/responded with 403/)
   })
 })
 

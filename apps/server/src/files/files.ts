@@ -9,7 +9,7 @@ import type { SignedUrls } from './signed-urls'
 import { createUploads } from './uploads'
 import type { Uploads } from './uploads'
 
-/** Where files are stored, and where uploads are written while they arrive. */
+/** Where files are stored, and where uploads in progress are written. */
 export interface FileFolders {
   readonly store: FileStore
   /** Folder of temporary files on the local disk. */
@@ -24,10 +24,11 @@ export interface Files {
 }
 
 /**
- * Opens the files of a data folder: `files/ab/<key>`, and `files/arriving` for
- * what is being uploaded. With an object storage only the latter is there.
+ * Opens the files of a data folder: `files/ab/<key>` for stored files, and
+ * `files/arriving` for uploads in progress. With an object storage, only the latter
+ * exists.
  *
- * @throws the system's error when the folder cannot be made
+ * @throws the system's error if the folder cannot be created
  */
 export function openFileFolders(dataFolder: string, s3: S3Settings | null = null): FileFolders {
   const folder = path.join(dataFolder, 'files')
@@ -37,7 +38,7 @@ export function openFileFolders(dataFolder: string, s3: S3Settings | null = null
 }
 
 /**
- * Puts together what handlers need for files.
+ * Creates what handlers need for files.
  *
  * @param secret the session secret, from which the key of signed URLs is derived
  */

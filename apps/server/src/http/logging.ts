@@ -2,9 +2,8 @@ import type { FastifyServerOptions } from 'fastify'
 import type { LogLevel } from '../config/config'
 
 /**
- * What a line of the log says about a request: method, path without its
- * query, and who asked from where. Never a header, a cookie or a body. Tokens in
- * paths are cut off.
+ * What the log records of a request: method, path without the query, and IP address.
+ * It never contains headers, cookies, bodies or tokens in paths.
  */
 export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
   if (level === 'silent') return false

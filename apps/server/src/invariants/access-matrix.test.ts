@@ -70,7 +70,7 @@ async function tell(operation: OperationId, caller: Caller): Promise<Told> {
   const scenario = scenarioFor({ orm, world, calendarOrigin: calendarOrigin() }, caller, turn)
   const sample = await SAMPLES[operation](scenario)
   const token = caller.userId === null ? undefined : await server.tokenFor(caller.userId)
-  if (caller.isSessionOver === true) await orm.delete(sessions)
+  if (caller.isSignedOut === true) await orm.delete(sessions)
   const response = await server.app.inject({
     method: sample.method,
     url: sample.url,

@@ -100,7 +100,7 @@ export function addressChangedEmail(
   }
 }
 
-/** Tells the makers what somebody wrote in the feedback form. */
+/** Sends the product team what somebody wrote in the feedback form. */
 export function feedbackEmail(facts: FeedbackFacts): EmailTemplate {
   const who = facts.person === null ? 'Somebody' : fullNameForMail(facts.person, 'Somebody')
   const rows: readonly (readonly [string, string | number | null])[] = [

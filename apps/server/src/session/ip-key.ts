@@ -6,10 +6,10 @@ const NETWORK_GROUPS = 4
 const GROUPS = 8
 
 /**
- * A keyed hash of the IP address of a request, as the audit log stores it. Of IPv6
- * addresses only the network counts, because one connection has 2^64 addresses.
+ * A keyed hash of the IP address of a request, as the audit log stores it. Of an IPv6
+ * address only the network counts, because one connection has 2^64 IP addresses.
  *
- * @param ipAddress as the connection has it
+ * @param ipAddress the IP address of the connection
  */
 export function ipKeyOf(secret: string, ipAddress: string): string {
   return keyedHash(secret, `address:${networkOf(ipAddress)}`)

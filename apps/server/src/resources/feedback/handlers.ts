@@ -6,7 +6,7 @@ import { storeFeedback } from './queries'
 /** So many an hour of one person. */
 const FEEDBACKS_PER_PERSON = 5
 
-/** What people tell the makers of the product. */
+/** Feedback that people send to the product team. */
 export const feedbackHandlers: Handlers<'sendFeedback'> = {
   sendFeedback: async ({ body, passed: { accountId, planId }, signedIn, orm, mail, now }) => {
     const { userId } = signedIn

@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/queue-mail-queries'
 /** What somebody wrote in the feedback form, and where they stood. */
 export type NewFeedback = Omit<typeof siteFeedback.$inferInsert, 'id' | 'createdAt'>
 
-/** Keeps a feedback and has it sent to the makers. */
+/** Stores a feedback and queues the mail to the product team. */
 export async function storeFeedback(orm: Orm, feedback: NewFeedback, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     const [row] = await tx

@@ -111,7 +111,7 @@ export function presentPlan(
 ): Plan {
   const { abilities } = planAccess
   const canSeeBudget = abilities.canSeeBudget
-  // The template belongs to no customer: it counts as the makers' own.
+  // The template belongs to no customer, so the product team owns it.
   const accountId = plan.accountId ?? HOME_ACCOUNT_ID
   const budgets = canSeeBudget ? parts.budgets.map((budget) => presentBudget(budget)) : []
   const roles = parts.roles.filter(
