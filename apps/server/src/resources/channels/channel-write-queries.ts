@@ -19,7 +19,7 @@ import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queri
 import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
 import { hasValues, placeAfter } from '../plan-parts/order-queries'
 
-/** The fields of a channel that a person can set; undefined leaves as it is. */
+/** The fields of a channel that a person can set; undefined keeps the current value. */
 export interface ChannelValues {
   readonly name?: string | undefined
   readonly uiColor?: string | undefined
@@ -178,7 +178,7 @@ export async function updateChannelRow(
 /**
  * Deletes channels with everything in them, all or none.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteChannelRows(
   orm: Orm,

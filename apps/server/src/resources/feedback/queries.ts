@@ -2,7 +2,7 @@ import type { Orm } from '../../db/database'
 import { siteFeedback } from '../../db/schema'
 import { queueMail } from '../../mail/queue-mail-queries'
 
-/** What somebody wrote in the feedback form, and where they stood. */
+/** A feedback, and the page, plan and account where the person wrote it. */
 export type NewFeedback = Omit<typeof siteFeedback.$inferInsert, 'id' | 'createdAt'>
 
 /** Stores a feedback and queues the mail to the product team. */

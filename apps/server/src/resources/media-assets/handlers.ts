@@ -22,7 +22,7 @@ import { requireEditable } from '../tactics/edit-right'
 import { findFieldFacts } from '../tactics/fact-queries'
 import { presentMediaAsset } from './presenter'
 
-/** Uploaded files: in, their particulars, and out. */
+/** Upload, read and download files. */
 export const mediaAssetHandlers: Handlers<
   'createMediaAsset' | 'importTacticFieldImage' | 'readMediaAsset' | 'downloadFile'
 > = {
@@ -80,8 +80,8 @@ export const mediaAssetHandlers: Handlers<
 }
 
 /**
- * Refuses a picture for a field that takes none, or for a tactic that the person
- * may not change.
+ * Refuses a picture for a field that is not a picture field, or for a tactic that the
+ * person may not change.
  *
  * @throws ApiError 403, 404 or 422 with the reason
  */
@@ -92,7 +92,7 @@ async function requireImageField(
   { blockedTagIds }: SignedIn,
 ): Promise<void> {
   const planId = planAccess.plan.id
-  // Zero stands for a tactic that is not stored yet.
+  // Zero is a tactic that is not stored yet.
   if (tacticId !== 0) {
     const [item] = await findEditFacts(orm, [tacticId], blockedTagIds)
     if (item?.planId !== planId || item.deletedAt !== null) throw notFound('tactic')
@@ -112,9 +112,9 @@ async function readPerson(userId: number, { orm, config }: Services): Promise<Si
 }
 
 /**
- * Whether a request comes from a person, by the access token of a program or by
- * the refresh cookie of a browser, which opens a URL without a token. The
- * cookie is only read, so it stays valid for its next use.
+ * Whether a request comes from a person: by its access token or, because a browser opens
+ * URLs without a token, by the refresh cookie. The cookie is only read, so it stays valid
+ * for its next use.
  */
 async function isAskedBy(
   userId: number,

@@ -6,14 +6,14 @@ import { nullableIri } from '../../http/references'
 type Asset = components['schemas']['Asset']
 type MediaAsset = components['schemas']['MediaAsset']
 
-/** For whom an answer is made, and when: signed URLs of files work for them and from then on. */
+/** The person and the time for which signed URLs are created. */
 export interface UrlContext {
   readonly signedUrls: SignedUrls
   readonly userId: number
   readonly now: Date
 }
 
-/** A file as the entity that uses it shows it, with a fresh URL. */
+/** A file as part of the entity that uses it, with a new signed URL. */
 export function presentAsset(
   asset: Pick<AssetRow, 'id' | 'name' | 'contentType' | 'sizeBytes'>,
   { signedUrls, userId, now }: UrlContext,

@@ -19,7 +19,7 @@ import type { UserRow } from './queries'
 import type { Removal } from './remove-user-queries'
 import { moveToEmailAddress, takeEmailAddress } from './take-email-address-queries'
 
-/** What is to change in a person; undefined leaves as it is. */
+/** What is to change in a person; undefined keeps the current value. */
 export interface PersonChange {
   readonly emailAddress?: string | undefined
   readonly firstName?: string | undefined
