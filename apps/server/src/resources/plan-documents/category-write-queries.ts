@@ -22,7 +22,10 @@ export interface CategoryValues {
   readonly orderIndex?: number | undefined
 }
 
-/** The `Uncategorized` category of a plan, created if it is missing. Runs in the caller's transaction, after `lockPlan`. */
+/**
+ * The `Uncategorized` category of a plan, created if it is missing. Runs in the caller's
+ * transaction, after `lockPlan`.
+ */
 export async function ensureUncategorized(tx: Orm, planId: number): Promise<number> {
   const among = eq(planDocumentCategories.planId, planId)
   const [row] = await tx

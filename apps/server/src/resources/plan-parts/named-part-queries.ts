@@ -29,7 +29,7 @@ interface PartFacts {
   readonly planId: number
   /** undefined keeps the name. */
   readonly name?: string | undefined
-  /** Position from 0; beyond the end means last. undefined means last for a new part, and unchanged otherwise. */
+  /** Position from 0; beyond the end means last. undefined: last if new, else unchanged. */
   readonly place?: number | undefined
   readonly now: Date
 }
