@@ -42,7 +42,7 @@ export interface AppOptions {
   readonly clock: Clock
   /** Where uploaded files are kept. */
   readonly files: FileFolders
-  /** Takes pictures of other hosts; from public addresses only unless said, whatever calendars may. */
+  /** Takes pictures of other hosts; by default only from public IP addresses, whatever the rule for calendars. */
   readonly importPicture?: ImportPicture
   /** How much is written to the log; nothing unless said. */
   readonly log?: LogLevel
@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const calendars = createCalendars({
     orm: database.orm,
-    rules: { arePrivateAddressesAllowed: config.arePrivateCalendarsAllowed },
+    rules: { arePrivateIpAddressesAllowed: config.arePrivateCalendarsAllowed },
   })
   const planItems = createPlanItemsStore(
     database.orm,
@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     files,
     importPicture:
-      options.importPicture ?? createPictureImport({ arePrivateAddressesAllowed: false }),
+      options.importPicture ?? createPictureImport({ arePrivateIpAddressesAllowed: false }),
     calendars,
     mail: { wake: () => mail?.wake() },
     billing: config.billing === null ? null : createStripePortal(config.billing),
@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(options.log ?? 'silent') ?? false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // TLS ends at a proxy in front; only the address that it saw itself is believed.
+    // TLS ends at a proxy in front; only the IP address that it saw is trusted.
     trustProxy: isHttps ? (_address, hop) => hop < 1 : false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },

@@ -10,7 +10,7 @@ import type { Entry, ZipFile as ReadZip } from 'yauzl'
 import { ZipFile } from 'yazl'
 import { publishFile } from '../platform/publish-file'
 
-/** A file of the data folder that goes into a backup. */
+/** A file of the data folder to include in a backup. */
 export interface BackedUpFile {
   /** Path inside the archive, with forward slashes. */
   readonly name: string
@@ -21,28 +21,28 @@ export interface BackedUpFile {
 /** The manifest of a backup, in its first entry. */
 export interface BackupManifest {
   readonly format: 1
-  /** When it was taken, ISO 8601 in UTC. */
+  /** When the backup was created, ISO 8601 in UTC. */
   readonly takenAt: string
-  /** Version of the product that took it. */
+  /** Version of the product that created it. */
   readonly version: string
   /** The SHA-256 of each file that follows, by its name. */
   readonly sha256: Readonly<Record<string, string>>
 }
 
 const MANIFEST_NAME = 'backup.json'
-/** A hundred bytes for each of a million files. */
+/** Max size of the manifest in bytes: 100 bytes for each of a million files. */
 const MANIFEST_MAX_BYTES = 100_000_000
 
-/** The file is no whole backup of this product. */
+/** The file is not a complete backup of this product. */
 export class BadBackupError extends Error {
   override readonly name = 'BadBackupError'
 }
 
 /**
- * Writes a backup. The file appears under its name only when it is whole and on
- * the disk, so that a backup cut short is never taken for one.
+ * Writes a backup. The file gets its name only after it is complete and flushed to the
+ * disk, so an interrupted backup is never used.
  *
- * @throws the system's error when the file cannot be written or exists already
+ * @throws the system's error if the file cannot be written or already exists
  */
 export async function writeBackup(
   archive: string,
@@ -55,7 +55,7 @@ export async function writeBackup(
   const manifest: BackupManifest = { ...about, sha256 }
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(`${JSON.stringify(manifest)}\n`), MANIFEST_NAME)
-  // Snapshots are compressed already, and most uploads are.
+  // Snapshots and most uploads are already compressed.
   for (const { name, file } of files) zip.addFile(file, name, { compress: false })
   zip.end()
   try {
@@ -68,10 +68,10 @@ export async function writeBackup(
 }
 
 /**
- * Unpacks a backup into a folder, and checks that nothing of it is missing: each
- * file is held to the sum that the manifest gives, and each sum to a file.
+ * Extracts a backup into a folder and checks that it is complete: every file has to
+ * match its checksum in the manifest, and every checksum needs a file.
  *
- * @param folder an empty folder; what was unpacked is to be thrown away after a failure
+ * @param folder an empty folder; the caller deletes its content after a failure
  * @throws BadBackupError
  */
 export async function unpackBackup(archive: string, folder: string): Promise<BackupManifest> {
@@ -101,7 +101,7 @@ export async function unpackBackup(archive: string, folder: string): Promise<Bac
 
 async function unpack(zip: ReadZip, entry: Entry, folder: string): Promise<string> {
   const target = path.join(folder, entry.fileName)
-  // The library refuses such names as well; a backup may come from anywhere.
+  // A backup is untrusted. The library refuses such names too.
   if (!target.startsWith(`${folder}${path.sep}`)) throw new Error('a name leads out of it')
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
   await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target, { mode: 0o600 }))

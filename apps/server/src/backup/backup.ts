@@ -10,7 +10,7 @@ import { writeBackup } from './backup-archive'
 import type { BackedUpFile } from './backup-archive'
 import { requestSnapshot } from './snapshot-on-request'
 
-/** What backing up and restoring need. */
+/** Options of a backup or restore. */
 export interface BackupOptions {
   readonly config: Pick<Config, 'dataFolder' | 'databaseUrl'>
   /** Absolute path of the archive. */
@@ -25,10 +25,10 @@ class BackupError extends Error {
 }
 
 /**
- * Writes the whole data folder, as it stands, into one file: a snapshot of the
- * embedded database and every uploaded file. A running server is asked for the
- * snapshot and goes on answering; without one the database is opened for it.
- * Secrets stay out: after a restore on another machine everybody signs in again.
+ * Writes the data folder into one file: a snapshot of the embedded database and all
+ * uploaded files. A running server takes the snapshot while it serves requests; if none
+ * runs, this function opens the database. The backup contains no secrets: after a restore
+ * on another machine, everybody has to sign in again.
  *
  * @throws BackupError, SnapshotRefusedError
  */
@@ -44,7 +44,7 @@ export async function backUp({ config, archive, now, say }: BackupOptions): Prom
   await takeSnapshot(dataFolder, now)
   const [newest] = await listSnapshots(dataFolder)
   if (newest === undefined) throw new BackupError('The snapshot is not there. Back up again.')
-  // Files are never changed once they are there, so those that the snapshot knows are found now.
+  // Stored files never change, so all files that the snapshot references still exist.
   const uploads = await filesBelow(path.join(dataFolder, 'files'))
   const snapshot = {
     name: `snapshots/${path.basename(newest.file)}`,
@@ -57,7 +57,7 @@ export async function backUp({ config, archive, now, say }: BackupOptions): Prom
   say(`Backed up the database of ${newest.takenAt} UTC and ${uploads.length} files to ${archive}.`)
 }
 
-/** The embedded database is backed up here; a PostgreSQL server has better means of its own. */
+/** Only the embedded database is backed up here; PostgreSQL has its own tools. */
 export function refusePostgres({ databaseUrl }: Pick<Config, 'databaseUrl'>): void {
   if (databaseUrl === null) return
   throw new BackupError(
@@ -92,7 +92,7 @@ function lockOf(dataFolder: string): () => void {
   return () => lock.release()
 }
 
-/** Uploads by their place in the data folder; what is only arriving is left out. */
+/** Uploaded files, by their path in the data folder. Uploads in progress are left out. */
 async function filesBelow(folder: string): Promise<readonly BackedUpFile[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })

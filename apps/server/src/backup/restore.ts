@@ -10,11 +10,11 @@ import type { BackupOptions } from './backup'
 import { unpackBackup } from './backup-archive'
 
 /**
- * Puts a backup in the place of what a data folder holds. The archive is unpacked
- * and checked whole first; then the database and the files until now are set
- * aside, never deleted. The server has to be stopped.
+ * Replaces the content of a data folder with a backup. It first extracts and checks the
+ * whole archive, and then renames the previous database and files; it never deletes them.
+ * The server has to be stopped.
  *
- * @throws BadBackupError when the archive is damaged: nothing has changed then
+ * @throws BadBackupError if the archive is damaged; the data folder is unchanged
  * @throws DataFolderLockedError while a server is running
  */
 export async function restore({ config, archive, now, say }: BackupOptions): Promise<void> {
@@ -23,7 +23,7 @@ export async function restore({ config, archive, now, say }: BackupOptions): Pro
   ensureFolder(dataFolder)
   const lock = lockDataFolder(dataFolder)
   try {
-    // Beside what it replaces, so that it only has to be renamed.
+    // On the same disk as the data, so that a rename is enough.
     const unpacked = await mkdtemp(path.join(dataFolder, 'restoring-'))
     try {
       const manifest = await unpackBackup(archive, unpacked)
@@ -51,7 +51,7 @@ export async function restore({ config, archive, now, say }: BackupOptions): Pro
   }
 }
 
-/** The snapshot of the archive, which may be older than those in the folder. */
+/** The snapshot in the archive. It may be older than those in the folder. */
 function snapshotNameOf(sha256: Readonly<Record<string, string>>): string {
   const name = Object.keys(sha256).find((candidate) => candidate.startsWith('snapshots/'))
   return path.basename(name ?? '')

@@ -7,7 +7,7 @@ import type { Snapshots } from '../db/snapshots'
 const PATIENCE_MS = 120_000
 const POLL_MS = 50
 
-/** The signal by which a backup asks the process that holds the data folder. */
+/** The signal that a backup sends to the process that has locked the data folder. */
 const SIGNAL = 'SIGUSR2'
 
 /** A running server could not take a snapshot. */
@@ -16,12 +16,11 @@ class SnapshotRefusedError extends Error {
 }
 
 /**
- * Takes a snapshot whenever another process asks for one: it writes
- * `snapshot-request` into the data folder and sends a signal, and finds the same
- * text in `snapshot-answer` when the newest snapshot holds what was written until
- * then.
+ * Takes a snapshot when another process requests one. That process writes
+ * `snapshot-request` into the data folder and sends a signal. This one copies the text of
+ * the request to `snapshot-answer` after a snapshot with all previous writes is stored.
  *
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function answerSnapshotRequests(
   dataFolder: string,
@@ -42,9 +41,9 @@ export function answerSnapshotRequests(
 }
 
 /**
- * Asks the process that holds a data folder for a snapshot, and waits for it.
+ * Requests a snapshot from the process that has locked a data folder, and waits for it.
  *
- * @throws SnapshotRefusedError when it does not answer within two minutes, or cannot be asked
+ * @throws SnapshotRefusedError if it does not respond within two minutes or cannot be reached
  */
 export async function requestSnapshot(dataFolder: string, holderPid: number): Promise<void> {
   const request = path.join(dataFolder, 'snapshot-request')

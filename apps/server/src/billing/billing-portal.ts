@@ -5,7 +5,7 @@ export interface BillingPortal {
    *
    * @param customerId who pays, as the provider names them
    * @param returnUrl where the portal leads back to
-   * @returns the address of the session
+   * @returns the URL of the session
    * @throws BillingUnavailableError when the provider does not answer, or not as it should
    */
   open(customerId: string, returnUrl: string): Promise<string>

@@ -156,9 +156,9 @@ describe('the billing portal', () => {
     ['refuses', json(401, { error: { message: 'Invalid API Key: sk_test' } }), 1],
     ['hangs up', (response) => response.destroy(), 2],
     ['answers no JSON', (response) => response.end('<html>'), 2],
-    ['answers without an address', json(200, {}), 2],
+    ['answers without a URL', json(200, {}), 2],
     ['answers a script', json(200, { url: 'javascript:alert(1)' }), 2],
-    ['answers an address without encryption', json(200, { url: 'http://evil.example/' }), 2],
+    ['answers a URL without encryption', json(200, { url: 'http://evil.example/' }), 2],
     ['answers without end', json(200, { url: 'x'.repeat(100_000) }), 2],
     [
       'sends us elsewhere',

@@ -54,13 +54,13 @@ async function sessionUrlIn(response: Response, apiUrl: string): Promise<string>
   const answer = parse(await textOf(response))
   const url: unknown =
     typeof answer === 'object' && answer !== null && 'url' in answer ? answer.url : null
-  // Browsers are sent there, so that it has to be a web address, and an encrypted one.
-  const isAddress =
+  // Browsers are redirected there, so the URL must use HTTPS.
+  const isSafe =
     typeof url === 'string' &&
     url.length <= 2048 &&
     URL.canParse(url) &&
     (new URL(url).protocol === 'https:' || url.startsWith(`${apiUrl}/`))
-  if (!isAddress) throw new BillingUnavailableError('not_understood')
+  if (!isSafe) throw new BillingUnavailableError('not_understood')
   return url
 }
 

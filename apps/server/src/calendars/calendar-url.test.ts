@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fetchableUrl, isPublicAddress } from './calendar-url'
+import { fetchableUrl, isPublicIpAddress } from './calendar-url'
 
-const PUBLIC = { arePrivateAddressesAllowed: false }
+const PUBLIC = { arePrivateIpAddressesAllowed: false }
 
-describe('an address that a person typed', () => {
+describe('a URL that a person typed', () => {
   it.each([
     [
       'stays as it is',
@@ -99,7 +99,7 @@ it.each([
   ['fec0::1', false],
   ['ff02::1', false],
   ['100::1', false],
-  ['not an address', false],
-])('%s is of the public internet: %s', (address, isPublic) => {
-  expect(isPublicAddress(address)).toBe(isPublic)
+  ['not an IP address', false],
+])('%s is of the public internet: %s', (ipAddress, isPublic) => {
+  expect(isPublicIpAddress(ipAddress)).toBe(isPublic)
 })

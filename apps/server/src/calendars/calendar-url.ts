@@ -2,11 +2,11 @@ import ipaddr from 'ipaddr.js'
 
 /** Which URLs calendars may be fetched from. */
 export interface UrlRules {
-  /** True allows addresses of this machine and its network, and every port. */
-  readonly arePrivateAddressesAllowed: boolean
+  /** True allows IP addresses of this machine and its network, and every port. */
+  readonly arePrivateIpAddressesAllowed: boolean
   /** More IP addresses and ports that count as public, for tests. */
   readonly also?: {
-    readonly addresses: ReadonlySet<string>
+    readonly ipAddresses: ReadonlySet<string>
     readonly ports: ReadonlySet<string>
   }
 }
@@ -36,16 +36,17 @@ export function fetchableUrl(text: string, rules: UrlRules): URL | null {
   if (url.username !== '' || url.password !== '' || url.hostname === '') return null
   if (isWebcal && !TLS_PORTS.has(url.port)) url.protocol = 'http:'
   url.hash = ''
-  if (rules.arePrivateAddressesAllowed) return url
+  if (rules.arePrivateIpAddressesAllowed) return url
   if (!ALLOWED_PORTS.has(url.port) && rules.also?.ports.has(url.port) !== true) return null
   const host = bareHost(url)
-  return ipaddr.isValid(host) && !isAllowedUrl(host, rules) ? null : url
+  return ipaddr.isValid(host) && !isAllowedIpAddress(host, rules) ? null : url
 }
 
 /** Whether a connection may go to an IP address. */
-export function isAllowedUrl(address: string, rules: UrlRules): boolean {
-  if (rules.arePrivateAddressesAllowed || rules.also?.addresses.has(address) === true) return true
-  return isPublicAddress(address)
+export function isAllowedIpAddress(ipAddress: string, rules: UrlRules): boolean {
+  if (rules.arePrivateIpAddressesAllowed || rules.also?.ipAddresses.has(ipAddress) === true)
+    return true
+  return isPublicIpAddress(ipAddress)
 }
 
 /** The host without the brackets of an IPv6 address. */
@@ -59,9 +60,9 @@ function bareHost(url: URL): string {
  * documentation. Nor do IPv6 addresses that contain an IPv4 address, because another
  * machine decides where they lead.
  */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.parse(address)
+export function isPublicIpAddress(ipAddress: string): boolean {
+  if (!ipaddr.isValid(ipAddress)) return false
+  const parsed = ipaddr.parse(ipAddress)
   if (parsed.range() !== 'unicast') return false
   if (parsed.kind() === 'ipv4') return true
   // Only 2000::/3 has been allocated for public use.

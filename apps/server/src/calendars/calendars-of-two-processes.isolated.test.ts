@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 const process = () =>
-  createCalendars({ orm: database.orm, rules: { arePrivateAddressesAllowed: true } })
+  createCalendars({ orm: database.orm, rules: { arePrivateIpAddressesAllowed: true } })
 
 it('two server processes fetch a URL only once', async () => {
   const [one, other] = [process(), process()]

@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 const process = () =>
-  createCalendars({ orm: database.orm, rules: { arePrivateAddressesAllowed: true } })
+  createCalendars({ orm: database.orm, rules: { arePrivateIpAddressesAllowed: true } })
 
 it('a slow calendar does not delay a reader who has an older copy', async () => {
   const calendars = process()

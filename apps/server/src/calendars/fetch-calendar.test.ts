@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MAX_CALENDAR_BYTES, fetchCalendar } from './fetch-calendar'
 
-const LOCAL = { arePrivateAddressesAllowed: true }
-const PUBLIC = { arePrivateAddressesAllowed: false }
+const LOCAL = { arePrivateIpAddressesAllowed: true }
+const PUBLIC = { arePrivateIpAddressesAllowed: false }
 const FAILED = { code: 'failed', retryAfterSeconds: null }
 
 const servers: Server[] = []
@@ -17,7 +17,7 @@ afterEach(() => {
   }
 })
 
-/** Starts an origin and gives its address and how many connections it got. */
+/** Starts an origin and gives its URL and how many connections it got. */
 async function origin(answer: RequestListener, host = '127.0.0.1') {
   const server = createServer(answer)
   servers.push(server)
@@ -199,7 +199,7 @@ describe('what is not public', () => {
     const rules = {
       ...PUBLIC,
       also: {
-        addresses: new Set(['127.0.0.1']),
+        ipAddresses: new Set(['127.0.0.1']),
         ports: new Set([`${inside.port}`, `${outside.port}`]),
       },
       resolve: async () => [{ address: '127.0.0.2', family: 4 }],

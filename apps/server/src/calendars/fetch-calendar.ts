@@ -4,7 +4,7 @@ import { request as requestHttp } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { fetchableUrl, isAllowedUrl } from './calendar-url'
+import { fetchableUrl, isAllowedIpAddress } from './calendar-url'
 import type { UrlRules } from './calendar-url'
 import { readBytes } from './read-bytes'
 
@@ -70,11 +70,11 @@ class UnsafeUrlError extends Error {
  * Never throws.
  */
 export function fetchCalendar(
-  address: string,
+  url: string,
   rules: FetchRules,
   validators: Validators = NOTHING,
 ): Promise<FetchOutcome> {
-  return fetchGuarded(address, rules, {
+  return fetchGuarded(url, rules, {
     accept: 'text/calendar, */*;q=0.1',
     maxBytes: MAX_CALENDAR_BYTES,
     userAgent: 'Throughline-Calendars/1.0',
@@ -84,11 +84,11 @@ export function fetchCalendar(
 
 /** Fetches a picture with the same checks and limits as a calendar. Never throws. */
 export function fetchPicture(
-  address: string,
+  url: string,
   rules: FetchRules,
   maxBytes: number,
 ): Promise<FetchOutcome> {
-  return fetchGuarded(address, rules, {
+  return fetchGuarded(url, rules, {
     accept: 'image/webp, image/png, image/jpeg, image/gif',
     maxBytes,
     userAgent: 'Throughline-Pictures/1.0',
@@ -96,15 +96,11 @@ export function fetchPicture(
   })
 }
 
-async function fetchGuarded(
-  address: string,
-  rules: FetchRules,
-  wanted: Wanted,
-): Promise<FetchOutcome> {
+async function fetchGuarded(url: string, rules: FetchRules, wanted: Wanted): Promise<FetchOutcome> {
   const limit = AbortSignal.timeout(rules.timeLimitMs ?? TIME_LIMIT_MS)
   const signal = rules.signal === undefined ? limit : AbortSignal.any([limit, rules.signal])
   try {
-    return await follow(address, { ...rules, signal }, wanted)
+    return await follow(url, { ...rules, signal }, wanted)
   } catch (error) {
     return error instanceof UnsafeUrlError ? { code: 'unsafe' } : FAILED
   }
@@ -114,8 +110,8 @@ const FAILED: FetchOutcome = { code: 'failed', retryAfterSeconds: null }
 
 type BoundRules = FetchRules & { readonly signal: AbortSignal }
 
-async function follow(address: string, rules: BoundRules, wanted: Wanted): Promise<FetchOutcome> {
-  let next = address
+async function follow(from: string, rules: BoundRules, wanted: Wanted): Promise<FetchOutcome> {
+  let next = from
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const url = fetchableUrl(next, rules)
     if (url === null) return { code: 'unsafe' }
@@ -137,7 +133,7 @@ function ask(url: URL, rules: BoundRules, wanted: Wanted): Promise<IncomingMessa
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const asked = request(url, {
-      // A new connection each time, so that none to an unchecked address is reused.
+      // A new connection each time, so that none to an unchecked IP address is reused.
       agent: false,
       signal: rules.signal,
       lookup: guardedLookup(rules),
@@ -155,14 +151,14 @@ function ask(url: URL, rules: BoundRules, wanted: Wanted): Promise<IncomingMessa
   })
 }
 
-/** Resolves a name and gives the connection only checked addresses. */
+/** Resolves a name and gives the connection only checked IP addresses. */
 function guardedLookup(rules: BoundRules): LookupFunction {
   const resolve = rules.resolve ?? ((host: string) => systemLookup(host, { all: true }))
   const checked = async (host: string): Promise<readonly LookupAddress[]> => {
     const addresses = await resolve(host)
-    const areSafe = addresses.every(({ address }) => isAllowedUrl(address, rules))
+    const areSafe = addresses.every(({ address }) => isAllowedIpAddress(address, rules))
     if (areSafe) return addresses
-    throw new UnsafeUrlError('The name leads to an address that is not public.')
+    throw new UnsafeUrlError('The name leads to an IP address that is not public.')
   }
   return (host, options, done) => {
     const hand = (error: Error | null, addresses: readonly LookupAddress[]) => {

@@ -3,25 +3,25 @@ import type { Orm } from '../db/database'
 import { calendarEvents, calendarSources, subscriptions } from '../db/schema'
 import type { CalendarEvent, CalendarReport, ReadCalendar } from './calendar-event'
 
-/** What is known about fetching from one address. */
+/** What is known about fetching from one URL. */
 export type SourceRow = typeof calendarSources.$inferSelect
 
-/** What is known about an address, or null when nothing was ever fetched from it. */
-export async function findSource(orm: Orm, address: string): Promise<SourceRow | null> {
-  const rows = await orm.select().from(calendarSources).where(eq(calendarSources.address, address))
+/** What is known about a URL, or null when nothing was ever fetched from it. */
+export async function findSource(orm: Orm, url: string): Promise<SourceRow | null> {
+  const rows = await orm.select().from(calendarSources).where(eq(calendarSources.url, url))
   return rows[0] ?? null
 }
 
-/** What is known about an address; a row without success when it is new. */
-export async function ensureSource(orm: Orm, address: string): Promise<SourceRow> {
-  await orm.insert(calendarSources).values({ address }).onConflictDoNothing()
-  const row = await findSource(orm, address)
-  if (row === null) throw new Error('A calendar address was deleted while it was stored.')
+/** What is known about a URL; a row without success when it is new. */
+export async function ensureSource(orm: Orm, url: string): Promise<SourceRow> {
+  await orm.insert(calendarSources).values({ url }).onConflictDoNothing()
+  const row = await findSource(orm, url)
+  if (row === null) throw new Error('A calendar source was deleted while it was stored.')
   return row
 }
 
 /**
- * Takes the right to fetch from an address until `until`, so that of several
+ * Takes the right to fetch from a URL until `until`, so that of several
  * server processes only one does.
  *
  * @returns false when another one has it
@@ -48,7 +48,7 @@ export async function claimSource(
 export async function finishAttempt(
   orm: Orm,
   sourceId: number,
-  outcome: Partial<Omit<SourceRow, 'id' | 'address' | 'claimedUntil'>>,
+  outcome: Partial<Omit<SourceRow, 'id' | 'url' | 'claimedUntil'>>,
 ): Promise<void> {
   await orm
     .update(calendarSources)
@@ -63,7 +63,7 @@ export async function storeCalendar(
   orm: Orm,
   sourceId: number,
   calendar: ReadCalendar,
-  outcome: Partial<Omit<SourceRow, 'id' | 'address' | 'claimedUntil'>>,
+  outcome: Partial<Omit<SourceRow, 'id' | 'url' | 'claimedUntil'>>,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     await tx.delete(calendarEvents).where(eq(calendarEvents.sourceId, sourceId))
@@ -90,10 +90,10 @@ export interface DayRange {
   readonly lastDay: number
 }
 
-/** The stored events of an address, by start: all, or those whose span touches a range. */
+/** The stored events of a URL, by start: all, or those whose span touches a range. */
 export async function findEvents(
   orm: Orm,
-  address: string,
+  url: string,
   range: DayRange | null,
 ): Promise<CalendarEvent[]> {
   return orm
@@ -115,7 +115,7 @@ export async function findEvents(
     .innerJoin(calendarSources, eq(calendarSources.id, calendarEvents.sourceId))
     .where(
       and(
-        eq(calendarSources.address, address),
+        eq(calendarSources.url, url),
         range === null
           ? undefined
           : and(
@@ -131,16 +131,16 @@ export async function findEvents(
     )
 }
 
-/** How reading went, by address; one from which nothing was ever tried is not in the answer. */
+/** How reading went, by URL; one from which nothing was ever tried is not in the answer. */
 export async function findReports(
   orm: Orm,
-  addresses: readonly string[],
+  urls: readonly string[],
 ): Promise<ReadonlyMap<string, CalendarReport>> {
-  if (addresses.length === 0) return new Map()
+  if (urls.length === 0) return new Map()
   const sources = await orm
     .select()
     .from(calendarSources)
-    .where(inArray(calendarSources.address, [...addresses]))
+    .where(inArray(calendarSources.url, [...urls]))
   const ids = sources.map(({ id }) => id)
   const counted =
     ids.length === 0
@@ -156,8 +156,8 @@ export async function findReports(
           .groupBy(calendarEvents.sourceId, calendarEvents.singleReason)
           .orderBy(asc(calendarEvents.singleReason))
   return new Map(
-    sources.map(({ id, address, succeededAt, problem, warnings }) => [
-      address,
+    sources.map(({ id, url, succeededAt, problem, warnings }) => [
+      url,
       {
         fetchedAt: succeededAt,
         problem,
@@ -170,16 +170,16 @@ export async function findReports(
   )
 }
 
-/** Forgets what was fetched from addresses that no calendar of interest names any more. */
+/** Forgets what was fetched from URLs that no calendar of interest names any more. */
 export async function deleteUnusedSources(
   orm: Orm,
-  addresses: readonly string[],
-  addressOf: (calendarPath: string) => string | null,
+  urls: readonly string[],
+  urlOf: (calendarPath: string) => string | null,
 ): Promise<void> {
   const rows = await orm.select({ calendarPath: subscriptions.calendarPath }).from(subscriptions)
-  const used = new Set(rows.map(({ calendarPath }) => addressOf(calendarPath)))
-  for (const address of addresses) {
-    if (used.has(address)) continue
-    await orm.delete(calendarSources).where(eq(calendarSources.address, address))
+  const used = new Set(rows.map(({ calendarPath }) => urlOf(calendarPath)))
+  for (const url of urls) {
+    if (used.has(url)) continue
+    await orm.delete(calendarSources).where(eq(calendarSources.url, url))
   }
 }

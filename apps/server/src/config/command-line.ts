@@ -92,7 +92,7 @@ function onlyEmailAddress(args: readonly string[]): string {
   const [emailAddress] = args
   if (emailAddress === undefined || args.length > 1 || !emailAddress.includes('@')) {
     throw new CommandLineError(
-      'Name one e-mail address: npm start -- sign-in-link somebody@example.com',
+      'Name one email address: npm start -- sign-in-link somebody@example.com',
     )
   }
   return emailAddress

@@ -57,27 +57,27 @@ export function readFlag(environment: Environment, name: string): boolean {
   throw new ConfigError(`${name} is "${text}". Set it to true or false.`)
 }
 
-/** An address over HTTP or HTTPS, or null. */
+/** A URL over HTTP or HTTPS, or null. */
 export function readUrl(environment: Environment, name: string): string | null {
   const text = value(environment, name)
   if (text === null) return null
   const protocol = URL.canParse(text) ? new URL(text).protocol : ''
   if (protocol !== 'http:' && protocol !== 'https:') {
     throw new ConfigError(
-      `${name} is "${text}". Set it to an address that starts with http:// or https://.`,
+      `${name} is "${text}". Set it to a URL that starts with http:// or https://.`,
     )
   }
   return text
 }
 
-/** An e-mail address. */
+/** An email address. */
 export function readEmail(environment: Environment, name: string, fallback: string): string {
   const text = value(environment, name) ?? fallback
   if (!/^[^\s@]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,20}$/.test(text)) {
-    throw new ConfigError(`${name} is "${text}". Set it to an e-mail address.`)
+    throw new ConfigError(`${name} is "${text}". Set it to an email address.`)
   }
   return text
 }
 
-/** What an e-mail address looks like. */
+/** What an email address looks like. */
 export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,20}$/

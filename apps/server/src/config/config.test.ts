@@ -104,13 +104,13 @@ describe('reading the settings', () => {
     expect(read).toThrow(new RegExp(`^${name} .*\\.$`))
   })
 
-  it('never repeats a database address, which may hold a password', () => {
+  it('never repeats a database URL, which may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db' }, folder)).not.toThrow(
       'hunter2',
     )
   })
 
-  it('never repeats the address of a mail server, which may hold a password', () => {
+  it('never repeats the URL of a mail server, which may hold a password', () => {
     expect(() => readConfig({ SMTP_URL: 'https://me:hunter2@mail' }, folder)).not.toThrow('hunter2')
   })
 
@@ -144,7 +144,7 @@ describe('reading the settings', () => {
     )
   })
 
-  it('writes hosts as addresses do', () => {
+  it('writes hosts as URLs do', () => {
     expect(['0.0.0.0', '::1', '127.0.0.1'].map(readableHost)).toEqual([
       'localhost',
       '[::1]',

@@ -35,7 +35,7 @@ export interface Config extends MailSettings {
   readonly port: number
   /** Port of metrics and probes, for those who run the server; null for none. */
   readonly metricsPort: number | null
-  /** Address to listen on. */
+  /** IP address or host name to listen on. */
   readonly host: string
   /** Absolute path of the folder for the embedded database, snapshots, files and secrets. */
   readonly dataFolder: string
@@ -67,9 +67,9 @@ export interface Config extends MailSettings {
   readonly billing: StripeSettings | null
   readonly copyrightLine: string
   readonly patentNotice: string
-  /** Address of the referral programme, or null to hide its links. */
+  /** URL of the referral programme, or null to hide its links. */
   readonly referralUrl: string | null
-  /** Addresses of the role guides, null where there is none. */
+  /** URLs of the role guides, null where there is none. */
   readonly guides: {
     readonly accountOwner: string | null
     readonly admin: string | null
@@ -166,7 +166,7 @@ function readMetricsPort(environment: Environment, port: number): number | null 
   return metricsPort === 0 ? null : metricsPort
 }
 
-/** The host as it is written in an address: brackets around IPv6, a name for "any". */
+/** The host as it is written in a URL: brackets around IPv6, a name for "any". */
 export function readableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::' || host === '') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -213,7 +213,7 @@ function readDatabaseUrl(environment: Environment): string | null {
   if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
     // The value may hold a password, so the message does not repeat it.
     throw new ConfigError(
-      'DATABASE_URL is not an address of a PostgreSQL database. Set it to postgres://user:password@host/database, or leave it out to use the embedded database.',
+      'DATABASE_URL is not a URL of a PostgreSQL database. Set it to postgres://user:password@host/database, or leave it out to use the embedded database.',
     )
   }
   return text

@@ -24,7 +24,7 @@ export function readMailSettings(environment: Environment): MailSettings {
     if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') {
       // The value may hold a password, so the message does not repeat it.
       throw new ConfigError(
-        'SMTP_URL is not an address of a mail server. Set it to smtp://user:password@host:587 or smtps://…, or leave it out to have mails written into a folder.',
+        'SMTP_URL is not a URL of a mail server. Set it to smtp://user:password@host:587 or smtps://…, or leave it out to have mails written into a folder.',
       )
     }
   }
@@ -41,7 +41,7 @@ export function readMailSettings(environment: Environment): MailSettings {
   const address = bracketed ?? from
   if (!EMAIL.test(address)) {
     throw new ConfigError(
-      `MAIL_FROM is "${from}". Set it to an e-mail address, or to Name <address>.`,
+      `MAIL_FROM is "${from}". Set it to an email address, or to Name <address>.`,
     )
   }
   return { smtpUrl, mailFrom: { name, address } }

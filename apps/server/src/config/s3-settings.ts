@@ -2,7 +2,7 @@ import { ConfigError } from './config-error'
 
 /** Where an object storage is, and how it knows us. */
 export interface S3Settings {
-  /** Address without the bucket and without a slash at the end. */
+  /** URL without the bucket and without a slash at the end. */
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
@@ -37,7 +37,7 @@ export function readS3Settings(environment: Environment): S3Settings | null {
   const protocol = URL.canParse(endpoint) ? new URL(endpoint).protocol : ''
   if (protocol !== 'http:' && protocol !== 'https:') {
     throw new ConfigError(
-      `S3_ENDPOINT is "${endpoint}". Set it to an address that starts with http:// or https://, without the bucket.`,
+      `S3_ENDPOINT is "${endpoint}". Set it to a URL that starts with http:// or https://, without the bucket.`,
     )
   }
   const accessKeyId = value('S3_ACCESS_KEY_ID')

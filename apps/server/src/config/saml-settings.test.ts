@@ -89,7 +89,7 @@ describe('the settings of single sign-on', () => {
       [{ certificates: ['-----BEGIN CERTIFICATE-----\nMIIC\n-----END CERTIFICATE-----'] }],
     ],
     ['sends people to a script', [{ ssoUrl: 'javascript:alert(1)' }]],
-    ['names a connection that fits no address', [{ name: '../x' }]],
+    ['names a connection that fits no URL', [{ name: '../x' }]],
   ])('refuse a list that %s', (_sentence, wrong) => {
     const text = Array.isArray(wrong)
       ? JSON.stringify(wrong.map((part: object) => ({ ...provider, ...part })))

@@ -4,7 +4,7 @@ import { ConfigError } from './config-error'
 
 /** An identity provider, and whose people sign in there. */
 export interface SamlProvider {
-  /** The name of the connection in addresses. */
+  /** The name of the connection in URLs. */
   readonly name: string
   /** E-mail domains whose people it may speak for, in lower case. */
   readonly domains: readonly string[]
@@ -16,7 +16,7 @@ export interface SamlProvider {
   readonly ssoUrl: string
   /** Its signing certificates in PEM; several while it replaces one. */
   readonly certificates: readonly string[]
-  /** The attribute that holds the e-mail address; null for the name of the subject. */
+  /** The attribute that holds the email address; null for the name of the subject. */
   readonly emailAttribute: string | null
 }
 

@@ -30,7 +30,7 @@ export function readStripeSettings(environment: Environment): StripeSettings | n
   const { protocol, hostname } = new URL(apiUrl)
   if (protocol !== 'https:' && hostname !== '127.0.0.1' && hostname !== 'localhost') {
     throw new ConfigError(
-      'STRIPE_API_URL has no https, so that the key could be read on its way. Set it to an https address.',
+      'STRIPE_API_URL has no https, so that the key could be read on its way. Set it to an https URL.',
     )
   }
   return { secretKey, apiUrl }

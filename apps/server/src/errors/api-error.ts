@@ -133,17 +133,16 @@ export function notFound(what: MissingThing): ApiError {
   return new ApiError({
     status: 404,
     code: 'not_found',
-    detail:
-      what === 'page' ? 'There is nothing at this address.' : `Could not find ${what} for ID.`,
+    detail: what === 'page' ? 'There is nothing at this URL.' : `Could not find ${what} for ID.`,
   })
 }
 
-/** 405: there is such an address, and it answers to these methods only. */
+/** 405: the URL exists, but only for these methods. */
 export function methodNotAllowed(methods: readonly string[]): ApiError {
   return new ApiError({
     status: 405,
     code: 'method_not_allowed',
-    detail: 'This address does not answer to this method.',
+    detail: 'This URL does not answer to this method.',
     headers: { allow: methods.join(', ') },
   })
 }
@@ -168,7 +167,7 @@ export function fileTooLarge(): ApiError {
 }
 
 /** 415: an unsupported type, in general or for this operation. */
-export function unsupportedMediaType(detail = 'This type of content is not taken here.'): ApiError {
+export function unsupportedMediaType(detail = 'This content type is not accepted here.'): ApiError {
   return new ApiError({ status: 415, code: 'unsupported_media_type', detail })
 }
 

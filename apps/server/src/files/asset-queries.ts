@@ -33,7 +33,7 @@ export async function findAssets(orm: Orm, ids: readonly number[]): Promise<Asse
     .where(inArray(mediaAssets.id, [...ids]))
 }
 
-/** How many files a person has uploaded since an instant. */
+/** The number of files that a person has uploaded since an instant. */
 export async function countUploadsSince(orm: Orm, userId: number, since: Date): Promise<number> {
   const [row] = await orm
     .select({ uploads: count() })
@@ -93,11 +93,11 @@ export async function findAssetUses(orm: Orm, assetId: number): Promise<AssetUse
 }
 
 /**
- * Binds files to the account that is about to use them, and holds them until the
- * end of the transaction, so that no sweep takes them away meanwhile.
+ * Assigns files to the account that is about to use them, and locks them until the
+ * transaction ends, so that no sweep deletes them.
  *
  * @param accountId null for the template plan, which belongs to no account
- * @returns false, and the transaction should be given up, when one is gone or another account's
+ * @returns false if a file was deleted or belongs to another account; the caller rolls back
  */
 export async function claimAssets(
   tx: Orm,

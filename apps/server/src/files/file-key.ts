@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto'
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{32}$/
 
 /**
- * A new name for the bytes of a file, `ab/` and 32 hex digits: nothing that a
- * person sent is in it, and it cannot be guessed.
+ * A new random key for the bytes of a file: `ab/` and 32 hex digits. It contains
+ * nothing that a person sent.
  */
 export function newFileKey(): string {
   const digits = randomBytes(16).toString('hex')
   return `${digits.slice(0, 2)}/${digits}`
 }
 
-/** Whether a name is one of ours; anything else never reaches a disk. */
+/** Whether a text is a file key. Call it before a key becomes part of a path. */
 export function isFileKey(text: string): boolean {
   return KEY.test(text)
 }

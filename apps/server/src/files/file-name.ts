@@ -1,20 +1,20 @@
 const LONGEST = 255
 
 /**
- * Signs that a name on screen or on a disk must not hold: control signs, marks
- * that turn the direction of reading (so that `exe.pdf` may not read `fdp.exe`),
- * invisible ones, line ends, halves of signs, and what disks reserve.
+ * Characters that a file name must not contain: control characters, characters that
+ * change the text direction (they can display `fdp.exe` as `exe.pdf`), invisible
+ * characters, line separators, lone surrogates, and characters that file systems reserve.
  */
 const FORBIDDEN =
-  // oxlint-disable-next-line no-control-regex -- control signs are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the expression looks for control characters
   /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF<>:"|?*]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
 /**
- * The name of an uploaded file as it is kept and shown: without any path,
- * without signs that deceive, at most 255 characters with its extension whole.
+ * The name of an uploaded file as it is stored and shown: without a path and
+ * without forbidden characters, at most 255 characters, with its full extension.
  *
- * @param sent whatever the browser called it
- * @param fallback the name without extension when nothing is left of what was sent
+ * @param sent the name that the browser sent
+ * @param fallback the name without extension if no allowed character is left
  */
 export function cleanFileName(sent: string, fallback: string): string {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -23,7 +23,7 @@ export function cleanFileName(sent: string, fallback: string): string {
   const suffix = extension === '' ? '' : `.${extension}`
   const stem = clean
     .slice(0, clean.length - suffix.length)
-    // A name of dots is hidden or refused on disks.
+    // File systems hide or refuse a name that starts with dots.
     .replace(/^[. ]+/, '')
     .replace(/[. ]+$/, '')
   const room = LONGEST - suffix.length
@@ -35,25 +35,25 @@ export function extensionOf(name: string): string {
   return /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
-/** The same name with another extension, or with one where it has none. */
+/** Replaces the extension of a name, or adds one. */
 export function withExtension(name: string, extension: string): string {
   const known = extensionOf(name)
   const stem = known === '' ? name : name.slice(0, -known.length - 1)
   return `${wholeSigns(stem, LONGEST - extension.length - 1)}.${extension}`
 }
 
-/** The first so many code units of a text, without cutting a sign in two. */
+/** The first `length` code units of a text, without half of a surrogate pair. */
 function wholeSigns(text: string, length: number): string {
   const cut = text.slice(0, length)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 
 /**
- * The name as addresses have it: letters, digits, dots and hyphens only.
+ * The name as URLs contain it: letters, digits, dots and hyphens only.
  *
- * @param number put in front of the extension, so that the address names one file
+ * @param number inserted before the extension, so that the URL names one file
  */
-export function addressName(name: string, number?: number): string {
+export function urlName(name: string, number?: number): string {
   const extension = extensionOf(name)
   const stem = (extension === '' ? name : name.slice(0, -extension.length - 1))
     .normalize('NFKD')
@@ -65,12 +65,12 @@ export function addressName(name: string, number?: number): string {
   return `${parts.join('-')}${extension === '' ? '' : `.${extension}`}`
 }
 
-/** As long as the contract lets the header be, with room for its plain half. */
+/** Below the max length of the header in the contract, with space for its ASCII part. */
 const LONGEST_ENCODED = 640
 
 /**
- * The header that names a file (RFC 6266): plain letters for old readers, the
- * whole name in UTF-8 for the others. A name that would make the header too long
+ * The `Content-Disposition` header of a file (RFC 6266): the name in ASCII for old
+ * clients, and in UTF-8 for all others. A name that would make the header too long
  * is cut before its extension.
  */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {

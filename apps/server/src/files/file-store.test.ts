@@ -98,9 +98,9 @@ describe.each(['a folder', 'an object storage'])('%s', (kind) => {
   it('refuses names that are none of ours', async () => {
     const store = storeOf(kind)
     for (const key of ['../secret', 'ab/../../etc/passwd', '', 'AB/CD']) {
-      await expect(store.get(key)).rejects.toThrow('is no key')
-      await expect(store.delete(key)).rejects.toThrow('is no key')
-      await expect(store.exists(key)).rejects.toThrow('is no key')
+      await expect(store.get(key)).rejects.toThrow('is not a file key')
+      await expect(store.delete(key)).rejects.toThrow('is not a file key')
+      await expect(store.exists(key)).rejects.toThrow('is not a file key')
     }
   })
 
@@ -141,15 +141,15 @@ describe('an object storage', () => {
   it('says that it cannot be reached, as a disk would that failed', async () => {
     const store = createS3Store({ ...settings, endpoint: 'http://127.0.0.1:1' })
     await expect(store.get(newFileKey())).rejects.toMatchObject({ code: 'EIO' })
-    await expect(put(store, randomBytes(10))).rejects.toThrow(/did not answer/)
+    await expect(put(store, randomBytes(10))).rejects.toThrow(/did not respond/)
   })
 
   it('says that it refuses, without the key', async () => {
     const store = createS3Store({ ...settings, accessKeyId: 'NOBODY' })
     const failure = put(store, randomBytes(10))
-    await expect(failure).rejects.toThrow(/answered 403 when asked to store/)
+    await expect(failure).rejects.toThrow(/responded with 403 to a request to store/)
     await expect(failure).rejects.not.toThrow(/S3RVER/)
-    await expect(store.get(newFileKey())).rejects.toThrow(/answered 403/)
+    await expect(store.get(newFileKey())).rejects.toThrow(/responded with 403/)
   })
 })
 
@@ -176,7 +176,7 @@ describe('the settings of an object storage', () => {
   it.each([
     ['no key', { S3_BUCKET: 'plans' }, 'S3_ACCESS_KEY_ID'],
     ['no bucket that there can be', { ...key, S3_BUCKET: 'Plans/x' }, 'S3_BUCKET'],
-    ['no address', { ...key, S3_BUCKET: 'plans', S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT'],
+    ['no URL', { ...key, S3_BUCKET: 'plans', S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT'],
     ['a prefix that climbs', { ...key, S3_BUCKET: 'plans', S3_PREFIX: '../' }, 'S3_PREFIX'],
   ])('name what is wrong: %s', (_sentence, environment, named) => {
     expect(() => readS3Settings(environment)).toThrow(named)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes of a file by their numbers, both ends included, as HTTP counts them. */
+/** A range of bytes, both ends inclusive, as in HTTP. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
@@ -13,29 +13,29 @@ interface FileFacts {
   readonly sha256: string
 }
 
-/** A file in the store, as a walk over all of them finds it. */
+/** A file in the store, as `list` returns it. */
 export interface StoredFile {
   readonly key: string
   readonly modifiedAt: Date
 }
 
 /**
- * Where the bytes of uploaded files are kept. A key names them for good: nothing
- * is ever written under it twice. Several processes may use one store.
+ * Stores the bytes of uploaded files. The bytes of a key never change. Several
+ * processes may use one store.
  */
 export interface FileStore {
   /**
-   * Stores a file of the local disk, which it may take away or leave. When it
-   * comes back the bytes survive a power failure.
+   * Stores a file of the local disk, and may move it. After it resolves, the
+   * bytes survive a power failure.
    *
    * @param path a finished temporary file on the disk of the spool folder
    */
   put(key: string, path: string, facts: FileFacts): Promise<void>
-  /** The bytes, or a part of them; null when there is no such file. */
+  /** The bytes, or a range of them; null if the file does not exist. */
   get(key: string, range?: ByteRange): Promise<Readable | null>
   exists(key: string): Promise<boolean>
-  /** Deletes a file; one that is not there counts as deleted. */
+  /** Deletes a file. A missing file is not an error. */
   delete(key: string): Promise<void>
-  /** Every file of the store, in no order. */
+  /** All files of the store, in no particular order. */
   list(): AsyncIterable<StoredFile>
 }

@@ -6,7 +6,7 @@ import { extensionOf } from './file-name'
 /** The purpose of an upload; it decides which types are allowed. */
 export type UploadPurpose = 'document' | 'profileImage' | 'dashboard' | 'fieldImage'
 
-/** A type of file that can be uploaded, by its usual extension. */
+/** A file type that can be uploaded, named by its usual extension. */
 export type FileType =
   | 'jpg'
   | 'png'
@@ -23,7 +23,7 @@ export type FileType =
   | 'numbers'
   | 'key'
 
-/** The media type under which each type of file is sent back. */
+/** The media type of the response for each file type. */
 export const MEDIA_TYPES: Readonly<Record<FileType, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -56,7 +56,7 @@ const DOCUMENTS: readonly FileType[] = [
   'key',
 ]
 
-/** The types of file that each purpose takes. */
+/** The file types that each purpose allows. */
 const TYPES_OF_PURPOSE: Readonly<Record<UploadPurpose, readonly FileType[]>> = {
   document: DOCUMENTS,
   profileImage: IMAGES,
@@ -64,20 +64,20 @@ const TYPES_OF_PURPOSE: Readonly<Record<UploadPurpose, readonly FileType[]>> = {
   dashboard: ['pdf'],
 }
 
-/** Whether a media type is one of the pictures that browsers show. */
+/** Whether a media type is a picture that browsers can show. */
 export function isImageType(mediaType: string): boolean {
   return IMAGES.some((type) => MEDIA_TYPES[type] === mediaType)
 }
 
-/** Signatures lie within the first bytes. */
+/** All signatures are within these first bytes. */
 const HEAD_BYTES = 4096
 
 /**
- * What a file may be by its bytes: nothing when it is of no type that is taken,
- * several where one format holds several types.
+ * The file types that match the bytes: none if no type is allowed, several if the
+ * types share a format.
  *
- * Every signature has to stand at the very first byte. A file that is two things
- * at once is thereby the one that it begins as, and is only ever sent as that.
+ * Every signature has to start at the first byte. A file that is valid in two formats
+ * has the type of its first bytes, and is only sent with that media type.
  */
 export async function typesByContent(path: string): Promise<readonly FileType[]> {
   const file = await open(path, 'r')
@@ -106,7 +106,7 @@ async function typesByHead(
   return []
 }
 
-/** The type of a picture by its first bytes; null for everything else. */
+/** The picture type of the first bytes; null for all other content. */
 export function pictureTypeOf(bytes: Uint8Array): FileType | null {
   const text = Buffer.from(bytes.subarray(0, 32)).toString('latin1')
   if (text.startsWith('\u0089PNG\r\n\u001A\n\u0000\u0000\u0000\rIHDR')) return 'png'
@@ -115,7 +115,7 @@ export function pictureTypeOf(bytes: Uint8Array): FileType | null {
   return /^RIFF[^]{4}WEBPVP8[ LX]/.test(text) ? 'webp' : null
 }
 
-/** The streams that make a compound file of Office 97 to 2003 a document of one program. */
+/** The streams by which a compound file of Office 97 to 2003 identifies its program. */
 const COMPOUND_STREAMS: readonly (readonly [FileType, readonly string[]])[] = [
   ['doc', ['WordDocument']],
   ['xls', ['Workbook', 'Book']],
@@ -132,7 +132,7 @@ const MAX_DIRECTORY_SECTORS = 1024
 
 /**
  * The names in the directory of a compound file ([MS-CFB] 2.2 and 2.6): its
- * sectors are a chain through the allocation table, which the header leads to.
+ * sectors form a chain in the allocation table, which the header locates.
  */
 async function readDirectory(file: FileHandle, head: Buffer): Promise<readonly string[]> {
   if (head.length < 512) return []
@@ -159,7 +159,7 @@ async function readDirectory(file: FileHandle, head: Buffer): Promise<readonly s
   return names
 }
 
-/** How many sectors of the allocation table the header names; more stand in a sector of their own. */
+/** The number of allocation table sectors that the header lists; a larger table continues in other sectors. */
 const TABLES_IN_HEADER = 109
 
 async function readTable(
@@ -184,8 +184,8 @@ function namesInSector(entries: Buffer): string[] {
 }
 
 /**
- * What a zip is by what lies in it. The three types of iWork share one layout,
- * so that their names decide between them.
+ * The file types that match the entries of a zip. The three iWork types share one
+ * layout, so the file name decides between them.
  */
 function typesOfZip(names: readonly string[]): readonly FileType[] {
   const has = (name: string): boolean => names.includes(name)
@@ -204,14 +204,14 @@ const SAME_EXTENSION: Readonly<Record<string, FileType>> = { jpeg: 'jpg', jpe: '
 /** The result of checking the type of a file. */
 export type TypeDecision =
   | { readonly code: 'taken'; readonly type: FileType }
-  /** No type that the purpose takes. */
+  /** The purpose does not allow this type. */
   | { readonly code: 'not-taken' }
-  /** The extension names another type than the bytes. */
+  /** The extension does not match the bytes. */
   | { readonly code: 'mismatched' }
 
 /**
- * Decides the type of an upload: the bytes say what it is, and the name may not
- * say anything else. A name without an extension says nothing.
+ * Determines the type of an upload from its bytes. The extension of the name must
+ * match, if it has one.
  */
 export function decideType(
   types: readonly FileType[],

@@ -9,7 +9,7 @@ import type { SignedUrls } from './signed-urls'
 import { createUploads } from './uploads'
 import type { Uploads } from './uploads'
 
-/** Where files are stored, and where uploads are written while they arrive. */
+/** Where files are stored, and where uploads in progress are written. */
 export interface FileFolders {
   readonly store: FileStore
   /** Folder of temporary files on the local disk. */
@@ -20,14 +20,15 @@ export interface FileFolders {
 export interface Files {
   readonly store: FileStore
   readonly uploads: Uploads
-  readonly addresses: SignedUrls
+  readonly signedUrls: SignedUrls
 }
 
 /**
- * Opens the files of a data folder: `files/ab/<key>`, and `files/arriving` for
- * what is being uploaded. With an object storage only the latter is there.
+ * Opens the files of a data folder: `files/ab/<key>` for stored files, and
+ * `files/arriving` for uploads in progress. With an object storage, only the latter
+ * exists.
  *
- * @throws the system's error when the folder cannot be made
+ * @throws the system's error if the folder cannot be created
  */
 export function openFileFolders(dataFolder: string, s3: S3Settings | null = null): FileFolders {
   const folder = path.join(dataFolder, 'files')
@@ -37,10 +38,10 @@ export function openFileFolders(dataFolder: string, s3: S3Settings | null = null
 }
 
 /**
- * Puts together what handlers need for files.
+ * Creates what handlers need for files.
  *
- * @param secret the secret of the sessions, from which the key of addresses is derived
+ * @param secret the session secret, from which the key of signed URLs is derived
  */
 export function createFiles({ store, spool }: FileFolders, secret: string): Files {
-  return { store, uploads: createUploads(spool), addresses: createSignedUrls(secret) }
+  return { store, uploads: createUploads(spool), signedUrls: createSignedUrls(secret) }
 }

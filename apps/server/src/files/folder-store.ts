@@ -7,15 +7,15 @@ import { isFileKey } from './file-key'
 import type { FileStore, StoredFile } from './file-store'
 
 /**
- * Keeps files in a folder, as `ab/<key>`. The spool has to lie on the same disk:
- * a file appears under its name whole or not at all.
+ * Stores files in a folder, as `ab/<key>`. The spool folder has to be on the same disk,
+ * because a finished file is renamed in one step and is never partly visible.
  *
- * @param folder absolute; made when it is missing
+ * @param folder absolute path; created if it is missing
  */
 export function createFolderStore(folder: string): FileStore {
   const fileOf = (key: string): string => {
     if (!isFileKey(key)) {
-      throw new Error(`"${key}" is no key of a file, so that it could lead anywhere on the disk.`)
+      throw new Error(`"${key}" is not a file key, so it could be a path outside of the folder.`)
     }
     return path.join(folder, key)
   }

@@ -30,20 +30,20 @@ afterAll(() => {
 })
 
 /** The importer of a server for which the test's own host is the internet. */
-const importPicture = (address: string) =>
+const importPicture = (url: string) =>
   createPictureImport({
-    arePrivateAddressesAllowed: false,
-    also: { addresses: new Set(['127.0.0.1']), ports: new Set([port]) },
+    arePrivateIpAddressesAllowed: false,
+    also: { ipAddresses: new Set(['127.0.0.1']), ports: new Set([port]) },
     timeLimitMs: 2_000,
-  })(address)
+  })(url)
 
 describe('a picture of another host', () => {
   it('comes back whole, made anew, no wider than it has to be', async () => {
     asked = []
     answer = (_request, response) => response.end(pngOf(2400, 600))
-    const address = (await importPicture(url)) ?? ''
-    expect(address).toMatch(/^data:image\/webp;base64,/)
-    const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+    const dataUrl = (await importPicture(url)) ?? ''
+    expect(dataUrl).toMatch(/^data:image\/webp;base64,/)
+    const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
     expect(await sizeOfPicture(bytes, 'webp')).toEqual({ width: 1200, height: 300 })
     expect(asked[0]?.headers).not.toHaveProperty('cookie')
     expect(asked[0]?.headers).not.toHaveProperty('referer')
@@ -79,14 +79,14 @@ describe('a picture of another host', () => {
   })
 
   it.each([
-    ['an address of this machine', () => `http://127.0.0.1:${port}/`],
-    ['that address as a number', () => `http://2130706433:${port}/`],
+    ['an IP address of this machine', () => `http://127.0.0.1:${port}/`],
+    ['that IP address as a number', () => `http://2130706433:${port}/`],
     ['the metadata of a cloud', () => 'http://169.254.169.254/latest/meta-data'],
     ['a file', () => 'file:///etc/passwd'],
-  ])('at %s is not asked for', async (_sentence, address) => {
+  ])('at %s is not asked for', async (_sentence, makeUrl) => {
     asked = []
-    const guarded = createPictureImport({ arePrivateAddressesAllowed: false })
-    expect(await guarded(address())).toBeNull()
+    const guarded = createPictureImport({ arePrivateIpAddressesAllowed: false })
+    expect(await guarded(makeUrl())).toBeNull()
     expect(asked).toEqual([])
   })
 })

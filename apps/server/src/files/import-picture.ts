@@ -3,30 +3,30 @@ import type { FetchRules } from '../calendars/fetch-calendar'
 import { pictureTypeOf } from './file-type'
 import { pictureForText } from './photo'
 
-/** Bytes of a picture elsewhere at most, sent and decompressed. */
+/** Max size in bytes of a picture of another host, as sent and after decompression. */
 export const MAX_REMOTE_PICTURE_BYTES = 5_000_000
 
 /** Max size of a stored picture in bytes; a larger one would use up the length of the text. */
 const MAX_IMPORTED_BYTES = 250_000
 
-/** For one picture, redirects included. */
+/** Time limit of one picture, including redirects. */
 const TIME_LIMIT_MS = 8_000
 
 /**
- * Fetches a picture from elsewhere and makes a `data:` address of it, or null
- * when it cannot or must not be had. Never throws.
+ * Fetches a picture from another host and converts it to a `data:` URL. Returns null
+ * if the picture is not available or not allowed. Never throws.
  */
-export type ImportPicture = (address: string) => Promise<string | null>
+export type ImportPicture = (url: string) => Promise<string | null>
 
 /**
- * Makes the importer of pictures. It connects only to public addresses, as the
- * fetch of calendars does; what comes back has to be a picture by its bytes, and
- * is unpacked and written anew.
+ * Creates the picture importer. It connects only to public IP addresses, as
+ * `fetchCalendar` does. The bytes of the response have to be a picture, which is decoded
+ * and encoded again.
  */
 export function createPictureImport(rules: FetchRules): ImportPicture {
-  return async (address) => {
+  return async (url) => {
     const limited = { timeLimitMs: TIME_LIMIT_MS, ...rules }
-    const outcome = await fetchPicture(address, limited, MAX_REMOTE_PICTURE_BYTES)
+    const outcome = await fetchPicture(url, limited, MAX_REMOTE_PICTURE_BYTES)
     if (outcome.code !== 'fetched') return null
     const type = pictureTypeOf(outcome.bytes)
     const picture = type === null ? null : await pictureForText(Buffer.from(outcome.bytes), type)

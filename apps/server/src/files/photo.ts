@@ -3,10 +3,10 @@ import type { ResizeOptions } from '@napi-rs/image'
 import { GifReader } from 'omggif'
 import type { FileType } from './file-type'
 
-/** The side of a photo at most: shown at 256 points on the sharpest screens. */
+/** Max side of a photo in pixels: it is shown at 256 CSS pixels on screens with double density. */
 const LONGEST_SIDE = 512
 
-/** The longer side of a picture in a text at most: as wide as notes are shown on the sharpest screens. */
+/** Max longer side of a picture in a rich text, in pixels: twice the width of notes. */
 const LONGEST_SIDE_IN_TEXT = 1200
 
 /** Max pixels: more than any phone camera takes. A larger picture would need too much memory. */
@@ -14,13 +14,13 @@ const MAX_PIXELS = 50_000_000
 
 const WEBP_QUALITY = 82
 
-/** How wide and how high a picture says that it is; null when it is none that can be shown. */
+/** The size that a picture declares; null if it cannot be shown. */
 export async function sizeOfPicture(
   bytes: Buffer,
   type: FileType,
 ): Promise<{ readonly width: number; readonly height: number } | null> {
   try {
-    // Both read the head of the file only.
+    // Both read only the header of the file.
     const { width, height } =
       type === 'gif' ? gifSize(bytes) : await new Transformer(bytes).metadata()
     const isShown = width > 0 && height > 0 && width * height <= MAX_PIXELS
@@ -30,30 +30,30 @@ export async function sizeOfPicture(
   }
 }
 
-/** Where the head of a GIF says its size (GIF89a, 18). */
+/** The offset of the size in the header of a GIF (GIF89a, 18). */
 function gifSize(bytes: Buffer): { readonly width: number; readonly height: number } {
   return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
 }
 
-/** One picture is unpacked at a time, so that many at once take no more memory than one. */
+/** Pictures are decoded one at a time, to limit memory. */
 let previous: Promise<unknown> = Promise.resolve()
 
 /**
- * The middle of a picture as a square of at most 512 points, as WebP: turned as
- * its camera was held, without what the camera wrote into it, of several frames
- * the first. Nothing of the bytes that were sent is in it.
+ * The center of a picture as a WebP square of at most 512 pixels, rotated by the
+ * orientation in its metadata, without any metadata, and only the first frame. The
+ * picture is encoded again, so it contains none of the bytes that were sent.
  *
- * @returns null when it is no picture that can be read, or too large to unpack
+ * @returns null if the picture cannot be decoded or is too large
  */
 export function squarePhoto(bytes: Buffer, type: FileType): Promise<Buffer | null> {
   return inTurn(() => makeSquare(bytes, type))
 }
 
 /**
- * A whole picture for a text, as WebP, its longer side at most 1200 points. Like
- * `squarePhoto` it holds nothing of the bytes that were sent.
+ * A whole picture for a rich text, as WebP, its longer side at most 1200 pixels. Like
+ * `squarePhoto`, it contains none of the bytes that were sent.
  *
- * @returns null when it is no picture that can be read, or too large to unpack
+ * @returns null if the picture cannot be decoded or is too large
  */
 export function pictureForText(bytes: Buffer, type: FileType): Promise<Buffer | null> {
   return inTurn(async () => {

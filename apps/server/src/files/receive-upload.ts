@@ -18,14 +18,14 @@ const MAX_FILE_BYTES = 10_000_000
 const MAX_FORM_BYTES = MAX_FILE_BYTES + 65_536
 
 /**
- * How much of a refused form is read and discarded. Browsers read the answer only
- * after they have sent the whole request; longer requests are cut off.
+ * Max bytes of a refused form that are read and discarded. Browsers read the response
+ * only after they have sent the whole request; longer requests are aborted.
  */
 const MAX_DISCARDED_BYTES = 100_000_000
 
 /** An uploaded file on the local disk, before its type is checked. */
 export interface ReceivedFile {
-  /** Cleaned, as people see it. */
+  /** Cleaned by `cleanFileName`, as people see it. */
   readonly name: string
   readonly path: string
   readonly sizeBytes: number
@@ -33,7 +33,7 @@ export interface ReceivedFile {
   readonly sha256: string
 }
 
-/** A form: its text fields, with whole numbers as numbers, and its file. */
+/** A form: its text fields, with integers as numbers, and its file. */
 export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string | number>
   readonly file: ReceivedFile | null
@@ -41,11 +41,11 @@ export interface ReceivedForm {
 
 /**
  * Reads a form with at most one file, which is streamed to the disk: memory use
- * does not depend on its size. A form that is refused or breaks off leaves no
- * file behind.
+ * does not depend on its size. A refused or incomplete form leaves no
+ * file on the disk.
  *
  * @param spool folder of temporary files, on the disk of the store
- * @throws ApiError 413 for more than the limit, 400 for what is no such form, 503 for a full disk
+ * @throws ApiError 413 if the file is too large, 400 if the form is invalid, 503 if the disk is full
  */
 export async function receiveUpload(
   payload: Readable,

@@ -6,12 +6,12 @@ import { isFileKey } from './file-key'
 import type { FileStore, StoredFile } from './file-store'
 import type { S3Settings } from '../config/s3-settings'
 
-/** A store that does not answer holds up a request for so long, and no longer. */
+/** Time limit of a request to the object storage. */
 const PATIENCE_MS = 30_000
 
 type Ask = (action: string, url: string, init?: RequestInit) => Promise<Response>
 
-/** The object storage refused, or answered with something else. */
+/** The object storage did not respond, refused the request or sent an unexpected response. */
 class ObjectStorageError extends Error {
   override readonly name = 'ObjectStorageError'
   readonly code = 'EIO'
@@ -19,23 +19,23 @@ class ObjectStorageError extends Error {
   constructor(action: string, status: number | null) {
     super(
       status === null
-        ? `The object storage did not answer when asked to ${action} a file. Check S3_ENDPOINT and the way there.`
-        : `The object storage answered ${status} when asked to ${action} a file, so that it could not be done. Check the bucket and the rights of its key.`,
+        ? `The object storage did not respond to a request to ${action} a file. Check S3_ENDPOINT and the network.`
+        : `The object storage responded with ${status} to a request to ${action} a file. Check the bucket and the permissions of the access key.`,
     )
   }
 }
 
 /**
- * Keeps files in an S3-compatible object storage. Files are of 10 MB at most, so
- * that each is one request, signed with the SHA-256 that is known already.
+ * Stores files in an S3-compatible object storage. A file has at most 10 MB, so one
+ * request uploads it. The request is signed with the SHA-256 of the upload.
  */
 export function createS3Store(settings: S3Settings): FileStore {
   const { accessKeyId, secretAccessKey, region, prefix } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
   const root = `${settings.endpoint}/${settings.bucket}`
-  const addressOf = (key: string): string => {
+  const urlOf = (key: string): string => {
     if (!isFileKey(key)) {
-      throw new Error(`"${key}" is no key of a file, so that it could lead to any object.`)
+      throw new Error(`"${key}" is not a file key, so it could name any object.`)
     }
     return `${root}/${prefix}${key}`
   }
@@ -46,7 +46,7 @@ export function createS3Store(settings: S3Settings): FileStore {
 
   return {
     async put(key, path, { sha256, sizeBytes }) {
-      const response = await ask('store', addressOf(key), {
+      const response = await ask('store', urlOf(key), {
         method: 'PUT',
         body: await openAsBlob(path),
         headers: {
@@ -61,7 +61,7 @@ export function createS3Store(settings: S3Settings): FileStore {
     async get(key, range) {
       const headers: Record<string, string> =
         range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` }
-      const response = await ask('read', addressOf(key), { headers })
+      const response = await ask('read', urlOf(key), { headers })
       if (response.status === 404) {
         await response.arrayBuffer()
         return null
@@ -70,17 +70,17 @@ export function createS3Store(settings: S3Settings): FileStore {
         await response.arrayBuffer()
         throw new ObjectStorageError('read', response.status)
       }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same stream, by its name in the library of the browser and in that of Node
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the DOM types and the Node types name the same stream
       return Readable.fromWeb(response.body as ReadableStream)
     },
     async exists(key) {
-      const response = await ask('look for', addressOf(key), { method: 'HEAD' })
+      const response = await ask('look for', urlOf(key), { method: 'HEAD' })
       if (response.status === 404) return false
       if (!response.ok) throw new ObjectStorageError('look for', response.status)
       return true
     },
     async delete(key) {
-      const response = await ask('delete', addressOf(key), { method: 'DELETE' })
+      const response = await ask('delete', urlOf(key), { method: 'DELETE' })
       await response.arrayBuffer()
       if (!response.ok && response.status !== 404) {
         throw new ObjectStorageError('delete', response.status)
@@ -106,7 +106,7 @@ async function* listObjects(ask: Ask, root: string, prefix: string): AsyncGenera
   } while (token !== null)
 }
 
-/** Our objects in a list. Only our own keys are read, and they need no decoding. */
+/** The stored files in a list response. Other objects are skipped, so keys need no decoding. */
 function objectsIn(text: string, prefix: string): StoredFile[] {
   return [...text.matchAll(/<Contents>[^]*?<\/Contents>/g)].flatMap(([entry]) => {
     const name = textOf(entry, 'Key') ?? ''

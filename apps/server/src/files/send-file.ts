@@ -10,11 +10,10 @@ import { isImageType } from './file-type'
 const PDF = 'application/pdf'
 
 /**
- * What a browser is told about a file of somebody else's making: it is exactly
- * the type that was found in it, nothing in it runs, nothing is fetched, and
- * only pages of ours may show it. Whatever is neither picture nor PDF is saved,
- * not opened. The viewers of browsers refuse to show a PDF in a sandbox, and
- * run its scripts, if at all, where they reach no page: so it goes without.
+ * The response headers for an untrusted file. The browser must not guess another type,
+ * run scripts or load resources, and only our own pages may embed the file. It shows
+ * pictures and PDFs, and downloads all other files. A PDF has no `sandbox`, because PDF
+ * viewers refuse to load in one; they run PDF scripts without access to the page.
  */
 export function fileHeaders(mediaType: string, name: string): Readonly<Record<string, string>> {
   const isShown = isImageType(mediaType) || mediaType === PDF
@@ -34,7 +33,7 @@ export function fileHeaders(mediaType: string, name: string): Readonly<Record<st
   }
 }
 
-/** The bytes of a key never change, so that a copy is good until its address runs out. */
+/** The bytes of a key never change, so a cached copy is valid until its URL expires. */
 const CACHING = 'private, max-age=600, immutable'
 
 /** Sends an uploaded file, or the requested range of it. */
@@ -59,7 +58,7 @@ export async function sendAsset(
     throw isDiskFailure(error) ? unavailable() : error
   })
   if (bytes === null) throw notFound('file')
-  // A line that breaks off must not leave the file open.
+  // Closes the file if the connection is lost.
   reply.raw.once('close', () => bytes.destroy())
   if (range === null) reply.code(200).header('content-length', asset.sizeBytes)
   else {
@@ -72,10 +71,10 @@ export async function sendAsset(
 }
 
 /**
- * The one range of bytes that a header asks for (RFC 9110, 14.2); null for the
- * whole, also when it asks for several or cannot be read.
+ * The byte range of a `Range` header (RFC 9110, 14.2); null for the whole file, also if
+ * the header names several ranges or is invalid.
  *
- * @throws ApiError 416 when it is outside the file
+ * @throws ApiError 416 if the range is outside the file
  */
 function rangeOf(header: string | undefined, sizeBytes: number): ByteRange | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

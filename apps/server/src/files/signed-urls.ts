@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { addressName } from './file-name'
+import { urlName } from './file-name'
 
-/** How long an address works. */
+/** How long a signed URL works. */
 const URL_SECONDS = 600
 
 /** The file of a signed URL, and the person that it was created for. */
@@ -13,7 +13,7 @@ interface UrlFacts {
   readonly userId: number
 }
 
-/** An address as it is handed out. */
+/** A signed URL, as a client receives it. */
 interface SignedUrl {
   readonly url: string
   readonly expiresAt: Date
@@ -28,18 +28,18 @@ interface ShownUrl {
   readonly signature: string
 }
 
-/** Makes and checks addresses that work without a token, for one person and a short time. */
+/** Creates and checks URLs that work without a token, for one person and a short time. */
 export interface SignedUrls {
   sign(facts: UrlFacts, now: Date): SignedUrl
-  /** The address of an uploaded file. */
+  /** The URL of an uploaded file. */
   ofAsset(asset: { readonly id: number; readonly name: string }, userId: number, now: Date): string
-  /** Whom an address was made for; null when it was not made here, was changed or has run out. */
-  verify(address: ShownUrl, now: Date): number | null
+  /** The person that a URL was created for; null when it is not ours, was changed or has expired. */
+  verify(shown: ShownUrl, now: Date): number | null
 }
 
 /**
- * Signs with a key of its own, derived from the secret of the sessions (HKDF,
- * RFC 5869), so that neither signature is ever good for the other purpose.
+ * Signs with a separate key, derived from the session secret (HKDF,
+ * RFC 5869), so that a signature is never valid for another purpose.
  */
 export function createSignedUrls(secret: string): SignedUrls {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'throughline file addresses 1', 32))
@@ -63,7 +63,7 @@ export function createSignedUrls(secret: string): SignedUrls {
   return {
     sign,
     ofAsset: ({ id, name }, userId, now) =>
-      sign({ name: addressName(name, id), content: null, userId }, now).url,
+      sign({ name: urlName(name, id), content: null, userId }, now).url,
     verify({ name, content, expires, signature }, now) {
       const [, person, code] = /^(\d{1,10})-([A-Za-z0-9_-]{43})$/.exec(signature) ?? []
       if (person === undefined || code === undefined) return null
@@ -75,7 +75,7 @@ export function createSignedUrls(secret: string): SignedUrls {
   }
 }
 
-/** The number of the uploaded file that an address names; null when it names none. */
+/** The number of the uploaded file that a URL names; null when it names none. */
 export function assetIdOfUrl(name: string): number | null {
   const digits = /-(\d{1,10})(?:\.[a-z0-9]{1,10})?$/.exec(name)?.[1]
   const id = Number(digits)

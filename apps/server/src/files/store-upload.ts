@@ -14,16 +14,17 @@ import type { FileType, UploadPurpose } from './file-type'
 import { sizeOfPicture, squarePhoto } from './photo'
 import type { ReceivedFile } from './receive-upload'
 
-/** More than anybody uploads by hand; it limits how much a stolen session can store. */
+/** More than a person uploads manually; limits what a stolen session can store. */
 const UPLOADS_AN_HOUR = 300
 const HOUR_MS = 3_600_000
 
 /**
- * Checks a received file, stores its bytes and records it in the database. When it
- * returns, both survive a crash; when it throws, neither is left.
+ * Checks a received file, stores its bytes and records it in the database. After it
+ * resolves, both survive a crash; if it throws, neither remains.
  *
- * @param accountId the account it is for, or null while nothing uses it
- * @throws ApiError 415 for a type that is not taken, 422 for content that does not match the name, 429 for too many
+ * @param accountId the account of the file, or null while nothing uses it
+ * @throws ApiError 415 for a type that is not allowed, 422 if the
+ *   content does not match the name, 429 after too many uploads
  */
 export async function storeUpload(
   { orm, store }: { readonly orm: Orm; readonly store: FileStore },
@@ -67,7 +68,7 @@ export async function storeUpload(
 
 type TypedFile = ReceivedFile & { readonly type: FileType }
 
-/** A file as it is stored: photos as small squares, everything else as it was sent. */
+/** The bytes to store: a photo as a small square, all other files unchanged. */
 async function storedForm(
   file: ReceivedFile,
   type: FileType,
@@ -116,7 +117,7 @@ async function usableType(file: ReceivedFile, purpose: UploadPurpose): Promise<F
   )
 }
 
-/** Adds a missing extension, by which computers choose the program that opens the file. */
+/** Adds a missing extension, because operating systems use it to choose a program. */
 function nameWithType(name: string, type: FileType): string {
   return extensionOf(name) === '' ? withExtension(name, type) : name
 }

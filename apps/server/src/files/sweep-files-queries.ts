@@ -16,17 +16,16 @@ import type { FileFolders } from './files'
 
 const HOUR_MS = 3_600_000
 
-/** How long an uploaded file waits for something that uses it. */
+/** How long an unused file is kept after its upload. */
 const UNUSED_MS = 24 * HOUR_MS
-/** Longer than any upload: older files were left by a process that died. */
+/** Longer than any upload: an older file was left by a process that crashed. */
 const ARRIVING_MS = HOUR_MS
-/** Files per statement; few, so that a sweep blocks no request for long. */
+/** Files per statement; few, so that a sweep does not block requests for long. */
 const BATCH = 500
 
 /**
- * Removes files that nothing uses, bytes that nothing names, and what uploads
- * left behind that broke off. Several processes may do it at once, and doing it
- * again changes nothing.
+ * Deletes unused files, stored bytes without a row, and temporary files of uploads that
+ * failed. Several processes may run it at the same time, and it is safe to repeat.
  */
 export async function sweepFiles(
   orm: Orm,
@@ -41,16 +40,16 @@ export async function sweepFiles(
 async function removeUnusedAssets(orm: Orm, store: FileStore, before: Date): Promise<void> {
   for (;;) {
     const keys = await deleteUnusedRows(orm, before)
-    // The rows first: bytes without a row are found again, a row without bytes is a broken link.
+    // Rows first: a later sweep finds bytes without a row, but a row without bytes is an error.
     for (const key of keys) await store.delete(key)
     if (keys.length < BATCH) return
   }
 }
 
 /**
- * Deletes the rows of a batch of unused files, and gives the names of their bytes.
- * Whoever is about to use one holds its row and is waited for, and is then seen
- * by the second statement; whoever comes later finds that it is gone.
+ * Deletes the rows of a batch of unused files, and returns their storage keys. A
+ * transaction that is about to use a file has locked its row: this function waits for it,
+ * and the second statement then sees the use. A later transaction finds no row.
  */
 async function deleteUnusedRows(orm: Orm, before: Date): Promise<readonly string[]> {
   return orm.transaction(async (tx) => {
@@ -107,7 +106,7 @@ async function removeNameless(orm: Orm, store: FileStore, keys: readonly string[
 async function removeLeftovers(spool: string, before: Date): Promise<void> {
   for (const name of await readdir(spool)) {
     const file = path.join(spool, name)
-    // Its own process may be faster.
+    // The process that uploads may have removed it already.
     const found = await stat(file).catch(() => null)
     if (found !== null && found.mtime < before) await unlink(file).catch(() => undefined)
   }

@@ -5,18 +5,18 @@ import { unsupportedMediaType, validationFailed } from '../errors/api-error'
 import { receiveUpload } from './receive-upload'
 import type { ReceivedFile } from './receive-upload'
 
-/** The operations that take a form with a file, by the end of their address. */
+/** The operations that accept a form with a file, by the end of their URL. */
 const UPLOADS: ReadonlySet<string> = new Set(['/media_assets', '/tactic_field_images'])
 
-/** The files that requests brought along, between their arrival and the handler. */
+/** The files of requests, from their upload until the handler runs. */
 export interface Uploads {
-  /** Teaches the server to read forms with a file, at the addresses that take one. */
+  /** Adds a parser for forms with a file, for the URLs that accept one. */
   register(app: FastifyInstance): void
   /**
-   * Works with the file that a request brought. Whatever is left of it afterwards
-   * on the local disk is removed.
+   * Passes the file of a request to `work`, and then deletes the temporary file if it
+   * still exists.
    *
-   * @throws ApiError 400 when there was none
+   * @throws ApiError 400 if the request has no file
    */
   with<Result>(
     request: FastifyRequest,
@@ -25,9 +25,9 @@ export interface Uploads {
 }
 
 /**
- * Takes in uploads.
+ * Creates the uploads of a server.
  *
- * @param spool folder of temporary files, which is there
+ * @param spool existing folder of temporary files
  */
 export function createUploads(spool: string): Uploads {
   const waiting = new WeakMap<FastifyRequest, ReceivedFile>()

@@ -1,20 +1,20 @@
 import { openPromise } from 'yauzl'
 import { isDiskFailure } from './disk-failure'
 
-/** More than any document has; a longer list is read no further. */
+/** More than any document has; further names are ignored. */
 const MAX_ENTRIES = 20_000
 
 /**
- * The names in a zip, from its central directory. Nothing is unpacked, so
- * neither a decompression bomb nor a name that leads out of its folder matters.
+ * The names in a zip, from its central directory. Nothing is decompressed or written, so
+ * decompression bombs and path traversal are no risk.
  *
- * @returns at most the first 20,000 names; none when the file is not a whole zip
- * @throws the system's error when the disk fails
+ * @returns at most the first 20,000 names; none if the file is not a complete zip
+ * @throws the system's error if the disk fails
  */
 export async function listZipEntries(path: string): Promise<readonly string[]> {
   const names: string[] = []
   try {
-    // Names are read as bytes: the library would refuse a whole document for one odd name.
+    // Names are read as bytes, because the library refuses the whole file for one invalid name.
     const zip = await openPromise(path, { lazyEntries: true, decodeStrings: false })
     try {
       for await (const entry of zip.eachEntry()) {

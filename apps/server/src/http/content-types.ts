@@ -3,16 +3,16 @@ import { unsupportedMediaType, validationFailed } from '../errors/api-error'
 
 const JSON_TYPE = 'application/json'
 
-/** Forms with a file, which the uploads read at the addresses that take one. */
+/** Forms with a file. `Uploads` parses them, for the URLs that accept one. */
 const FORM_TYPE = 'multipart/form-data'
 
-/** Forms without a file, as browsers post them by themselves. */
+/** Forms without a file, as an HTML form posts them. */
 const URL_FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /**
- * Takes JSON and, where they belong, forms; nothing else. The shape of a body is
- * checked by its type, so that a type which is read but not described would pass
- * unchecked; plain text, which the framework reads by itself, is one.
+ * Accepts only JSON and, for the URLs that have them, forms. A body is validated by the
+ * schema of its media type, so a parsed body without a schema would not be validated.
+ * Fastify parses plain text by default, so its parser is removed.
  */
 export function takeJsonOnly(app: FastifyInstance, document: object): void {
   app.removeContentTypeParser('text/plain')
@@ -25,7 +25,7 @@ export function takeJsonOnly(app: FastifyInstance, document: object): void {
   }
 }
 
-/** Reads forms without a file at the addresses that take one, and nowhere else. */
+/** Parses forms without a file, only for the URLs that accept one. */
 export function takeForms(app: FastifyInstance, urls: ReadonlySet<string>): void {
   app.addContentTypeParser<string>(URL_FORM_TYPE, { parseAs: 'string' }, (request, body, done) => {
     if (!urls.has(request.routeOptions.url ?? '')) {
@@ -34,7 +34,7 @@ export function takeForms(app: FastifyInstance, urls: ReadonlySet<string>): void
     }
     const pairs = [...new URLSearchParams(body)]
     const names = new Set(pairs.map(([name]) => name))
-    // Of two values one would be checked and the other might be used.
+    // With two values, one could be validated and the other used.
     if (names.size < pairs.length) {
       done(validationFailed([{ path: '', message: 'names something twice', code: 'duplicate' }]))
       return
@@ -43,7 +43,7 @@ export function takeForms(app: FastifyInstance, urls: ReadonlySet<string>): void
   })
 }
 
-/** Every media type that the contract names, in requests and in answers. */
+/** All media types of the contract, in requests and responses. */
 function contentTypesOf(value: unknown): Set<string> {
   const types = new Set<string>()
   const visit = (node: unknown): void => {

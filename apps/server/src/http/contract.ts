@@ -19,14 +19,14 @@ interface Requirement {
   readonly budget?: boolean
 }
 
-/** One operation of the contract, as far as the server routes by it. */
+/** One operation of the contract, with the fields that routing needs. */
 export interface ContractOperation {
   readonly id: OperationId
   readonly method: string
   /** With `{name}` for parameters, without the root `/api`. */
   readonly path: string
   readonly requires: Requirement
-  /** The status of success: the lowest of 2xx that the contract names. */
+  /** The lowest 2xx status of the operation in the contract. */
   readonly successStatus: number
   readonly isBodyRequired: boolean
 }
@@ -42,7 +42,7 @@ interface OperationObject {
 export interface Contract {
   readonly document: object
   readonly operations: readonly ContractOperation[]
-  /** The folder that holds it: the root of the installation. */
+  /** The folder of `openapi.yaml`: the root of the installation. */
   readonly folder: string
 }
 
@@ -58,24 +58,24 @@ function isDocument(value: unknown): value is Document {
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch'])
 
 /**
- * Reads `openapi.yaml`, which lies above this file both in the sources and in
- * the build.
+ * Reads `openapi.yaml`, which is in a folder above this file, in the sources and in the
+ * build.
  *
- * @throws Error when there is none: the server answers nothing without it
+ * @throws Error if it does not exist
  */
 export function loadContract(): Contract {
   loaded ??= readContract()
   return loaded
 }
 
-/** The file does not change while the server runs, and reading it takes a while. */
+/** Cached, because parsing is slow and the file does not change while the server runs. */
 let loaded: Contract | undefined
 
 function readContract(): Contract {
   const file = contractFile()
   const document = readDocument(file)
   if (!isDocument(document)) {
-    throw new Error(`${file} names no paths, so that no call can be answered. Restore the file.`)
+    throw new Error(`${file} has no paths, so the server has no operations. Restore the file.`)
   }
   const operations = Object.entries(document.paths).flatMap(([route, item]) =>
     Object.entries(item)
@@ -92,7 +92,7 @@ function readContract(): Contract {
   return { document, operations, folder: path.dirname(file) }
 }
 
-/** The build puts the contract beside itself as JSON, which is read in a tenth of the time. */
+/** The build contains the contract as JSON, which parses ten times as fast. */
 function readDocument(file: string): unknown {
   const built = path.join(path.dirname(fileURLToPath(import.meta.url)), 'contract.json')
   return existsSync(built)
@@ -115,21 +115,21 @@ function contractFile(): string {
     const parent = path.dirname(folder)
     if (parent === folder) {
       throw new Error(
-        'openapi.yaml was not found in any folder above the server, and without it no call can be answered. Put it beside the apps folder.',
+        'openapi.yaml was not found in any folder above the server, and the server cannot start without it. Put it beside the apps folder.',
       )
     }
     folder = parent
   }
 }
 
-/** Tells for an address, with its root `/api`, the methods that the contract has for it. */
+/** Gives the methods that the contract has for a URL that starts with `/api`. */
 export function methodsByUrl(contract: Contract): (url: string) => readonly string[] {
   const known = contract.operations.map(({ path: route, method }) => ({
     pattern: new RegExp(`^/api${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     method,
   }))
   return (url) => {
-    const address = url.split('?', 1)[0] ?? url
-    return known.filter(({ pattern }) => pattern.test(address)).map(({ method }) => method)
+    const pathname = url.split('?', 1)[0] ?? url
+    return known.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method)
   }
 }

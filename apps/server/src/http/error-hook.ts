@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, methodNotAllowed, notFound } from '../errors/api-error'
 import type { ProblemCode } from '../errors/api-error'
 
-/** Errors of Fastify itself, as errors of the contract. */
+/** The problems of the contract for errors of Fastify, by status. */
 const FRAMEWORK_PROBLEMS: Readonly<
   Record<number, { readonly code: ProblemCode; readonly detail: string }>
 > = {
   400: { code: 'validation_failed', detail: 'The request does not have the expected shape.' },
-  404: { code: 'not_found', detail: 'There is nothing at this address.' },
-  405: { code: 'method_not_allowed', detail: 'This address does not answer to this method.' },
-  413: { code: 'payload_too_large', detail: 'What was sent is too large.' },
+  404: { code: 'not_found', detail: 'There is nothing at this URL.' },
+  405: { code: 'method_not_allowed', detail: 'This URL does not answer to this method.' },
+  413: { code: 'payload_too_large', detail: 'The request is too large.' },
   414: { code: 'uri_too_long', detail: 'The address is too long.' },
-  415: { code: 'unsupported_media_type', detail: 'This type of content is not taken here.' },
+  415: { code: 'unsupported_media_type', detail: 'This content type is not accepted here.' },
 }
 
 /** Converts every error to the error response of the contract. */
@@ -44,7 +44,7 @@ function isWriteConflict(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && CONFLICT_CODES.has(cause.code)
 }
 
-/** Only errors of Fastify carry such a code; a library's own `statusCode` says nothing here. */
+/** The status of an error of Fastify. The `statusCode` of other libraries is ignored. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined
   const isOfFramework =
@@ -73,7 +73,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ApiErr
     })
 }
 
-/** The one error hook: the answer says what the contract allows, the log says the rest. */
+/** The error hook. The response has only what the contract allows; the log has the details. */
 export function handleError(
   error: unknown,
   request: FastifyRequest,
@@ -89,9 +89,9 @@ export function handleError(
 }
 
 /**
- * Answers an address and method that the contract does not have together.
+ * Answers a request whose URL and method are not an operation of the contract.
  *
- * @param methods those that the address answers to; none: there is no such address
+ * @param methods the methods that the URL has; empty if the URL does not exist
  */
 export function handleUnknownUrl(
   request: FastifyRequest,
@@ -103,8 +103,8 @@ export function handleUnknownUrl(
 }
 
 /**
- * Name, message and stack of an error and of what caused it. Never its other
- * fields: errors of the database carry the values of the statement.
+ * Name, message and stack of an error and its causes. Other fields are left out,
+ * because database errors contain the values of the statement.
  */
 function describeForLog(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'something that is not an error was thrown' }
@@ -121,7 +121,7 @@ function describeForLog(error: unknown): object {
   }
 }
 
-/** The query builder puts the parameters of a failed statement behind this word. */
+/** Drizzle appends the parameters of a failed statement after this word. */
 function messageWithoutValues(error: Error): string {
   return error.message.split('\nparams:')[0] ?? ''
 }

@@ -98,7 +98,7 @@ describe('the log', () => {
     ['keeps no query', '/api/user_domains?domain=secret', '/api/user_domains'],
     ['keeps no token of a path', '/api/usertoken/secret', '/api/usertoken/…'],
     [
-      'keeps no address of a person',
+      'keeps no email address',
       '/api/user/forgotpassword/a@b.example',
       '/api/user/forgotpassword/…',
     ],

@@ -7,12 +7,12 @@ import type { IdempotentRequest } from './idempotency'
 const RETENTION_HOURS = 24
 
 /**
- * Does a create once, however often it is sent: the same key with the same
- * request gives the id of the first one again. The key and what it made are
- * stored in one transaction, so that a crash leaves both or neither.
+ * Creates an entity once for each idempotency key: a repeated request returns the id of
+ * the first. The key and the entity are stored in one transaction, so a crash leaves both
+ * or neither.
  *
- * @param create makes the entity in the transaction that it is given
- * @throws ApiError 422 when the key was used for another request
+ * @param create creates the entity in the given transaction
+ * @throws ApiError 422 if the key was used for another request
  */
 export async function createOnce(
   orm: Orm,
@@ -25,7 +25,7 @@ export async function createOnce(
     const isThisKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
     const cutoff = new Date(now.getTime() - RETENTION_HOURS * 3_600_000)
     await tx.delete(idempotencyKeys).where(and(isThisKey, lt(idempotencyKeys.createdAt, cutoff)))
-    // Waits for another request with this key that is still under way.
+    // Waits for a concurrent request with this key.
     const claimed = await tx
       .insert(idempotencyKeys)
       .values({ userId, key, operation, requestHash, createdAt: now })

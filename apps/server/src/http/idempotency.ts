@@ -5,14 +5,14 @@ import type { OperationId } from './contract'
 /** The key that marks two create requests as the same. */
 export interface IdempotentRequest {
   readonly userId: number
-  /** null: the request named none, and is simply carried out. */
+  /** null if the request has no key. */
   readonly key: string | null
   readonly operation: OperationId
   readonly requestHash: string
   readonly now: Date
 }
 
-/** Reads the idempotency key of a create request, and the request that it stands for. */
+/** Reads the idempotency key of a create request, and a fingerprint of the request. */
 export function idempotentRequest(
   operation: OperationId,
   context: {

@@ -2,9 +2,8 @@ import type { FastifyServerOptions } from 'fastify'
 import type { LogLevel } from '../config/config'
 
 /**
- * What a line of the log says about a request: method, address without its
- * query, and who asked from where. Never a header, a cookie or a body. Tokens in
- * paths are cut off.
+ * What the log records of a request: method, path without the query, and IP address.
+ * It never contains headers, cookies, bodies or tokens in paths.
  */
 export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
@@ -24,8 +23,8 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
 const SECRET_SEGMENTS =
   /\/(usertoken|user-password-with-token|forgotpassword|bypass|set-password|first-account)\/[^/]+/g
 
-/** The address of a request without what may be secret or of any length. */
+/** The path of a request, without secrets and with a limited length. */
 export function pathForLog(url: string): string {
-  const address = url.split('?', 1)[0] ?? ''
-  return address.replaceAll(SECRET_SEGMENTS, '/$1/…').slice(0, 300)
+  const path = url.split('?', 1)[0] ?? ''
+  return path.replaceAll(SECRET_SEGMENTS, '/$1/…').slice(0, 300)
 }

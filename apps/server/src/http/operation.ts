@@ -52,7 +52,7 @@ export interface Answer<Id extends OperationId> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The asker has the answer already, by its entity tag. */
+/** The entity tag shows that the client already has this response. */
 export interface NotModified {
   readonly isNotModified: true
   readonly headers: Readonly<Record<string, string>>

@@ -3,11 +3,11 @@ import { invalidReference, unprocessable, validationFailed } from '../errors/api
 const LARGEST_ID = 2_147_483_647
 
 /**
- * The number that a reference names: `12` and `/api/plans/12` both give 12.
+ * The id that a reference names: `12` and `/api/plans/12` both give 12.
  *
  * @param collection the only collection that the path may name
- * @param path JSON pointer of the reference in the body, for a refusal
- * @throws ApiError 422 when the path names another collection or no number
+ * @param path JSON pointer of the reference in the body, for the error
+ * @throws ApiError 422 if the path names another collection or no id
  */
 export function referenceFrom(value: unknown, collection: string, path: string): number {
   if (typeof value === 'number') return value
@@ -28,9 +28,9 @@ export function nullableIri(collection: string, id: number | null): string | nul
 }
 
 /**
- * The numbers of a list such as `4001,4002`, each once, in the order given.
+ * The ids of a list such as `4001,4002`, without duplicates, in the given order.
  *
- * @throws ApiError 400 when a number is larger than any id
+ * @throws ApiError 400 if a number is larger than any id
  */
 export function idsFromList(list: unknown): number[] {
   const ids = [...new Set(String(list).split(',').map(Number))]
@@ -41,10 +41,10 @@ export function idsFromList(list: unknown): number[] {
 }
 
 /**
- * What a body names as a number, as a path or as both; undefined when it does neither.
+ * The id that a body names as a number, as a path or as both; undefined if it has neither.
  *
  * @param path JSON pointer of the reference, without the leading slash
- * @throws ApiError 422 when the two do not agree
+ * @throws ApiError 422 if the two differ
  */
 export function oneReference(
   id: number | undefined,
@@ -61,10 +61,10 @@ export function oneReference(
 }
 
 /**
- * A list that a body names as numbers, as paths or as both, each entry once.
+ * The ids that a body names as numbers, as paths or as both, without duplicates.
  *
  * @param path JSON pointer of the list, without the leading slash
- * @throws ApiError 422 when the two do not agree
+ * @throws ApiError 422 if the two differ
  */
 export function referenceList(
   ids: readonly number[] | undefined,
@@ -87,10 +87,9 @@ function isSameSet(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /**
- * Refuses a reference that would move an entity: it may be sent, as long as it
- * says what is.
+ * Refuses a reference that would move an entity. The current value is allowed.
  *
- * @throws ApiError 422 when it names something else
+ * @throws ApiError 422 if it names another entity
  */
 export function requireUnchanged(
   sent: number | undefined,

@@ -4,9 +4,8 @@ import { validationFailed } from '../errors/api-error'
 const NUL = '\u0000'
 
 /**
- * Refuses texts with a NUL character, wherever in the request they stand.
- * PostgreSQL cannot store one in a text, and JSON Schema cannot say so once for
- * every text of the contract.
+ * Refuses a request that contains a NUL character anywhere. PostgreSQL cannot store NUL
+ * in a text, and JSON Schema has no rule that applies to all texts of the contract.
  */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {

@@ -5,8 +5,8 @@ setUpServer()
 
 describe('what cannot be answered', () => {
   it.each([
-    ['an address that is not there', 'GET', '/api/nothing', undefined, 404, 'not_found'],
-    ['an address outside of the API', 'GET', '/nothing', undefined, 404, 'not_found'],
+    ['a URL that does not exist', 'GET', '/api/nothing', undefined, 404, 'not_found'],
+    ['a URL outside of the API', 'GET', '/nothing', undefined, 404, 'not_found'],
     ['a method that it does not know', 'POST', '/api/plans/1', '{}', 405, 'method_not_allowed'],
     ['a number that is none', 'GET', '/api/plans/abc', undefined, 400, 'validation_failed'],
     ['a number that is no id', 'GET', '/api/plans/0', undefined, 400, 'validation_failed'],
@@ -42,7 +42,7 @@ describe('what cannot be answered', () => {
       400,
       'validation_failed',
     ],
-    ['an address that cannot be read', 'GET', '/api/plans/%', undefined, 400, 'validation_failed'],
+    ['a URL that cannot be read', 'GET', '/api/plans/%', undefined, 400, 'validation_failed'],
     ['a body that is no JSON', 'POST', '/api/tactics', '{', 400, 'validation_failed'],
     ['an empty body', 'POST', '/api/tactics', '', 400, 'validation_failed'],
     [
@@ -109,7 +109,7 @@ describe('what cannot be answered', () => {
     },
   )
 
-  it('says by which methods an address is called, when it is not by this one', async () => {
+  it('names the methods of a URL that does not have the one used', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/api/plans/1', payload: {} })
     expect(answer.headers['allow']).toBe('GET, PUT, DELETE')
   })

@@ -5,15 +5,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 /** The placeholder for the nonce in the built page; vite.config.ts has the same. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
-/** Allows the style elements of one page, in one answer. Returns the nonce that they have to carry. */
+/** Allows the style elements of a page in one response. Returns their nonce. */
 export type AllowPageStyles = (reply: FastifyReply) => string
 
 /**
- * Headers that limit what a page of ours can do. Scripts and styles come from our
- * own files only. styled-components writes its rules into style elements while it
- * runs: they carry a nonce that is new in every answer, so that a style element
- * or attribute in text that somebody typed has no effect. What React sets in
- * `style` goes through the object model, which the policy does not limit.
+ * Security headers of our pages. Scripts and styles load only from our own files.
+ * styled-components creates style elements at run time; they have a nonce that is new in
+ * every response, so style elements and attributes in text that people typed have no
+ * effect. React sets `style` through the DOM, which the policy does not restrict.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
@@ -26,11 +25,11 @@ export async function registerSecurityHeaders(
       scriptSrc: ["'self'"],
       scriptSrcAttr: ["'none'"],
       styleSrc: ["'self'", ...styleNonces.map((nonce) => `'nonce-${nonce}'`)],
-      // Pictures of other hosts would tell those who reads a note, and when.
+      // A picture of another host would reveal who reads a note, and when.
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
-      // Dashboards are shown in sandboxed frames and may embed pages of elsewhere.
+      // Dashboards are sandboxed frames that may embed pages of other hosts.
       frameSrc: ["'self'", 'https:', 'data:', 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],

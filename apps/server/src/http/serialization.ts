@@ -2,8 +2,8 @@ import fastJson from 'fast-json-stringify'
 import type { FastifySerializerCompiler } from 'fastify'
 
 /**
- * Compiles the schema of an answer when it is first sent. A field that the
- * contract does not name is not in the answer.
+ * Compiles the schema of a response when it is first sent. Fields that are not in the
+ * contract are left out of the response.
  */
 export const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => {
   let serialize: ((value: unknown) => string) | undefined

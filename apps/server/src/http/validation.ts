@@ -5,8 +5,8 @@ import type { FastifySchemaCompiler } from 'fastify'
 import { validationFailed } from '../errors/api-error'
 import type { ApiError, ProblemField } from '../errors/api-error'
 
-// One error is enough to refuse a request; collecting them all would let a long
-// list of wrong values cost memory.
+// Validation stops at the first error, so that a long list of invalid values does not
+// use much memory.
 const COMMON: Options = { strict: false, allErrors: false, useDefaults: true }
 
 const strictAjv = withFormats(new Ajv2020({ ...COMMON, coerceTypes: false }))
@@ -26,10 +26,9 @@ const PREFIXES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Compiles the schemas of the contract when they are first used, so that the
- * server starts without compiling what nobody asks. Bodies are taken as they
- * are: nothing is converted and nothing is dropped. Only path and query, which
- * are text by nature, are converted.
+ * Compiles each schema of the contract on its first use, so that the server starts fast.
+ * Bodies are validated without conversion, and unknown fields are kept. Only path and
+ * query parameters, which are text, are converted.
  */
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const part = httpPart ?? 'body'

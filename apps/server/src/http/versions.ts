@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import { preconditionRequired, validationFailed } from '../errors/api-error'
 
-/** The fields of a request that matter here. */
+/** The fields of a request that these functions read. */
 type Versioned = Pick<FastifyRequest, 'headers'>
 
-/** The version of an entity as a header says it. */
+/** The version of an entity as an entity tag. */
 export function entityTag(version: number): string {
   return `"${version}"`
 }
 
-/** Tags that this server gives: versions from 1 on, as PostgreSQL's integers hold them. */
+/** The entity tags of this server: versions from 1, up to the max integer of PostgreSQL. */
 const ENTITY_TAG = /^(?:W\/)?"?([1-9]\d{0,8})"?$/
 
 /**
- * The version that an update was made on, or null when the request names none.
+ * The version that an update is based on, or null if the request names none.
  *
- * @throws ApiError 400 for what is no version, the wildcard for any of them included
+ * @throws ApiError 400 if it is not a version, or is the wildcard `*`
  */
 export function optionalVersion(request: Versioned): number | null {
   const tag = request.headers['if-match']
@@ -34,9 +34,9 @@ export function optionalVersion(request: Versioned): number | null {
 }
 
 /**
- * The version that an update was made on.
+ * The version that an update is based on.
  *
- * @throws ApiError 428 when the request names none
+ * @throws ApiError 428 if the request names none
  */
 export function requiredVersion(request: Versioned): number {
   const version = optionalVersion(request)
@@ -45,8 +45,8 @@ export function requiredVersion(request: Versioned): number {
 }
 
 /**
- * Whether the asker names the tag of the answer as one that they have. A proxy that
- * compresses marks tags as weak, which says the same here.
+ * Whether the client already has the response with this tag. A proxy that compresses
+ * marks tags as weak; they match too.
  */
 export function isKnownToAsker(request: Versioned, tag: string): boolean {
   const known = request.headers['if-none-match']?.split(',') ?? []

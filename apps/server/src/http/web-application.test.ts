@@ -38,7 +38,7 @@ describe('the web application', () => {
   it.each([
     ['its page', '/', 200, 'text/html', 'no-store'],
     [
-      'its page at every address of its own',
+      'its page at every URL of its own',
       '/account/1/plan/2/calendar/month',
       200,
       'text/html',

@@ -10,20 +10,20 @@ interface WebFiles {
   /** The folder of the built web application. */
   readonly folder: string
   readonly allowPageStyles: AllowPageStyles
-  /** The methods that an address of the API answers to, none when there is no such address. */
+  /** The methods of a URL of the API; empty if the URL does not exist. */
   readonly methodsOf: (url: string) => readonly string[]
 }
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web application: its hashed files for a year, its page for
- * every address that is not a file, so that a reload of a deep link works. A
- * file that is missing is missing: an old page must not get the new page's HTML
- * as its script. Without the folder only the API answers.
+ * Serves the built web application: hashed files are cached for a year, and every URL
+ * that is not a file gets the page, so that deep links can be reloaded. A missing file is
+ * a 404, so that an old page never gets HTML as a script. Without the folder, the server
+ * has only the API.
  *
- * The page is not stored and has no validator: its nonce is good for one answer,
- * and a 304 would join an old nonce with a new policy.
+ * The page is not cached and has no validator: its nonce is valid for one response, and a
+ * 304 would combine an old nonce with a new policy.
  */
 export async function registerWebFiles(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export async function registerWebFiles(
       index: false,
       globIgnore: ['index.html'],
       cacheControl: false,
-      // The build leaves a compressed copy beside every file that gains by it.
+      // The build puts a compressed copy beside every file that becomes smaller.
       preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = path.relative(folder, file).startsWith(`assets${path.sep}`)
@@ -54,12 +54,12 @@ export async function registerWebFiles(
 
 function isPageUrl({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  const address = url.split('?', 1)[0] ?? url
-  if (address === '/api' || address.startsWith('/api/')) return false
-  return !address.startsWith('/assets/') && path.posix.extname(address) === ''
+  const pathname = url.split('?', 1)[0] ?? url
+  if (pathname === '/api' || pathname.startsWith('/api/')) return false
+  return !pathname.startsWith('/assets/') && path.posix.extname(pathname) === ''
 }
 
-/** The page of the built application, or null when there is none. */
+/** The page of the built application, or null if it does not exist. */
 function readPage(folder: string): string | null {
   const file = path.join(folder, 'index.html')
   return existsSync(file) ? readFileSync(file, 'utf8') : null

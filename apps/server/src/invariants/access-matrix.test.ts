@@ -70,11 +70,11 @@ async function tell(operation: OperationId, caller: Caller): Promise<Told> {
   const scenario = scenarioFor({ orm, world, calendarOrigin: calendarOrigin() }, caller, turn)
   const sample = await SAMPLES[operation](scenario)
   const token = caller.userId === null ? undefined : await server.tokenFor(caller.userId)
-  if (caller.isSessionOver === true) await orm.delete(sessions)
+  if (caller.isSignedOut === true) await orm.delete(sessions)
   const response = await server.app.inject({
     method: sample.method,
     url: sample.url,
-    // Everybody from an address of their own, so that nobody is throttled for somebody else.
+    // Everybody from an IP address of their own, so that nobody is throttled for somebody else.
     remoteAddress: `10.1.${turn >> 8}.${turn & 255}`,
     headers: {
       host: '127.0.0.1:4320',
@@ -95,11 +95,11 @@ async function tell(operation: OperationId, caller: Caller): Promise<Told> {
   return { status, text: text + (await fileBehind(text, token)) }
 }
 
-/** What lies at the signed address that an answer gives, if it gives one. */
+/** What a signed URL in a response leads to; empty if there is none. */
 async function fileBehind(text: string, token: string | undefined): Promise<string> {
-  const address = /"url":"([^"]*\/api\/files\/[^"]+)"/.exec(text)?.[1]
-  if (address === undefined) return ''
-  const { pathname, search } = new URL(address, 'http://127.0.0.1:4320')
+  const url = /"url":"([^"]*\/api\/files\/[^"]+)"/.exec(text)?.[1]
+  if (url === undefined) return ''
+  const { pathname, search } = new URL(url, 'http://127.0.0.1:4320')
   const response = await server.app.inject({
     method: 'GET',
     url: pathname + search,
@@ -124,7 +124,7 @@ describe('every operation, called by everybody', () => {
       const told = caller.hidden.filter((secret) => text.includes(secret))
       expect({ caller: caller.title, told }).toEqual({ caller: caller.title, told: [] })
     }
-    rows.push({ operation: id, address: `${method} ${path}`, statuses })
+    rows.push({ operation: id, route: `${method} ${path}`, statuses })
 
     expect(statuses.filter((status) => status >= 500)).toEqual([])
     const answers = Object.fromEntries(

@@ -85,16 +85,16 @@ async function attempt(
 }
 
 function withQuery(url: string, { query }: RequestSchemas, pick: Pick, seed: number): string {
-  const address = new URL(url, 'http://localhost')
+  const changed = new URL(url, 'http://localhost')
   for (const { name, schema } of query) {
     if (pick(2) === 0) continue
     const value: unknown = generateSync(schema, { seed: seed + name.length })
-    address.searchParams.set(
+    changed.searchParams.set(
       name,
       String(pick(3) === 0 ? JSON.stringify(mutate(value, pick)) : value),
     )
   }
-  return address.pathname + address.search
+  return changed.pathname + changed.search
 }
 
 describe('unexpected requests', () => {

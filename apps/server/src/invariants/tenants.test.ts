@@ -74,7 +74,7 @@ function aboutNobody(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, aboutNobody(item)]))
 }
 
-function addressOfNobody(url: string): string {
+function urlOfNobody(url: string): string {
   return url
     .replaceAll(/\/\d+/g, `/${NOBODYS}`)
     .replaceAll(/\b(plan|plan\.id|account|record|tactic)=\d+/g, `$1=${NOBODYS}`)
@@ -99,7 +99,7 @@ describe('an operation asked with the ids of another tenant', () => {
 
     const nobodys = await server.call({
       ...sample,
-      url: addressOfNobody(sample.url),
+      url: urlOfNobody(sample.url),
       ...bodyOf(payload === undefined ? aboutNobody(body) : withoutIds(payload)),
       token,
     })

@@ -21,7 +21,7 @@ export interface MailSettings {
   /** The base of all links. The Host header of a request is never used. */
   readonly publicUrl: string
   readonly supportEmail: string
-  /** The address that receives feedback. */
+  /** The email address that receives feedback. */
   readonly suggestionEmail: string
 }
 

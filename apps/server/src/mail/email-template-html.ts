@@ -68,9 +68,9 @@ function paragraph(text: string, kind: string, colour: string, size = 16): strin
 }
 
 function actionHtml({ label, url }: { readonly label: string; readonly url: string }): string {
-  const address = escapeHtml(url)
-  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr><td class="button" align="center" style="background:#1d1b18;border:1px solid #1d1b18;border-radius:8px"><a href="${address}" style="display:inline-block;padding:12px 24px;font:600 16px/24px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p class="faint" style="margin:0 0 24px;font:400 14px/22px ${FONT};color:#6f695f">Or copy this address into your browser:<br><a class="link" href="${address}" style="color:#2457c5;word-break:break-all">${address}</a></p>`
+  const href = escapeHtml(url)
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr><td class="button" align="center" style="background:#1d1b18;border:1px solid #1d1b18;border-radius:8px"><a href="${href}" style="display:inline-block;padding:12px 24px;font:600 16px/24px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p class="faint" style="margin:0 0 24px;font:400 14px/22px ${FONT};color:#6f695f">Or copy this address into your browser:<br><a class="link" href="${href}" style="color:#2457c5;word-break:break-all">${href}</a></p>`
 }
 
 function quoteHtml(quote: string): string {

@@ -4,7 +4,7 @@ import type { FeedbackFacts, InvitationFacts, MailPerson } from './mail-facts-qu
 
 const PLAIN = { quote: null, facts: [], notes: [] } as const
 
-/** The URLs of the product and the address to ask for help, as templates need them. */
+/** The URLs of the product and the email address for help, as templates need them. */
 interface EmailTemplateContext {
   readonly url: string
   readonly supportEmail: string
@@ -81,7 +81,7 @@ export function passwordChangedEmail(
   }
 }
 
-/** Tells somebody at their former address that they sign in with another one from now on. */
+/** Tells somebody at their former email address that they sign in with another one from now on. */
 export function addressChangedEmail(
   person: MailPerson,
   { supportEmail }: Pick<EmailTemplateContext, 'supportEmail'>,
@@ -100,7 +100,7 @@ export function addressChangedEmail(
   }
 }
 
-/** Tells the makers what somebody wrote in the feedback form. */
+/** Sends the product team what somebody wrote in the feedback form. */
 export function feedbackEmail(facts: FeedbackFacts): EmailTemplate {
   const who = facts.person === null ? 'Somebody' : fullNameForMail(facts.person, 'Somebody')
   const rows: readonly (readonly [string, string | number | null])[] = [

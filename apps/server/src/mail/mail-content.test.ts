@@ -109,7 +109,7 @@ describe('text that people typed', () => {
     await queueMail(database.orm, { kind: 'feedback', feedbackId: feedback?.id ?? 0 }, now)
     await drain()
     const [mail] = sent
-    expect(mail?.to.address).toBe('makers@example.com')
+    expect(mail?.to.address).toBe('product-team@example.com')
     expect(mail?.replyTo?.address).toBe('viewer@world.test')
     expect(mail?.subject).toBe(`Bug Report ${feedback?.id} from A Bcc: b <b>`)
     expect(mail?.html).not.toMatch(/<(img|script|b)\b/)

@@ -2,20 +2,20 @@ import type { MailAddress, MailMessage } from './mail-message'
 import { MailRefusedError } from './mail-message'
 
 /** Stricter than the check of user input: no character that has a meaning in a mail header. */
-const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[A-Za-z0-9.-]+$/u
+const EMAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[A-Za-z0-9.-]+$/u
 
 /**
  * Converts a mail to a message of nodemailer. Nothing can add lines to the header: this
- * function checks the addresses, and names and subject are single lines.
+ * function checks the email addresses, and names and subject are single lines.
  *
- * @throws MailRefusedError when an address is not exactly one mailbox
+ * @throws MailRefusedError when an email address is not exactly one mailbox
  */
 export function envelopeOf(message: MailMessage, from: MailAddress) {
   const { to, replyTo, subject, text, html } = message
   return {
-    from: safeAddress(from),
-    to: safeAddress(to),
-    ...(replyTo === undefined ? null : { replyTo: safeAddress(replyTo) }),
+    from: safeEmailAddress(from),
+    to: safeEmailAddress(to),
+    ...(replyTo === undefined ? null : { replyTo: safeEmailAddress(replyTo) }),
     subject: oneLine(subject),
     text,
     html,
@@ -27,8 +27,8 @@ export function envelopeOf(message: MailMessage, from: MailAddress) {
   }
 }
 
-function safeAddress({ name, address }: MailAddress): MailAddress {
-  if (!ADDRESS.test(address)) throw new MailRefusedError('EADDRESS')
+function safeEmailAddress({ name, address }: MailAddress): MailAddress {
+  if (!EMAIL_ADDRESS.test(address)) throw new MailRefusedError('EADDRESS')
   return { name: oneLine(name), address }
 }
 

@@ -133,7 +133,7 @@ function nextAttempt(now: Date, attempts: number): Date {
   return new Date(now.getTime() + delayMs)
 }
 
-/** A short code for the log. Error messages may contain addresses, so they are left out. */
+/** A short code for the log. Error messages may contain email addresses, so they are left out. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error ? String(error.code) : error.name

@@ -18,7 +18,7 @@ export type QueuedMail =
   | {
       readonly kind: 'address_changed'
       readonly userId: number
-      /** The former address, which receives the mail, so that its owner notices the change. */
+      /** The former email address, which receives the mail, so that its owner notices the change. */
       readonly formerAddress: string
     }
   | { readonly kind: 'feedback'; readonly feedbackId: number }

@@ -5,11 +5,11 @@ import { reservePort } from '../start/listening'
 import { createMetrics } from './metrics'
 import type { Metrics } from './metrics'
 import { serveOperating } from './serve-operating'
-import type { OperatingUrl } from './serve-operating'
+import type { OperatingServer } from './serve-operating'
 
 let server: TestServer
 let metrics: Metrics
-let operating: OperatingUrl
+let operating: OperatingServer
 let origin: string
 let isReady = true
 

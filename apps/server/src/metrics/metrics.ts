@@ -56,7 +56,7 @@ export function createMetrics(database: Database): Metrics {
         durations.observe(
           {
             method: request.method,
-            // The pattern and not the address: ids would make a line each.
+            // The pattern, not the URL: each id would add a line.
             route: request.routeOptions.url ?? 'none',
             status: String(reply.statusCode),
           },

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Metrics } from './metrics'
 
-/** The second, inner address of a server. */
-export interface OperatingUrl {
+/** The second server, for operation, on its own port. */
+export interface OperatingServer {
   close(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export async function serveOperating(options: {
   readonly port: number
   readonly metrics: Metrics
   readonly isReady: () => Promise<boolean>
-}): Promise<OperatingUrl> {
+}): Promise<OperatingServer> {
   const answers: Readonly<Record<string, () => Promise<readonly [status: number, text: string]>>> =
     {
       '/metrics': async () => [200, await options.metrics.text()],

@@ -18,7 +18,7 @@ export interface Services {
   readonly clock: Clock
   readonly tokens: AccessTokens
   readonly calendars: Calendars
-  /** Uploaded files: their bytes, their arrival and their addresses. */
+  /** Uploaded files: their bytes, their arrival and their signed URLs. */
   readonly files: Files
   /** Takes pictures of other hosts into texts. */
   readonly importPicture: ImportPicture

@@ -35,8 +35,8 @@ import { userRoleHandlers } from './user-roles/handlers'
 import { userHandlers } from './users/handlers'
 
 /**
- * Every operation that the server has. The compiler holds this and the gate's
- * table to the same names.
+ * All operations of the server. The compiler checks that this and the table of the gate
+ * have the same names.
  */
 export const handlers: Handlers = {
   ...systemHandlers,

@@ -8,14 +8,14 @@ export async function forgetAttempt(orm: Orm, attemptId: number): Promise<void> 
   await orm.delete(auditEvents).where(eq(auditEvents.id, attemptId))
 }
 
-/** Who does something, as keyed hashes: the log must not become a list of people and addresses. */
+/** Keyed hashes that identify a caller, so that the log contains no email or IP addresses. */
 type Keys = Readonly<Record<string, string>>
 
-/** Something that may be done only so often. */
+/** An action with a rate limit. */
 interface ThrottledAction {
-  /** As the log names it. */
+  /** The action in the audit log. */
   readonly action: string
-  /** The person; left out without a sign-in. */
+  /** The person, if signed in. */
   readonly userId?: number
   readonly keys: Keys
   readonly windowMinutes: number
@@ -23,16 +23,15 @@ interface ThrottledAction {
   readonly limits: readonly { readonly by: readonly string[]; readonly max: number }[]
 }
 
-/** Whether it may be done now. */
+/** Whether the attempt is allowed. */
 export type Admission =
   | { readonly code: 'admitted'; readonly attemptId: number }
   | { readonly code: 'throttled'; readonly retryAfterSeconds: number }
 
 /**
- * Counts an attempt and says whether it may be made. It is written down before it
- * is judged, so that many at once cannot slip through, and in the database,
- * because several processes share one. Refused attempts do not count, so that
- * trying again does not prolong the wait.
+ * Records an attempt and decides whether it is allowed. It is recorded before the decision,
+ * so that concurrent attempts cannot exceed the limit, and in the database, which all
+ * processes share. Refused attempts do not count, so a retry does not extend the wait.
  */
 export async function admit(orm: Orm, throttled: ThrottledAction, now: Date): Promise<Admission> {
   const { action, userId = null, keys, windowMinutes, limits } = throttled

@@ -9,7 +9,7 @@ import type { AccessTokens } from '../tokens/access-token'
 
 const BEARER = /^Bearer +([A-Za-z0-9_.-]{1,4096})$/i
 
-/** The session that the request's access token names, or null without a good token. */
+/** The session of the request's access token, or null without a valid token. */
 export async function sessionOfBearer(
   request: FastifyRequest,
   tokens: AccessTokens,
@@ -20,11 +20,11 @@ export async function sessionOfBearer(
 }
 
 /**
- * Who makes the request. The token only names the session; that the session is
- * live, and what the person may do, is read from the database each time, so that
- * an end of either acts at once.
+ * The person who makes the request. The token only names the session; the session and the
+ * permissions of the person are read from the database each time, so that changes take
+ * effect immediately.
  *
- * @throws ApiError 401 without a token, with a bad one, or when the session has ended
+ * @throws ApiError 401 if the token is missing or invalid, or the session has ended
  */
 export async function requireSignedIn(
   request: FastifyRequest,

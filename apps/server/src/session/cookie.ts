@@ -5,10 +5,9 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 const REFRESH_COOKIE = 'tl_refresh'
 
 /**
- * Whether the cookie is Secure: exactly when people reach the product over HTTPS.
- * The configured address alone decides, never a header: whoever may send
- * X-Forwarded-Proto could otherwise remove the attribute. Plain HTTP goes without it
- * on one's own machine too, since Safari drops a Secure cookie there.
+ * Whether the cookie is Secure: it is if the public URL uses HTTPS. Headers do not count,
+ * because a client could remove the attribute with X-Forwarded-Proto. Plain HTTP has no
+ * Secure cookie on localhost either, because Safari drops it there.
  */
 export function isCookieSecure(publicUrl: string): boolean {
   return new URL(publicUrl).protocol === 'https:'
@@ -18,20 +17,19 @@ function optionsFor(publicUrl: string): CookieSerializeOptions {
   return {
     httpOnly: true,
     secure: isCookieSecure(publicUrl),
-    // Strict: nothing but our own pages ever needs it, since the address of a
-    // page carries no session.
+    // Strict: only requests of our own pages need the cookie.
     sameSite: 'strict',
     path: '/api',
   }
 }
 
-/** The refresh token that a request carries, or null. */
+/** The refresh token of a request, or null. */
 export function readRefreshCookie(request: FastifyRequest): string | null {
   const value = request.cookies[REFRESH_COOKIE]
   return value === undefined || value === '' || value.length > 200 ? null : value
 }
 
-/** Sends a refresh token to the browser, which keeps it as long as it works. */
+/** Sets the refresh cookie, which expires with its token. */
 export function setRefreshCookie(
   reply: FastifyReply,
   { token, lifeSeconds }: { readonly token: string; readonly lifeSeconds: number },
@@ -43,7 +41,7 @@ export function setRefreshCookie(
   })
 }
 
-/** Makes the browser forget the refresh token. */
+/** Deletes the refresh cookie. */
 export function clearRefreshCookie(reply: FastifyReply, publicUrl: string): void {
   reply.clearCookie(REFRESH_COOKIE, optionsFor(publicUrl))
 }

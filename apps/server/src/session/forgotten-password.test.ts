@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect(told).toMatchObject({ to: 'viewer@world.test', subject: 'Your password was changed' })
   })
 
-  it('can also be asked for with the address in the body', async () => {
+  it('can also be asked for with the email address in the body', async () => {
     const reply = await server.call({
       method: 'POST',
       url: '/api/user/forgotpassword',
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     expect((await server.mails()).length - sent).toBe(4)
   })
 
-  it('asked for too often from one address is refused there, and nowhere else', async () => {
+  it('asked for too often from one IP address is refused there, and nowhere else', async () => {
     for (let attempt = 0; attempt < 30; attempt += 1) {
       expect((await forgot(`nobody${attempt}@world.test`)).status).toBe(200)
     }
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     expect(elsewhere.statusCode).toBe(200)
   })
 
-  it('leaves no address, token or password in the database', async () => {
+  it('leaves no email address, token or password in the database', async () => {
     await forgot('owner@world.test')
     const token = await resetTokenOf('owner@world.test')
     await change(token, 'hunter2 of a test')
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
 })
 
 describe('guessing links', () => {
-  it('is stopped after thirty of one address; a good one works on', async () => {
+  it('is stopped after thirty from one IP address; a good one works on', async () => {
     const guess = (index: number) => `${'x'.repeat(40)}${index}`
     for (let attempt = 10; attempt < 40; attempt += 1) {
       expect((await change(guess(attempt))).status).toBe(401)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ipKeyOf } from './ip-key'
 
 const SECRET = 'a secret of a test, long enough to sign with'
-const keyOf = (address: string) => ipKeyOf(SECRET, address)
+const keyOf = (ipAddress: string) => ipKeyOf(SECRET, ipAddress)
 
 describe('the IP address of a request', () => {
   it.each([

@@ -6,17 +6,17 @@ const NETWORK_GROUPS = 4
 const GROUPS = 8
 
 /**
- * A keyed hash of the IP address of a request, as the audit log stores it. Of IPv6
- * addresses only the network counts, because one connection has 2^64 addresses.
+ * A keyed hash of the IP address of a request, as the audit log stores it. Of an IPv6
+ * address only the network counts, because one connection has 2^64 IP addresses.
  *
- * @param address as the connection has it
+ * @param ipAddress the IP address of the connection
  */
-export function ipKeyOf(secret: string, address: string): string {
-  return keyedHash(secret, `address:${networkOf(address)}`)
+export function ipKeyOf(secret: string, ipAddress: string): string {
+  return keyedHash(secret, `address:${networkOf(ipAddress)}`)
 }
 
-function networkOf(address: string): string {
-  const [plain = ''] = address.split('%', 1)
+function networkOf(ipAddress: string): string {
+  const [plain = ''] = ipAddress.split('%', 1)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(plain)) return plain

@@ -27,7 +27,9 @@ it('creates a link that signs a person in once, while no server uses the databas
 
   const unknown = installation.start(['sign-in-link', 'nobody@northfield.test'])
   expect(await installation.untilEnded(unknown)).toBe(1)
-  expect(unknown.said.err).toBe('Nobody has the address nobody@northfield.test. Correct it.\n')
+  expect(unknown.said.err).toBe(
+    'Nobody has the email address nobody@northfield.test. Correct it.\n',
+  )
 
   const made = installation.start(['sign-in-link', 'Owner@northfield.test'])
   expect(await installation.untilEnded(made)).toBe(0)

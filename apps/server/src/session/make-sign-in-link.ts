@@ -6,25 +6,25 @@ import { openPostgres } from '../db/open-database'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
 import { findCandidate } from './session-queries'
 
-/** What a sign-in link needs. */
+/** Options of a sign-in link. */
 interface SignInLinkOptions {
   readonly config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'publicUrl'>
-  /** Whom it signs in. */
+  /** The email address of the person to sign in. */
   readonly emailAddress: string
   readonly now: () => Date
   readonly say: (line: string) => void
 }
 
-/** No link can be made. The message says what to do. */
+/** No link can be created. The message says what to do. */
 class SignInLinkError extends Error {
   override readonly name = 'SignInLinkError'
 }
 
 /**
- * Makes a link that signs somebody in for a day without a password: for whoever
- * runs the server and has to help. It works once, within an hour.
+ * Creates a link that signs a person in for a day without a password, for operators who
+ * help a user. It works once, within an hour.
  *
- * @throws SignInLinkError when no person has the email address
+ * @throws SignInLinkError if no person has the email address
  * @throws DataFolderLockedError while a server has the embedded database open
  */
 export async function makeSignInLink(options: SignInLinkOptions): Promise<void> {
@@ -33,7 +33,7 @@ export async function makeSignInLink(options: SignInLinkOptions): Promise<void> 
   try {
     const person = await findCandidate(database.orm, emailAddress)
     if (person === null) {
-      throw new SignInLinkError(`Nobody has the address ${emailAddress}. Correct it.`)
+      throw new SignInLinkError(`Nobody has the email address ${emailAddress}. Correct it.`)
     }
     const owner = { userId: person.id, purpose: 'sign_in' } as const
     const token = await mintLinkToken(database.orm, owner, now())

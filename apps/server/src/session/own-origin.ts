@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { forbidden } from '../errors/api-error'
 
 /**
- * Refuses a call that a page of another origin made. Used where a cookie alone
- * authorises the call. Browsers send `Origin` with every POST; other clients do
- * not send cookies by themselves.
+ * Refuses a request of a page of another origin. Use it if a cookie alone authorizes the
+ * request. Browsers send `Origin` with every POST; other clients do not send cookies
+ * automatically.
  *
- * @throws ApiError 403 when the request names a foreign origin
+ * @throws ApiError 403 if the request has another origin
  */
 export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin } = request.headers

@@ -3,7 +3,7 @@ import type { Orm } from '../db/database'
 import { queueMail } from '../mail/queue-mail-queries'
 import { auditEvents, oneTimeTokens, sessions, userInvites, users } from '../db/schema'
 
-/** A password that takes the place of another, or of none. */
+/** A new password of a person. */
 interface NewPassword {
   readonly userId: number
   readonly passwordHash: string
@@ -12,9 +12,9 @@ interface NewPassword {
 }
 
 /**
- * Gives somebody a new password, inside a transaction: their other sessions end,
- * access tokens included, and so do all links that would set another one. A mail
- * tells them, unless it is their first password: wake the sender afterwards.
+ * Sets the password of a person, inside a transaction. It ends their other sessions, with
+ * their access tokens, and invalidates all links that set a password. It queues a mail to
+ * the person, unless this is their first password: wake the sender after the transaction.
  */
 export async function changePasswordOf(
   tx: Orm,
@@ -46,14 +46,13 @@ export async function changePasswordOf(
 }
 
 /** Records that a person has used a link from a mail, which proves that the email address is theirs. */
-export async function proveAddressOf(tx: Orm, userId: number): Promise<void> {
+export async function proveEmailAddressOf(tx: Orm, userId: number): Promise<void> {
   await tx.update(users).set({ isAddressProven: true }).where(eq(users.id, userId))
 }
 
 /**
- * Makes somebody new an accepted person, with all their invitations, since they
- * have shown that the address is theirs. Whoever was accepted before takes up an
- * invitation in another way.
+ * Accepts a new person and all their invitations, because they have proved that the email
+ * address is theirs. A person who was accepted before accepts invitations in another way.
  */
 export async function acceptInvitationsOf(tx: Orm, userId: number, now: Date): Promise<void> {
   const accepted = await tx

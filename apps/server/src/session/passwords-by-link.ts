@@ -6,15 +6,15 @@ import { ipKeyOf } from './ip-key'
 import { admit } from './admit-queries'
 import { keyedHash } from '../tokens/keyed-hash'
 import { isLinkToken, useLinkToken } from '../tokens/one-time-token-queries'
-import { acceptInvitationsOf, changePasswordOf, proveAddressOf } from './password-queries'
+import { acceptInvitationsOf, changePasswordOf, proveEmailAddressOf } from './password-queries'
 import { findCandidate } from './session-queries'
 
 /** Max reset mails to a person per hour, to protect their mailbox. */
 const RESETS_PER_PERSON = 3
 /** Max reset requests from an IP address per hour; an office may share one. */
-const RESETS_PER_ADDRESS = 30
+const RESETS_PER_IP_ADDRESS = 30
 /** Max invalid links from an IP address in 15 minutes. */
-const BAD_LINKS_PER_ADDRESS = 30
+const BAD_LINKS_PER_IP_ADDRESS = 30
 
 /**
  * Queues a mail for a person who forgot their password. The response and its duration do not
@@ -26,16 +26,16 @@ const BAD_LINKS_PER_ADDRESS = 30
  */
 export async function requestReset(
   { orm, config, mail }: LinkServices,
-  { emailAddress, address, now }: { emailAddress: string; address: string; now: Date },
+  { emailAddress, ipAddress, now }: { emailAddress: string; ipAddress: string; now: Date },
 ): Promise<void> {
-  const ipKey = ipKeyOf(config.sessionSecret, address)
+  const ipKey = ipKeyOf(config.sessionSecret, ipAddress)
   const asking = await admit(
     orm,
     {
       action: 'password_reset_asked',
       keys: { ipKey },
       windowMinutes: 60,
-      limits: [{ by: ['ipKey'], max: RESETS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: RESETS_PER_IP_ADDRESS }],
     },
     now,
   )
@@ -65,7 +65,7 @@ interface PasswordByLink {
   readonly purpose: 'set_password' | 'change_password'
   readonly password: string
   /** The IP address of the request. */
-  readonly address: string
+  readonly ipAddress: string
   readonly now: Date
 }
 
@@ -79,11 +79,11 @@ interface PasswordByLink {
  */
 export async function setPasswordByLink(
   { orm, config, mail }: LinkServices,
-  { token, purpose, password, address, now }: PasswordByLink,
+  { token, purpose, password, ipAddress, now }: PasswordByLink,
 ): Promise<number> {
   const link = { token, purpose }
   if (!(await isLinkToken(orm, link, now))) {
-    await countBadLink(orm, ipKeyOf(config.sessionSecret, address), now)
+    await countBadLink(orm, ipKeyOf(config.sessionSecret, ipAddress), now)
     throw tokenInvalid()
   }
   const passwordHash = await hashPassword(password)
@@ -92,7 +92,7 @@ export async function setPasswordByLink(
     if (owner === null) return null
     await changePasswordOf(tx, { userId: owner, passwordHash }, now)
     await acceptInvitationsOf(tx, owner, now)
-    await proveAddressOf(tx, owner)
+    await proveEmailAddressOf(tx, owner)
     return owner
   })
   if (userId === null) throw tokenInvalid()
@@ -116,7 +116,7 @@ export async function countBadLink(
       action: 'bad_link',
       keys: { ipKey },
       windowMinutes: 15,
-      limits: [{ by: ['ipKey'], max: BAD_LINKS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: BAD_LINKS_PER_IP_ADDRESS }],
     },
     now,
   )

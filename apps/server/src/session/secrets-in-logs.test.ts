@@ -43,7 +43,7 @@ afterAll(async () => {
   })
 })
 
-/** The first address in the newest mail, put together from its lines. */
+/** The first URL in the newest mail, joined from its lines. */
 function linkIn(mail: string): string {
   const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   return /https?:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? ''

@@ -19,7 +19,11 @@ const VISIT_DAYS = 1
 export async function signInByLink(
   services: SessionServices,
   reply: FastifyReply,
-  { token, address, now }: { readonly token: string; readonly address: string; readonly now: Date },
+  {
+    token,
+    ipAddress,
+    now,
+  }: { readonly token: string; readonly ipAddress: string; readonly now: Date },
 ): Promise<string> {
   const { orm, config } = services
   const userId = await orm.transaction(async (tx) => {
@@ -28,7 +32,7 @@ export async function signInByLink(
     return owner
   })
   if (userId === null) {
-    await countBadLink(orm, ipKeyOf(config.sessionSecret, address), now)
+    await countBadLink(orm, ipKeyOf(config.sessionSecret, ipAddress), now)
     throw tokenInvalid()
   }
   return (await openSession(services, reply, userId, now, VISIT_DAYS)).accessToken

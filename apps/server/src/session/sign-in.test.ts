@@ -35,7 +35,7 @@ describe('signing in', () => {
     }
   })
 
-  it('does not look at the case of the address', async () => {
+  it('does not look at the case of the email address', async () => {
     expect((await signIn('OWNER@World.test')).status).toBe(200)
   })
 
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(rows.map(({ tokenHash }) => tokenHash)).toContain(hashOfToken(cookieOf(reply)))
   })
 
-  it('answers an unknown address and a wrong password alike', async () => {
+  it('answers an unknown email address and a wrong password alike', async () => {
     const essence = ({ status, json }: Reply) => ({ status, ...json, requestId: '' })
     const wrong = await signIn('owner@world.test', 'wrong')
     const unknown = await signIn('nobody@world.test', 'wrong')
@@ -138,7 +138,7 @@ describe('guessing passwords', () => {
     expect(elsewhere.statusCode).toBe(200)
   })
 
-  it('leaves no address and no name in the log of the database', async () => {
+  it('leaves no email address and no name in the log of the database', async () => {
     await signIn('owner@world.test', 'wrong')
     const rows = JSON.stringify(await server.database.orm.select().from(auditEvents))
     expect(rows).not.toContain('owner@world.test')

@@ -23,7 +23,7 @@ export interface Opened {
 }
 
 /**
- * Checks e-mail address and password and starts a session. An unknown address
+ * Checks email address and password and starts a session. An unknown email address
  * takes as long as a wrong password and is answered alike.
  *
  * @throws ApiError 401 when they do not match, 429 after too many failures
@@ -34,13 +34,13 @@ export async function signIn(
   {
     emailAddress,
     password,
-    address,
+    ipAddress,
     now,
   }: {
     readonly emailAddress: string
     readonly password: string
-    /** The network address that asks. */
-    readonly address: string
+    /** The IP address of the request. */
+    readonly ipAddress: string
     readonly now: Date
   },
 ): Promise<Opened> {
@@ -49,7 +49,7 @@ export async function signIn(
     orm,
     {
       accountKey: keyedHash(config.sessionSecret, `account:${emailAddress.toLowerCase()}`),
-      ipKey: ipKeyOf(config.sessionSecret, address),
+      ipKey: ipKeyOf(config.sessionSecret, ipAddress),
     },
     now,
   )

@@ -7,10 +7,10 @@ import type { Admission } from './admit-queries'
 /** Failed sign-ins older than this no longer count. */
 const WINDOW_MINUTES = 15
 
-/** Max failures from one IP address on one account; other addresses are not affected. */
+/** Max failures from one IP address on one account; other IP addresses are not affected. */
 const FAILURES_PER_ACCOUNT_AND_IP = 10
 
-/** Max failures from one IP address on all accounts together. An office may share one address. */
+/** Max failures from one IP address on all accounts together. An office may share one. */
 const FAILURES_PER_IP = 100
 
 const FAILED = 'sign_in_failed'

@@ -40,7 +40,7 @@ export async function findConnection(orm: Orm, name: string): Promise<SamlProvid
 
 /**
  * Makes the database know these identity providers and no others. Domains that
- * sign in at an address which is none of ours stay, unless a provider takes them over.
+ * sign in at a URL that is not ours stay, unless a provider takes them over.
  *
  * @throws Error when a provider belongs to an account that does not exist
  */

@@ -172,7 +172,7 @@ describe('an invalid response signs nobody in', () => {
       'not_meant_for_us',
       (xml) => xml.replace(/<saml:SubjectConfirmation.*<\/saml:SubjectConfirmation>/s, ''),
     ],
-    ['for which address', 'not_meant_for_us', (xml) => xml.replace(/ Recipient="[^"]*"/, '')],
+    ['for which URL', 'not_meant_for_us', (xml) => xml.replace(/ Recipient="[^"]*"/, '')],
     ['who it is about', 'no_address', (xml) => xml.replace(/<saml:NameID.*<\/saml:NameID>/s, '')],
     [
       'until when',

@@ -20,7 +20,7 @@ setUpServer()
 describe('an invalid response signs nobody in', () => {
   it.each<[string, string, Partial<AnswerFacts>]>([
     ['for another audience', 'not_valid', { audience: 'https://other.example/metadata' }],
-    ['for another address', 'not_meant_for_us', { recipient: 'https://other.example/acs' }],
+    ['for another URL', 'not_meant_for_us', { recipient: 'https://other.example/acs' }],
     ['of another issuer', 'wrong_issuer', { issuer: 'https://evil.example/entity' }],
     ['to a question that nobody asked', 'not_asked_for', { requestId: `_${'0'.repeat(40)}` }],
     ['without a question', 'not_asked_for', { requestId: '' }],
@@ -54,8 +54,8 @@ describe('an invalid response signs nobody in', () => {
     ['about nobody we know', 'no_member', { nameId: 'nobody@world.test' }],
     ['about somebody of another account', 'no_member', { nameId: 'outsider@world.test' }],
     ['about a domain that is not theirs', 'foreign_domain', { nameId: 'admin@elsewhere.example' }],
-    ['about no address', 'no_address', { nameId: 'admin' }],
-    ['about two addresses', 'no_address', { nameId: 'admin@world.test@world.test' }],
+    ['about no email address', 'no_address', { nameId: 'admin' }],
+    ['about two email addresses', 'no_address', { nameId: 'admin@world.test@world.test' }],
   ])('%s', async (_sentence, reason, wrong) => {
     const { requestId, cookie } = await departAndRead()
     expect(await refusalOf(await idp.answer(metadata, factsOf(requestId, wrong)), cookie)).toBe(
@@ -106,8 +106,8 @@ describe('an invalid response signs nobody in', () => {
   })
 
   it('of an identity provider for the connection of another', async () => {
-    const { address, cookie } = await depart('', 'southfield')
-    const { id } = await otherProvider.readRequest(address, metadata)
+    const { url, cookie } = await depart('', 'southfield')
+    const { id } = await otherProvider.readRequest(url, metadata)
     expect(await refusalOf(await idp.answer(metadata, factsOf(id)), cookie)).toBe('not_valid')
   })
 })

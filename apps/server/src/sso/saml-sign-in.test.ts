@@ -75,10 +75,10 @@ describe('single sign-on', () => {
   })
 
   it('sends the browser away with a signed request, and back into the application', async () => {
-    const { reply, address, requestId, cookie } = await departAndRead('/account/1?x=1#top')
+    const { reply, url, requestId, cookie } = await departAndRead('/account/1?x=1#top')
     expect(reply.status).toBe(302)
-    expect(address).toMatch(/^https:\/\/idp\.world\.test\/sign-in\?/)
-    expect(new URL(address).searchParams.get('SigAlg')).toContain('rsa-sha256')
+    expect(url).toMatch(/^https:\/\/idp\.world\.test\/sign-in\?/)
+    expect(new URL(url).searchParams.get('SigAlg')).toContain('rsa-sha256')
     for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Path=/api/saml']) {
       expect(String(reply.headers['set-cookie'])).toContain(part)
     }
@@ -134,7 +134,7 @@ describe('single sign-on', () => {
     })
   })
 
-  it('is not begun without end from one network address', async () => {
+  it('is not begun without end from one IP address', async () => {
     const rows = Array.from({ length: 300 }, () => ({
       action: 'saml_started',
       at: server.clock.now(),

@@ -69,8 +69,8 @@ export async function useAssertion(
 }
 
 /**
- * Somebody of an account with this address, or null. Deleted people do not count,
- * nor does an address that somebody only says is theirs: whoever it really
+ * Somebody of an account with this email address, or null. Deleted people do not count,
+ * nor does an email address that somebody only says is theirs: whoever it really
  * belongs to would be signed in as them.
  */
 export async function findMember(
@@ -104,7 +104,7 @@ export async function recordSamlSignIn(
 }
 
 /** Max recorded refusals from an IP address per hour, so that nobody can fill the log. */
-const REFUSALS_PER_ADDRESS = 100
+const REFUSALS_PER_IP_ADDRESS = 100
 
 /** Writes down why an answer was refused, by codes only. */
 export async function recordSamlRefusal(
@@ -118,7 +118,7 @@ export async function recordSamlRefusal(
       action: 'saml_refused',
       keys: refusal,
       windowMinutes: 60,
-      limits: [{ by: ['ipKey'], max: REFUSALS_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: REFUSALS_PER_IP_ADDRESS }],
     },
     now,
   )

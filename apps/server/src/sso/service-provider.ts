@@ -78,7 +78,7 @@ function createSaml({ settings, provider, publicUrl, requestId }: SamlExchange):
   })
 }
 
-/** The address that takes a browser to its identity provider with a signed request. */
+/** The URL that takes a browser to its identity provider with a signed request. */
 export function signInUrl(exchange: SamlExchange): Promise<string> {
   return createSaml(exchange).getAuthorizeUrlAsync('', undefined, {})
 }
@@ -91,7 +91,7 @@ export interface CheckedAssertion {
 
 /**
  * Checks an answer: signature of the assertion, who made it, for whom, for which
- * request, for which address, when. What it says is read only from the part that
+ * request, for which URL, when. What it says is read only from the part that
  * was signed.
  *
  * @throws SamlRefusal
@@ -143,7 +143,7 @@ function requireConfirmation(
 const EMAIL = /^[^\s@]+@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,20})$/
 const MAX_EMAIL_LENGTH = 254
 
-/** The address that the assertion names, of a domain that its provider may speak for. */
+/** The email address that the assertion names, of a domain that its provider may speak for. */
 function emailAddressIn(profile: Profile, { emailAttribute, domains }: SamlProvider): string {
   const named = emailAttribute === null ? profile.nameID : profile[emailAttribute]
   const text = typeof named === 'string' ? named.trim() : ''

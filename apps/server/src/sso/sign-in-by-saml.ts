@@ -19,12 +19,12 @@ import {
 } from './saml-state-queries'
 import { ASSERTION_MEMORY_MS, REQUEST_LIFE_MS, checkAssertion, signInUrl } from './service-provider'
 
-/** So many sign-ins begun in a quarter of an hour from one network address; an office shares one. */
-const DEPARTURES_PER_ADDRESS = 300
+/** Max sign-ins started from an IP address in 15 minutes; an office may share one. */
+const DEPARTURES_PER_IP_ADDRESS = 300
 
 /** A sign-in on its way to an identity provider. */
 interface Departure {
-  readonly address: string
+  readonly url: string
   /** For a cookie of the browser. */
   readonly browserSecret: string
 }
@@ -32,34 +32,34 @@ interface Departure {
 /**
  * Begins a sign-in at an identity provider.
  *
- * @throws ApiError 404 when there is no such connection, 429 when too many begin from one address
+ * @throws ApiError 404 when there is no such connection, 429 after too many from an IP address
  */
 export async function departToProvider(
   { orm, config }: SessionServices,
   {
     connection,
     returnTo,
-    address,
+    ipAddress,
     now,
   }: {
     readonly connection: string
     readonly returnTo: string | undefined
-    /** The network address that asks. */
-    readonly address: string
+    /** The IP address of the request. */
+    readonly ipAddress: string
     readonly now: Date
   },
 ): Promise<Departure> {
   const { saml: settings, publicUrl } = config
   const provider = settings === null ? null : await findConnection(orm, connection)
   if (settings === null || provider === null) throw notFound('page')
-  const ipKey = ipKeyOf(config.sessionSecret, address)
+  const ipKey = ipKeyOf(config.sessionSecret, ipAddress)
   const admission = await admit(
     orm,
     {
       action: 'saml_started',
       keys: { ipKey },
       windowMinutes: 15,
-      limits: [{ by: ['ipKey'], max: DEPARTURES_PER_ADDRESS }],
+      limits: [{ by: ['ipKey'], max: DEPARTURES_PER_IP_ADDRESS }],
     },
     now,
   )
@@ -70,7 +70,7 @@ export async function departToProvider(
   const expiresAt = new Date(now.getTime() + REQUEST_LIFE_MS)
   await rememberRequest(orm, { id: requestId, connection, browserSecret, returnPath }, expiresAt)
   return {
-    address: await signInUrl({ settings, provider, publicUrl, requestId }),
+    url: await signInUrl({ settings, provider, publicUrl, requestId }),
     browserSecret,
   }
 }

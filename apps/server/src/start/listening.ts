@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 
-/** The server cannot listen where it should. The message says what to do. */
+/** The server cannot listen on its host and port. The message says what to do. */
 class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 
-/** Turns the system's refusal to listen into one line that says what to do. */
+/** Converts the system's error to one line that says what to do. */
 export function explainListenError(error: unknown, host: string, port: number): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   switch (code) {
@@ -21,7 +21,7 @@ export function explainListenError(error: unknown, host: string, port: number): 
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new ListenError(
-        `HOST is ${host}, which is not an address of this machine. Set it to one, for example 127.0.0.1, or to 0.0.0.0 for all.`,
+        `HOST is ${host}, which is not an IP address of this machine. Set it to one, for example 127.0.0.1, or to 0.0.0.0 for all.`,
       )
     default:
       return error instanceof Error ? error : new Error(String(error))
@@ -29,11 +29,11 @@ export function explainListenError(error: unknown, host: string, port: number): 
 }
 
 /**
- * Finds out whether a port can be listened on, before anything slow is begun.
+ * Checks that the server can listen on a port, before any slow step of the start.
  *
- * @param port 0 asks for any free one
+ * @param port 0 for any free port
  * @returns the port
- * @throws ListenError when it cannot
+ * @throws ListenError if it cannot
  */
 export function reservePort(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

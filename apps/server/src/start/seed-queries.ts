@@ -9,12 +9,12 @@ import { insertDemonstration } from '../demo/insert-demonstration'
 import { DEMONSTRATION_PASSWORD } from '../demo/people'
 import { hashPassword } from '../session/passwords'
 
-/** Any number works, as long as every server process agrees on it. */
+/** Any number works if all server processes use the same. */
 const SEED_LOCK = 7_204_117
 
 const SEEDS: readonly Seed[] = ['demo-small', 'demo-large', 'empty']
 
-/** The database already has other contents than the requested ones. */
+/** The database already has a different seed. */
 export class AlreadySeededError extends Error {
   override readonly name = 'AlreadySeededError'
 
@@ -26,23 +26,23 @@ export class AlreadySeededError extends Error {
   }
 }
 
-/** What seeding a database needs. */
+/** Options of seeding. */
 export interface SeedOptions {
   readonly orm: Orm
-  /** null takes what is there, and the small demonstration when nothing is. */
+  /** null keeps the existing seed; an empty database gets the small demonstration. */
   readonly seed: Seed | null
-  /** The day around which the demonstration is laid. */
+  /** The day that the dates of the demonstration are relative to. */
   readonly today: CivilDate
-  /** Told what takes a while. */
+  /** Receives a line before each slow step. */
   readonly say: (line: string) => void
 }
 
 /**
- * Fills a database that has nothing but its schema, all or nothing, and once:
- * several server processes that start together on one database take turns.
+ * Seeds an empty database in one transaction. Server processes that start at the same
+ * time wait for each other, so only one of them seeds.
  *
- * @returns how the database is filled, now or since earlier
- * @throws AlreadySeededError when the database has other contents than the requested ones
+ * @returns the seed of the database, new or existing
+ * @throws AlreadySeededError if the database already has a different seed
  */
 export async function seedDatabase(options: SeedOptions): Promise<Seed> {
   const { orm, seed, today, say } = options
@@ -63,7 +63,7 @@ export async function seedDatabase(options: SeedOptions): Promise<Seed> {
       await insertDemonstration(tx, buildDemonstration(today, size), passwordHash)
     }
     await tx.insert(meta).values({ key: 'seed', value: chosen })
-    // The embedded database never gathers statistics by itself, and plans badly without.
+    // The embedded database does not gather statistics, and queries are slow without them.
     await tx.execute(sql`analyze`)
     return chosen
   })

@@ -24,22 +24,22 @@ import type { MailTransport } from '../mail/mail-message'
 import { createOutboxTransport } from '../mail/outbox-transport'
 import { createSmtpTransport } from '../mail/smtp-transport'
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
-  /** Where it answers, `http://127.0.0.1:4000`. */
-  readonly address: string
+  /** The URL of the server, for example `http://127.0.0.1:4000`. */
+  readonly url: string
   readonly seed: Seed
-  /** The link that creates the first account, while there is none. */
+  /** The link that creates the first account; null if an account exists. */
   readonly firstAccountLink: string | null
-  /** Finishes what is being answered, takes a last snapshot, closes the database and frees the folder. */
+  /** Finishes open requests, takes a last snapshot, closes the database and unlocks the data folder. */
   stop(): Promise<void>
 }
 
-/** What a start needs. */
+/** Options of a start. */
 export interface StartOptions {
   readonly config: Config
   readonly commandLine: CommandLine
-  /** Told what takes a while. */
+  /** Receives a line before each slow step. */
   readonly say: (line: string) => void
   /** Called for errors that do not stop the server. */
   readonly warn: (line: string) => void
@@ -62,8 +62,8 @@ interface OpenStorage {
 }
 
 /**
- * Starts the server: port, data folder, schema, contents, API. When a step
- * fails, the steps before it are taken back.
+ * Starts the server: port, data folder, schema, seed, API. If a step fails, the previous
+ * steps are undone.
  *
  * @throws an error whose message says in one line what to do
  */
@@ -123,7 +123,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
           options.warn(`Database and files could not be swept: ${reasonOf(error)}`),
       })
       return {
-        address: `http://${readableHost(host)}:${port}`,
+        url: `http://${readableHost(host)}:${port}`,
         seed,
         firstAccountLink: token === null ? null : `${config.publicUrl}/first-account/${token}`,
         stop: async () => {
@@ -146,7 +146,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 function takeDataFolder(config: Config): () => void {
-  // With a PostgreSQL server several processes may share the folder: nothing in it is written twice.
+  // With a PostgreSQL server, several processes may share the folder: they write no file twice.
   if (config.databaseUrl !== null) return () => undefined
   const lock = lockDataFolder(config.dataFolder)
   return () => lock.release()
@@ -198,14 +198,14 @@ async function openStorage({ config, commandLine, say, warn }: StartOptions): Pr
   }
 }
 
-/** The message of a driver in one line: its code if it has one, for example ECONNREFUSED. */
+/** One line for the error of a driver: its code if it has one, for example ECONNREFUSED. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const line = error.message.split('\n')[0] ?? ''
   return line === '' && 'code' in error ? String(error.code) : line
 }
 
-/** The day of the machine's calendar: the demonstration is laid around what its user calls today. */
+/** Today in the time zone of the machine, because the dates of the demonstration are relative to it. */
 function civilToday(now: Date): CivilDate {
   const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
   return [now.getFullYear(), ...parts].join('-')

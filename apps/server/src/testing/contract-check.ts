@@ -23,16 +23,16 @@ function resolve(pointer: string): { readonly pointer: string; readonly value: u
 }
 
 function operationPath(method: string, url: string) {
-  const address = (url.split('?', 1)[0] ?? '').replace(/^\/api/, '')
+  const pathname = (url.split('?', 1)[0] ?? '').replace(/^\/api/, '')
   return contract.operations
     .filter((operation) => operation.method === method)
-    .filter(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address))
+    .filter(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
     .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))[0]?.path
 }
 
 /**
  * What the contract says about an answer: nothing when it keeps to it, else what
- * is wrong. Addresses that are not in the contract are not looked at.
+ * is wrong. URLs that are not in the contract are not checked.
  */
 export function contractViolations(answer: {
   readonly method: string

@@ -59,7 +59,7 @@ export interface Reply {
 
 /** A mail as a test looks at it. */
 interface SentMail {
-  /** The address alone. */
+  /** The email address only. */
   readonly to: string
   readonly subject: string
   readonly text: string

@@ -27,10 +27,10 @@ export const users = pgTable(
   {
     id: identityKey(1001),
     emailAddress: text().notNull(),
-    /** The address before the last change of it. */
+    /** The email address before its last change. */
     oldEmailAddress: text(),
     /**
-     * False from a change of the address until somebody uses a link that was
+     * False from a change of the email address until somebody uses a link that was
      * mailed to it: till then it is only said to be theirs.
      */
     isAddressProven: boolean().notNull().default(true),

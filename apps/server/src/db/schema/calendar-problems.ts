@@ -14,7 +14,7 @@ export interface CalendarWarning {
 }
 
 /**
- * Why an attempt brought no new events: the address may not be fetched, nothing came,
+ * Why an attempt brought no new events: the URL may not be fetched, nothing came,
  * what came is no calendar that can be read, it is vCalendar 1.0, or it breaks off while
  * the copy that is kept does not.
  */

@@ -15,7 +15,7 @@ export const outgoingMails = pgTable(
     kind: text({
       enum: ['invitation', 'password_reset', 'password_changed', 'address_changed', 'feedback'],
     }).notNull(),
-    /** Who gets it; null for feedback, which goes to the makers. */
+    /** The recipient; null for feedback, which goes to the product team. */
     userId: reference().references(() => users.id, { onDelete: 'cascade' }),
     params: jsonb().notNull(),
     createdAt: createdAt(),

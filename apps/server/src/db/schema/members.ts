@@ -174,7 +174,7 @@ export const planVisits = pgTable(
 
 /**
  * Mail domains whose people sign in elsewhere: at an identity provider that we
- * trust (everything from `connection` on), or at an address that is none of ours.
+ * trust (everything from `connection` on), or at a URL that is not ours.
  * Several domains may share a connection and then say the same about it.
  */
 export const userDomains = pgTable(

@@ -18,7 +18,7 @@ import { plans } from './accounts-and-plans'
 
 /**
  * Calendars of interest. Standard ones belong to no account and have the
- * organization `default`. The address is a secret: it is never logged.
+ * organization `default`. The URL is a secret: it is never logged.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -59,16 +59,16 @@ export const planSubscriptions = pgTable(
 )
 
 /**
- * One address from which calendars are fetched, however many calendars of
+ * One URL from which calendars are fetched, however many calendars of
  * interest name it: what is known about fetching it, and what it sent. The
- * address is a secret, as it is there.
+ * URL is a secret, as it is there.
  */
 export const calendarSources = pgTable(
   'calendar_sources',
   {
     id: identityKey(),
-    /** The address as it is fetched: `webcal` became `https`, without a fragment. */
-    address: text().notNull(),
+    /** The URL as it is fetched: `webcal` became `https`, without a fragment. */
+    url: text('address').notNull(),
     /** What the calendar calls itself; empty when it does not say. */
     title: text().notNull().default(''),
     /** When it last answered with a calendar, changed or not. */
@@ -89,7 +89,7 @@ export const calendarSources = pgTable(
     warnings: jsonb().$type<readonly CalendarWarning[]>().notNull().default([]),
   },
   (table) => [
-    uniqueIndex('calendar_sources_address').on(table.address),
+    uniqueIndex('calendar_sources_address').on(table.url),
     check('calendar_sources_failures_counted', sql`${table.failures} >= 0`),
   ],
 )

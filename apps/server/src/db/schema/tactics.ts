@@ -210,7 +210,7 @@ export const tacticDocuments = pgTable(
 
 /**
  * Values of custom fields, one per tactic and field, as text: a number in
- * decimal, a link as its address, an image as the id of its media asset, rich
+ * decimal, a link as its URL, an image as the id of its media asset, rich
  * text as sanitised HTML. `tacticId` is null for a value that was stored before
  * its tactic; what no tactic names within a day is swept away.
  */

@@ -11,7 +11,7 @@ import type { MailFailure, MailSender } from '../mail-sender'
 export const SETTINGS = {
   publicUrl: 'https://plan.example.com',
   supportEmail: 'support@example.com',
-  suggestionEmail: 'makers@example.com',
+  suggestionEmail: 'product-team@example.com',
 }
 
 export let database: Database

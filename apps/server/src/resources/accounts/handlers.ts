@@ -123,7 +123,7 @@ async function readStored(orm: Orm, accountId: number): Promise<AccountRow> {
   return account
 }
 
-/** What is sent as null is stored as empty: a field of an account is there or not. */
+/** Null is stored as an empty text. */
 function accountValuesFrom(fields: Omit<AccountFields, 'id'>): AccountValues {
   const { contactCompanyName, ...others } = fields
   const texts = Object.entries(others).map(([name, text]) => [name, text ?? ''] as const)
@@ -133,7 +133,7 @@ function accountValuesFrom(fields: Omit<AccountFields, 'id'>): AccountValues {
   }
 }
 
-/** An account with everything of it that somebody may see. */
+/** An account with all parts that the person may see. */
 async function presentWhole(
   services: PeopleServices,
   account: AccountRow,

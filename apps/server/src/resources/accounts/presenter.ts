@@ -8,7 +8,7 @@ type Account = components['schemas']['Account']
 type AccountSummary = components['schemas']['AccountSummary']
 
 /**
- * An account as lists show it.
+ * An account in a list.
  *
  * @param hasBilling whether this server reaches a billing provider: without one there is nothing to show
  */
@@ -29,7 +29,7 @@ export function presentAccountSummary(
   }
 }
 
-/** What belongs to an account, each part already cut down to what the asker may see. */
+/** The parts of an account, filtered to what the person may see. */
 export interface AccountParts {
   readonly plans: Account['plans']
   readonly users: Account['users']
@@ -38,7 +38,7 @@ export interface AccountParts {
   readonly seats: SeatCounts
 }
 
-/** An account with everything of it. Contact and billing fields go to its owner only. */
+/** An account with its parts. Only its owner sees contact and billing fields. */
 export function presentAccount(
   account: AccountRow,
   parts: AccountParts,

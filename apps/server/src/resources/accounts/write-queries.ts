@@ -7,17 +7,17 @@ import type { Orm } from '../../db/database'
 import { accountMembers, accounts, userRoles } from '../../db/schema'
 import { invalidReference, notFound } from '../../errors/api-error'
 import { hasValues } from '../plan-parts/order-queries'
-import { lockUser } from '../users/address-queries'
+import { lockUser } from '../users/email-address-queries'
 import { endPeople } from '../users/remove-user-queries'
 import type { AccountRow } from '../../access/account-queries'
 
-/** Who writes, and when. */
+/** The author and time of a write. */
 interface Writing {
   readonly actorId: number
   readonly now: Date
 }
 
-/** An account to be made. */
+/** An account to create. */
 export interface NewAccount extends Pick<
   AccountRow,
   'contactCompanyName' | 'source' | 'hasTacticTypeCF'
@@ -30,7 +30,7 @@ export interface NewAccount extends Pick<
  * Stores a new account with its owner, who holds the owner's role on it. Runs in
  * the caller's transaction.
  *
- * @throws ApiError 422 when there is nobody of the owner's number
+ * @throws ApiError 422 if the owner does not exist
  */
 export async function insertAccount(
   tx: Orm,
@@ -75,7 +75,7 @@ export async function insertAccount(
   return accountId
 }
 
-/** What its owner may change in an account; what is left out stays. */
+/** The fields that an owner may change; undefined keeps the current value. */
 export type AccountValues = Partial<
   Pick<
     typeof accounts.$inferInsert,
@@ -96,7 +96,7 @@ export type AccountValues = Partial<
   >
 >
 
-/** Changes an account; the log keeps which fields, never what they say. */
+/** Changes an account. The audit log records the names of the fields, never their values. */
 export async function updateAccountRow(
   orm: Orm,
   accountId: number,
@@ -126,7 +126,7 @@ export async function updateAccountRow(
  * other account go as well, save those who are named. Runs in the caller's
  * transaction.
  *
- * @throws ApiError 404, and nothing is changed, when one of them is not there
+ * @throws ApiError 404, without any change, if one of them does not exist
  */
 export async function deleteAccountRows(
   tx: Orm,

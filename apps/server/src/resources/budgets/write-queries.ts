@@ -5,7 +5,7 @@ import { budgetChannels, budgetInitiatives, budgetTags, budgets, plans } from '.
 import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
 import { lockPlan } from '../plan-parts/order-queries'
 
-/** What a person says about a budget; undefined leaves as it is. */
+/** What a person says about a budget; undefined keeps the current value. */
 export interface BudgetValues {
   readonly name?: string | undefined
   /** Whole dollars. */
@@ -91,7 +91,7 @@ export async function updateBudgetAt(
 /**
  * Deletes budgets, all or none.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteBudgetRows(
   orm: Orm,

@@ -80,7 +80,7 @@ export const channelHandlers: Handlers<
   },
 }
 
-/** The name to store: reserved ones belong to channels that have them already. */
+/** The name to store. A reserved name is allowed only if the channel already has it. */
 function usableName(name: string, stored?: ChannelRow): string {
   const trimmed = name.trim()
   if (stored?.name.toLowerCase() === trimmed.toLowerCase()) return trimmed

@@ -19,7 +19,7 @@ import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queri
 import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
 import { hasValues, placeAfter } from '../plan-parts/order-queries'
 
-/** The fields of a channel that a person can set; undefined leaves as it is. */
+/** The fields of a channel that a person can set; undefined keeps the current value. */
 export interface ChannelValues {
   readonly name?: string | undefined
   readonly uiColor?: string | undefined
@@ -90,7 +90,7 @@ function channelsOf(planId: number): NamedParts {
   }
 }
 
-/** The platform of tactics that name none, of one channel. Nobody made it: it is a default. */
+/** The platform of a channel for tactics without one. It is a default, so it has no creator. */
 async function insertNoPlatform(
   tx: Orm,
   { planId, channelId }: { readonly planId: number; readonly channelId: number },
@@ -103,7 +103,7 @@ async function insertNoPlatform(
   return row.id
 }
 
-/** The default platform of a channel, made when there is none. */
+/** The default platform of a channel, created if it is missing. */
 export async function ensureNoPlatform(
   tx: Orm,
   place: { readonly planId: number; readonly channelId: number },
@@ -159,7 +159,7 @@ async function grantChannel(
     .onConflictDoNothing()
 }
 
-/** Changes a channel, unless the plan has another one of its new name. */
+/** Changes a channel, unless the plan has another one with its new name. */
 export async function updateChannelRow(
   orm: Orm,
   { id, planId }: { readonly id: number; readonly planId: number },
@@ -176,9 +176,9 @@ export async function updateChannelRow(
 }
 
 /**
- * Deletes channels with everything in them, all or none.
+ * Deletes channels with all their content, all or none.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteChannelRows(
   orm: Orm,

@@ -16,7 +16,7 @@ type TacticField = components['schemas']['TacticField']
 
 /** What the parts of a channel show of their plan. */
 export interface ChannelPlan extends Pick<ItemPlan, 'abbreviatedPlanName' | 'isLead' | 'isNested'> {
-  /** Whether types may have fields of their own in this account. */
+  /** Whether the account may add custom fields to types. */
   readonly hasTacticTypeCF: boolean
 }
 

@@ -17,7 +17,7 @@ export type TacticPlatformRow = typeof tacticPlatforms.$inferSelect
 /** A custom field as it is stored. */
 export type TacticFieldRow = typeof tacticFields.$inferSelect
 
-/** The channels of some plans with everything in them, as flat lists. */
+/** The channels of some plans with all their parts, as flat lists. */
 export interface ChannelTree {
   readonly channels: readonly ChannelRow[]
   readonly types: readonly TacticTypeRow[]

@@ -7,7 +7,7 @@ import { deleteParts } from '../plan-parts/delete-queries'
 import { hasValues, lockPlan, placeAfter, putAt } from '../plan-parts/order-queries'
 import type { TacticFieldRow } from './queries'
 
-/** The fields of a custom field that a person can set; undefined leaves as it is. */
+/** The fields of a custom field that a person can set; undefined keeps the current value. */
 export interface TacticFieldValues {
   readonly name?: string | undefined
   readonly type?: TacticFieldRow['type'] | undefined
@@ -103,7 +103,7 @@ export async function updateTacticFieldRow(
 /**
  * Deletes custom fields with their values, all or none.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteTacticFieldRows(
   orm: Orm,

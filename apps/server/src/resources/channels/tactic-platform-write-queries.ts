@@ -71,7 +71,7 @@ export async function updateTacticPlatformRow(
  * Deletes platforms, all or none. Types that offered nothing else offer the
  * default again, and tactics that had nothing else have it.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteTacticPlatformRows(
   orm: Orm,

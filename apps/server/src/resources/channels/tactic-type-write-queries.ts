@@ -9,7 +9,7 @@ import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
 import { hasValues } from '../plan-parts/order-queries'
 import { ensureNoPlatform } from './channel-write-queries'
 
-/** The fields of a tactic type that a person can set; undefined leaves as it is. */
+/** The fields of a tactic type that a person can set; undefined keeps the current value. */
 export interface TacticTypeValues {
   readonly name?: string | undefined
   readonly orderIndex?: number | undefined

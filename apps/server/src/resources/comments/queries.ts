@@ -120,7 +120,7 @@ export async function findMembersOfPlan(
   return new Set(rows.map(({ userId }) => userId))
 }
 
-/** What a person says in a comment; undefined leaves as it is. */
+/** What a person says in a comment; undefined keeps the current value. */
 export interface CommentValues {
   readonly text?: string | undefined
   readonly assigneeId?: number | null | undefined
@@ -183,7 +183,7 @@ export async function updateCommentRow(
 /**
  * Deletes comments, all or none.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteCommentRows(
   orm: Orm,

@@ -7,7 +7,7 @@ import { hasValues, placeAfter, putAt } from '../plan-parts/order-queries'
 /** A saved view as it is stored. */
 export type CustomViewRow = typeof customViews.$inferSelect
 
-/** What a person says about a saved view; undefined leaves as it is. */
+/** What a person says about a saved view; undefined keeps the current value. */
 export interface CustomViewValues {
   readonly name?: string | undefined
   readonly view?: CustomViewRow['view'] | undefined

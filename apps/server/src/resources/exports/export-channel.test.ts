@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { refreshTokens, sessions, tacticTypes, userRoles } from '../../db/schema'
 import { SECRETS } from '../../testing/world'
 import { hashOfToken, newRefreshToken } from '../../tokens/refresh-token'
-import { addressOf, ask, server, setUpServer, tokens, world } from './testing/exports-scenario'
+import { exportUrl, ask, server, setUpServer, tokens, world } from './testing/exports-scenario'
 import type { Person } from './testing/exports-scenario'
 
 setUpServer()
 
-describe('the address of an export', () => {
+describe('the URL of an export', () => {
   it('is sent as a download that must not be cached', async () => {
-    const url = await addressOf('admin')
+    const url = await exportUrl('admin')
     const answer = await server.call({ method: 'GET', url, token: tokens.admin })
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8; header=present',
@@ -22,7 +22,7 @@ describe('the address of an export', () => {
   })
 
   it('works for its person only', async () => {
-    const url = await addressOf('contributor')
+    const url = await exportUrl('contributor')
     expect((await server.call({ method: 'GET', url })).status).toBe(404)
     for (const person of ['admin', 'viewer', 'outsider'] as const) {
       const answer = await server.call({ method: 'GET', url, token: tokens[person] })
@@ -31,7 +31,7 @@ describe('the address of an export', () => {
   })
 
   it('works in the browser of its person, by their cookie, as often as they like', async () => {
-    const url = await addressOf('contributor')
+    const url = await exportUrl('contributor')
     const secret = newRefreshToken()
     const now = server.clock.now()
     const expiresAt = new Date(now.getTime() + 86_400_000)
@@ -49,7 +49,7 @@ describe('the address of an export', () => {
       server.call({ method: 'GET', url, headers: { cookie: `tl_refresh=${secret}` } })
     expect((await open()).status).toBe(200)
     expect((await open()).status).toBe(200)
-    const others = await addressOf('admin')
+    const others = await exportUrl('admin')
     const answer = await server.call({
       method: 'GET',
       url: others,
@@ -69,14 +69,14 @@ describe('the address of an export', () => {
     ['a channel', (url: string) => url.replace(/content=[^&]+/, 'content=channel.1')],
     ['a later end', (url: string) => url.replace(/expires=\d+/, 'expires=99999999999')],
   ])('does not work with %s', async (_sentence, change) => {
-    const url = await addressOf('admin')
+    const url = await exportUrl('admin')
     expect(change(url)).not.toBe(url)
     const answer = await server.call({ method: 'GET', url: change(url), token: tokens.admin })
     expect(answer.status).toBe(404)
   })
 
   it('runs out after 10 minutes, and with the right to export', async () => {
-    const url = await addressOf('contributor')
+    const url = await exportUrl('contributor')
     const call = { method: 'GET', url, token: tokens.contributor } as const
     const before = server.clock.instant
     server.clock.instant = new Date(before.getTime() + 600_000)

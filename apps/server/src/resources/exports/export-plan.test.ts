@@ -6,7 +6,7 @@ import { SECRETS, addTactic } from '../../testing/world'
 import { csvLine } from './csv'
 import {
   MARCH,
-  addressOf,
+  exportUrl,
   ask,
   server,
   setUpServer,
@@ -18,7 +18,7 @@ import type { Person } from './testing/exports-scenario'
 setUpServer()
 
 async function exported(person: Person, days = MARCH): Promise<string> {
-  const url = await addressOf(person, days)
+  const url = await exportUrl(person, days)
   const answer = await server.call({ method: 'GET', url, token: tokens[person] })
   expect(answer.status).toBe(200)
   return answer.text
@@ -180,7 +180,7 @@ describe('the export of a plan', () => {
     expect(await exported('admin')).not.toContain('Nested item')
   })
 
-  it('is the same under its other path, and says when its address runs out', async () => {
+  it('is the same under its other path, and says when its URL expires', async () => {
     const url = `/plan/${world.plans.lead.id}/export?${MARCH}`
     const answer = await ask('admin', url)
     expect(answer.json?.['expiresAt']).toBe('2026-03-18T12:10:00.000Z')
@@ -223,15 +223,15 @@ describe('the export of a plan', () => {
 })
 
 it('ends early when the database fails, and the server continues', async () => {
-  const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { lead } = world.plans
-  const plan = await addressOf('admin')
+  const plan = await exportUrl('admin')
   const zip = await ask('admin', `/channels/${lead.emailChannelId}/export`)
   const rename = (from: string, to: string) =>
     server.database.orm.execute(sql.raw(`alter table ${from} rename to ${to}`))
   await rename('tactic_platform_choices', 'not_there')
   const read = async (url: string) => {
-    const response = await fetch(`${address}${url}`, {
+    const response = await fetch(`${origin}${url}`, {
       headers: { authorization: `Bearer ${tokens.admin}` },
     })
     return response.arrayBuffer()

@@ -1,7 +1,7 @@
 import { isCivilDate } from '@throughline/domain/calendar-dates'
 import type { DayRange } from './queries'
 
-/** What an export consists of, as its address says it. */
+/** What an export contains, as its URL states it. */
 export type ExportContent =
   | { readonly kind: 'plan'; readonly planId: number; readonly range: DayRange }
   /** Types of a channel; none named means all of them. */
@@ -11,10 +11,10 @@ export type ExportContent =
       readonly tacticTypeIds: readonly number[]
     }
 
-/** As long as the contract lets it be. */
+/** Max length in the contract. */
 export const LONGEST_CONTENT = 1500
 
-/** Writes what an export consists of into its address: `plan.12.2026-03-01.2026-03-31`, `channel.55.521`. */
+/** Writes the content of an export for its URL: `plan.12.2026-03-01.2026-03-31`, `channel.55.521`. */
 export function writeExportContent(content: ExportContent): string {
   if (content.kind === 'channel') {
     return ['channel', content.channelId, ...content.tacticTypeIds].join('.')
@@ -22,7 +22,7 @@ export function writeExportContent(content: ExportContent): string {
   return ['plan', content.planId, content.range.startDate, content.range.endDate].join('.')
 }
 
-/** Reads it again; null for what was not written here. */
+/** Reads what `writeExportContent` wrote; null for any other text. */
 export function readExportContent(text: string): ExportContent | null {
   const [kind, id, ...rest] = text.split('.')
   if (kind === 'channel') {

@@ -2,7 +2,7 @@ import type { components } from '@throughline/api-client/schema'
 import { isCivilDate } from '@throughline/domain/calendar-dates'
 import type { PlanAccessList, SignedIn } from '../../access/access'
 import { notFound, unprocessable, validationFailed } from '../../errors/api-error'
-import { addressName } from '../../files/file-name'
+import { urlName } from '../../files/file-name'
 import type { Files } from '../../files/files'
 import type { Handlers } from '../../operations/handler'
 import type { QueryOf } from '../../http/operation'
@@ -13,7 +13,7 @@ import { findExportChannel } from './queries'
 
 type SignedUrl = components['schemas']['SignedUrl']
 
-/** Addresses of exports. The files are made when they are fetched. */
+/** Signed URLs of exports. The server creates the file when the URL is fetched. */
 export const exportHandlers: Handlers<'exportPlan' | 'exportPlanByAlias' | 'exportChannel'> = {
   exportPlan: async (context) => ({ body: urlOfPlan(context) }),
 
@@ -27,8 +27,8 @@ export const exportHandlers: Handlers<'exportPlan' | 'exportPlanByAlias' | 'expo
       throw unprocessable('invalid_reference', 'This does not exist here.', 'query/tacticTypes')
     }
     const content = { kind: 'channel', channelId: params.id, tacticTypeIds: wanted } as const
-    const name = addressName(`${channel.name}.zip`)
-    return { body: addressOf(content, name, context) }
+    const name = urlName(`${channel.name}.zip`)
+    return { body: signedUrlOf(content, name, context) }
   },
 }
 
@@ -53,11 +53,11 @@ function urlOfPlan({
     throw unprocessable('end_before_start', 'The end lies before the start.', 'query/end_date')
   }
   const { plan } = planAccesses.only
-  const name = addressName(`${plan.name} ${range.startDate} ${range.endDate}.csv`)
-  return addressOf({ kind: 'plan', planId: plan.id, range }, name, context)
+  const name = urlName(`${plan.name} ${range.startDate} ${range.endDate}.csv`)
+  return signedUrlOf({ kind: 'plan', planId: plan.id, range }, name, context)
 }
 
-function addressOf(
+function signedUrlOf(
   content: ExportContent,
   name: string,
   {
@@ -70,11 +70,11 @@ function addressOf(
   if (text.length > LONGEST_CONTENT) {
     throw unprocessable(
       'validation_failed',
-      'These are too many types for one address. Leave them out to export all of them.',
+      'These are too many types for one URL. Leave them out to export all of them.',
       'query/tacticTypes',
     )
   }
   const { userId } = signedIn
-  const { url, expiresAt } = files.addresses.sign({ name, content: text, userId }, now)
+  const { url, expiresAt } = files.signedUrls.sign({ name, content: text, userId }, now)
   return { url, expiresAt: expiresAt.toISOString() }
 }

@@ -209,7 +209,7 @@ export async function findExportFields(orm: Orm, planId: number): Promise<Export
     )
 }
 
-/** A channel with its types in their order, or null when there is none of that number. */
+/** A channel with its types in their order, or null if it does not exist. */
 export async function findExportChannel(
   orm: Orm,
   channelId: number,

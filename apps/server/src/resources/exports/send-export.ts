@@ -19,7 +19,7 @@ interface ExportRequest {
   readonly orm: Orm
   readonly signedIn: SignedIn
   readonly now: Date
-  /** The last part of the address, by which the file is saved. */
+  /** The last part of the URL, which becomes the name of the saved file. */
   readonly name: string
 }
 

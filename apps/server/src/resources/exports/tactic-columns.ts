@@ -67,7 +67,7 @@ export function tacticColumns({
   ]
 }
 
-/** Fields of one name are one column: a tactic has those of its own type only. */
+/** Fields with the same name share a column. A tactic has only the fields of its own type. */
 function fieldColumns(fields: readonly ExportField[]): readonly TacticColumn[] {
   const headings = [...new Set(fields.map(({ name }) => name))]
   return headings.map((heading) => {
@@ -93,7 +93,7 @@ function fieldValueOf(field: ExportField, text: string): CsvValue {
   return field.type === 'richtext' ? plainText(text) : text
 }
 
-/** What rich text says, without its formatting. */
+/** The text of rich text, without its formatting. */
 function plainText(html: string): string {
   const lines = html.replaceAll(/<(?:br|\/p|\/li|\/h\d|\/div)\s*\/?>/gi, '\n')
   const text = sanitizeHtml(lines, {

@@ -6,24 +6,24 @@ import { findExportDates, findExportFields, findExportRows, findInitiativeTitles
 import type { ExportFilter } from './queries'
 import { tacticColumns } from './tactic-columns'
 
-/** Enough that few statements are made, few enough that memory does not notice. */
+/** Rows per statement: enough for few statements, and few enough for little memory. */
 const CHUNK_ROWS = 500
 
-/** What an export is made from, for one person as they stand now. */
+/** The source of an export, with the present rights of one person. */
 export interface ExportSource {
   readonly orm: Orm
   readonly planAccess: CallerPlanAccess
-  /** What the plan calls its rating points. */
+  /** The name of rating points in the plan. */
   readonly ratingPoints: 'trp' | 'grp'
   readonly filter: ExportFilter
-  /** Plans whose initiatives may be named. */
+  /** Plans whose initiatives the person may see. */
   readonly visiblePlanIds: readonly number[]
 }
 
 /**
- * The tactics of an export as CSV, piece by piece: a heading, then a line for
- * each. A series is one line, so that its costs are counted once; it is there
- * when any of its occurrences touches the days.
+ * The tactics of an export as CSV, in chunks: a header, then one line for each tactic.
+ * A series is one line, so that its costs are counted once. It is included if any of its
+ * occurrences overlaps the range.
  */
 export async function* tacticCsv(source: ExportSource): AsyncGenerator<string> {
   const { orm, filter, planAccess, visiblePlanIds } = source
@@ -52,7 +52,7 @@ export async function* tacticCsv(source: ExportSource): AsyncGenerator<string> {
   }
 }
 
-/** Fields of other types stay empty in an export of one. */
+/** An export of one type leaves the fields of other types empty. */
 function isColumn(ofTypeId: number | null, exportedTypeId: number | null): boolean {
   return ofTypeId === null || exportedTypeId === null || ofTypeId === exportedTypeId
 }

@@ -11,7 +11,7 @@ let world: World
 let viewer: string
 
 beforeAll(async () => {
-  server = await createTestServer({ suggestionEmail: 'makers@example.com' })
+  server = await createTestServer({ suggestionEmail: 'product-team@example.com' })
   world = await createWorld(server.database.orm)
   viewer = await server.tokenFor(world.people.viewer)
 })
@@ -53,7 +53,7 @@ describe('feedback', () => {
     })
     const mail = (await server.mails()).at(-1)
     expect(mail).toMatchObject({
-      to: 'makers@example.com',
+      to: 'product-team@example.com',
       subject: `Feature Request ${row?.id} from viewer World`,
       link: null,
     })

@@ -3,10 +3,10 @@ import type { Handlers } from '../../operations/handler'
 import { admit } from '../../session/admit-queries'
 import { storeFeedback } from './queries'
 
-/** So many an hour of one person. */
+/** Max feedbacks of a person per hour. */
 const FEEDBACKS_PER_PERSON = 5
 
-/** What people tell the makers of the product. */
+/** Feedback that people send to the product team. */
 export const feedbackHandlers: Handlers<'sendFeedback'> = {
   sendFeedback: async ({ body, passed: { accountId, planId }, signedIn, orm, mail, now }) => {
     const { userId } = signedIn
@@ -33,7 +33,7 @@ export const feedbackHandlers: Handlers<'sendFeedback'> = {
         browser: body.browser ?? '',
         os: body.os ?? '',
         appVersion: body.version ?? '',
-        // What stands behind the path may be what somebody searched for.
+        // The query is removed, because it may contain what a person searched for.
         route: (body.route ?? '').split(/[?#]/, 1)[0] ?? '',
       },
       now,

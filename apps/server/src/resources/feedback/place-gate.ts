@@ -9,7 +9,7 @@ import { invalidReference } from '../../errors/api-error'
 import { referenceFrom } from '../../http/references'
 import { findAccount } from '../../access/account-queries'
 
-/** The account and the plan that a body may name, both known to who asks; null for what it does not name. */
+/** The account and the plan of a body, if the person may know of them; null for what it does not name. */
 export async function passNamedPlace({ input: { body }, orm, signedIn }: GateRequest) {
   return {
     accountId: await accountFrom(body['account'], signedIn, orm),
@@ -17,7 +17,7 @@ export async function passNamedPlace({ input: { body }, orm, signedIn }: GateReq
   }
 }
 
-/** An account that the person knows; one of others is as unknown as none. */
+/** An account that the person may know of. Any other is refused as if it did not exist. */
 async function accountFrom(
   reference: unknown,
   { caller }: SignedIn,
@@ -32,7 +32,7 @@ async function accountFrom(
   return account.id
 }
 
-/** A plan that the person knows; one of others is as unknown as none. */
+/** A plan that the person may know of. Any other is refused as if it did not exist. */
 async function planFrom(
   reference: unknown,
   { caller }: SignedIn,

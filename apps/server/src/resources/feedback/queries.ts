@@ -2,10 +2,10 @@ import type { Orm } from '../../db/database'
 import { siteFeedback } from '../../db/schema'
 import { queueMail } from '../../mail/queue-mail-queries'
 
-/** What somebody wrote in the feedback form, and where they stood. */
+/** A feedback, and the page, plan and account where the person wrote it. */
 export type NewFeedback = Omit<typeof siteFeedback.$inferInsert, 'id' | 'createdAt'>
 
-/** Keeps a feedback and has it sent to the makers. */
+/** Stores a feedback and queues the mail to the product team. */
 export async function storeFeedback(orm: Orm, feedback: NewFeedback, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     const [row] = await tx

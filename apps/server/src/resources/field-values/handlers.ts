@@ -137,7 +137,7 @@ function shownText({ type, value }: StoredFieldValue): string {
   return type === 'richtext' ? presentRichText(value) : value
 }
 
-/** A value, if the person may know of it: its tactic is theirs to see, or they stored it themselves. */
+/** A value, if the person may see its tactic or stored the value themselves. */
 async function readStored(
   orm: Orm,
   valueId: number,
@@ -172,7 +172,7 @@ async function requireTactic(
   requireEditable(planAccess, item)
 }
 
-/** The text to store, after the rules of the field and the right on the tactic's channel. */
+/** Checks the rules of the field and the right on the tactic's channel, and returns the text to store. */
 async function usableValue(
   { orm, importPicture, now }: Services & { readonly now: Date },
   {

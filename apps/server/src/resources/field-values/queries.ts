@@ -3,13 +3,13 @@ import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields, tactics } from '../../db/schema'
 
-/** A stored value with the field that says what it is. */
+/** A stored value with its field. */
 export interface StoredFieldValue {
   readonly id: number
   readonly planId: number
   readonly tacticFieldId: number
   readonly type: (typeof tacticFields.$inferSelect)['type']
-  /** null until a tactic names it. */
+  /** null until a tactic uses it. */
   readonly tacticId: number | null
   readonly creatorId: number | null
   readonly value: string
@@ -32,7 +32,7 @@ function selectValues(orm: Orm) {
     .$dynamic()
 }
 
-/** These values; ids that lead nowhere are simply not in the answer. */
+/** Values by id; unknown ids are left out. */
 export async function findFieldValues(
   orm: Orm,
   ids: readonly number[],
@@ -64,7 +64,7 @@ export async function insertFieldValue(
   return row.id
 }
 
-/** Changes a value, and says on which tactic it is. */
+/** Changes a value, and returns its tactic. */
 export async function updateFieldValueRow(
   orm: Orm,
   id: number,
@@ -80,7 +80,7 @@ export async function updateFieldValueRow(
 /**
  * Deletes values, all or none.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteFieldValueRows(
   orm: Orm,
@@ -106,7 +106,7 @@ export async function deleteFieldValueRows(
   })
 }
 
-/** A value is part of its tactic: whoever has that open learns that it is another now. */
+/** A value is part of its tactic, so people who have the tactic open are notified. */
 async function touchTactic(tx: Orm, tacticId: number, now: Date): Promise<void> {
   const [row] = await tx
     .update(tactics)

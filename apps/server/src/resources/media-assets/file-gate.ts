@@ -11,8 +11,8 @@ import type { AssetRow } from '../../files/asset-queries'
 import { isImageType } from '../../files/file-type'
 
 /**
- * A file, if the person may see it: they uploaded it, or they may see something
- * that uses it. null otherwise, and when there is none.
+ * A file, if the person uploaded it or may see something that uses it. null otherwise,
+ * and if it does not exist.
  */
 export async function findVisibleAsset(
   orm: Orm,
@@ -25,7 +25,7 @@ export async function findVisibleAsset(
   return (await isUsedInSightOf(orm, assetId, signedIn)) ? asset : null
 }
 
-/** Seeing the file in the path. */
+/** Requires that the person may see the file in the path. */
 export async function passFile({ input, orm, signedIn }: GateRequest): Promise<AssetRow> {
   const asset = await findVisibleAsset(orm, Number(input.params['id']), signedIn)
   if (asset === null) throw notFound('file')
@@ -33,9 +33,9 @@ export async function passFile({ input, orm, signedIn }: GateRequest): Promise<A
 }
 
 /**
- * Whether all of some files are pictures that the person may put into a custom
- * field: their own, or ones that they may see, of no other account. Those that
- * no account had are its own from now on.
+ * Whether all files are pictures that the person may use in a custom field: they uploaded
+ * or may see them, and no other account has them. Files without an account are assigned to
+ * this one.
  */
 export async function claimPictures(
   orm: Orm,

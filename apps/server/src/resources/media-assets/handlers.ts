@@ -22,7 +22,7 @@ import { requireEditable } from '../tactics/edit-right'
 import { findFieldFacts } from '../tactics/fact-queries'
 import { presentMediaAsset } from './presenter'
 
-/** Uploaded files: in, their particulars, and out. */
+/** Upload, read and download files. */
 export const mediaAssetHandlers: Handlers<
   'createMediaAsset' | 'importTacticFieldImage' | 'readMediaAsset' | 'downloadFile'
 > = {
@@ -32,7 +32,7 @@ export const mediaAssetHandlers: Handlers<
     const asset = await files.uploads.with(request, (file) =>
       storeUpload({ orm, store: files.store }, file, { purpose, userId, accountId: null, now }),
     )
-    return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
+    return { body: presentMediaAsset(asset, { signedUrls: files.signedUrls, userId, now }) }
   },
 
   importTacticFieldImage: async ({ body, planAccesses, request, signedIn, orm, files, now }) => {
@@ -48,19 +48,19 @@ export const mediaAssetHandlers: Handlers<
       }),
     )
     return {
-      body: { id: asset.id, fileLocation: files.addresses.ofAsset(asset, userId, now) },
+      body: { id: asset.id, fileLocation: files.signedUrls.ofAsset(asset, userId, now) },
     }
   },
 
   readMediaAsset: async ({ passed: asset, signedIn, files, now }) => {
     const { userId } = signedIn
-    return { body: presentMediaAsset(asset, { addresses: files.addresses, userId, now }) }
+    return { body: presentMediaAsset(asset, { signedUrls: files.signedUrls, userId, now }) }
   },
 
   downloadFile: async ({ params, query, request, reply, now, ...services }) => {
     const { expires, signature, content = null } = query
-    const address = { name: params.name, content, expires, signature }
-    const userId = services.files.addresses.verify(address, now)
+    const shown = { name: params.name, content, expires, signature }
+    const userId = services.files.signedUrls.verify(shown, now)
     if (userId === null) throw notFound('file')
     const person = await readPerson(userId, services)
     if (content !== null) {
@@ -80,8 +80,8 @@ export const mediaAssetHandlers: Handlers<
 }
 
 /**
- * Refuses a picture for a field that takes none, or for a tactic that the person
- * may not change.
+ * Refuses a picture for a field that is not a picture field, or for a tactic that the
+ * person may not change.
  *
  * @throws ApiError 403, 404 or 422 with the reason
  */
@@ -92,7 +92,7 @@ async function requireImageField(
   { blockedTagIds }: SignedIn,
 ): Promise<void> {
   const planId = planAccess.plan.id
-  // Zero stands for a tactic that is not stored yet.
+  // Zero is a tactic that is not stored yet.
   if (tacticId !== 0) {
     const [item] = await findEditFacts(orm, [tacticId], blockedTagIds)
     if (item?.planId !== planId || item.deletedAt !== null) throw notFound('tactic')
@@ -104,7 +104,7 @@ async function requireImageField(
   throw unprocessable('invalid_reference', 'This field holds no picture.', '/field')
 }
 
-/** The person for whom an address was made, as they stand now: it works no longer than their rights. */
+/** The person that a URL was created for, with their present rights. */
 async function readPerson(userId: number, { orm, config }: Services): Promise<SignedIn> {
   const person = await findPerson(orm, userId)
   if (person === null) throw notFound('file')
@@ -112,9 +112,9 @@ async function readPerson(userId: number, { orm, config }: Services): Promise<Si
 }
 
 /**
- * Whether a request comes from a person, by the access token of a program or by
- * the refresh cookie of a browser, which opens an address without any token. The
- * cookie is only looked at, so that it is good for its next use.
+ * Whether a request comes from a person: by its access token or, because a browser opens
+ * URLs without a token, by the refresh cookie. The cookie is only read, so it stays valid
+ * for its next use.
  */
 async function isAskedBy(
   userId: number,

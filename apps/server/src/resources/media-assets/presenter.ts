@@ -6,22 +6,22 @@ import { nullableIri } from '../../http/references'
 type Asset = components['schemas']['Asset']
 type MediaAsset = components['schemas']['MediaAsset']
 
-/** For whom an answer is made, and when: addresses of files work for them and from then on. */
+/** The person and the time for which signed URLs are created. */
 export interface UrlContext {
-  readonly addresses: SignedUrls
+  readonly signedUrls: SignedUrls
   readonly userId: number
   readonly now: Date
 }
 
-/** A file as the entity that uses it shows it, with a fresh address. */
+/** A file as part of the entity that uses it, with a new signed URL. */
 export function presentAsset(
   asset: Pick<AssetRow, 'id' | 'name' | 'contentType' | 'sizeBytes'>,
-  { addresses, userId, now }: UrlContext,
+  { signedUrls, userId, now }: UrlContext,
 ): Asset {
   return {
     id: asset.id,
     name: asset.name,
-    fileLocation: addresses.ofAsset(asset, userId, now),
+    fileLocation: signedUrls.ofAsset(asset, userId, now),
     contentType: asset.contentType,
     sizeBytes: asset.sizeBytes,
   }

@@ -4,7 +4,7 @@ import { get, server, setUpServer, tokens, uploaded } from './testing/media-asse
 
 setUpServer()
 
-describe('the address of a file', () => {
+describe('the URL of a file', () => {
   it('is only for its uploader while nothing uses it', async () => {
     const { id } = await uploaded('a.png', SAMPLES.png)
     const url = `/api/media_assets/${id}`
@@ -23,19 +23,19 @@ describe('the address of a file', () => {
     ['no real signature', (url: string) => url.replace(/signature=.*/, 'signature=forged')],
     ['content that it was not made for', (url: string) => `${url}&content=plan.1`],
   ])('does not work with %s', async (_sentence, change) => {
-    const { address } = await uploaded('a.png', SAMPLES.png)
-    expect((await get(address)).status).toBe(200)
-    expect(change(address)).not.toBe(address)
-    expect((await get(change(address))).status).toBe(404)
+    const { url } = await uploaded('a.png', SAMPLES.png)
+    expect((await get(url)).status).toBe(200)
+    expect(change(url)).not.toBe(url)
+    expect((await get(change(url))).status).toBe(404)
   })
 
   it('runs out after 10 minutes', async () => {
-    const { address } = await uploaded('a.png', SAMPLES.png)
+    const { url } = await uploaded('a.png', SAMPLES.png)
     const before = server.clock.instant
     server.clock.instant = new Date(before.getTime() + 599_000)
-    expect((await get(address)).status).toBe(200)
+    expect((await get(url)).status).toBe(200)
     server.clock.instant = new Date(before.getTime() + 600_000)
-    expect((await get(address)).status).toBe(404)
+    expect((await get(url)).status).toBe(404)
     server.clock.instant = before
   })
 
@@ -71,8 +71,8 @@ describe('a file that is sent back', () => {
       'sandbox',
     ],
   ])('%s, and nothing in it runs', async (_sentence, name, bytes, type, kind, policy) => {
-    const { address } = await uploaded(name, bytes)
-    const response = await server.app.inject({ method: 'GET', url: address })
+    const { url } = await uploaded(name, bytes)
+    const response = await server.app.inject({ method: 'GET', url })
     expect(response.rawPayload.equals(bytes)).toBe(true)
     expect(response.headers['content-type']).toBe(type)
     expect(response.headers['x-content-type-options']).toBe('nosniff')
@@ -84,18 +84,18 @@ describe('a file that is sent back', () => {
 
   it('is sent in ranges, and not at all to a browser that has it cached', async () => {
     const bytes = pngOf(40, 40)
-    const { address } = await uploaded('a.png', bytes)
+    const { url } = await uploaded('a.png', bytes)
     const part = await server.app.inject({
       method: 'GET',
-      url: address,
+      url,
       headers: { range: 'bytes=10-19' },
     })
     expect(part.statusCode).toBe(206)
     expect(part.headers['content-range']).toBe(`bytes 10-19/${bytes.length}`)
     expect(part.rawPayload.equals(bytes.subarray(10, 20))).toBe(true)
-    expect((await get(address, { range: `bytes=${bytes.length}-` })).status).toBe(416)
-    expect((await get(address, { range: 'bytes=1-0' })).status).toBe(200)
-    const tag = String((await get(address)).headers['etag'])
-    expect((await get(address, { 'if-none-match': tag })).status).toBe(304)
+    expect((await get(url, { range: `bytes=${bytes.length}-` })).status).toBe(416)
+    expect((await get(url, { range: 'bytes=1-0' })).status).toBe(200)
+    const tag = String((await get(url)).headers['etag'])
+    expect((await get(url, { 'if-none-match': tag })).status).toBe(304)
   })
 })

@@ -63,7 +63,7 @@ async function readPresented(
 ): Promise<PlanDashboardCategory[]> {
   const categories = await findDashboardCategories(orm, planIds)
   const dashboards = await findDashboardsOfPlans(orm, planIds)
-  const context = { addresses: files.addresses, userId: signedIn.userId, now }
+  const context = { signedUrls: files.signedUrls, userId: signedIn.userId, now }
   return categories.map((row) => presentDashboardCategory(row, dashboards, context))
 }
 

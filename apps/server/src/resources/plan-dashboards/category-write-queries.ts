@@ -4,14 +4,14 @@ import { planDashboardCategories } from '../../db/schema'
 import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
 import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
 
-/** The fields of a category that a person can set; undefined leaves as it is. */
+/** The fields of a category that a person can set; undefined keeps the current value. */
 export interface DashboardCategoryValues {
   readonly name?: string | undefined
   readonly orderIndex?: number | undefined
 }
 
 /**
- * Stores a new category, unless the plan has one of that name. Runs in the
+ * Stores a new category, unless the plan has one with that name. Runs in the
  * caller's transaction.
  */
 export async function insertDashboardCategory(

@@ -23,7 +23,7 @@ interface Asker {
   readonly now: Date
 }
 
-/** Performance dashboards of plans: embedded HTML, which is stored as it was sent, or a PDF. */
+/** Performance dashboards of plans: embedded HTML, stored without changes, or a PDF. */
 export const planDashboardHandlers: Handlers<
   | 'listPlanDashboards'
   | 'createPlanDashboard'
@@ -103,7 +103,7 @@ function placeOf({ plan }: CallerPlanAccess) {
 }
 
 function present(row: DashboardRow, { files, signedIn, now }: Asker): PlanDashboard {
-  return presentDashboard(row, { addresses: files.addresses, userId: signedIn.userId, now })
+  return presentDashboard(row, { signedUrls: files.signedUrls, userId: signedIn.userId, now })
 }
 
 async function readStored(id: number, { orm }: Asker): Promise<DashboardRow> {
@@ -112,7 +112,7 @@ async function readStored(id: number, { orm }: Asker): Promise<DashboardRow> {
   return row
 }
 
-/** Blank HTML shows nothing, and counts as none. */
+/** Blank HTML counts as no HTML. */
 function givenHtml(sent: string | null | undefined): string | null | undefined {
   return typeof sent === 'string' && sent.trim() === '' ? null : sent
 }
@@ -122,7 +122,7 @@ function requireContent(embedHtml: string | null, assetId: number | null): void 
   throw unprocessable('validation_failed', 'Please add a PDF or embed HTML.', '/embedHtml')
 }
 
-/** The place that a body names, by either of its two names. */
+/** The position in a body, which has two names for it. */
 function requestedPlace(body: {
   readonly orderIndex?: number
   readonly sortOrder?: number
@@ -138,7 +138,7 @@ function requestedPlace(body: {
   return orderIndex ?? sortOrder
 }
 
-/** A PDF that the person uploaded or may see, or the one that is there already. */
+/** A PDF that the person uploaded or may see, or the current one. */
 async function usableAsset(
   sent: number | string | null | undefined,
   stored: DashboardRow | null,

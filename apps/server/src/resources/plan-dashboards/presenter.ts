@@ -7,7 +7,7 @@ import type { DashboardCategoryRow, DashboardRow } from './queries'
 type PlanDashboard = components['schemas']['PlanDashboard']
 type PlanDashboardCategory = components['schemas']['PlanDashboardCategory']
 
-/** A dashboard as it was stored: its HTML is shown in a frame of an opaque origin, and nowhere else. */
+/** A dashboard with its HTML unchanged. Show the HTML only in a frame with an opaque origin. */
 export function presentDashboard(row: DashboardRow, context: UrlContext): PlanDashboard {
   return {
     id: row.id,

@@ -28,7 +28,7 @@ export async function findDashboardsOfPlans(
   return findDashboardsWhere(orm, inArray(planDashboards.planId, [...planIds]))
 }
 
-/** A dashboard, or null when there is none of that number. */
+/** A dashboard, or null if it does not exist. */
 export async function findDashboard(orm: Orm, id: number): Promise<DashboardRow | null> {
   const [row] = await findDashboardsWhere(orm, eq(planDashboards.id, id))
   return row ?? null

@@ -10,18 +10,18 @@ import { hasValues, lockPlan, placeAfter, putAt } from '../plan-parts/order-quer
 /** The plan of a dashboard, and the account that its PDF will belong to. */
 export interface DashboardPlan {
   readonly planId: number
-  /** null for the template, which belongs to no account. */
+  /** null for the template plan, which belongs to no account. */
   readonly accountId: number | null
 }
 
-/** The fields of a dashboard that a person can set; undefined leaves as it is. */
+/** The fields of a dashboard that a person can set; undefined keeps the current value. */
 export interface DashboardValues {
   readonly name?: string | undefined
   readonly embedHtml?: string | null | undefined
   readonly assetId?: number | null | undefined
   readonly categoryId?: number | undefined
   readonly isArchived?: boolean | undefined
-  /** Place among the dashboards of the category; last when it is new there and none is named. */
+  /** Position in the category; undefined means last for a dashboard that is new in it. */
   readonly orderIndex?: number | undefined
 }
 
@@ -48,7 +48,7 @@ export async function insertDashboard(
   return id
 }
 
-/** Changes a dashboard. One that comes into another category goes last there, unless its place is named. */
+/** Changes a dashboard. Without a position, one that moves to another category becomes the last. */
 export async function updateDashboardRow(
   orm: Orm,
   dashboard: { readonly id: number; readonly categoryId: number },
@@ -78,9 +78,9 @@ export async function updateDashboardRow(
 }
 
 /**
- * Deletes dashboards, all or none. Their PDFs go when nothing else uses them.
+ * Deletes dashboards, all or none. Unused PDFs are deleted too.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteDashboardRows(
   orm: Orm,

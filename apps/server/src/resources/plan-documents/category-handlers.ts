@@ -17,7 +17,7 @@ import { presentDocumentCategory } from './presenter'
 import { findDocumentCategories } from './queries'
 import type { DocumentCategoryRow } from './queries'
 
-/** Categories of the documents of plans. `Uncategorized` is always there, and stays. */
+/** Categories of the documents of plans. `Uncategorized` always exists and cannot be changed. */
 export const planDocumentCategoryHandlers: Handlers<
   | 'listPlanDocumentCategories'
   | 'createPlanDocumentCategory'

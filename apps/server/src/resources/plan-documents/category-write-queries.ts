@@ -6,23 +6,26 @@ import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queri
 import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
 import { lockPlan, placeAfter } from '../plan-parts/order-queries'
 
-/** The category that every plan has, and that its documents fall back to. */
+/** The category that every plan has, for documents without another one. */
 const UNCATEGORIZED = 'Uncategorized'
 
 const COLLECTION = 'plan_document_categories'
 
-/** Whether a category is the one that stays as it is. */
+/** Whether a category is `Uncategorized`, which cannot be changed. */
 export function isUncategorized({ name }: { readonly name: string }): boolean {
   return name.toLowerCase() === UNCATEGORIZED.toLowerCase()
 }
 
-/** The fields of a category that a person can set; undefined leaves as it is. */
+/** The fields of a category that a person can set; undefined keeps the current value. */
 export interface CategoryValues {
   readonly name?: string | undefined
   readonly orderIndex?: number | undefined
 }
 
-/** The `Uncategorized` of a plan, made when there is none. Runs in the caller's transaction, after `lockPlan`. */
+/**
+ * The `Uncategorized` category of a plan, created if it is missing. Runs in the caller's
+ * transaction, after `lockPlan`.
+ */
 export async function ensureUncategorized(tx: Orm, planId: number): Promise<number> {
   const among = eq(planDocumentCategories.planId, planId)
   const [row] = await tx
@@ -36,7 +39,7 @@ export async function ensureUncategorized(tx: Orm, planId: number): Promise<numb
   return insertRow(tx, { planId, name: UNCATEGORIZED, orderIndex })
 }
 
-/** The same in a transaction of its own. */
+/** The same in a new transaction. */
 export async function makeUncategorized(orm: Orm, planId: number): Promise<void> {
   await orm.transaction(async (tx) => {
     await lockPlan(tx, planId)
@@ -45,7 +48,7 @@ export async function makeUncategorized(orm: Orm, planId: number): Promise<void>
 }
 
 /**
- * Stores a new category, unless the plan has one of that name. Runs in the
+ * Stores a new category, unless the plan has one with that name. Runs in the
  * caller's transaction.
  */
 export async function insertDocumentCategory(
@@ -53,7 +56,7 @@ export async function insertDocumentCategory(
   { name, orderIndex }: CategoryValues & { readonly name: string },
   { planId, now }: { readonly planId: number; readonly now: Date },
 ): Promise<PartWrite> {
-  // It may not exist yet, and its name is its own all the same.
+  // `Uncategorized` may not exist yet, but its name is always reserved.
   if (isUncategorized({ name })) return { code: 'taken' }
   const facts = { planId, name, place: orderIndex, now }
   return createNamedPart(tx, categoriesOf(planId), facts, (index) =>
@@ -85,10 +88,10 @@ export async function updateDocumentCategory(
 }
 
 /**
- * Deletes categories, all or none. Documents that are filed nowhere else fall
- * back to `Uncategorized`.
+ * Deletes categories, all or none. Documents without another
+ * category move to `Uncategorized`.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteDocumentCategories(
   orm: Orm,

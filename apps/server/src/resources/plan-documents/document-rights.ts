@@ -6,9 +6,9 @@ import type { EditFacts } from '../tactics/detail-queries'
 import { requireEditable } from '../tactics/edit-right'
 
 /**
- * Refuses unless the person may change a document that is attached to these
- * tactics: an admin of the plan any, others one that belongs to tactics only,
- * each of a channel that they may edit.
+ * Refuses a person who may not change a document that is attached to these tactics. A
+ * plan admin may change every document; others only documents of tactics whose channels
+ * they may all edit.
  *
  * @throws ApiError 403 with the reason
  */
@@ -21,16 +21,16 @@ export async function requireDocumentRight(
   if (tacticIds.length === 0) {
     throw forbidden('Documents that belong to no tactic are kept by admins of the plan.')
   }
-  // Tags hide a tactic, but the right on its channel decides all the same.
+  // The right on the channel decides, even if tags hide the tactic.
   const items = await findEditFacts(orm, tacticIds, new Set())
   for (const item of items) requireEditable(planAccess, item)
 }
 
 /**
- * The tactics that a body names, if the plan has them and the person may know of
+ * The tactics that a body names, if they belong to the plan and the person may see
  * them.
  *
- * @throws ApiError 422 when one is not there
+ * @throws ApiError 422 if one of them is unknown
  */
 export async function requireKnownTactics(
   orm: Orm,

@@ -118,8 +118,8 @@ function placeOf({ plan }: CallerPlanAccess) {
 }
 
 function present(row: DocumentRow, { files, signedIn, now }: Asker): PlanDocument {
-  const { addresses } = files
-  return presentDocument(row, { addresses, userId: signedIn.userId, now })
+  const { signedUrls } = files
+  return presentDocument(row, { signedUrls, userId: signedIn.userId, now })
 }
 
 async function readStored(id: number, { orm, signedIn }: Asker): Promise<DocumentRow> {
@@ -132,7 +132,7 @@ function isOtherAsset(sent: number | string, stored: DocumentRow): boolean {
   return referenceFrom(sent, 'media_assets', '/asset') !== stored.asset.id
 }
 
-/** A file that the person uploaded or may see; whose account it is, is decided when it is stored. */
+/** A file that the person uploaded or may see. Storing the document assigns it to an account. */
 async function usableAsset(sent: number | string, { orm, signedIn }: Asker): Promise<number> {
   const assetId = referenceFrom(sent, 'media_assets', '/asset')
   const asset = await findVisibleAsset(orm, assetId, signedIn)
@@ -154,7 +154,7 @@ async function usableCategories(
   return ids
 }
 
-/** Which tactics come and go. Those hidden from the person keep the document. */
+/** The tactics to attach and to detach. Tactics that are hidden from the person keep the document. */
 async function changesOfTactics(
   orm: Orm,
   stored: DocumentRow,

@@ -32,7 +32,7 @@ async function uncategorizedId(): Promise<number> {
 }
 
 describe('a document', () => {
-  it('is filed under Uncategorized, read with a fresh address, and shown newest first', async () => {
+  it('is filed under Uncategorized, read with a fresh URL, and shown newest first', async () => {
     const first = await addDocument('admin')
     const second = await addDocument('admin')
     const url = `/plan_documents?plan=${world.plans.lead.id}`
@@ -45,9 +45,9 @@ describe('a document', () => {
       categoryIds: [await uncategorizedId()],
     })
     const asset: unknown = read.json?.['asset']
-    const address =
+    const fileUrl =
       typeof asset === 'object' && asset !== null ? Reflect.get(asset, 'fileLocation') : ''
-    const download = await server.call({ method: 'GET', url: String(address) })
+    const download = await server.call({ method: 'GET', url: String(fileUrl) })
     expect(download.status).toBe(200)
     const assetId = Number(Reflect.get(Object(asset), 'id'))
     expect((await ask('viewer', 'GET', `/media_assets/${assetId}`)).status).toBe(200)
@@ -72,10 +72,10 @@ describe('a document', () => {
       plan: world.plans.lead.id,
     })
     const seen = await ask('viewer', 'GET', `/media_assets/${assetId}`)
-    const address = String(seen.json?.['fileLocation'])
-    expect((await server.call({ method: 'GET', url: address })).status).toBe(200)
+    const url = String(seen.json?.['fileLocation'])
+    expect((await server.call({ method: 'GET', url })).status).toBe(200)
     await ask('admin', 'DELETE', `/plan_documents/${String(made.json?.['id'])}`)
-    expect((await server.call({ method: 'GET', url: address })).status).toBe(404)
+    expect((await server.call({ method: 'GET', url })).status).toBe(404)
   })
 
   it('hangs on tactics, and makes them another version', async () => {

@@ -7,7 +7,7 @@ import type { DocumentCategoryRow, DocumentRow } from './queries'
 type PlanDocument = components['schemas']['PlanDocument']
 type PlanDocumentCategory = components['schemas']['PlanDocumentCategory']
 
-/** A document of a plan, with a fresh address of its file. */
+/** A document of a plan, with a new signed URL of its file. */
 export function presentDocument(row: DocumentRow, context: UrlContext): PlanDocument {
   return {
     id: row.id,

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema'
 import { withoutBlockedTags } from '../tactics/filter-queries'
 
-/** A document with its file, what it is attached to and where it is filed. */
+/** A document with its file, tactics and categories. */
 export interface DocumentRow {
   readonly id: number
   readonly planId: number
@@ -26,7 +26,7 @@ export interface DocumentRow {
   readonly categoryIds: readonly number[]
 }
 
-/** The documents of some plans, newest first; of one tactic when it is named. */
+/** The documents of some plans, newest first; optionally only those of one tactic. */
 export async function findDocumentsOfPlans(
   orm: Orm,
   planIds: readonly number[],
@@ -50,7 +50,7 @@ export async function findDocumentsOfPlans(
   )
 }
 
-/** A document, or null when there is none of that number. */
+/** A document, or null if it does not exist. */
 export async function findDocument(
   orm: Orm,
   id: number,
@@ -96,7 +96,7 @@ async function findDocumentsWhere(
     .orderBy(desc(planDocuments.createdAt), desc(planDocuments.id))
 }
 
-/** Every tactic that a document is attached to, hidden and deleted ones too. */
+/** All tactics of a document, including hidden and deleted ones. */
 export async function findAttachedTacticIds(orm: Orm, documentId: number): Promise<number[]> {
   const rows = await orm
     .select({ id: tacticDocuments.tacticId })
@@ -106,7 +106,7 @@ export async function findAttachedTacticIds(orm: Orm, documentId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** A category with the documents that are filed under it. */
+/** A category with its documents. */
 export interface DocumentCategoryRow {
   readonly id: number
   readonly planId: number

@@ -11,16 +11,16 @@ import { ensureUncategorized } from './category-write-queries'
 /** The plan of a document, and the account that its file will belong to. */
 export interface DocumentPlan {
   readonly planId: number
-  /** null for the template, which belongs to no account. */
+  /** null for the template plan, which belongs to no account. */
   readonly accountId: number | null
 }
 
-/** What a write says about a document; undefined leaves as it is. */
+/** The fields of a document that a person can set; undefined keeps the current value. */
 export interface DocumentValues {
   readonly assetId?: number | undefined
-  /** Categories, replacing the earlier ones; none means `Uncategorized`. */
+  /** Categories, which replace the current ones; an empty list means `Uncategorized`. */
   readonly categoryIds?: readonly number[] | undefined
-  /** Tactics to attach it to and to take it off. */
+  /** Tactics to attach the document to, and to detach it from. */
   readonly attach: readonly number[]
   readonly detach: readonly number[]
 }
@@ -75,9 +75,9 @@ export async function updateDocumentRow(
 }
 
 /**
- * Deletes documents, all or none. Their files go when nothing else uses them.
+ * Deletes documents, all or none. Unused files are deleted too.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteDocumentRows(
   orm: Orm,
@@ -136,7 +136,7 @@ async function changeAttachments(
   }
 }
 
-/** Documents are part of their tactics: whoever has one open learns that it is another now. */
+/** Documents are part of their tactics, so people who have one open are notified. */
 async function touchTactics(
   tx: Orm,
   planId: number,

@@ -5,11 +5,11 @@ import type { Orm } from '../../db/database'
 import { lockPlan } from './order-queries'
 
 /**
- * Deletes parts of plans with everything in them, all or none. Runs in the
+ * Deletes parts of plans with all their content, all or none. Runs in the
  * caller's transaction.
  *
- * @param collection as in paths, for those who follow the plans
- * @returns false, and nothing is deleted, when one of them was gone already
+ * @param collection the collection as in paths, for the change stream of the plans
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteParts(
   tx: Orm,
@@ -33,7 +33,7 @@ export async function deleteParts(
   return true
 }
 
-/** Locks plans as `lockPlan` does, in one order for everybody, so that nobody deadlocks. */
+/** Locks plans as `lockPlan` does, always in the same order, to avoid deadlocks. */
 export async function lockPlans(tx: Orm, planIds: readonly number[]): Promise<void> {
   for (const planId of planIds.toSorted((a, b) => a - b)) await lockPlan(tx, planId)
 }

@@ -6,38 +6,38 @@ import type { Orm } from '../../db/database'
 import { lockPlan, placeAfter, putAt } from './order-queries'
 import type { OrderedTable } from './order-queries'
 
-/** A kind of thing that people name within a plan, such as channels or categories. */
+/** A kind of named part of a plan, such as channels or categories. */
 export interface NamedParts {
   readonly table: PgTable & { readonly id: PgColumn }
-  /** The column that has to be unique, without regard to case; null when names may repeat. */
+  /** The column with unique names, ignoring case; null if names may repeat. */
   readonly uniqueName: PgColumn | null
-  /** Those among which names are unique and an order is kept. */
+  /** The rows that share an order and unique names. */
   readonly among: SQL
-  /** The table again when people choose the order; null for parts without an order. */
+  /** The table, if people choose the order; null for parts without an order. */
   readonly ordered: OrderedTable | null
-  /** As in paths, for those who follow the plan. */
+  /** The collection as in paths, for the change stream of the plan. */
   readonly collection: string
 }
 
-/** What a write came to: `taken` when another part of the same kind has that name. */
+/** The result of a write: `taken` if another part of the same kind has that name. */
 export type PartWrite =
   | { readonly code: 'written'; readonly id: number }
   | { readonly code: 'taken' }
 
-/** What is known of a write, whether the part is new or not. */
+/** The fields of a write, for new and existing parts. */
 interface PartFacts {
   readonly planId: number
-  /** undefined leaves the name as it is. */
+  /** undefined keeps the name. */
   readonly name?: string | undefined
-  /** Place counted from 0, beyond the end means last; undefined: last when new, else as it is. */
+  /** Position from 0; beyond the end means last. undefined: last if new, else unchanged. */
   readonly place?: number | undefined
   readonly now: Date
 }
 
 /**
- * Stores a new part at its place. Runs in the caller's transaction.
+ * Stores a new part at its position. Runs in the caller's transaction.
  *
- * @param insert stores the row with the given place and returns its id
+ * @param insert stores the row with the given position and returns its id
  */
 export async function createNamedPart(
   tx: Orm,
@@ -56,8 +56,8 @@ export async function createNamedPart(
 }
 
 /**
- * Renames, moves and otherwise changes a part. Runs in the caller's transaction,
- * and changes nothing when the name is taken.
+ * Changes a part: its name, its position or other fields. Runs in the caller's
+ * transaction, and changes nothing if the name is taken.
  *
  * @param update changes the row
  */
@@ -82,9 +82,9 @@ export async function changeNamedPart(
 
 /**
  * Whether another part has a name. Call it after `lockPlan`. Names are compared
- * here and not by the database, whose locale may know no case outside of ASCII.
+ * here, because the locale of the database may ignore case only for ASCII.
  *
- * @param exceptIds parts whose names do not count
+ * @param exceptIds parts to ignore
  */
 export async function isNameTaken(
   tx: Orm,
@@ -102,7 +102,7 @@ export async function isNameTaken(
   return others.some((other) => nameKey(other.name) === key)
 }
 
-/** What two names have in common when they count as one. */
+/** The key of a name: two names with the same key count as equal. */
 function nameKey(name: string): string {
   return name.trim().normalize('NFC').toLowerCase()
 }

@@ -5,7 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../db/database'
 import { plans } from '../../db/schema'
 
-/** A table whose rows are in an order that people choose. */
+/** A table with an order that people choose. */
 export type OrderedTable = PgTable & { readonly id: PgColumn; readonly orderIndex: PgColumn }
 
 /**
@@ -21,7 +21,7 @@ export function hasValues(values: object): boolean {
   return Object.values(values).some((value) => value !== undefined)
 }
 
-/** The place behind the last of some rows. */
+/** The position after the last of some rows. */
 export async function placeAfter(tx: Orm, table: OrderedTable, among: SQL): Promise<number> {
   const [row] = await tx
     .select({ place: sql<number>`coalesce(max(${table.orderIndex}) + 1, 0)` })
@@ -31,9 +31,9 @@ export async function placeAfter(tx: Orm, table: OrderedTable, among: SQL): Prom
 }
 
 /**
- * Puts a row at a place among others, which make room. Call it after `lockPlan`.
+ * Moves a row to a position among others, and renumbers them. Call it after `lockPlan`.
  *
- * @param place counted from 0; beyond the end means last
+ * @param place position from 0; beyond the end means last
  */
 export async function putAt(
   tx: Orm,
@@ -56,7 +56,7 @@ export async function putAt(
   )
 }
 
-/** Gives rows the places 0, 1, 2 … in the order in which they are named. */
+/** Numbers rows 0, 1, 2 … in the given order. */
 export async function writeOrder(
   tx: Orm,
   table: OrderedTable,

@@ -2,11 +2,11 @@ import { ApiError } from '../../errors/api-error'
 import type { PartWrite } from './named-part-queries'
 
 /**
- * The id of what was written.
+ * The id of a written part.
  *
- * @param noun what it is, as people call it: `channel`
+ * @param noun the noun of the part in messages, for example `channel`
  * @param path the field of the body that holds its name
- * @throws ApiError 409 when its name is taken
+ * @throws ApiError 409 if its name is taken
  */
 export function writtenId(write: PartWrite, noun: string, path = '/name'): number {
   if (write.code === 'written') return write.id

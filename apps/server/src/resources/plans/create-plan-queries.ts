@@ -8,7 +8,7 @@ import { unprocessable } from '../../errors/api-error'
 import { ensureUncategorized } from '../plan-documents/category-write-queries'
 import { copyDefaultChannels } from './default-channels-queries'
 
-/** A plan to be made, after the rules of nesting. */
+/** A plan to create, after the rules of nesting were checked. */
 export interface NewPlan {
   readonly accountId: number
   readonly ownerId: number | null
@@ -51,7 +51,7 @@ export async function insertPlan(
   return row.id
 }
 
-/** A plan with nested ones is a lead plan; two that nest into it at once wait for each other. */
+/** Makes a plan a lead plan, because another plan is nested in it. Concurrent calls wait for each other. */
 async function makeLead(tx: Orm, parentId: number, now: Date): Promise<void> {
   const [lead] = await tx
     .update(plans)
@@ -92,7 +92,7 @@ async function addAdmins(tx: Orm, planId: number, plan: NewPlan): Promise<void> 
   )
 }
 
-/** An account as far as a new plan asks for it; null when there is none. */
+/** The facts about an account that a new plan needs; null if it does not exist. */
 export async function findPlanAccount(orm: Orm, accountId: number) {
   const [account] = await orm
     .select({ id: accounts.id, ownerId: accounts.ownerId, isActive: accounts.isActive })
@@ -101,7 +101,7 @@ export async function findPlanAccount(orm: Orm, accountId: number) {
   return account ?? null
 }
 
-/** The plan of an account that a nested plan is to go under; null when it has none of that number. */
+/** The future lead plan of a nested plan; null if the account has no such plan. */
 export async function findLeadCandidate(
   orm: Orm,
   planId: number,

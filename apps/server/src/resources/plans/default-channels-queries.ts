@@ -5,7 +5,7 @@ import { channels, tacticPlatforms, tacticTypePlatforms, tacticTypes } from '../
 
 /**
  * Gives a plan the channels of the super plan, with their types and platforms.
- * Nobody counts as their maker: that is what tells defaults from people's own.
+ * They have no creator, which distinguishes default channels from those that people add.
  * Run it in the transaction that creates the plan.
  */
 export async function copyDefaultChannels(
@@ -19,7 +19,7 @@ export async function copyDefaultChannels(
     .where(
       and(
         eq(channels.planId, SUPER_PLAN_ID),
-        // Without it nobody could add an initiative, and no form makes that channel.
+        // Initiatives need this channel, and people cannot create it in a form.
         options.only === 'initiatives' ? eq(channels.kind, 'initiatives') : undefined,
       ),
     )

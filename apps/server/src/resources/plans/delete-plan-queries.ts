@@ -4,10 +4,10 @@ import type { Orm } from '../../db/database'
 import { plans } from '../../db/schema'
 
 /**
- * Deletes plans with everything in them, all or none. Nested plans of a lead
- * plan that goes stand alone from then on.
+ * Deletes plans with all their content, all or none. The nested plans of a deleted lead
+ * plan become independent plans.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deletePlanRows(
   orm: Orm,

@@ -11,7 +11,7 @@ import { findPlanDetail, findPlanFigures, findUsableSubscriptionIds } from './qu
 import { answerPlan, readFresh, readWholePlan } from './read-plan'
 import { updatePlanAt } from './write-queries'
 
-/** The plans list, a plan with everything in it, and changes of a plan's own fields. */
+/** Lists plans, reads a plan with its content, and changes the fields of a plan. */
 export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'updatePlanName'> = {
   listPlans: async ({ query, signedIn, orm }) => {
     const held = signedIn.memberships.flatMap(({ planId }) => (planId === null ? [] : [planId]))
@@ -63,7 +63,7 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
   updatePlanName: async ({ body, planAccesses, signedIn, orm, files, request, now }) => {
     const planAccess = planAccesses.only
     const name = body.name.trim()
-    // An unchanged name is no change: nobody's open editor becomes stale by it.
+    // An unchanged name does not count as a change, so open editors stay current.
     const version = optionalVersion(request)
     const write =
       name === planAccess.plan.name &&

@@ -10,7 +10,7 @@ import { newPlanFrom } from './new-plan'
 import { answerPlan, readFresh } from './read-plan'
 import { updatePlanAt } from './write-queries'
 
-/** A plan from its creation to its end: freezing lies in between. */
+/** Creates, freezes and deletes plans. */
 export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'setPlanFreeze'> = {
   createPlan: async ({ body, signedIn, orm, files, request, now }) => {
     const plan = await newPlanFrom(orm, body, signedIn)

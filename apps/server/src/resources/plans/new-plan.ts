@@ -11,9 +11,9 @@ import type { NewPlan } from './create-plan-queries'
 type PlanCreate = components['schemas']['PlanCreate']
 
 /**
- * Reads what a new plan is to be.
+ * Reads and checks the fields of a new plan.
  *
- * @throws ApiError when a rule refuses it
+ * @throws ApiError if a rule refuses the plan
  */
 export async function newPlanFrom(
   orm: Orm,

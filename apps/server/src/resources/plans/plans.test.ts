@@ -196,21 +196,21 @@ describe('changing a plan', () => {
     expect((await put(body)).status).toBe(status)
   })
 
-  it('chooses calendars, whose addresses are for admins only', async () => {
+  it('chooses calendars, whose URLs are for admins only', async () => {
     const [calendar] = await server.database.orm
       .insert(subscriptions)
       .values({
         name: 'Ours',
         accountId: world.accounts.own,
-        calendarPath: 'https://calendar.example/secret-address.ics',
+        calendarPath: 'https://calendar.example/secret-url.ics',
       })
       .returning({ id: subscriptions.id })
     const reply = await put({ subscriptions: [`/api/subscriptions/${calendar?.id ?? 0}`] })
     expect(reply.json).toMatchObject({ subscriptionIds: [calendar?.id] })
-    expect(reply.text).toContain('secret-address')
+    expect(reply.text).toContain('secret-url')
     const seen = await get(`/api/plans/${world.plans.lead.id}`, 'contributor')
     expect(seen.json).toMatchObject({ subscriptionIds: [calendar?.id] })
-    expect(seen.text).not.toContain('secret-address')
+    expect(seen.text).not.toContain('secret-url')
   })
 
   it('renames; the same name again changes nothing', async () => {

@@ -40,17 +40,17 @@ export interface PlanParts {
   readonly dashboardCategories: readonly DashboardCategoryRow[]
 }
 
-/** A calendar of interest. Its address is a secret that only plan admins see. */
+/** A calendar of interest. Its URL is a secret that only plan admins see. */
 function presentSubscription(
   subscription: SubscriptionRow,
-  { isSelected, canSeeAddress }: { readonly isSelected: boolean; readonly canSeeAddress: boolean },
+  { isSelected, canSeeUrl }: { readonly isSelected: boolean; readonly canSeeUrl: boolean },
 ): Subscription {
   return {
     id: subscription.id,
     name: subscription.name,
     description: subscription.description,
     organization: subscription.organization,
-    calendarPath: canSeeAddress ? subscription.calendarPath : null,
+    calendarPath: canSeeUrl ? subscription.calendarPath : null,
     account: nullableIri('accounts', subscription.accountId),
     accountId: subscription.accountId,
     selected: isSelected,
@@ -107,11 +107,11 @@ export function presentPlan(
   planAccess: CallerPlanAccess,
   parts: PlanParts,
   signedIn: SignedIn,
-  addresses: UrlContext,
+  urlContext: UrlContext,
 ): Plan {
   const { abilities } = planAccess
   const canSeeBudget = abilities.canSeeBudget
-  // The template belongs to no customer: it counts as the makers' own.
+  // The template belongs to no customer, so the product team owns it.
   const accountId = plan.accountId ?? HOME_ACCOUNT_ID
   const budgets = canSeeBudget ? parts.budgets.map((budget) => presentBudget(budget)) : []
   const roles = parts.roles.filter(
@@ -153,16 +153,16 @@ export function presentPlan(
     subscriptions: parts.subscriptions.map((subscription) =>
       presentSubscription(subscription, {
         isSelected: true,
-        canSeeAddress: abilities.canSeeCalendarSettings,
+        canSeeUrl: abilities.canSeeCalendarSettings,
       }),
     ),
     subscriptionIds: parts.subscriptions.map(({ id }) => id),
     userRoles: roles.map((role) => presentUserRole(role)),
     userRoleIds: roles.map(({ id }) => id),
     planDocumentCategories: parts.documentCategories.map((row) => presentDocumentCategory(row)),
-    documents: parts.documents.map((row) => presentDocument(row, addresses)),
+    documents: parts.documents.map((row) => presentDocument(row, urlContext)),
     planDashboardCategories: parts.dashboardCategories.map((row) =>
-      presentDashboardCategory(row, parts.dashboards, addresses),
+      presentDashboardCategory(row, parts.dashboards, urlContext),
     ),
     dashboards: parts.dashboards.map(({ id }) => iri('plan_dashboards', id)),
     plans: parts.nested.map((nested) => presentRelative(nested, signedIn)),

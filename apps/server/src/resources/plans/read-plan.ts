@@ -22,7 +22,7 @@ import { shownPlansOf } from './shown-plans'
 
 type Plan = components['schemas']['Plan']
 
-/** Who reads a plan, when and from where: addresses of files are made for them. */
+/** Who reads a plan, when and from where: signed URLs of files are made for them. */
 export interface PlanReader {
   readonly orm: Orm
   readonly signedIn: SignedIn
@@ -89,7 +89,7 @@ export async function readWholePlan(
       ...fileParts,
     },
     signedIn,
-    { addresses: files.addresses, userId: signedIn.userId, now },
+    { signedUrls: files.signedUrls, userId: signedIn.userId, now },
   )
 }
 

@@ -81,7 +81,7 @@ async function presentWhoIsSignedIn(
       viewerId: userId,
       sight: null,
       superUserIds: config.superUserIds,
-      addresses: files.addresses,
+      signedUrls: files.signedUrls,
       now,
     }),
     roles: memberships.map((membership) => presentUserRole({ ...membership, userId })),

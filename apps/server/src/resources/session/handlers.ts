@@ -17,7 +17,7 @@ export const sessionHandlers: Handlers<
 > = {
   authenticate: async ({ request, reply, body, now, ...services }) => {
     requireOwnOrigin(request, services.config.publicUrl)
-    const opened = await signIn(services, reply, { ...body, address: request.ip, now })
+    const opened = await signIn(services, reply, { ...body, ipAddress: request.ip, now })
     return { body: await authenticationAnswer(services, opened, now) }
   },
 
@@ -25,7 +25,7 @@ export const sessionHandlers: Handlers<
     requireOwnOrigin(request, services.config.publicUrl)
     const accessToken = await signInByLink(services, reply, {
       token: body.refreshToken,
-      address: request.ip,
+      ipAddress: request.ip,
       now,
     })
     return { body: { accessToken: { token: accessToken } } }

@@ -11,13 +11,13 @@ export const passwordHandlers: Handlers<
   'requestPasswordReset' | 'requestPasswordResetByBody' | 'changePassword' | 'setPassword'
 > = {
   requestPasswordReset: async ({ request, params, now, ...services }) => {
-    await requestReset(services, { emailAddress: params.email, address: request.ip, now })
+    await requestReset(services, { emailAddress: params.email, ipAddress: request.ip, now })
     return { body: OK }
   },
 
   requestPasswordResetByBody: async ({ request, body, now, ...services }) => {
     const { emailAddress } = body
-    await requestReset(services, { emailAddress, address: request.ip, now })
+    await requestReset(services, { emailAddress, ipAddress: request.ip, now })
     return { body: OK }
   },
 
@@ -26,7 +26,7 @@ export const passwordHandlers: Handlers<
       token: params.token,
       purpose: 'change_password',
       password: body.password,
-      address: request.ip,
+      ipAddress: request.ip,
       now,
     })
     return { body: OK }
@@ -38,7 +38,7 @@ export const passwordHandlers: Handlers<
       token: params.token,
       purpose: 'set_password',
       password: body.password,
-      address: request.ip,
+      ipAddress: request.ip,
       now,
     })
     const opened = await openSession(services, reply, userId, now)

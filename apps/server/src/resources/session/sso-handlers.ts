@@ -25,14 +25,14 @@ export const ssoHandlers: Handlers<
   },
 
   startSamlLogin: async ({ request, reply, query, now, ...services }) => {
-    const { address, browserSecret } = await departToProvider(services, {
+    const { url, browserSecret } = await departToProvider(services, {
       connection: query.sso,
       returnTo: query.relayState,
-      address: request.ip,
+      ipAddress: request.ip,
       now,
     })
     setSamlCookie(reply, browserSecret)
-    return { body: undefined, headers: { location: address } }
+    return { body: undefined, headers: { location: url } }
   },
 
   consumeSamlResponse: async ({ request, reply, body, now, ...services }) => {

@@ -42,9 +42,9 @@ describe('a new calendar', () => {
     expect(calendarServer.requests).toBe(1)
   })
 
-  const NOT_FETCHED = 'No calendar could be fetched from this address.'
+  const NOT_FETCHED = 'No calendar could be fetched from this URL.'
   const NOT_READ =
-    'What this address sends could not be read as a calendar. Give the address of an iCalendar file.'
+    'The response of this URL could not be read as a calendar. Give the URL of an iCalendar file.'
   it.each<[string, string, string, RequestListener]>([
     [
       'is a page',
@@ -69,13 +69,11 @@ describe('a new calendar', () => {
     const reply = await create()
     const errors = [{ path: '/calendarPath' }]
     expect(reply.json).toMatchObject({ status: 422, code, detail, errors })
-    const address = urlHere()
+    const url = urlHere()
     const { orm } = server.database
+    expect(await orm.select().from(calendarSources).where(eq(calendarSources.url, url))).toEqual([])
     expect(
-      await orm.select().from(calendarSources).where(eq(calendarSources.address, address)),
-    ).toEqual([])
-    expect(
-      await orm.select().from(subscriptions).where(eq(subscriptions.calendarPath, address)),
+      await orm.select().from(subscriptions).where(eq(subscriptions.calendarPath, url)),
     ).toEqual([])
   })
 
@@ -86,7 +84,7 @@ describe('a new calendar', () => {
       status: 422,
       code: 'calendar_unreadable',
       detail:
-        'This calendar is written in vCalendar 1.0. Give an address that answers with iCalendar 2.0.',
+        'This calendar is written in vCalendar 1.0. Give a URL that answers with iCalendar 2.0.',
     })
   })
 
@@ -119,7 +117,7 @@ describe('a new calendar', () => {
     })
   })
 
-  it('under its address in capitals is fetched once for both', async () => {
+  it('with its URL in capitals is fetched once for both', async () => {
     const { port } = new URL(base)
     const capitals = `HTTP://LOCALHOST:${port}/${calendarServer.path}.ics`
     expect((await create({ calendarPath: capitals })).status).toBe(201)
@@ -176,7 +174,7 @@ describe('a new calendar', () => {
     await orm.delete(subscriptions).where(eq(subscriptions.accountId, accountId))
   })
 
-  it('with a password in its address is refused without being asked', async () => {
+  it('with a password in its URL is refused without being asked', async () => {
     const reply = await create({ calendarPath: base.replace('//', '//me:word@') })
     expect(reply.json).toMatchObject({ status: 422, code: 'unsafe_address' })
     expect(calendarServer.requests).toBe(0)
@@ -196,7 +194,7 @@ describe('a new calendar', () => {
   })
 })
 
-it('an address of the own machine is refused as long as no test allows it', async () => {
+it('a URL of the own machine is refused as long as no test allows it', async () => {
   const strict = await createTestServer()
   try {
     const its = await createWorld(strict.database.orm)

@@ -176,15 +176,15 @@ async function presentAlone({ row, canManage }: KnownCalendar, reading: Reading)
 
 /** Code and detail of each refusal of a URL. */
 const REFUSALS = {
-  unsafe: ['unsafe_address', 'Calendars cannot be fetched from this address.'],
-  unreachable: ['calendar_unreachable', 'No calendar could be fetched from this address.'],
+  unsafe: ['unsafe_address', 'Calendars cannot be fetched from this URL.'],
+  unreachable: ['calendar_unreachable', 'No calendar could be fetched from this URL.'],
   unreadable: [
     'calendar_unreadable',
-    'What this address sends could not be read as a calendar. Give the address of an iCalendar file.',
+    'The response of this URL could not be read as a calendar. Give the URL of an iCalendar file.',
   ],
   outdated: [
     'calendar_unreadable',
-    'This calendar is written in vCalendar 1.0. Give an address that answers with iCalendar 2.0.',
+    'This calendar is written in vCalendar 1.0. Give a URL that answers with iCalendar 2.0.',
   ],
 } as const
 

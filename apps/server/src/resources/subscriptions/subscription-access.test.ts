@@ -65,7 +65,7 @@ describe('who may do what', () => {
 })
 
 describe('a changed calendar', () => {
-  it('is fetched from its new address at once, and keeps the old one when that is none', async () => {
+  it('is fetched from its new URL at once, and keeps the old one when that is none', async () => {
     const id = await add()
     calendarServer.answer = calendarOf(STANDUP)
     const moved = `${base}/moved-${calendarServer.path}.ics`
@@ -90,7 +90,7 @@ describe('a changed calendar', () => {
     const sources = await orm
       .select()
       .from(calendarSources)
-      .where(eq(calendarSources.address, urlHere()))
+      .where(eq(calendarSources.url, urlHere()))
     expect([shown, sources]).toEqual([[], []])
     expect((await ask('GET', `/${id}`)).status).toBe(404)
   })

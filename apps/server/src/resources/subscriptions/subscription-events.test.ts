@@ -59,7 +59,7 @@ describe('events', () => {
     })
   })
 
-  it('of one address are fetched once, however many ask', async () => {
+  it('of one URL are fetched once, however many ask', async () => {
     const ids = [await add(), await add(), await add()]
     expect(calendarServer.requests).toBe(1)
     server.clock.instant = new Date(server.clock.instant.getTime() + 25 * HOUR_MS)
@@ -67,7 +67,7 @@ describe('events', () => {
     expect(calendarServer.requests).toBe(2)
   })
 
-  it('of one address are fetched once for a thousand calendars of interest', async () => {
+  it('of one URL are fetched once for a thousand calendars of interest', async () => {
     const { orm } = server.database
     const rows = Array.from({ length: 1000 }, (_, index) => ({
       name: `Calendar ${index}`,

@@ -83,7 +83,7 @@ const READERS: Readonly<Record<FieldFacts['type'], (value: string | number) => s
 const EXPECTATIONS: Readonly<Record<FieldFacts['type'], string>> = {
   number: 'A number is expected here.',
   image: 'The number of an uploaded image is expected here.',
-  url: 'An address that starts with http:// or https:// is expected here.',
+  url: 'A URL that starts with http:// or https:// is expected here.',
   richtext: 'A text is expected here.',
   string: 'A text is expected here.',
 }

@@ -76,7 +76,7 @@ const NO_PICTURES: Pictures = new Map()
 const NOWHERE = 'https://nowhere.invalid/'
 
 /** The absolute URL if a picture would load from another host; otherwise null. */
-function remoteAddress(src: string | undefined): string | null {
+function remoteUrl(src: string | undefined): string | null {
   if (src === undefined || !URL.canParse(src, NOWHERE)) return null
   const url = new URL(src, NOWHERE)
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
@@ -97,15 +97,15 @@ export function cleanRichText(html: string, pictures: Pictures = NO_PICTURES): s
     transformTags: {
       a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, ...LINK } }),
       img: (tagName, attributes) => {
-        const address = remoteAddress(attributes['src'])
-        if (address === null) return { tagName, attribs: attributes }
-        const picture = pictures.get(address)
+        const url = remoteUrl(attributes['src'])
+        if (url === null) return { tagName, attribs: attributes }
+        const picture = pictures.get(url)
         if (picture !== undefined) return { tagName, attribs: { ...attributes, src: picture } }
         const alt = attributes['alt']?.trim() ?? ''
         return {
           tagName: 'a',
-          attribs: { href: address, ...LINK },
-          text: alt === '' ? address : alt,
+          attribs: { href: url, ...LINK },
+          text: alt === '' ? url : alt,
         }
       },
     },
@@ -119,8 +119,8 @@ export function remotePicturesOf(html: string): readonly string[] {
     allowedTags: ['img'],
     transformTags: {
       img: (tagName, attributes) => {
-        const address = remoteAddress(attributes['src'])
-        if (address !== null) found.add(address)
+        const url = remoteUrl(attributes['src'])
+        if (url !== null) found.add(url)
         return { tagName, attribs: {} }
       },
     },

@@ -30,20 +30,20 @@ export function createSaveRichText({
   readonly now: Date
 }): SaveRichText {
   return async (html) => {
-    const addresses = remotePicturesOf(html).slice(0, MAX_PICTURES)
-    if (addresses.length === 0 || !(await isImportAdmitted(orm, userId, now))) {
+    const urls = remotePicturesOf(html).slice(0, MAX_PICTURES)
+    if (urls.length === 0 || !(await isImportAdmitted(orm, userId, now))) {
       return cleanRichText(html)
     }
-    const imported = await Promise.all(addresses.map((address) => importPicture(address)))
+    const imported = await Promise.all(urls.map((url) => importPicture(url)))
     const pictures = new Map<string, string>()
     let clean = cleanRichText(html)
     for (const [at, picture] of imported.entries()) {
-      const address = addresses[at]
-      if (picture === null || address === undefined) continue
-      pictures.set(address, picture)
+      const url = urls[at]
+      if (picture === null || url === undefined) continue
+      pictures.set(url, picture)
       const longer = cleanRichText(html, pictures)
       if (longer.length <= NOTES_LIMIT_LENGTH) clean = longer
-      else pictures.delete(address)
+      else pictures.delete(url)
     }
     return clean
   }

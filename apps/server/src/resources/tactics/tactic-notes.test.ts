@@ -14,7 +14,7 @@ describe('notes', () => {
       '<img src="data:image/png;base64,AAAA" />',
     ],
     [
-      'a script address',
+      'a script URL',
       '<a href="javascript:alert(1)">x</a>',
       '<a rel="noopener noreferrer" target="_blank">x</a>',
     ],

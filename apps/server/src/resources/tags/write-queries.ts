@@ -10,7 +10,7 @@ import { lockPlan, writeOrder } from '../plan-parts/order-queries'
 import type { TagRow } from './queries'
 import { tagCategoryKey } from './tag-text'
 
-/** What a person says about a tag; undefined leaves as it is. */
+/** What a person says about a tag; undefined keeps the current value. */
 export interface TagValues {
   readonly text: string
   /** Place in its category. */
@@ -87,7 +87,7 @@ async function placeTag(
 /**
  * Deletes tags, all or none; tactics, budgets and blocked tags lose them.
  *
- * @returns false, and nothing is changed, when one of them was gone already
+ * @returns false, without any change, if one of them does not exist
  */
 export async function deleteTagRows(orm: Orm, ids: readonly number[], now: Date): Promise<boolean> {
   return orm.transaction((tx) => deleteParts(tx, tags, 'tags', { ids, now }))

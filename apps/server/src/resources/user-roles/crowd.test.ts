@@ -48,7 +48,7 @@ async function somebodysCall(dice: readonly number[]): Promise<Call> {
     case 0:
     case 1:
       return call('POST', '/users', {
-        // A few addresses only, so that people come back.
+        // Only a few email addresses, so that the same people return.
         emailAddress: `crowd-${which % 30}@world.test`,
         firstName: 'One',
         lastName: 'Of many',

@@ -7,7 +7,7 @@ import {
   addAccepted,
   ask,
   askWith,
-  newAddress,
+  newEmailAddress,
   server,
   setUpServer,
   stored,
@@ -48,7 +48,7 @@ describe('changing oneself', () => {
     const { token, id } = await addAccepted()
     const url = `/users/${id}`
     const before = String((await askWith(token, 'GET', url)).json?.['emailAddress'])
-    const emailAddress = newAddress()
+    const emailAddress = newEmailAddress()
     expect((await askWith(token, 'PUT', url, { emailAddress })).json).toMatchObject({
       emailAddress,
       oldEmail: before,
@@ -67,7 +67,7 @@ describe('changing oneself', () => {
   it('only a former address that was proved to be theirs gets a mail', async () => {
     const { token, id } = await addAccepted()
     const first = (await stored(id))?.emailAddress
-    const [second, third] = [newAddress(), newAddress()]
+    const [second, third] = [newEmailAddress(), newEmailAddress()]
     const since = (await server.mails()).length
     for (const emailAddress of [second, third]) {
       const answer = await askWith(token, 'PUT', `/users/${id}`, { emailAddress })
@@ -82,7 +82,7 @@ describe('changing oneself', () => {
 
   it('two who want one address at once do not both get it', async () => {
     const people = await Promise.all([addAccepted(), addAccepted(), addAccepted()])
-    const emailAddress = newAddress()
+    const emailAddress = newEmailAddress()
     const answers = await Promise.all(
       people.map(({ id, token }) => askWith(token, 'PUT', `/users/${id}`, { emailAddress })),
     )

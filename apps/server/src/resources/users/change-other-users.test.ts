@@ -11,7 +11,7 @@ import {
   addAccepted,
   ask,
   askWith,
-  newAddress,
+  newEmailAddress,
   newcomer,
   server,
   setUpServer,
@@ -26,7 +26,7 @@ describe('changing others', () => {
   it('an admin of all their plans changes name and email address, and the former address gets a mail', async () => {
     const { id } = await addAccepted()
     const former = (await stored(id))?.emailAddress
-    const emailAddress = newAddress()
+    const emailAddress = newEmailAddress()
     const answer = await ask('admin', 'PUT', `/users/${id}`, { firstName: 'Lena', emailAddress })
     expect(answer.json).toMatchObject({ firstName: 'Lena', emailAddress, status: 'accepted' })
     const told = (await server.mails()).filter(({ to }) => to === former)
@@ -47,7 +47,7 @@ describe('changing others', () => {
     const renamed = await ask('admin', 'PUT', `/users/${id}`, { firstName: 'Lena' })
     expect(renamed.json).toMatchObject({ firstName: 'Lena', status: 'pending' })
     expect((await stored(id))?.firstName).toBe('Lena')
-    const answer = await ask('admin', 'PUT', `/users/${id}`, { emailAddress: newAddress() })
+    const answer = await ask('admin', 'PUT', `/users/${id}`, { emailAddress: newEmailAddress() })
     expect(answer.json).toMatchObject({ status: 409, code: 'conflict' })
   })
 
@@ -68,7 +68,7 @@ describe('changing others', () => {
       ['admin', 'POST', '/password-reset', undefined],
       ['admin', 'PUT', '', { firstName: 'Lena', lastName: 'Ito' }],
       ['admin', 'GET', '', undefined],
-      ['admin', 'PUT', '', { emailAddress: newAddress() }],
+      ['admin', 'PUT', '', { emailAddress: newEmailAddress() }],
       ['admin', 'PUT', '', { emailAddress: 'owner@world.test' }],
       ['admin', 'PUT', '', { deleted: true }],
       ['admin', 'GET', '', undefined],
@@ -100,7 +100,7 @@ describe('changing others', () => {
         ? ({ allowed: true } as const)
         : ({ allowed: false, code: 'not-plan-admin' } as const)
     const change = {
-      emailAddress: newAddress(),
+      emailAddress: newEmailAddress(),
       observed: [],
       viewOrder: null,
       blockedTags: { added: [], removed: [], told: [] },
@@ -120,7 +120,7 @@ describe('changing others', () => {
       .delete(accountMembers)
       .where(and(eq(accountMembers.userId, id), eq(accountMembers.accountId, world.accounts.other)))
     await updatePerson(orm, person, change, writing)
-    const again = { ...change, emailAddress: newAddress() }
+    const again = { ...change, emailAddress: newEmailAddress() }
     await expect(updatePerson(orm, person, again, writing)).rejects.toMatchObject({
       statusCode: 409,
       code: 'conflict',
@@ -149,7 +149,11 @@ describe('changing others', () => {
       roleId: 6,
     })
     for (const userId of [owner, id]) {
-      for (const body of [{ emailAddress: newAddress() }, { firstName: 'X' }, { deleted: true }]) {
+      for (const body of [
+        { emailAddress: newEmailAddress() },
+        { firstName: 'X' },
+        { deleted: true },
+      ]) {
         expect((await ask('admin', 'PUT', `/users/${userId}`, body)).status).toBe(403)
       }
     }
@@ -164,7 +168,7 @@ describe('changing others', () => {
     await server.database.orm
       .insert(userRoles)
       .values({ userId: id, accountId: world.accounts.own, roleId: 2 })
-    const body = { emailAddress: newAddress() }
+    const body = { emailAddress: newEmailAddress() }
     expect((await ask('admin', 'PUT', `/users/${id}`, body)).status).toBe(403)
   })
 
@@ -173,7 +177,7 @@ describe('changing others', () => {
     const { orm } = server.database
     await orm.insert(accountMembers).values({ accountId: world.accounts.other, userId: id })
     for (const who of ['admin', 'owner', 'outsider'] as const) {
-      const answer = await ask(who, 'PUT', `/users/${id}`, { emailAddress: newAddress() })
+      const answer = await ask(who, 'PUT', `/users/${id}`, { emailAddress: newEmailAddress() })
       expect(answer.status).toBe(403)
       expect((await ask(who, 'PUT', `/users/${id}`, { deleted: true })).status).toBe(403)
     }

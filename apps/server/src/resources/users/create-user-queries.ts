@@ -8,7 +8,7 @@ import { insertInvite } from '../user-invites/send-invite-queries'
 import { lockSeats } from '../user-roles/seat-queries'
 import { insertUserRole } from '../user-roles/write-queries'
 import type { NewRole, RoleWriting } from '../user-roles/write-queries'
-import { lockAddress } from './address-queries'
+import { lockEmailAddress } from './email-address-queries'
 import { returnToUrl } from './remove-user-queries'
 
 /** A person to add to an account. */
@@ -39,7 +39,7 @@ export async function createPerson(
 ): Promise<number> {
   const { actorId, now } = writing
   const seats = await lockSeats(tx, accountId, writing.settings)
-  const known = await lockAddress(tx, person.emailAddress)
+  const known = await lockEmailAddress(tx, person.emailAddress)
   const planId = role?.planId ?? null
   if (known !== null) await requireNonMember(tx, known.id, accountId, planId)
   const isUnproven = known?.status === 'accepted' && !known.isAddressProven

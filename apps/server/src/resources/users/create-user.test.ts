@@ -7,7 +7,7 @@ import {
   addAccepted,
   ask,
   askWith,
-  newAddress,
+  newEmailAddress,
   newcomer,
   server,
   setUpServer,
@@ -147,7 +147,7 @@ describe('adding a person', () => {
 
   it('an unproved email address is invited by mail, and the person who claimed it loses it', async () => {
     const { id, token } = await addAccepted()
-    const emailAddress = newAddress()
+    const emailAddress = newEmailAddress()
     expect((await askWith(token, 'PUT', `/users/${id}`, { emailAddress })).status).toBe(200)
     const { orm } = server.database
     await orm.delete(accountMembers).where(eq(accountMembers.userId, id))

@@ -65,13 +65,13 @@ function identityFrom({ signedIn, person, shown, isInvited }: ChangeSituation, b
     const whom = isInvited ? asInvited(person, shown.accountIds) : person
     const decision = canEditPerson(signedIn.caller, whom)
     if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
-    if (isInvited && identity.emailAddress !== undefined) throw addressInvited()
+    if (isInvited && identity.emailAddress !== undefined) throw emailAddressInvited()
   }
   return identity
 }
 
 /** A person with other accounts keeps their email address; the refusal is the same as for a new person. */
-function addressInvited(): ApiError {
+function emailAddressInvited(): ApiError {
   const detail =
     'This person has not accepted the invitation yet. Withdraw it and invite the right address.'
   return new ApiError({

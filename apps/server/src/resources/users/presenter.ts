@@ -11,13 +11,13 @@ import type { UserSight } from './user-sight'
 type User = components['schemas']['User']
 type UserRole = components['schemas']['UserRole']
 
-/** Who looks at a person, and when: addresses of photos are made for them. */
+/** Who looks at a person, and when: signed URLs of photos are made for them. */
 export interface UserViewer {
   readonly viewerId: number
   /** What they may know of others; of themself they know everything. */
   readonly sight: UserSight | null
   readonly superUserIds: readonly number[]
-  readonly addresses: SignedUrls
+  readonly signedUrls: SignedUrls
   readonly now: Date
 }
 
@@ -33,7 +33,7 @@ export function presentUser(
   memberships: readonly Membership[],
   viewer: UserViewer,
 ): User {
-  const { viewerId, sight, superUserIds, addresses, now } = viewer
+  const { viewerId, sight, superUserIds, signedUrls, now } = viewer
   const others = user.id === viewerId ? null : sight
   const accountIds = knownAccountIds(user, viewer)
   const invitation = others === null ? null : invitationSeen(user, viewer)
@@ -50,7 +50,7 @@ export function presentUser(
     profileImage:
       photo === null || invitation !== null
         ? null
-        : { id: photo.id, fileLocation: addresses.ofAsset(photo, viewerId, now) },
+        : { id: photo.id, fileLocation: signedUrls.ofAsset(photo, viewerId, now) },
     customViews: others === null ? [...user.customViewIds] : [],
     mostRecentView: invitation === null ? user.mostRecentView : 'dashboard',
     mostRecentPlanId:

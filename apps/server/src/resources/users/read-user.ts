@@ -32,7 +32,7 @@ export async function viewerOf(
     viewerId: signedIn.userId,
     sight: await findUserSight(orm, signedIn),
     superUserIds: config.superUserIds,
-    addresses: files.addresses,
+    signedUrls: files.signedUrls,
     now,
   }
 }

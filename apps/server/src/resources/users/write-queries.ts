@@ -17,9 +17,9 @@ import { acceptInvitationsOf, changePasswordOf } from '../../session/password-qu
 import { hasValues, writeOrder } from '../plan-parts/order-queries'
 import type { UserRow } from './queries'
 import type { Removal } from './remove-user-queries'
-import { moveToAddress, takeAddress } from './take-address-queries'
+import { moveToEmailAddress, takeEmailAddress } from './take-email-address-queries'
 
-/** What is to change in a person; undefined leaves as it is. */
+/** What is to change in a person; undefined keeps the current value. */
 export interface PersonChange {
   readonly emailAddress?: string | undefined
   readonly firstName?: string | undefined
@@ -69,7 +69,7 @@ export async function updatePerson(
   await orm.transaction(async (tx) => {
     const { emailAddress, mostRecentView, mostRecentPlanId } = change
     const names = { firstName: change.firstName, lastName: change.lastName }
-    if (emailAddress !== undefined) await takeAddress(tx, stored, emailAddress, writing)
+    if (emailAddress !== undefined) await takeEmailAddress(tx, stored, emailAddress, writing)
     const { photoId } = change
     if (typeof photoId === 'number') await requirePhoto(tx, photoId, userId)
     if (typeof mostRecentPlanId === 'number') await enterPlan(tx, userId, mostRecentPlanId, now)
@@ -85,7 +85,7 @@ export async function updatePerson(
     if (hasValues(values)) await tx.update(users).set(values).where(eq(users.id, userId))
     const namedIn = isKnownElsewhere ? accountIds : null
     await nameInInvitations(tx, { userId, accountIds: namedIn }, { emailAddress, ...names })
-    if (emailAddress !== undefined) await moveToAddress(tx, stored, { actorId, now })
+    if (emailAddress !== undefined) await moveToEmailAddress(tx, stored, { actorId, now })
     await writePassword(tx, stored, change.password, now)
     for (const { planId, roleId } of change.observed) {
       await tx

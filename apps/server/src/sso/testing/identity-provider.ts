@@ -26,7 +26,7 @@ export interface AnswerFacts {
 export interface TestIdentityProvider {
   readonly keys: KeyAndCertificate
   /** Reads a request as the provider gets it and checks its signature by our metadata. */
-  readRequest(address: string, metadata: string): Promise<{ readonly id: string }>
+  readRequest(url: string, metadata: string): Promise<{ readonly id: string }>
   /**
    * Answers with a signed assertion.
    *
@@ -54,8 +54,8 @@ export function createIdentityProvider(entityId: string, ssoUrl: string): TestId
   })
   return {
     keys,
-    async readRequest(address, metadata) {
-      const { searchParams } = new URL(address)
+    async readRequest(url, metadata) {
+      const { searchParams } = new URL(url)
       const query = Object.fromEntries(searchParams)
       const octetString = ['SAMLRequest', 'RelayState', 'SigAlg']
         .filter((name) => searchParams.has(name))

@@ -78,14 +78,14 @@ export function providerOf(
 export async function depart(relayState = '', sso = 'northfield') {
   const query = new URLSearchParams({ sso, ...(relayState === '' ? {} : { relayState }) })
   const reply = await server.call({ method: 'GET', url: `/api/saml/login?${query.toString()}` })
-  const address = String(reply.headers['location'])
+  const url = String(reply.headers['location'])
   const cookie = String(reply.headers['set-cookie']).split(';')[0] ?? ''
-  return { reply, address, cookie }
+  return { reply, url, cookie }
 }
 
 export async function departAndRead(relayState = '') {
   const departure = await depart(relayState)
-  const { id } = await idp.readRequest(departure.address, metadata)
+  const { id } = await idp.readRequest(departure.url, metadata)
   return { ...departure, requestId: id }
 }
 

@@ -25,16 +25,16 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
   return [
     {
       ...outside,
-      title: 'nobody',
-      meaning: 'asks without a session',
+      title: 'anonymous',
+      meaning: 'a request without a session',
       userId: null,
     },
     {
       ...outside,
-      title: 'over',
-      meaning: 'the owner, whose session was ended',
+      title: 'signed out',
+      meaning: 'the owner, after their session ended',
       userId: people.owner,
-      isSessionOver: true,
+      isSignedOut: true,
     },
     {
       ...outside,
@@ -103,7 +103,7 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
     },
     {
       ...outside,
-      title: 'makers',
+      title: 'product team',
       meaning: 'one of the product team, without a role on the plan',
       userId: PRODUCT_TEAM_USER_ID,
     },

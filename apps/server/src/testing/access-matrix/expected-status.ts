@@ -15,7 +15,7 @@ const CHANGES_NOTHING: ReadonlySet<string> = new Set(['searchTactics', 'recordVi
 export function expectedStatus(operation: ContractOperation, caller: Caller): Expected | null {
   const { requires } = operation
   if (requires.public === true) return null
-  if (caller.userId === null || caller.isSessionOver === true) return 401
+  if (caller.userId === null || caller.isSignedOut === true) return 401
   const { level } = requires
   const isByPlan = requires.plan === true && requires.account !== true && requires.self !== true
   if (level === undefined || !isByPlan) return null

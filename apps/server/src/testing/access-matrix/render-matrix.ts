@@ -2,7 +2,7 @@
 export interface MatrixRow {
   readonly operation: string
   /** Method and path, as the contract has them. */
-  readonly address: string
+  readonly route: string
   /** Statuses in the order of the callers. */
   readonly statuses: readonly number[]
 }

@@ -34,7 +34,7 @@ export interface Caller {
   readonly meaning: string
   /** null: without a session. */
   readonly userId: number | null
-  readonly isSessionOver?: true
+  readonly isSignedOut?: true
   /** The plan on which the call is made. */
   readonly plan: WorldPlan
   /** Their level on that plan; null without a role on it. */

@@ -39,7 +39,7 @@ export const ask = (person: Person, url: string) =>
 
 export const MARCH = 'start_date=2026-03-01&end_date=2026-03-31'
 
-export async function addressOf(person: Person, days = MARCH): Promise<string> {
+export async function exportUrl(person: Person, days = MARCH): Promise<string> {
   const answer = await ask(person, `/plans/${world.plans.lead.id}/export?${days}`)
   expect(answer.status).toBe(200)
   return String(answer.json?.['url'])

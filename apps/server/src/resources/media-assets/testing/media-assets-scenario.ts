@@ -37,7 +37,7 @@ export const get = (url: string, headers: Record<string, string> = {}) =>
 export async function uploaded(name: string, bytes: Buffer, token = tokens.admin) {
   const answer = await upload({ name, bytes }, {}, token)
   expect(answer.status).toBe(201)
-  return { id: Number(answer.json?.['id']), address: String(answer.json?.['fileLocation']) }
+  return { id: Number(answer.json?.['id']), url: String(answer.json?.['fileLocation']) }
 }
 
 /** Every file on the disk, those that are arriving among them. */

@@ -5,8 +5,8 @@ import { createWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 /** Plays the internet: one host has pictures, and one of them is large. */
-async function importPicture(address: string): Promise<string | null> {
-  const { hostname, pathname } = new URL(address)
+async function importPicture(url: string): Promise<string | null> {
+  const { hostname, pathname } = new URL(url)
   if (hostname !== 'pictures.example') return null
   return `data:image/webp;base64,${pathname === '/large.png' ? 'A'.repeat(2000) : 'UklGRg=='}`
 }

@@ -48,10 +48,10 @@ export const ask = (
 
 let counter = 0
 
-export const newAddress = () => `person-${(counter += 1)}@world.test`
+export const newEmailAddress = () => `person-${(counter += 1)}@world.test`
 
 export const newcomer = (more: object = {}) => ({
-  emailAddress: newAddress(),
+  emailAddress: newEmailAddress(),
   firstName: 'Priya',
   lastName: 'Raman',
   account: world.accounts.own,

@@ -5,13 +5,13 @@ import { oneTimeTokens, users } from '../../db/schema'
 import { ApiError, notFound } from '../../errors/api-error'
 import { queueMail } from '../../mail/queue-mail-queries'
 import { redirectInvites } from '../user-invites/send-invite-queries'
-import { lockAddress, lockAddresses } from './address-queries'
+import { lockEmailAddress, lockEmailAddresses } from './email-address-queries'
 import type { UserRow } from './queries'
 import { requireDecision } from './remove-user-queries'
 import type { Removal } from './remove-user-queries'
 
 /**
- * Takes a new address for somebody. While both addresses are locked no account
+ * Takes a new email address for somebody. While both addresses are locked no account
  * can invite them: who may change them is asked again, so that nobody turns an
  * invitation of others to an address of their own choice. The former address is
  * told, when it was theirs for sure.
@@ -19,15 +19,15 @@ import type { Removal } from './remove-user-queries'
  * @throws ApiError 409 when the new address is somebody else's or the old one was
  *   changed meanwhile
  */
-export async function takeAddress(
+export async function takeEmailAddress(
   tx: Orm,
   { id, emailAddress: former }: UserRow,
   emailAddress: string,
   writing: Removal,
 ): Promise<void> {
-  await lockAddresses(tx, [former, emailAddress])
+  await lockEmailAddresses(tx, [former, emailAddress])
   await requireDecision(tx, id, writing)
-  await requireFreeAddress(tx, emailAddress, id)
+  await requireFreeEmailAddress(tx, emailAddress, id)
   const [stored] = await tx
     .select({
       emailAddress: users.emailAddress,
@@ -52,8 +52,12 @@ export async function takeAddress(
   }
 }
 
-async function requireFreeAddress(tx: Orm, emailAddress: string, userId: number): Promise<void> {
-  if ((await lockAddress(tx, emailAddress, userId)) === null) return
+async function requireFreeEmailAddress(
+  tx: Orm,
+  emailAddress: string,
+  userId: number,
+): Promise<void> {
+  if ((await lockEmailAddress(tx, emailAddress, userId)) === null) return
   const detail = TEAM_MESSAGES.emailTaken
   throw new ApiError({
     status: 409,
@@ -64,7 +68,7 @@ async function requireFreeAddress(tx: Orm, emailAddress: string, userId: number)
 }
 
 /** Links that went to the old address die; who never had a password gets a new one. */
-export async function moveToAddress(
+export async function moveToEmailAddress(
   tx: Orm,
   { id, status }: { readonly id: number; readonly status: 'pending' | 'accepted' },
   sending: { readonly actorId: number; readonly now: Date },

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database'
 import { users } from '../../db/schema'
 
 /** The person who signs in with an email address. */
-export interface AddressHolder {
+export interface EmailAddressHolder {
   readonly id: number
   readonly status: 'pending' | 'accepted'
   /** False until they have proved that the address is theirs. */
@@ -11,17 +11,20 @@ export interface AddressHolder {
 }
 
 /** Key of an advisory lock; no other lock of the server uses it. */
-const ADDRESS_LOCK = 7_204_118
+const EMAIL_ADDRESS_LOCK = 7_204_118
 
 /**
  * Locks email addresses until the transaction ends: nobody else can take them or invite their
  * owners. Always in the same order, to prevent deadlocks.
  */
-export async function lockAddresses(tx: Orm, emailAddresses: readonly string[]): Promise<void> {
+export async function lockEmailAddresses(
+  tx: Orm,
+  emailAddresses: readonly string[],
+): Promise<void> {
   const inTurn = new Set(emailAddresses.map((address) => address.toLowerCase()).toSorted())
   for (const address of inTurn) {
     await tx.execute(
-      sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(lower(${address})))`,
+      sql`select pg_advisory_xact_lock(${EMAIL_ADDRESS_LOCK}, hashtext(lower(${address})))`,
     )
   }
 }
@@ -33,12 +36,12 @@ export async function lockAddresses(tx: Orm, emailAddresses: readonly string[]):
  * @param exceptId a person to ignore
  * @returns null if it is free
  */
-export async function lockAddress(
+export async function lockEmailAddress(
   tx: Orm,
   emailAddress: string,
   exceptId: number | null = null,
-): Promise<AddressHolder | null> {
-  await lockAddresses(tx, [emailAddress])
+): Promise<EmailAddressHolder | null> {
+  await lockEmailAddresses(tx, [emailAddress])
   const [user] = await tx
     .select({ id: users.id, status: users.status, isAddressProven: users.isAddressProven })
     .from(users)
