@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID, WESTERN_PLAN_ID } from '@throughline/test-support/builders'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
+import { longNames } from './fixtures/long-names'
 import {
   STORY_DAY,
   busyWeek,
@@ -111,36 +112,7 @@ export const AcrossMidnight: Story = {
   },
 }
 
-export const LongNames: Story = {
-  args: {
-    items: [
-      tacticFixture({
-        id: 1,
-        title:
-          'Holiday gifting campaign for lapsed loyalty members with a second purchase in the last quarter',
-        on: STORY_DAY,
-        isFlagged: true,
-        rrule: 'FREQ=YEARLY',
-      }),
-      ...[0, 1, 2, 3, 4, 5].map((at) =>
-        timedFixture(
-          10 + at,
-          at % 2 === 0
-            ? 'Holiday gifting campaign for lapsed loyalty members with a second purchase'
-            : 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-          `${String(8 + at).padStart(2, '0')}:00`,
-          `${String(9 + at).padStart(2, '0')}:${at % 3 === 0 ? '00' : '45'}`,
-          {
-            channelId: 1 + at,
-            isFlagged: at % 2 === 0,
-            rrule: at === 2 ? 'FREQ=YEARLY' : null,
-            ...(at === 4 ? { planId: WESTERN_PLAN_ID, abbreviatedPlanName: 'WR' } : null),
-          },
-        ),
-      ),
-    ],
-  },
-}
+export const LongNames: Story = { args: { items: longNames } }
 
 /** More all-day items than the all-day row shows: a line per day opens the rest. */
 export const FullAllDayRow: Story = {
@@ -158,38 +130,6 @@ export const FullAllDayRow: Story = {
       ),
       ...wednesdayFixture,
     ],
-  },
-}
-
-export const Empty: Story = {
-  args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing planned on this day/u)).toBeVisible()
-    await expect(canvas.getByText('Double-click a time to add a tactic.')).toBeVisible()
-  },
-}
-
-export const EmptyOffersTheFirstTactic: Story = {
-  tags: ['!autodocs'],
-  args: { items: [], onCreate: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
-    await expect(args.onCreate).toHaveBeenCalledWith(
-      expect.objectContaining({
-        startDate: `${STORY_DAY}T08:00:00`,
-        isAllDay: true,
-        anchor: canvas.getAllByRole('gridcell')[0],
-      }),
-    )
-  },
-}
-
-export const EmptyByFilters: Story = {
-  args: { items: [], onClearFilters: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nothing on this day matches the filters.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(args.onClearFilters).toHaveBeenCalledOnce()
   },
 }
 

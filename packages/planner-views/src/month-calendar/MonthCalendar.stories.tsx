@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
-import { dayCell } from './fixtures/day-cell'
 import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import {
-  channelFixtures,
-  planOfAYear,
-  tacticFixture,
-  westernTacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
+  daylightSavingFixture,
+  longRunningFixture,
+  longTitlesFixture,
+  otherPlansFixture,
+  repeatingFixture,
+} from './fixtures/special-months'
+import { channelFixtures, planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 
@@ -160,124 +161,12 @@ export const Saving: Story = { args: { busyItemIds: new Set([118, 127]) } }
 export const WeekStartsMonday: Story = { args: { weekStartDay: 'monday' } }
 
 /** Items of a nested plan are fainter and carry the mark of their plan. */
-export const OtherPlans: Story = {
-  args: {
-    items: Array.from({ length: 18 }, (_, at) =>
-      (at % 2 === 0 ? westernTacticFixture : tacticFixture)({
-        id: at + 1,
-        title: at % 2 === 0 ? 'Regional mailing' : 'National mailing',
-        on: `2026-11-${String(2 + at).padStart(2, '0')}`,
-        to: `2026-11-${String(3 + at).padStart(2, '0')}`,
-        channelId: 1 + (at % 12),
-      }),
-    ),
-  },
-}
+export const OtherPlans: Story = { args: { items: otherPlansFixture } }
 
 /** Each occurrence has a bar of its own with a repeat mark. */
-export const RepeatingItems: Story = {
-  args: {
-    items: [
-      tacticFixture({
-        id: 1,
-        title: 'Daily stand-up post',
-        on: '2026-11-04',
-        at: '09:00',
-        rrule: 'FREQ=DAILY',
-        channelId: 10,
-      }),
-      tacticFixture({
-        id: 2,
-        title: 'Weekly deals',
-        on: '2020-01-07',
-        channelId: 7,
-        rrule: 'FREQ=WEEKLY;BYDAY=TU,TH',
-      }),
-      tacticFixture({
-        id: 3,
-        title: 'Weekend push',
-        on: '2026-10-31',
-        to: '2026-11-01',
-        channelId: 2,
-        rrule: 'FREQ=WEEKLY;INTERVAL=2',
-        isFlagged: true,
-      }),
-      tacticFixture({
-        id: 4,
-        title: 'Month end report',
-        on: '2026-01-31',
-        channelId: 12,
-        rrule: 'FREQ=MONTHLY;BYMONTHDAY=-1',
-      }),
-    ],
-  },
-}
+export const RepeatingItems: Story = { args: { items: repeatingFixture } }
 
-export const LongTitles: Story = {
-  args: {
-    items: Array.from({ length: 20 }, (_, at) =>
-      (at % 3 === 0 ? westernTacticFixture : tacticFixture)({
-        id: at + 1,
-        title:
-          'Holiday gifting campaign for lapsed loyalty members with a second purchase in the last quarter',
-        on: `2026-11-${String(1 + at).padStart(2, '0')}`,
-        to: `2026-11-${String(1 + at + (at % 4)).padStart(2, '0')}`,
-        channelId: 1 + (at % 12),
-        isFlagged: at % 5 === 0,
-        rrule: at % 7 === 0 ? 'FREQ=YEARLY' : null,
-        ...(at % 4 === 0 ? { at: '10:30' } : null),
-      }),
-    ),
-  },
-}
-
-export const Empty: Story = {
-  args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing planned in November 2026/u)).toBeVisible()
-    await expect(canvas.getByText('Double-click a day to add a tactic.')).toBeVisible()
-  },
-}
-
-export const EmptyOffersTheFirstTactic: Story = {
-  tags: ['!autodocs'],
-  args: { items: [], onCreate: fn() },
-  play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
-    const anchor = dayCell(canvasElement, 'November 18')
-    await expect(args.onCreate).toHaveBeenCalledWith(
-      expect.objectContaining({ startDate: '2026-11-18T08:00:00', anchor }),
-    )
-  },
-}
-
-export const EmptyForViewers: Story = {
-  tags: ['!autodocs'],
-  args: { items: [], isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing planned/u)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
-    await expect(canvas.queryByText(/^Double-click/u)).toBeNull()
-  },
-}
-
-export const EmptyByFilters: Story = {
-  args: { items: [], onClearFilters: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nothing of this month matches the filters.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(args.onClearFilters).toHaveBeenCalledOnce()
-  },
-}
-
-/** Everything of the month lasts and stands in the overstory above. */
-export const EmptyBelowAFullOverstory: Story = {
-  args: { items: [], hasItemsElsewhere: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Nothing planned/u)).not.toBeInTheDocument()
-  },
-}
+export const LongTitles: Story = { args: { items: longTitlesFixture } }
 
 export const Loading: Story = { args: { items: [], status: 'loading' } }
 
@@ -309,27 +198,7 @@ export const TenThousandItemsThatFit: Story = {
 }
 
 /** Ninety days in one bar: it keeps its lane from week to week. */
-export const LongRunningBars: Story = {
-  args: {
-    items: [
-      tacticFixture({
-        id: 1,
-        title: 'Autumn brand campaign',
-        on: '2026-10-12',
-        to: '2026-12-20',
-        channelId: 9,
-      }),
-      tacticFixture({
-        id: 2,
-        title: 'Retail media test',
-        on: '2026-11-05',
-        to: '2026-11-24',
-        channelId: 7,
-      }),
-      ...novemberFixture.slice(0, 24),
-    ],
-  },
-}
+export const LongRunningBars: Story = { args: { items: longRunningFixture } }
 
 export const MonthStartingSundayWith31Days: Story = {
   tags: ['no-baseline'],
@@ -346,21 +215,7 @@ export const SixWeeks: Story = {
 }
 
 /** Clocks go back on 1 November 2026 in New York: a civil day is a day all the same. */
-export const DaylightSavingDay: Story = {
-  args: {
-    items: [
-      tacticFixture({ id: 1, title: 'Late night show', on: '2026-11-01', at: '01:30' }),
-      tacticFixture({ id: 2, title: 'Whole Sunday', on: '2026-11-01', channelId: 4 }),
-      tacticFixture({
-        id: 3,
-        title: 'Saturday to Monday',
-        on: '2026-10-31',
-        to: '2026-11-02',
-        channelId: 6,
-      }),
-    ],
-  },
-}
+export const DaylightSavingDay: Story = { args: { items: daylightSavingFixture } }
 
 /** A low frame: weeks keep two lanes and scroll. */
 export const Low: Story = {

@@ -1,6 +1,7 @@
-import type { Channel, TacticType, TacticTypeKind } from '@throughline/domain/channels'
+import type { Channel } from '@throughline/domain/channels'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { describe, expect, test } from 'vitest'
+import { email, filled, initiatives, stored, storedDays, typeOf } from './fixtures/tactic-form'
 import {
   canSave,
   changesBetween,
@@ -14,82 +15,6 @@ import {
   withType,
   type TacticFormValues,
 } from './tactic-form-model'
-
-const typeOf = (id: number, kind: TacticTypeKind = 'standard'): TacticType => ({
-  id,
-  name: `Type ${id}`,
-  kind,
-  channelId: 1,
-  orderIndex: 0,
-  isVisibleCustomTacticType: false,
-  isHidden: false,
-  shouldTacticsAllowMultiplePlatforms: false,
-  shouldHideTacticsFromNestedPlans: false,
-  tacticPlatforms: [],
-  tacticFields: [],
-})
-
-const channelOf = (kind: Channel['kind'], tacticTypes: readonly TacticType[]): Channel => ({
-  id: 1,
-  name: 'Email',
-  kind,
-  planId: 12,
-  creatorId: null,
-  orderIndex: 0,
-  uiColor: '#2F6FED',
-  isPaidMedia: false,
-  enableTacticFlagging: false,
-  useMonthlyFocusType: false,
-  isSummaryEnabled: true,
-  hideInFlow: false,
-  isLead: false,
-  isNested: false,
-  abbreviatedPlanName: 'NP',
-  isVisibleCustomChannel: false,
-  tacticTypes,
-})
-
-const email = channelOf('standard', [typeOf(21), typeOf(22, 'monthlyFocus')])
-const initiatives = channelOf('initiatives', [typeOf(31, 'campaign')])
-
-const stored: TacticListItem = {
-  id: 7,
-  version: 3,
-  title: 'VIP early access',
-  startDate: '2026-11-18T10:30:00',
-  endDate: '2026-11-18T11:00:00',
-  isAllDay: false,
-  isUnscheduled: false,
-  isFlagged: false,
-  isInitiative: false,
-  isLead: false,
-  isNested: false,
-  planId: 12,
-  abbreviatedPlanName: 'NP',
-  channelId: 1,
-  tacticTypeId: 21,
-  tacticPlatformIds: [],
-  tagIds: [],
-  relatedInitiativeIds: [],
-  rrule: null,
-  recurrenceEndDate: null,
-  estimatedCost: null,
-  actualCost: null,
-}
-const storedDays: TacticListItem = {
-  ...stored,
-  startDate: '2026-11-18T08:00:00',
-  endDate: '2026-11-20T08:00:00',
-  isAllDay: true,
-}
-
-const filled: TacticFormValues = {
-  title: 'Gift guide',
-  channelId: 1,
-  tacticTypeId: 21,
-  startDay: '2026-11-18',
-  endDay: '2026-11-18',
-}
 
 describe('filling the form', () => {
   test('a new item starts and ends on the chosen day', () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CALENDAR_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { buildTactic } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
@@ -12,6 +13,7 @@ const meta = {
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
   args: { server: createPlanningServer({ tactics: [item] }), url: 'month?date=2026-11' },
 } satisfies Meta<typeof CalendarHost>
 

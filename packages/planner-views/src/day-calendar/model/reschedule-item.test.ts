@@ -1,39 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import type { DateAction, Reschedulable, Rescheduling } from '@throughline/domain/tactics'
+import type { DateAction, Reschedulable } from '@throughline/domain/tactics'
 
 import type { CalendarItem } from '../../calendar-parts'
 import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
+import { point, say, WEDNESDAY } from '../fixtures/day-points'
 import { timedFixture } from '../fixtures/wednesday'
-import {
-  datesAt,
-  datesBetween,
-  dragItem,
-  placeOf,
-  rescheduleByMinutes,
-  stepItem,
-  toggleAllDay,
-} from './reschedule-item'
+import { dragItem, placeOf, rescheduleByMinutes, stepItem, toggleAllDay } from './reschedule-item'
 import type { DayPoint } from './reschedule-item'
-
-const WEDNESDAY = dayNumberOf('2026-11-18')
-
-/** `9:20` of the Wednesday, or so many days later; `all-day` for the all-day row. */
-function point(text: string, daysLater = 0): DayPoint {
-  const day = WEDNESDAY + daysLater
-  if (text === 'all-day') return { zone: 'all-day', day, minutes: 0 }
-  const [hour = '0', minute = '0'] = text.split(':')
-  return { zone: 'hours', day, minutes: Number(hour) * 60 + Number(minute) }
-}
-
-/** `18T09:00 18T10:00`, with `all day` where it is so; the code of anything but a change. */
-function say(result: Rescheduling): string {
-  if (result.code !== 'changed') return result.code
-  const { startDate, endDate, isAllDay } = result.dates
-  return `${startDate.slice(8, 16)} ${endDate.slice(8, 16)}${isAllDay ? ' all day' : ''}`
-}
 
 const MOVE: DateAction = { kind: 'move' }
 const START: DateAction = { kind: 'resize', edge: 'start' }
@@ -192,36 +167,6 @@ describe('taking an item for its whole day', () => {
     expect(say(there)).toBe('18T08:00 18T08:00 all day')
     if (there.code !== 'changed') return
     expect(say(toggleAllDay({ ...once(timed), ...there.dates }))).toBe('18T08:00 18T09:00')
-  })
-})
-
-describe('a new item', () => {
-  const show = ({ startDate, endDate, isAllDay }: ReturnType<typeof datesAt>): string =>
-    say({ code: 'changed', dates: { startDate, endDate, isAllDay } })
-
-  it.each([
-    ['is at the quarter under the pointer', datesAt(point('9:44')), '18T09:30 18T09:30'],
-    ['is at eight in the all-day row', datesAt(point('all-day')), '18T08:00 18T08:00 all day'],
-    [
-      'covers every quarter that was dragged over',
-      datesBetween(point('9:10'), point('10:01')),
-      '18T09:00 18T10:15',
-    ],
-    ['may be dragged upwards', datesBetween(point('10:01'), point('9:10')), '18T09:00 18T10:15'],
-    ['lasts a quarter at least', datesBetween(point('9:00'), point('9:00')), '18T09:00 18T09:15'],
-    [
-      'stays on the day where it began',
-      datesBetween(point('9:00'), point('10:00', 2)),
-      '18T09:00 18T10:00',
-    ],
-    ['may last to midnight', datesBetween(point('23:00'), point('23:59')), '18T23:00 19T00:00'],
-    [
-      'covers the days of the all-day row',
-      datesBetween(point('all-day', 2), point('all-day')),
-      '18T08:00 20T08:00 all day',
-    ],
-  ])('%s', (_sentence, dates, said) => {
-    expect(show(dates)).toBe(said)
   })
 })
 

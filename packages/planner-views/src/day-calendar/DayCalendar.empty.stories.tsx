@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import { DayCalendar } from './DayCalendar'
+import { DayCalendarHost } from './fixtures/DayCalendarHost'
+import { STORY_DAY } from './fixtures/wednesday'
+
+const meta = {
+  title: 'Planner views/DayCalendar/Empty',
+  component: DayCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    day: STORY_DAY,
+    today: STORY_DAY,
+    now: '2026-11-18T14:20:00',
+    items: [],
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onCreate: fn(),
+  },
+  render: (args) => <DayCalendarHost {...args} />,
+} satisfies Meta<typeof DayCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SaysHowToBegin: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing planned on this day/u)).toBeVisible()
+    await expect(canvas.getByText('Double-click a time to add a tactic.')).toBeVisible()
+  },
+}
+
+export const OffersTheFirstTactic: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({
+        startDate: `${STORY_DAY}T08:00:00`,
+        isAllDay: true,
+        anchor: canvas.getAllByRole('gridcell')[0],
+      }),
+    )
+  },
+}
+
+export const OffersToClearFilters: Story = {
+  args: { onClearFilters: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Nothing on this day matches the filters.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClearFilters).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import { dayCell } from './fixtures/day-cell'
+import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
+import { MonthCalendar } from './MonthCalendar'
+
+const meta = {
+  title: 'Planner views/MonthCalendar/Empty',
+  component: MonthCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    month: '2026-11',
+    today: '2026-11-18',
+    items: [],
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onCreate: fn(),
+  },
+  render: (args) => <MonthCalendarHost {...args} />,
+} satisfies Meta<typeof MonthCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SaysHowToBegin: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing planned in November 2026/u)).toBeVisible()
+    await expect(canvas.getByText('Double-click a day to add a tactic.')).toBeVisible()
+  },
+}
+
+export const OffersTheFirstTactic: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
+    const anchor = dayCell(canvasElement, 'November 18')
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ startDate: '2026-11-18T08:00:00', anchor }),
+    )
+  },
+}
+
+export const OffersNothingToViewers: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing planned/u)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
+    await expect(canvas.queryByText(/^Double-click/u)).toBeNull()
+  },
+}
+
+export const OffersToClearFilters: Story = {
+  args: { onClearFilters: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Nothing of this month matches the filters.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClearFilters).toHaveBeenCalledOnce()
+  },
+}
+
+/** Everything of the month lasts and stands in the overstory above. */
+export const SaysNothingBelowAFullOverstory: Story = {
+  args: { hasItemsElsewhere: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Nothing planned/u)).not.toBeInTheDocument()
+  },
+}
