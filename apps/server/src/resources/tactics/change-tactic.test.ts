@@ -46,6 +46,12 @@ describe('changing', () => {
     expect(now.json).toMatchObject({ version: 2, title: won[0]?.json?.['title'] })
   })
 
+  it('cannot move it to another plan', async () => {
+    const made = await create()
+    const reply = await update(made, { plan: `/api/plans/${world.plans.nested.id}` })
+    expect(reply.json).toMatchObject({ status: 422, errors: [{ path: '/plan' }] })
+  })
+
   it('moves by the two dates', async () => {
     const made = await create()
     const dates = { startDate: '2026-03-12T09:30:00', endDate: '2026-03-12T10:30:00' }

@@ -76,6 +76,23 @@ describe('what a person may not see', () => {
     expect(seen).toContain('Objective:Awareness')
   })
 
+  it('and a list names no initiative with one', async () => {
+    const { lead } = world.plans
+    const url = `/api/tactics?plan=${lead.id}`
+    const named = async (userId: number): Promise<boolean> => {
+      const as = await server.tokenFor(userId)
+      const { json } = await server.call({ method: 'GET', url, token: as })
+      const lists = JSON.stringify(json).match(/"relatedInitiativeIds":\[[^\]]*\]/g) ?? []
+      return lists.some((list) => list.includes(String(world.tactics.blocked)))
+    }
+    const related = await create()
+    await server.database.orm
+      .insert(tacticInitiatives)
+      .values({ tacticId: Number(related['id']), initiativeId: world.tactics.blocked })
+    expect(await named(world.people.contributor)).toBe(true)
+    expect(await named(world.people.withBlockedTag)).toBe(false)
+  })
+
   it('and the item is not there for them, to read, to change or to delete', async () => {
     const as = await server.tokenFor(world.people.withBlockedTag)
     const url = `/api/tactics/${world.tactics.blocked}`
