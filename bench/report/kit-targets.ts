@@ -26,7 +26,7 @@ function tableTargets({ figures }: TableResults): readonly Target[] {
     const dropped = (scroll?.down.droppedFrames ?? Number.NaN) + (scroll?.across.droppedFrames ?? 0)
     const frames = (milliseconds: number): number => milliseconds / FRAME_MILLISECONDS
     return [
-      atMost('tree-table', 'Tree-table ready', ratio, 2.5, 'x floor'),
+      atMost('tree-table', 'Tree-table ready', ratio, 1.3, 'x floor'),
       atMost('tree-table', 'Edit of a cell to repaint', frames(editMs), 2, 'frames'),
       atMost('tree-table', 'Expand all', frames(expandAllMs), 3, 'frames'),
       atMost('tree-table', 'Frames dropped, down and across', dropped, 0, 'of 200'),
