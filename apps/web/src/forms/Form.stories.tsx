@@ -146,9 +146,12 @@ export const SavesOnceWhenSubmittedTwice: Story = {
   },
   play: async ({ args, step }) => {
     await userEvent.type(nameField(), ' and SMS')
-    await userEvent.dblClick(button('Save'))
+    // Two presses before the browser draws, as on a busy computer.
+    button('Save').click()
+    button('Save').click()
     await step('Saving keeps the focus and ignores further presses', async () => {
       await waitFor(() => expect(button('Save')).toHaveAttribute('aria-busy', 'true'))
+      await userEvent.dblClick(button('Save'))
       await expect(button('Save')).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await userEvent.type(nameField(), '{Enter}')
