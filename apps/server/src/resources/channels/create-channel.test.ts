@@ -38,7 +38,7 @@ describe('a new channel', () => {
     expect(ids).not.toContain(world.people.viewer)
   })
 
-  it('at a place makes the others make room', async () => {
+  it('at a position moves the channels after it down', async () => {
     await makeChannel({ name: 'First of all', orderIndex: 0 })
     const order = await orderOf(world.plans.lead.id)
     expect(order.slice(0, 3)).toEqual(['First of all', 'Email', 'Social Media'])

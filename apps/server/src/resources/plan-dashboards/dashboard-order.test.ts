@@ -16,7 +16,7 @@ import {
 setUpServer()
 
 describe('the order of dashboards', () => {
-  it('is changed one by one, and the others make room', async () => {
+  it('changes for one dashboard, and the dashboards after it move down', async () => {
     const place = await addCategory('Order')
     const a = await add({ category: place })
     const b = await add({ category: place })
