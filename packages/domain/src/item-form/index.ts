@@ -1,0 +1,9 @@
+export type {
+  ItemFormContext,
+  ItemFormError,
+  ItemFormField,
+  ItemFormNotice,
+  ItemFormPart,
+  ItemFormStep,
+  ItemFormValues,
+} from './item-form'

@@ -1,0 +1,108 @@
+import type { PlanAccess } from '../access'
+import type { CivilDate, CivilDateTime, DayNumber } from '../calendar-dates'
+import type { Channel, TacticField } from '../channels'
+import type { Plan } from '../plans'
+
+/**
+ * What the form of a tactic or an initiative holds: plain data that can be stored as JSON.
+ * Lists of ids are in the order of choosing.
+ */
+export interface ItemFormValues {
+  readonly title: string
+  readonly channelId: number | null
+  readonly tacticTypeId: number | null
+  /** Empty: the item has the platform 'No Platform'. */
+  readonly tacticPlatformIds: readonly number[]
+  /** null while what was typed is no date. Without meaning while unscheduled. */
+  readonly startDate: CivilDateTime | null
+  /** The last day of an all-day item. null while what was typed is no date. */
+  readonly endDate: CivilDateTime | null
+  readonly isAllDay: boolean
+  /** Show Duration: the item has an end of its own. Without it the end is the start. */
+  readonly hasDuration: boolean
+  /** In the parking lot. */
+  readonly isUnscheduled: boolean
+  readonly isFlagged: boolean
+  /** Recurrence rule, RFC 5545; null when it happens once. */
+  readonly rrule: string | null
+  /** The last day of the series; null for a series without end. */
+  readonly recurrenceEndDay: CivilDate | null
+  /** Whole dollars. */
+  readonly estimatedCost: number | null
+  /** Whole dollars. */
+  readonly actualCost: number | null
+  readonly impressions: number | null
+  readonly ratingPoints: number | null
+  readonly relatedInitiativeIds: readonly number[]
+  readonly tagIds: readonly number[]
+  readonly documentIds: readonly number[]
+  /**
+   * Values of custom fields by the id of the field: a number for Number, the id of a media
+   * asset for Image, else text. A field without a value is absent.
+   */
+  readonly customValues: Readonly<Record<number, string | number>>
+  /** HTML; empty without notes. */
+  readonly notes: string
+}
+
+/** The name of a field of the form. */
+export type ItemFormField = keyof ItemFormValues
+
+/** One field, or the value of one custom field. */
+export type ItemFormPart = Exclude<ItemFormField, 'customValues'> | `custom:${number}`
+
+/** What the rules of the form need to know besides its values. */
+export interface ItemFormContext {
+  readonly plan: Pick<
+    Plan,
+    | 'id'
+    | 'isLead'
+    | 'useBudgets'
+    | 'isTacticSummaryFieldEnabled'
+    | 'ratingPointsType'
+    | 'weekStartDay'
+  >
+  /** Channels of the plan itself, in order; without that of calendars of interest. */
+  readonly channels: readonly Channel[]
+  /** What the person may do on the plan. */
+  readonly access: PlanAccess
+  /** Custom fields that every type of the plan has, in order. */
+  readonly universalFields: readonly TacticField[]
+  readonly today: DayNumber
+}
+
+/** What a change of one field did to others, for the person to read. */
+export type ItemFormNotice =
+  /** Another start has cleared the repeat. `undo` holds the values that bring it back. */
+  | { readonly code: 'repeat-cleared'; readonly undo: Partial<ItemFormValues> }
+  /** Another channel or type has cleared what belongs to it. `undo` brings all of it back. */
+  | {
+      readonly code: 'choice-cleared'
+      readonly parts: readonly ItemFormPart[]
+      readonly undo: Partial<ItemFormValues>
+    }
+  /** The parking lot has cleared dates, repeat or related initiatives. */
+  | { readonly code: 'parked'; readonly undo: Partial<ItemFormValues> }
+  /** The end was before the start and is the start now. */
+  | { readonly code: 'end-raised' }
+  /** The item lasts whole months; its dates were widened to them. */
+  | { readonly code: 'whole-months' }
+
+/** The values after a change, and what the person has to know about it. */
+export interface ItemFormStep {
+  readonly values: ItemFormValues
+  readonly notices: readonly ItemFormNotice[]
+}
+
+/** Why a field has a wrong value. */
+export interface ItemFormError {
+  readonly part: ItemFormPart
+  readonly code:
+    | 'required'
+    | 'too-long'
+    | 'invalid-date'
+    | 'end-before-start'
+    | 'series-ends-before-start'
+    | 'invalid-number'
+    | 'invalid-link'
+}
