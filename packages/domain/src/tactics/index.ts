@@ -47,6 +47,7 @@ export {
   PARKED,
   PARKED_DATE_TIME,
   asWholeMonths,
+  atDefaultTime,
   hasSameDates,
   newItemDates,
   newItemStart,

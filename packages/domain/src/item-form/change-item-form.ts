@@ -1,0 +1,137 @@
+import { dateOfDateTime } from '../calendar-dates'
+import { toWholeDollars } from '../budget'
+import { readRuleText } from '../rule-texts'
+import { PARKED } from '../tactics'
+import { ITEM_FORM_FIELDS } from './changed-parts'
+import { changeChoice, choiceOf } from './form-choice'
+import type { DatesStep } from './form-dates'
+import { changeDates, datesOf } from './form-dates'
+import type { ItemFormContext, ItemFormNotice, ItemFormStep, ItemFormValues } from './item-form'
+import { noticesOf } from './item-form-notices'
+
+/** The fields that the dates of an item follow from. */
+const DATE_SOURCES = [
+  'startDate',
+  'endDate',
+  'isAllDay',
+  'hasDuration',
+  'isUnscheduled',
+  'channelId',
+  'tacticTypeId',
+] as const satisfies readonly (keyof ItemFormValues)[]
+
+/**
+ * The form after a person has changed fields of it, and what follows from the change.
+ * A field that is named in the change is not overruled by what another field would clear.
+ *
+ * - Another channel or type clears what belongs to the former one; see {@link ItemFormNotice}.
+ * - Another start clears the repeat and the end of the series.
+ * - The parking lot clears dates, repeat and related initiatives; a repeat that is switched off
+ *   or cannot be read clears the end of the series.
+ *
+ * @returns the same values when nothing has changed
+ */
+export function changeItemForm(
+  values: ItemFormValues,
+  change: Partial<ItemFormValues>,
+  context: ItemFormContext,
+): ItemFormStep {
+  const choice = changeChoice(values, change, context)
+  const chosen = choiceOf(choice, context)
+  const step = datesAfter(values, change, { ...context, choice, ...chosen })
+  const dated: ItemFormValues = {
+    ...values,
+    ...change,
+    ...wholeCosts(change),
+    ...choice,
+    ...step.dates,
+  }
+  const repeating = { ...dated, ...repeatAfter(values, change, dated) }
+  const next = repeating.isUnscheduled ? withoutRelations(repeating) : repeating
+  const notices = noticesOf(values, change, next, step)
+  return { values: isSame(values, next) ? values : next, notices }
+}
+
+/** Brings back what a change has cleared. No rule is applied, and custom values entered since stay. */
+export function undoNotice(values: ItemFormValues, notice: ItemFormNotice): ItemFormValues {
+  if (!('undo' in notice)) return values
+  const { undo } = notice
+  return {
+    ...values,
+    ...undo,
+    customValues: { ...values.customValues, ...undo.customValues },
+  }
+}
+
+function datesAfter(
+  values: ItemFormValues,
+  change: Partial<ItemFormValues>,
+  {
+    choice,
+    isInitiative,
+    isMonthly,
+    ...context
+  }: ItemFormContext & {
+    readonly choice: Pick<ItemFormValues, 'channelId'>
+    readonly isInitiative: boolean
+    readonly isMonthly: boolean
+  },
+): DatesStep {
+  // Dates of a stored item that nobody touches stay as they are.
+  if (DATE_SOURCES.every((field) => change[field] === undefined)) {
+    return { dates: datesOf(values), isEndRaised: false, isWidened: false }
+  }
+  const isIntoInitiatives = isInitiative && choice.channelId !== values.channelId
+  return changeDates(values, change, { isMonthly, isIntoInitiatives, today: context.today })
+}
+
+function repeatAfter(
+  before: ItemFormValues,
+  change: Partial<ItemFormValues>,
+  next: ItemFormValues,
+): Pick<ItemFormValues, 'rrule' | 'recurrenceEndDay'> {
+  const kept = isStartMoved(before, change, next) ? null : before.rrule
+  const rrule = change.rrule === undefined ? kept : readableRule(change.rrule)
+  if (rrule === null || next.isUnscheduled) return { rrule: null, recurrenceEndDay: null }
+  return { rrule, recurrenceEndDay: next.recurrenceEndDay }
+}
+
+/** A start that is no date yet moves nothing, nor does an all-day switch that only sets the time. */
+function isStartMoved(
+  before: ItemFormValues,
+  change: Partial<ItemFormValues>,
+  next: ItemFormValues,
+): boolean {
+  if (next.startDate === null || next.startDate === before.startDate) return false
+  if (change.startDate !== undefined || before.startDate === null) return true
+  return dateOfDateTime(next.startDate) !== dateOfDateTime(before.startDate)
+}
+
+/** The choice `custom`, which is no rule yet, counts as none. */
+function readableRule(rrule: string | null): string | null {
+  return readRuleText(rrule) === null ? null : rrule
+}
+
+function withoutRelations(values: ItemFormValues): ItemFormValues {
+  return values.relatedInitiativeIds.length === 0
+    ? values
+    : { ...values, relatedInitiativeIds: PARKED.relatedInitiativeIds }
+}
+
+function wholeCosts(
+  change: Partial<ItemFormValues>,
+): Partial<Pick<ItemFormValues, 'estimatedCost' | 'actualCost'>> {
+  const { estimatedCost, actualCost } = change
+  return {
+    ...(estimatedCost === undefined ? null : { estimatedCost: wholeDollars(estimatedCost) }),
+    ...(actualCost === undefined ? null : { actualCost: wholeDollars(actualCost) }),
+  }
+}
+
+function wholeDollars(amount: number | null): number | null {
+  return amount !== null && Number.isFinite(amount) ? toWholeDollars(amount) : amount
+}
+
+function isSame(a: ItemFormValues, b: ItemFormValues): boolean {
+  return ITEM_FORM_FIELDS.every((field) => a[field] === b[field])
+}

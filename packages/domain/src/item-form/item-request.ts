@@ -1,0 +1,190 @@
+import type { CivilDateTime } from '../calendar-dates'
+import type { ItemFormContext, ItemFormPart, ItemFormValues } from './item-form'
+import { PARKED, atDefaultTime } from '../tactics'
+import { changedParts } from './changed-parts'
+import { choiceOf } from './form-choice'
+import { fieldsOf } from './item-form-view'
+
+/** The value of a custom field to store; null removes what is stored. */
+export interface DraftFieldValue {
+  readonly tacticFieldId: number
+  readonly value: string | number | null
+}
+
+/** What is sent to store an item: every field, with ids as numbers. */
+export interface ItemDraft {
+  readonly planId: number
+  readonly title: string
+  /** Its channel follows from the type. */
+  readonly tacticTypeId: number
+  readonly isInitiative: boolean
+  readonly startDate: CivilDateTime
+  /** Of an all-day item its last day. */
+  readonly endDate: CivilDateTime
+  readonly isAllDay: boolean
+  readonly isUnscheduled: boolean
+  readonly isFlagged: boolean
+  readonly tacticPlatformIds: readonly number[]
+  readonly rrule: string | null
+  /** The end of the last day of the series; null for no end. */
+  readonly recurrenceEndDate: CivilDateTime | null
+  /** Whole dollars. Left out, like `actualCost`, of items that carry no cost and for those who see no budget. */
+  readonly estimatedCost?: number | null
+  readonly actualCost?: number | null
+  readonly impressions: number | null
+  readonly ratingPoints: number | null
+  readonly relatedInitiativeIds: readonly number[]
+  readonly tagIds: readonly number[]
+  readonly documentIds: readonly number[]
+  /** Of the universal fields and those of the type. */
+  readonly typeValues: readonly DraftFieldValue[]
+  /** Notes as HTML; null for none. */
+  readonly summary: string | null
+}
+
+type RequestContext = Pick<
+  ItemFormContext,
+  'plan' | 'channels' | 'access' | 'universalFields' | 'today'
+>
+
+/**
+ * What is sent to create an item. An item in the parking lot has the epoch as its dates. As a
+ * last resort, a date that is none is sent as today at 08:00; {@link validateItemForm} keeps
+ * such a form from being saved.
+ *
+ * @throws RangeError without a type; `canSaveItemForm` keeps such a form from being saved
+ */
+export function itemDraftOf(values: ItemFormValues, context: RequestContext): ItemDraft {
+  const { tacticTypeId } = values
+  if (tacticTypeId === null) {
+    throw new RangeError(
+      'A form without a type describes no item, so nothing can be sent. Check it with canSaveItemForm.',
+    )
+  }
+  const { isInitiative, isMonthly, type } = choiceOf(values, context)
+  const { plan, access, universalFields } = context
+  const carriesCost = plan.useBudgets && access.canViewBudget && !isInitiative && !isMonthly
+  return {
+    planId: plan.id,
+    title: values.title.trim(),
+    tacticTypeId,
+    isInitiative,
+    ...scheduleOf(values, context),
+    isFlagged: values.isFlagged,
+    tacticPlatformIds: values.tacticPlatformIds,
+    ...(carriesCost
+      ? { estimatedCost: values.estimatedCost, actualCost: values.actualCost }
+      : null),
+    impressions: values.impressions,
+    ratingPoints: values.ratingPoints,
+    tagIds: values.tagIds,
+    documentIds: values.documentIds,
+    typeValues: fieldsOf(type, universalFields).flatMap(({ id }) => {
+      const value = values.customValues[id]
+      return value === undefined ? [] : [{ tacticFieldId: id, value }]
+    }),
+    summary: values.notes === '' ? null : values.notes,
+  }
+}
+
+/**
+ * What is sent to change a stored item: the fields that differ. With any date go both dates,
+ * all-day, the parking lot and the repeat, so that the server takes it for an entry of a form and
+ * not for a move on the calendar.
+ *
+ * @param before the form of the stored item
+ * @throws RangeError without a type
+ */
+export function itemChangesOf(
+  values: ItemFormValues,
+  before: ItemFormValues,
+  context: RequestContext,
+): Partial<Omit<ItemDraft, 'planId'>> {
+  const draft = itemDraftOf(values, context)
+  const parts = changedParts(values, before)
+  const names = new Set(parts.flatMap((part) => (isPlainPart(part) ? DRAFT_NAMES[part] : [])))
+  const wasInitiative = choiceOf(before, context).isInitiative
+  if (wasInitiative !== draft.isInitiative) names.add('isInitiative')
+  const typeValues = changedFieldValues(values, parts, context)
+  return {
+    ...Object.fromEntries(
+      Object.entries(draft).filter(([name]) => (names as ReadonlySet<string>).has(name)),
+    ),
+    ...(typeValues.length === 0 ? null : { typeValues }),
+  }
+}
+
+type PlainPart = Exclude<ItemFormPart, `custom:${number}`>
+
+function isPlainPart(part: ItemFormPart): part is PlainPart {
+  return !part.startsWith('custom:')
+}
+
+const REPEAT_NAMES = ['rrule', 'recurrenceEndDate'] as const
+
+const SCHEDULE_NAMES = ['startDate', 'endDate', 'isAllDay', ...REPEAT_NAMES] as const
+
+/** What is sent for each field of the form. */
+const DRAFT_NAMES: Readonly<Record<PlainPart, readonly (keyof ItemDraft)[]>> = {
+  title: ['title'],
+  channelId: [],
+  tacticTypeId: ['tacticTypeId', 'tacticPlatformIds'],
+  tacticPlatformIds: ['tacticPlatformIds'],
+  startDate: SCHEDULE_NAMES,
+  endDate: SCHEDULE_NAMES,
+  isAllDay: SCHEDULE_NAMES,
+  hasDuration: SCHEDULE_NAMES,
+  isUnscheduled: ['isUnscheduled', ...SCHEDULE_NAMES, 'relatedInitiativeIds'],
+  isFlagged: ['isFlagged'],
+  rrule: REPEAT_NAMES,
+  recurrenceEndDay: REPEAT_NAMES,
+  estimatedCost: ['estimatedCost'],
+  actualCost: ['actualCost'],
+  impressions: ['impressions'],
+  ratingPoints: ['ratingPoints'],
+  relatedInitiativeIds: ['relatedInitiativeIds'],
+  tagIds: ['tagIds'],
+  documentIds: ['documentIds'],
+  notes: ['summary'],
+}
+
+type Schedule = Pick<
+  ItemDraft,
+  | 'startDate'
+  | 'endDate'
+  | 'isAllDay'
+  | 'isUnscheduled'
+  | 'rrule'
+  | 'recurrenceEndDate'
+  | 'relatedInitiativeIds'
+>
+
+function scheduleOf(values: ItemFormValues, { today }: Pick<RequestContext, 'today'>): Schedule {
+  const { isAllDay, rrule, recurrenceEndDay, relatedInitiativeIds } = values
+  if (values.isUnscheduled) return { ...PARKED, isAllDay }
+  const startDate = values.startDate ?? atDefaultTime(today)
+  const endDate = values.endDate ?? startDate
+  const hasEnd = rrule !== null && recurrenceEndDay !== null
+  return {
+    startDate,
+    // Texts of this form sort like the times that they name.
+    endDate: endDate < startDate ? startDate : endDate,
+    isAllDay,
+    isUnscheduled: false,
+    rrule,
+    recurrenceEndDate: hasEnd ? `${recurrenceEndDay}T23:59:59` : null,
+    relatedInitiativeIds,
+  }
+}
+
+function changedFieldValues(
+  { channelId, tacticTypeId, customValues }: ItemFormValues,
+  parts: readonly ItemFormPart[],
+  context: RequestContext,
+): readonly DraftFieldValue[] {
+  const changed: ReadonlySet<string> = new Set(parts)
+  const { type } = choiceOf({ channelId, tacticTypeId }, context)
+  return fieldsOf(type, context.universalFields)
+    .filter(({ id }) => changed.has(`custom:${id}`))
+    .map(({ id }) => ({ tacticFieldId: id, value: customValues[id] ?? null }))
+}

@@ -1,0 +1,145 @@
+import { changedCustomParts, isSameField, isSameSet } from './changed-parts'
+import type { ItemFormField, ItemFormPart, ItemFormValues } from './item-form'
+
+type PlainField = Exclude<ItemFormField, 'customValues'>
+type ListField = 'relatedInitiativeIds' | 'tagIds' | 'documentIds'
+
+/** A type belongs to its channel and a platform to its type, so that they are taken together. */
+const CHOICE: readonly PlainField[] = ['channelId', 'tacticTypeId', 'tacticPlatformIds']
+
+/** The two dates and the switches beside them mean something only together. */
+const DATES: readonly PlainField[] = [
+  'startDate',
+  'endDate',
+  'isAllDay',
+  'hasDuration',
+  'isUnscheduled',
+]
+
+const REPEAT: readonly PlainField[] = ['rrule', 'recurrenceEndDay']
+
+const SINGLE: readonly PlainField[] = [
+  'title',
+  'isFlagged',
+  'estimatedCost',
+  'actualCost',
+  'impressions',
+  'ratingPoints',
+  'notes',
+]
+
+const LISTS: readonly ListField[] = ['relatedInitiativeIds', 'tagIds', 'documentIds']
+
+/** Two versions of a form as one, and the parts that both have changed differently. */
+export interface ItemFormMerge {
+  readonly values: ItemFormValues
+  /** These parts are as in one's own version. */
+  readonly clashes: readonly ItemFormPart[]
+}
+
+/**
+ * Merges two versions that began as the same one. What only one side has changed is taken from
+ * it; what both have changed in the same way is no clash; of a clash one's own version is kept.
+ *
+ * - Related initiatives, tags and documents merge as sets and never clash.
+ * - Channel, type and platforms are one group, and so are dates, all-day and parking lot; rule and
+ *   end of a series are another. A repeat counts from the start, so that dates and repeat are one
+ *   group while the starts differ.
+ *
+ * @param before the version that both began with
+ */
+export function mergeItemForms(
+  before: ItemFormValues,
+  mine: ItemFormValues,
+  theirs: ItemFormValues,
+): ItemFormMerge {
+  const clashes: ItemFormPart[] = []
+  let values = theirs
+  for (const group of groupsOf(mine, theirs)) {
+    if (isSameGroup(mine, before, group)) continue
+    values = withFields(values, mine, group)
+    if (isSameGroup(theirs, before, group)) continue
+    clashes.push(...group.filter((field) => !isSameField(mine, theirs, field)))
+  }
+  for (const field of LISTS) {
+    values = { ...values, [field]: mergeIds(before[field], mine[field], theirs[field]) }
+  }
+  for (const part of changedCustomParts(mine.customValues, before.customValues)) {
+    const fieldId = fieldIdOf(part)
+    const theirValue = theirs.customValues[fieldId]
+    const isClash =
+      theirValue !== before.customValues[fieldId] && theirValue !== mine.customValues[fieldId]
+    if (isClash) clashes.push(part)
+    values = withCustomValue(values, mine, fieldId)
+  }
+  return { values, clashes }
+}
+
+/**
+ * Takes some parts from another version. Parts of a group are taken together: channel, type and
+ * platforms; dates, all-day and parking lot; rule and end of a series; and dates with the repeat
+ * while the starts differ.
+ */
+export function withParts(
+  values: ItemFormValues,
+  from: ItemFormValues,
+  parts: readonly ItemFormPart[],
+): ItemFormValues {
+  const named: ReadonlySet<string> = new Set(parts)
+  const groups = [...groupsOf(values, from), ...LISTS.map((field) => [field])]
+  const taken = groups.filter((group) => group.some((field) => named.has(field)))
+  const next = withFields(values, from, taken.flat())
+  return parts
+    .filter((part) => part.startsWith('custom:'))
+    .reduce((result, part) => withCustomValue(result, from, fieldIdOf(part)), next)
+}
+
+function groupsOf(a: ItemFormValues, b: ItemFormValues): readonly (readonly PlainField[])[] {
+  const isSameStart = a.startDate === b.startDate && a.isUnscheduled === b.isUnscheduled
+  const schedule = isSameStart ? [DATES, REPEAT] : [[...DATES, ...REPEAT]]
+  return [CHOICE, ...schedule, ...SINGLE.map((field) => [field])]
+}
+
+function isSameGroup(a: ItemFormValues, b: ItemFormValues, group: readonly PlainField[]): boolean {
+  return group.every((field) => isSameField(a, b, field))
+}
+
+function withFields(
+  values: ItemFormValues,
+  from: ItemFormValues,
+  fields: readonly PlainField[],
+): ItemFormValues {
+  return { ...values, ...Object.fromEntries(fields.map((field) => [field, from[field]])) }
+}
+
+function withCustomValue(
+  values: ItemFormValues,
+  from: ItemFormValues,
+  fieldId: number,
+): ItemFormValues {
+  const { [fieldId]: _replaced, ...others } = values.customValues
+  const value = from.customValues[fieldId]
+  return {
+    ...values,
+    customValues: value === undefined ? others : { ...others, [fieldId]: value },
+  }
+}
+
+/** Theirs, without what I have removed, and with what I have added. */
+function mergeIds(
+  before: readonly number[],
+  mine: readonly number[],
+  theirs: readonly number[],
+): readonly number[] {
+  if (isSameSet(mine, before)) return theirs
+  if (isSameSet(theirs, before)) return mine
+  const had = new Set(before)
+  const has = new Set(mine)
+  const kept = theirs.filter((id) => has.has(id) || !had.has(id))
+  const isThere = new Set(kept)
+  return [...kept, ...mine.filter((id) => !had.has(id) && !isThere.has(id))]
+}
+
+function fieldIdOf(part: ItemFormPart): number {
+  return Number(part.slice('custom:'.length))
+}

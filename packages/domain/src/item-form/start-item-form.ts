@@ -1,0 +1,96 @@
+import { dateOfDateTime } from '../calendar-dates'
+import { readRuleText } from '../rule-texts'
+import { TITLE_LIMIT_LENGTH, newItemDates, titleOfCopy, withDuration } from '../tactics'
+import type { Tactic, TacticDates } from '../tactics'
+import type { ItemFormContext, ItemFormValues } from './item-form'
+
+/** What a new item starts from. */
+export interface ItemFormStart {
+  readonly kind: 'tactic' | 'initiative'
+  /** The `datetime` of the URL, or null; a malformed one counts as none. */
+  readonly preset: string | null
+  /** Dates that a person drew on a calendar; they win over the preset. */
+  readonly dates?: TacticDates
+}
+
+/**
+ * The form of a new item. A tactic starts at the preset, or today at 08:00, and has no
+ * channel yet. An initiative is all-day, with an end, in the plan's Initiatives channel.
+ */
+export function newItemForm(
+  { kind, preset, dates }: ItemFormStart,
+  { channels, today }: Pick<ItemFormContext, 'channels' | 'today'>,
+): ItemFormValues {
+  const given = dates ?? newItemDates(preset, today, kind)
+  const { startDate, endDate, isAllDay } = kind === 'initiative' ? withDuration(given) : given
+  const channel = kind === 'initiative' ? channels.find((one) => one.kind === 'initiatives') : null
+  return {
+    title: '',
+    channelId: channel?.id ?? null,
+    tacticTypeId: null,
+    tacticPlatformIds: [],
+    startDate,
+    endDate,
+    isAllDay,
+    hasDuration: isAllDay || endDate !== startDate,
+    isUnscheduled: false,
+    isFlagged: false,
+    rrule: null,
+    recurrenceEndDay: null,
+    estimatedCost: null,
+    actualCost: null,
+    impressions: null,
+    ratingPoints: null,
+    relatedInitiativeIds: [],
+    tagIds: [],
+    documentIds: [],
+    customValues: {},
+    notes: '',
+  }
+}
+
+/**
+ * The form of a stored item. A rule that cannot be read is dropped, and with it the end of
+ * the series.
+ *
+ * @param notes HTML, read on its own; empty without notes
+ */
+export function itemFormOf(item: Tactic, notes: string): ItemFormValues {
+  const repeats = readRuleText(item.rrule) !== null
+  const { recurrenceEndDate } = item
+  return {
+    title: item.title,
+    channelId: item.channelId,
+    tacticTypeId: item.tacticTypeId,
+    tacticPlatformIds: item.tacticPlatformIds,
+    startDate: item.startDate,
+    endDate: item.endDate,
+    isAllDay: item.isAllDay,
+    hasDuration: item.isAllDay || item.endDate !== item.startDate,
+    isUnscheduled: item.isUnscheduled,
+    isFlagged: item.isFlagged,
+    rrule: repeats ? item.rrule : null,
+    recurrenceEndDay:
+      repeats && recurrenceEndDate !== null ? dateOfDateTime(recurrenceEndDate) : null,
+    estimatedCost: item.estimatedCost,
+    actualCost: item.actualCost,
+    impressions: item.impressions,
+    ratingPoints: item.ratingPoints,
+    relatedInitiativeIds: item.relatedInitiativeIds,
+    tagIds: item.tagIds,
+    documentIds: item.documentIds,
+    customValues: Object.fromEntries(
+      item.typeValues.flatMap(({ tacticFieldId, value }) =>
+        value === null || value === '' ? [] : [[tacticFieldId, value]],
+      ),
+    ),
+    notes,
+  }
+}
+
+/** The form of a copy: the title says so and is cut to its limit; all else is kept. */
+export function copiedItemForm(values: ItemFormValues): ItemFormValues {
+  const title = titleOfCopy(values.title).slice(0, TITLE_LIMIT_LENGTH)
+  // Half of a character that takes two units is no character.
+  return { ...values, title: title.replace(/[\uD800-\uDBFF]$/, '') }
+}
