@@ -1,0 +1,21 @@
+import { EditorFormContext } from './editor-form'
+import { EditorPage } from './EditorPage'
+import { EditorPanel } from './EditorPanel'
+import { EditorQuestions } from './parts/EditorQuestions'
+import type { DetailEditorProps } from './DetailEditor.types'
+import { useEditor } from './use-editor'
+
+/**
+ * The form of a tactic or an initiative, as a page or as a panel beside a view. The host
+ * holds the values and keeps them; the rules of the form are applied here. Give each item
+ * a `key` of its own.
+ */
+export function DetailEditor(props: DetailEditorProps) {
+  const editor = useEditor(props)
+  return (
+    <EditorFormContext value={editor.formState.form}>
+      {props.layout === 'page' ? <EditorPage editor={editor} /> : <EditorPanel editor={editor} />}
+      <EditorQuestions editor={editor} />
+    </EditorFormContext>
+  )
+}

@@ -1,0 +1,196 @@
+import type {
+  ItemFormContext,
+  ItemFormNotice,
+  ItemFormPart,
+  ItemFormValues,
+} from '@throughline/domain/item-form'
+import type { Tag } from '@throughline/domain/tags'
+import type { Tactic, TacticListItem } from '@throughline/domain/tactics'
+import type { RichTextEditorProps } from '@throughline/ui/RichTextEditor'
+import type { SidePanelProps } from '@throughline/ui/SidePanel'
+import type { ReactNode } from 'react'
+
+import type { DetailEditorLabels } from './labels'
+
+/** A document of the plan. */
+export interface EditorDocument {
+  readonly id: number
+  readonly name: string
+  /** null while unknown. */
+  readonly sizeBytes: number | null
+  /** Media type, such as `application/pdf`. */
+  readonly contentType: string
+  /** Where the file is read and downloaded. */
+  readonly url: string
+  /** How many items it is attached to, this one included. */
+  readonly tacticCount: number
+}
+
+/** A file on its way to the server. */
+export interface EditorUpload {
+  readonly id: string
+  readonly name: string
+  readonly sizeBytes: number
+  readonly loadedBytes: number
+  /** Why it has failed; null while it is on its way. */
+  readonly error: string | null
+}
+
+/** The image of a custom field. */
+export interface EditorImage {
+  /** null while it is not known where the image is read. */
+  readonly url: string | null
+  readonly name?: string
+  /** The uploaded share, 0 to 1; null when nothing is being uploaded. */
+  readonly uploadedShare?: number | null
+  /** Why the last upload has failed. */
+  readonly error?: string | null
+}
+
+/** What a person sees of a host's own field. */
+export interface ExtraFieldProps {
+  readonly values: ItemFormValues
+  readonly isReadOnly: boolean
+}
+
+/** A field that the host adds to the form. */
+export interface ExtraField {
+  readonly id: string
+  /** Names it where the item is only read. */
+  readonly label: string
+  /** A field with its own label. Rendered again when the values change. */
+  readonly render: (props: ExtraFieldProps) => ReactNode
+  /** The part that it follows. @default the last of the first section */
+  readonly after?: ItemFormPart
+}
+
+/** What follows after the item was saved. */
+export type AfterSave = 'stay' | 'close' | 'copy' | 'new'
+
+export interface SaveRequest {
+  /** What to save: it holds what was typed a moment ago, before the host has rendered it. */
+  readonly values: ItemFormValues
+  readonly andThen: AfterSave
+}
+
+/** A host's answer: true to go on, false to stop, or a sentence that says why not. */
+export type HookAnswer = boolean | string
+
+export type EditorCloseReason = 'button' | 'escape' | 'back'
+
+/** A newer version of the item, where it differs from what this form would save. */
+export interface EditorConflict {
+  readonly parts: readonly ItemFormPart[]
+  readonly theirs: ItemFormValues
+  readonly changedBy?: string
+}
+
+export interface DetailEditorProps {
+  layout: 'page' | 'panel'
+  /** The stored item; null for a new one. */
+  item: Tactic | null
+  values: ItemFormValues
+  /** What the form holds without changes: what is stored, or what a new form has started with. */
+  before: ItemFormValues
+  /**
+   * A person has changed something; `values` include what follows from it by the rules
+   * of the form. `notices` replace those that are shown.
+   */
+  onValuesChange: (change: { values: ItemFormValues; notices: readonly ItemFormNotice[] }) => void
+  /** What changes did to other fields; shown beside these. */
+  notices: readonly ItemFormNotice[]
+  /** Pass the same object while nothing changes. */
+  context: ItemFormContext
+
+  /** Initiatives of the plan; null while they are on their way. */
+  initiatives: readonly TacticListItem[] | null
+  /** Tags that an item of the plan can have; null while they are on their way. */
+  tags: readonly Tag[] | null
+  /** Makes a tag. Without it tags cannot be made here. */
+  onCreateTag?: (request: { categoryName: string; name: string }) => Promise<Tag>
+  /** Documents of the plan; null while they are on their way. */
+  documents: readonly EditorDocument[] | null
+  uploads?: readonly EditorUpload[]
+  /** Uploads documents and attaches them. Without it nothing can be uploaded. */
+  onUploadDocuments?: (request: { files: readonly File[] }) => void
+  onCancelUpload?: (request: { id: string }) => void
+  onRetryUpload?: (request: { id: string }) => void
+  /** Deletes a document of the plan; confirmed already. Reject with the reason as its message. */
+  onDeleteDocument?: (request: { document: EditorDocument }) => Promise<void> | void
+  /** Images of custom fields by the id of the field. */
+  images?: ReadonlyMap<number, EditorImage>
+  /** Uploads the image of a custom field; the host writes its asset id into the values. */
+  onUploadImage?: (request: { fieldId: number; file: File }) => void
+  onCancelImage?: (request: { fieldId: number }) => void
+  /** Uploads a picture of the notes or of a rich text field. */
+  onUploadNotesImage?: NonNullable<RichTextEditorProps['onUploadImage']>
+  /** Origins that pictures of rich texts are loaded from, besides that of the page. */
+  imageOrigins?: readonly string[]
+  /** Notes are read on demand. @default 'ready' */
+  notesStatus?: 'loading' | 'error' | 'ready'
+  onRetryNotes?: () => void
+
+  /** What the server found wrong. What the form can find itself it says itself. */
+  errors?: readonly { readonly part: ItemFormPart; readonly message: string }[]
+  /** Why the last save failed as a whole. */
+  message?: string | null
+  /** How often a save has failed; whenever it grows, the errors take the focus. */
+  errorCount?: number
+  isSaving?: boolean
+  /** Why the item can only be read; null when it can be changed. */
+  readOnlyReason?: ReactNode
+  /** The plan that the item belongs to, when it is another one. */
+  itsPlan?: { readonly name: string; readonly onOpen: () => void }
+  conflict?: EditorConflict | null
+  /** The person has chosen: the parts to take from the other version; all others stay. */
+  onResolveConflict?: (choice: { partsOfTheirs: readonly ItemFormPart[] }) => void
+  /** What is known of unsaved changes that outlive the window. */
+  draft?: 'kept' | 'restored' | null
+  onDiscardDraft?: () => void
+  /** What others have changed just now, and the form has taken over. */
+  liveChange?: { readonly parts: readonly ItemFormPart[]; readonly changedBy?: string } | null
+  onDismissLiveChange?: () => void
+
+  onSave: (request: SaveRequest) => Promise<void> | void
+  /** What the Save button does after saving. @default 'close' */
+  saveThen?: 'stay' | 'close'
+  /** Deletes the item; confirmed already. Reject to say that it failed. Without it there is no button. */
+  onDelete?: () => Promise<void> | void
+  /** Asked before `onSave`. */
+  beforeSave?: (request: SaveRequest) => HookAnswer | Promise<HookAnswer>
+  /** Asked before the question whether to delete. */
+  beforeDelete?: () => HookAnswer | Promise<HookAnswer>
+  onClose: (request: { reason: EditorCloseReason }) => void
+  /** Asks before closing with changes. Not where the host asks. @default true */
+  asksBeforeClose?: boolean
+
+  /** To the previous item; null when there is none. */
+  onPrevious?: (() => void) | null
+  /** To the next item; null when there is none. */
+  onNext?: (() => void) | null
+  onCopyLink?: () => void
+  /** To the other layout. */
+  onSwitchLayout?: () => void
+  /** Where the page leads back to, such as 'November 2026'. */
+  backText?: string
+  /** Who made and changed the item; dates and times as text. */
+  facts?: {
+    readonly createdBy?: string
+    readonly createdOn?: string
+    readonly changedBy?: string
+    readonly changedOn?: string
+  }
+
+  /** Fields that the host hides or locks. */
+  fieldSettings?: Partial<Record<ItemFormPart, 'hidden' | 'read-only'>>
+  extraFields?: readonly ExtraField[]
+  /** The place and the width of the panel. */
+  panel?: Pick<
+    SidePanelProps,
+    'placement' | 'widthPixels' | 'minWidthPixels' | 'maxWidthPixels' | 'onResize' | 'takesFocus'
+  >
+  /** The platform whose keys are shown. @default 'other' */
+  platform?: 'mac' | 'other'
+  /** @default englishDetailEditorLabels */
+  labels?: DetailEditorLabels
+}

@@ -1,0 +1,79 @@
+import { Button } from '@throughline/ui/Button'
+import { FormLayout } from '@throughline/ui/FormLayout'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { ArrowLeft } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+
+import { PageBody, PageFoot, PageHead, PageMain, PageRoot, PageSide } from './DetailEditor.styles'
+import { EditorActions } from './parts/EditorActions'
+import { EditorFacts } from './parts/EditorFacts'
+import { EditorFoot } from './parts/EditorFoot'
+import { EditorMessages } from './parts/EditorMessages'
+import { MainFields } from './parts/MainFields'
+import { DocumentFields, LinkedFields, NotesField, TypeFields } from './parts/OtherFields'
+import { ReadOnlyItem } from './parts/ReadOnlyItem'
+import type { Editor } from './use-editor'
+import { useEditorKeys } from './use-editor-keys'
+
+/** The editor as a page: fields in the middle, what the item is linked to beside them. */
+export function EditorPage({ editor }: { editor: Editor }) {
+  const { props, labels, saving, isReadOnly, isNew, heading, close, setRoot } = editor
+  const rootRef = useRef<HTMLDivElement>(null)
+  const handleKeyDown = useEditorKeys(editor)
+  useLayoutEffect(() => {
+    if (isNew) rootRef.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [isNew])
+  return (
+    <PageRoot
+      ref={(root) => {
+        rootRef.current = root
+        setRoot(root)
+      }}
+      onKeyDown={handleKeyDown}
+    >
+      <PageHead>
+        <Button
+          variant="ghost"
+          icon={ArrowLeft}
+          onClick={() => {
+            close('back')
+          }}
+        >
+          {props.backText ?? labels.back}
+        </Button>
+        <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+        <span data-part="actions">
+          <EditorActions editor={editor} layout="page" />
+        </span>
+      </PageHead>
+      <PageBody>
+        <PageMain>
+          <FormLayout
+            onSubmit={() => {
+              if (saving.canSave) saving.save(props.saveThen ?? 'close')
+            }}
+          >
+            <EditorMessages editor={editor} />
+            {isReadOnly ? (
+              <ReadOnlyItem editor={editor} layout="page" hasLinks={false} />
+            ) : (
+              <>
+                <MainFields editor={editor} layout="page" />
+                <TypeFields editor={editor} />
+                <NotesField editor={editor} />
+              </>
+            )}
+          </FormLayout>
+        </PageMain>
+        <PageSide aria-label={labels.side}>
+          <LinkedFields editor={editor} look="list" />
+          <DocumentFields editor={editor} />
+          <EditorFacts editor={editor} />
+        </PageSide>
+      </PageBody>
+      <PageFoot>
+        <EditorFoot editor={editor} />
+      </PageFoot>
+    </PageRoot>
+  )
+}

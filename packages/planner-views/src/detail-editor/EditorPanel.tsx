@@ -1,0 +1,94 @@
+import { FormLayout, FormSection } from '@throughline/ui/FormLayout'
+import { SidePanel } from '@throughline/ui/SidePanel'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+
+import { ChannelChip } from './DetailEditor.styles'
+import { PanelTitle } from './fields/TitleField'
+import { EditorActions } from './parts/EditorActions'
+import { EditorFacts } from './parts/EditorFacts'
+import { EditorFoot } from './parts/EditorFoot'
+import { EditorMessages } from './parts/EditorMessages'
+import { MainFields } from './parts/MainFields'
+import { DocumentFields, LinkedFields, NotesField, TypeFields } from './parts/OtherFields'
+import { ReadOnlyItem } from './parts/ReadOnlyItem'
+import type { Editor } from './use-editor'
+import { useEditorKeys } from './use-editor-keys'
+
+/** The editor beside or over a view: all fields in one column, the title as its heading. */
+export function EditorPanel({ editor }: { editor: Editor }) {
+  const { props, labels, view, saving, isReadOnly, isNew, heading, close, partProps } = editor
+  const { item, values, panel } = props
+  const handleKeyDown = useEditorKeys(editor)
+  const channelName = view.channel?.name ?? item?.channelName ?? ''
+  const typeName = view.type?.name ?? item?.tacticTypeName ?? ''
+  const color = view.channel?.uiColor
+  return (
+    <SidePanel
+      {...panel}
+      isOpen
+      ref={editor.setRoot}
+      resizeLabel={labels.resize}
+      // The heading holds a field, whose text is no name.
+      aria-labelledby={undefined}
+      aria-label={heading}
+      title={
+        isReadOnly || editor.isHidden('title') ? (
+          <bdi>{values.title}</bdi>
+        ) : (
+          <>
+            <VisuallyHidden>{heading}</VisuallyHidden>
+            <PanelTitle value={values.title} takesFocus={isNew} {...partProps('title')} />
+          </>
+        )
+      }
+      overline={
+        channelName === '' ? (
+          <span>{heading}</span>
+        ) : (
+          <>
+            <ChannelChip
+              {...(color === undefined ? null : { style: { '--tl-swatch-color': color } })}
+            >
+              <bdi>{channelName}</bdi>
+            </ChannelChip>
+            {typeName === '' ? null : (
+              <>
+                <span aria-hidden="true">›</span>
+                <bdi>{typeName}</bdi>
+              </>
+            )}
+          </>
+        )
+      }
+      actions={<EditorActions editor={editor} layout="panel" />}
+      footer={<EditorFoot editor={editor} />}
+      closeLabel={labels.close}
+      onKeyDown={handleKeyDown}
+      onClose={({ reason }) => {
+        close(reason === 'escape' ? 'escape' : 'button')
+      }}
+    >
+      <FormLayout
+        onSubmit={() => {
+          if (saving.canSave) saving.save(props.saveThen ?? 'close')
+        }}
+      >
+        <EditorMessages editor={editor} />
+        {isReadOnly ? (
+          <ReadOnlyItem editor={editor} layout="panel" hasLinks />
+        ) : (
+          <>
+            <MainFields editor={editor} layout="panel" />
+            <TypeFields editor={editor} />
+            <FormSection aria-label={labels.side}>
+              <LinkedFields editor={editor} look="chips" />
+              <NotesField editor={editor} />
+              <DocumentFields editor={editor} />
+            </FormSection>
+          </>
+        )}
+        <EditorFacts editor={editor} />
+      </FormLayout>
+    </SidePanel>
+  )
+}

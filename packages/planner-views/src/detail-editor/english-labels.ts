@@ -1,0 +1,170 @@
+import { TACTIC_MESSAGES, isolateText } from '@throughline/domain/messages'
+import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
+
+import { englishDocumentLabels } from './document-labels'
+import type { DetailEditorLabels } from './labels'
+
+const NOTICES = {
+  'repeat-cleared': 'The repeat was cleared because the start changed.',
+  parked: 'Items in the parking lot have no dates, no repeat and no related initiatives.',
+  'end-raised': 'The end was before the start. It is now the start.',
+  'whole-months': 'Items of this type last whole months. The dates were widened.',
+} as const
+
+/** The labels of the editor in English. */
+export const englishDetailEditorLabels: DetailEditorLabels = {
+  heading: ({ isNew, isInitiative }) =>
+    `${isNew ? 'New' : 'Edit'} ${isInitiative ? 'initiative' : 'tactic'}`,
+  parts: {
+    title: 'Title',
+    channelId: 'Channel',
+    tacticTypeId: 'Tactic type',
+    tacticPlatformIds: 'Platforms',
+    startDate: 'Start',
+    endDate: 'End',
+    isAllDay: 'All day',
+    hasDuration: 'Show duration',
+    isUnscheduled: 'Parking lot',
+    isFlagged: 'Flag',
+    rrule: 'Repeats',
+    recurrenceEndDay: 'Ends',
+    estimatedCost: 'Estimated cost',
+    actualCost: 'Actual cost',
+    impressions: 'Impressions',
+    ratingPoints: 'Rating points',
+    relatedInitiativeIds: 'Related initiatives',
+    tagIds: 'Tags',
+    documentIds: 'Documents',
+    notes: 'Notes',
+  },
+  initiativeType: 'Initiative type',
+  ratingPoints: { grp: 'GRP', trp: 'TRP' },
+  titlePlaceholder: 'Title',
+  chooseChannel: 'Choose a channel',
+  noChannels: 'This plan has no channels',
+  lockedChannel: 'You have no edit rights here',
+  chooseType: 'Choose a type',
+  chooseChannelFirst: 'Choose a channel first',
+  noPlatform: 'No Platform',
+  flagged: 'Flagged',
+  notFlagged: 'Not flagged',
+  wholeMonths: 'Lasts whole months.',
+  days: { outOfBounds: 'Choose a day within ten years of today.' },
+  amountTooLarge: ({ max }) => `Enter ${max} or less.`,
+  unreadableNumber: 'Enter a number.',
+  add: 'Add',
+  close: 'Close',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  none: 'None',
+  addInitiative: 'Add a related initiative',
+  findInitiative: 'Find an initiative',
+  noInitiatives: 'No initiative is within 60 days of these dates.',
+  removeInitiative: ({ title }) => `Remove ${title}`,
+  addTag: 'Add a tag',
+  findTag: 'Find a tag',
+  removeTag: ({ name }) => `Remove ${name}`,
+  newTag: ({ name }) => `New tag “${name}”`,
+  tagCategory: 'Category',
+  createTag: 'Create tag',
+  createTagFailed: 'The tag could not be created. Please try again.',
+  customFields: ({ typeName }) => (typeName === null ? 'Plan fields' : `${typeName} fields`),
+  openLink: ({ label }) => `Open ${label} in a new tab`,
+  imageOf: ({ label }) => `Image of ${label}`,
+  notesFailed: TACTIC_MESSAGES.summaryFailed,
+  notesFailedHint: 'The other fields can be changed and saved.',
+
+  save: 'Save',
+  saveAndCopy: 'Save and Copy',
+  saveAndNew: 'Save and Add New',
+  moreWaysToSave: 'More ways to save',
+  delete: 'Delete',
+  cancel: 'Cancel',
+  back: 'Back',
+  previous: 'Previous item',
+  next: 'Next item',
+  copyLink: 'Copy link',
+  openAsPage: 'Open as a page',
+  openAsPanel: 'Open beside the calendar',
+  resize: 'Width of the panel',
+  side: 'Initiatives, tags and documents',
+  createdBy: (fact) => sentence('Created', fact),
+  changedBy: (fact) => sentence('Changed', fact),
+
+  errorTitle: (count) =>
+    count === 1 ? 'There is a problem with 1 field' : `There are problems with ${count} fields`,
+  error: ({ name, part, code, isInitiative }) => {
+    switch (code) {
+      case 'required':
+        if (part === 'title') return 'Enter a title.'
+        if (part === 'tacticTypeId') {
+          return isInitiative ? 'Choose an initiative type.' : 'Choose a tactic type.'
+        }
+        return `Enter ${name}.`
+      case 'too-long':
+        if (part === 'title') return `Enter a title of ${TITLE_LIMIT_LENGTH} characters or fewer.`
+        return TACTIC_MESSAGES.notesTooLong
+      case 'invalid-date':
+        return `${name}: enter a date as mm/dd/yy.`
+      case 'end-before-start':
+        return 'Choose an end that is not before the start.'
+      case 'series-ends-before-start':
+        return 'Choose an end of the series that is not before the start.'
+      case 'invalid-number':
+        return `${name}: enter a number.`
+      case 'invalid-link':
+      default:
+        return `${name}: enter an address such as https://example.com.`
+    }
+  },
+  notice: ({ code, names }) =>
+    code === 'choice-cleared'
+      ? `Cleared with the former choice: ${names.join(', ')}.`
+      : NOTICES[code],
+  undo: 'Undo',
+  series: 'What you change here changes the whole series.',
+  stopped: 'This could not be done.',
+  saveFailed: 'This could not be saved. Please try again.',
+  draftKept: 'Unsaved changes, kept on this computer',
+  draftRestored: 'Your unsaved changes are back.',
+  discardDraft: 'Discard them',
+  dismiss: 'Dismiss',
+  liveChange: ({ by, names }) =>
+    `${by === null ? 'Others' : isolateText(by)} changed: ${names.join(', ')}.`,
+  readOnly: 'You cannot change this item.',
+  openItsPlan: ({ name }) => `Open in ${isolateText(name)}`,
+
+  conflictTitle: ({ by }) =>
+    `${by === null ? 'Someone' : isolateText(by)} changed this item while you were editing it`,
+  conflictText: 'Choose which version to keep of each field, then save again.',
+  conflictField: 'Field',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  takeMine: 'Keep all of yours',
+  takeTheirs: 'Take all of theirs',
+  applyConflict: 'Use this choice',
+  versionOf: ({ name }) => `Version of ${name}`,
+
+  deleteTitle: () => TACTIC_MESSAGES.confirmDelete,
+  deleteHint: ({ isSeries }) =>
+    isSeries
+      ? 'It repeats: the whole series is deleted.'
+      : 'It is removed from the plan for everyone.',
+  deleteFailed: TACTIC_MESSAGES.deleteFailed,
+  keep: 'Keep',
+  leaveTitle: TACTIC_MESSAGES.confirmCancel,
+  leave: 'Lose changes',
+  stay: 'Keep editing',
+
+  on: 'Yes',
+  off: 'No',
+  allDay: (day) => `${day}, all day`,
+  documents: englishDocumentLabels,
+}
+
+function sentence(verb: string, { by, on }: { by: string | null; on: string | null }): string {
+  const who = by === null ? '' : ` by ${isolateText(by)}`
+  // A moment such as '3 minutes ago' needs no preposition.
+  const when = on === null ? '' : /^\d\d\/\d\d\/\d\d/u.test(on) ? ` on ${on}` : ` ${on}`
+  return `${verb}${who}${when}`
+}

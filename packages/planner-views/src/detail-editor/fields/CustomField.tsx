@@ -1,0 +1,120 @@
+import type { TacticField } from '@throughline/domain/channels'
+import type { UploadImage } from '@throughline/ui/RichTextEditor'
+import { NumberField, englishNumberFieldLabels } from '@throughline/ui/NumberField'
+import { TextField } from '@throughline/ui/TextField'
+import { memo } from 'react'
+
+import type { EditorImage } from '../DetailEditor.types'
+import { useEditorForm } from '../editor-form'
+import type { PartProps } from '../editor-form'
+import { withCustomValue } from '../model/custom-value'
+import { customPart } from '../model/part-name'
+import { ImageField } from './ImageField'
+import { LinkField } from './LinkField'
+import { RichTextField } from './RichTextField'
+import { useReadability } from './use-readability'
+
+export interface CustomFieldProps extends PartProps {
+  field: TacticField
+  value: string | number | undefined
+  image: EditorImage | undefined
+  onUploadImage: ((request: { fieldId: number; file: File }) => void) | undefined
+  onCancelImage: ((request: { fieldId: number }) => void) | undefined
+  onUploadPicture: UploadImage | undefined
+  imageOrigins: readonly string[] | undefined
+}
+
+/** A custom field of any of the five types, with its description and help. */
+export const CustomField = memo(function CustomField({
+  field,
+  value,
+  image,
+  onUploadImage,
+  onCancelImage,
+  onUploadPicture,
+  imageOrigins,
+  ...state
+}: CustomFieldProps) {
+  const { change, idOf } = useEditorForm()
+  const part = customPart(field.id)
+  const report = useReadability(part)
+  const help = helpOf(field)
+  const shared = { id: idOf(part), label: field.name, help, ...state }
+  const text = typeof value === 'string' ? value : ''
+  const setValue = (next: string | number | null) => {
+    change((values) => withCustomValue(values, field.id, next))
+  }
+  switch (field.type) {
+    case 'number':
+      return (
+        <NumberField
+          {...shared}
+          labels={englishNumberFieldLabels}
+          isWithoutButtons
+          fractionDigits={MAX_DECIMALS}
+          value={typeof value === 'number' ? value : null}
+          onChange={({ value: number, isValid }) => {
+            report(isValid)
+            setValue(number)
+          }}
+        />
+      )
+    case 'url':
+      return <LinkField {...shared} value={text} onChange={setValue} />
+    case 'image':
+      return (
+        <ImageField
+          {...shared}
+          hasValue={value !== undefined}
+          image={image}
+          onRemove={() => {
+            setValue(null)
+          }}
+          {...(onUploadImage === undefined
+            ? null
+            : {
+                onUpload: (file: File) => {
+                  onUploadImage({ fieldId: field.id, file })
+                },
+              })}
+          {...(onCancelImage === undefined
+            ? null
+            : {
+                onCancel: () => {
+                  onCancelImage({ fieldId: field.id })
+                },
+              })}
+        />
+      )
+    case 'richtext':
+      return (
+        <RichTextField
+          {...state}
+          {...{ label: field.name, help, imageOrigins }}
+          part={`custom:${field.id}`}
+          value={text}
+          onUploadImage={onUploadPicture}
+        />
+      )
+    case 'string':
+    default:
+      return (
+        <TextField
+          {...shared}
+          dir="auto"
+          value={text}
+          onChange={({ value: typed }) => {
+            setValue(typed)
+          }}
+        />
+      )
+  }
+})
+
+const MAX_DECIMALS = 6
+
+/** Both texts of a field under it: what it is, and how to fill it in. */
+function helpOf({ description, helpText }: TacticField): string | undefined {
+  const texts = [description, helpText].flatMap((text) => text?.trim() || [])
+  return texts.length === 0 ? undefined : texts.join(' ')
+}

@@ -1,0 +1,46 @@
+import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+import { DateTimeField, englishDateTimeFieldLabels } from '@throughline/ui/DateTimeField'
+import { memo, useMemo } from 'react'
+
+import { useEditorForm } from '../editor-form'
+import type { PartProps } from '../editor-form'
+
+interface DateProps extends PartProps {
+  part: 'startDate' | 'endDate'
+  value: CivilDateTime | null
+  hasTime: boolean
+  help: string | undefined
+}
+
+/** The start or the end, with its time unless the item takes whole days. */
+export const DatePart = memo(function DatePart({
+  part,
+  value,
+  hasTime,
+  help,
+  error,
+  isReadOnly,
+}: DateProps) {
+  const { change, idOf, labels, today, weekStartDay } = useEditorForm()
+  const fieldLabels = useMemo(
+    () => ({
+      ...englishDateTimeFieldLabels,
+      dateLabels: { ...englishDateTimeFieldLabels.dateLabels, ...labels.days },
+    }),
+    [labels],
+  )
+  return (
+    <DateTimeField
+      id={idOf(part)}
+      label={labels.parts[part]}
+      isRequired
+      isAllDay={!hasTime}
+      hourCycle={24}
+      labels={fieldLabels}
+      {...{ value, today, weekStartDay, help, error, isReadOnly }}
+      onChange={({ dateTime }) => {
+        change({ [part]: dateTime })
+      }}
+    />
+  )
+})

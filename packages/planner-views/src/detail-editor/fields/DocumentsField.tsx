@@ -1,0 +1,165 @@
+import { Combobox } from '@throughline/ui/Combobox'
+import { FileDrop } from '@throughline/ui/FileDrop'
+import type { FileDropItem } from '@throughline/ui/FileDrop'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { memo, useMemo, useState } from 'react'
+
+import type { DetailEditorProps, EditorDocument, EditorUpload } from '../DetailEditor.types'
+import { useEditorForm } from '../editor-form'
+import type { PartProps } from '../editor-form'
+import { AddPopover } from './AddPopover'
+import { DeleteDocumentDialog } from './DeleteDocumentDialog'
+import { DocumentPreview } from './DocumentPreview'
+import { DocumentRow } from './DocumentRow'
+import { GroupField } from './GroupField'
+import { CardList, GroupNote } from './GroupField.styles'
+
+/** What can be done with documents. */
+export type DocumentActions = Pick<
+  DetailEditorProps,
+  'onUploadDocuments' | 'onCancelUpload' | 'onRetryUpload' | 'onDeleteDocument'
+>
+
+interface DocumentsProps extends PartProps {
+  values: readonly number[]
+  /** null while they are on their way. */
+  documents: readonly EditorDocument[] | null
+  uploads: readonly EditorUpload[]
+  actions: DocumentActions
+}
+
+/** A media type is told by the file's content on the server, not by its name here. */
+const MAX_FILES = 20
+
+/** The documents of the item: attached, uploaded, looked at, downloaded and deleted. */
+export const DocumentsField = memo(function DocumentsField({
+  values,
+  documents,
+  uploads,
+  actions,
+  error,
+  isReadOnly,
+}: DocumentsProps) {
+  const { change, idOf, labels } = useEditorForm()
+  const texts = labels.documents
+  const [shown, setShown] = useState<EditorDocument | null>(null)
+  const [doomed, setDoomed] = useState<EditorDocument | null>(null)
+  const attached = useMemo(
+    () =>
+      values.flatMap((id) => {
+        const found = documents?.find((each) => each.id === id)
+        return found === undefined ? [] : [found]
+      }),
+    [values, documents],
+  )
+  const options = useMemo(
+    () =>
+      (documents ?? [])
+        .filter(({ id }) => !values.includes(id))
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+    [documents, values],
+  )
+  const items = useMemo(() => uploads.map(uploadItem), [uploads])
+  const { onUploadDocuments, onCancelUpload, onRetryUpload, onDeleteDocument } = actions
+  const id = idOf('documentIds')
+  const detach = (documentId: number) => {
+    change((before) => ({ documentIds: before.documentIds.filter((each) => each !== documentId) }))
+  }
+  return (
+    <GroupField
+      {...{ id, error }}
+      label={labels.parts.documentIds}
+      action={
+        isReadOnly || (documents !== null && options.length === 0) ? null : (
+          <AddPopover text={labels.add} label={texts.attach}>
+            {() => (
+              <Combobox
+                label={texts.find}
+                value={null}
+                status={documents === null ? 'loading' : 'ready'}
+                options={options}
+                onChange={({ value }) => {
+                  if (value === null) return
+                  change(({ documentIds }) => ({ documentIds: [...documentIds, Number(value)] }))
+                }}
+              />
+            )}
+          </AddPopover>
+        )
+      }
+    >
+      {documents === null && values.length > 0 ? <Skeleton height={40} shape="card" /> : null}
+      {attached.length === 0 ? null : (
+        <CardList aria-label={texts.list}>
+          {attached.map((document) => (
+            <DocumentRow
+              key={document.id}
+              {...{ document, isReadOnly }}
+              onPreview={() => {
+                setShown(document)
+              }}
+              onRemove={() => {
+                detach(document.id)
+              }}
+              {...(onDeleteDocument === undefined || isReadOnly
+                ? null
+                : {
+                    onDelete: () => {
+                      setDoomed(document)
+                    },
+                  })}
+            />
+          ))}
+        </CardList>
+      )}
+      {isReadOnly && values.length === 0 ? <GroupNote>{texts.none}</GroupNote> : null}
+      {isReadOnly || onUploadDocuments === undefined ? null : (
+        <FileDrop
+          label={texts.upload}
+          items={items}
+          maxCount={MAX_FILES + items.length}
+          labels={texts.drop}
+          onAdd={onUploadDocuments}
+          {...(onCancelUpload === undefined
+            ? null
+            : { onCancel: onCancelUpload, onRemove: onCancelUpload })}
+          {...(onRetryUpload === undefined ? null : { onRetry: onRetryUpload })}
+        />
+      )}
+      {shown === null ? null : (
+        <DocumentPreview
+          document={shown}
+          onClose={() => {
+            setShown(null)
+          }}
+        />
+      )}
+      {doomed === null || onDeleteDocument === undefined ? null : (
+        <DeleteDocumentDialog
+          document={doomed}
+          isAttached={values.includes(doomed.id)}
+          onDelete={async () => {
+            await onDeleteDocument({ document: doomed })
+            detach(doomed.id)
+          }}
+          onClose={() => {
+            setDoomed(null)
+          }}
+        />
+      )}
+    </GroupField>
+  )
+})
+
+function uploadItem({ id, name, sizeBytes, loadedBytes, error }: EditorUpload): FileDropItem {
+  if (error !== null) return { id, name, sizeBytes, status: 'failed', error }
+  // An upload that has not begun says so, instead of standing still.
+  if (loadedBytes === 0) return { id, name, sizeBytes, status: 'waiting' }
+  return {
+    id,
+    name,
+    sizeBytes,
+    status: 'uploading',
+    progress: loadedBytes / Math.max(1, sizeBytes),
+  }
+}

@@ -1,0 +1,140 @@
+import { formatShortDate } from '@throughline/domain/calendar-dates'
+import type { RelatedInitiative, TacticListItem } from '@throughline/domain/tactics'
+import { Combobox } from '@throughline/ui/Combobox'
+import { IconButton } from '@throughline/ui/IconButton'
+import { MultiSelect, englishMultiSelectLabels } from '@throughline/ui/MultiSelect'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { X } from 'lucide-react'
+import { memo, useMemo } from 'react'
+
+import { useEditorForm } from '../editor-form'
+import type { PartProps } from '../editor-form'
+import { AddPopover } from './AddPopover'
+import { GroupField } from './GroupField'
+import { CardList, CardRow, GroupNote } from './GroupField.styles'
+
+interface InitiativesProps extends PartProps {
+  /** `list` shows one a line, `chips` beside each other in a field. */
+  look: 'list' | 'chips'
+  values: readonly number[]
+  /** What can be chosen and what is chosen; null while it is on its way. */
+  offered: readonly TacticListItem[] | null
+  /** Names of chosen ones that are not among the offered. */
+  known: readonly RelatedInitiative[] | undefined
+  /** Of the channel of initiatives. */
+  color: string | undefined
+}
+
+const NONE_KNOWN: readonly RelatedInitiative[] = []
+
+/** Initiatives that the tactic belongs to. */
+export const InitiativesField = memo(function InitiativesField({
+  look,
+  values,
+  offered,
+  known = NONE_KNOWN,
+  color,
+  error,
+  isReadOnly,
+}: InitiativesProps) {
+  const { change, idOf, labels } = useEditorForm()
+  const options = useMemo(
+    () => (offered ?? []).map((item) => initiativeOption(item, color)),
+    [offered, color],
+  )
+  const texts = useMemo(() => values.map(String), [values])
+  const listLabels = useMemo(
+    () => ({ ...englishMultiSelectLabels, empty: labels.noInitiatives }),
+    [labels],
+  )
+  const set = (ids: readonly number[]) => {
+    change({ relatedInitiativeIds: ids })
+  }
+  const id = idOf('relatedInitiativeIds')
+  const label = labels.parts.relatedInitiativeIds
+
+  if (look === 'chips') {
+    return (
+      <MultiSelect
+        {...{ id, label, options, error, isReadOnly }}
+        labels={listLabels}
+        values={texts}
+        maxChips={6}
+        isLoading={offered === null}
+        placeholder={labels.none}
+        onChange={({ values: chosen }) => {
+          set(chosen.map(Number))
+        }}
+      />
+    )
+  }
+  const titleOf = (initiativeId: number) =>
+    offered?.find((item) => item.id === initiativeId)?.title ??
+    known.find((item) => item.initiativeId === initiativeId)?.initiativeTitle ??
+    null
+  return (
+    <GroupField {...{ id, label, error }}>
+      {values.length === 0 && isReadOnly ? <GroupNote>{labels.none}</GroupNote> : null}
+      {values.length === 0 ? null : (
+        <CardList aria-label={label}>
+          {values.map((initiativeId) => {
+            const title = titleOf(initiativeId)
+            return (
+              <CardRow
+                key={initiativeId}
+                {...(color === undefined ? null : { style: { '--tl-swatch-color': color } })}
+              >
+                <span data-part="swatch" />
+                <bdi data-part="name" {...(title === null ? null : { title })}>
+                  {title ?? <Skeleton width={140} />}
+                </bdi>
+                {isReadOnly ? null : (
+                  <IconButton
+                    icon={X}
+                    size="small"
+                    label={labels.removeInitiative({ title: title ?? '' })}
+                    onClick={() => {
+                      set(values.filter((each) => each !== initiativeId))
+                    }}
+                  />
+                )}
+              </CardRow>
+            )
+          })}
+        </CardList>
+      )}
+      {isReadOnly ? null : (
+        <div>
+          <AddPopover text={labels.add} label={labels.addInitiative}>
+            {() => (
+              <Combobox
+                label={labels.findInitiative}
+                options={options.filter(({ value }) => !texts.includes(value))}
+                value={null}
+                status={offered === null ? 'loading' : 'ready'}
+                onChange={({ value }) => {
+                  if (value !== null) set([...values, Number(value)])
+                }}
+              />
+            )}
+          </AddPopover>
+        </div>
+      )}
+    </GroupField>
+  )
+})
+
+function initiativeOption(
+  { id, title, startDate, endDate, isUnscheduled }: TacticListItem,
+  color: string | undefined,
+) {
+  const [start, end] = [startDate, endDate].map((date) => formatShortDate(date))
+  return {
+    value: String(id),
+    label: title,
+    ...(isUnscheduled
+      ? null
+      : { description: start === end ? (start ?? '') : `${start} – ${end}` }),
+    ...(color === undefined ? null : { swatchColor: color }),
+  }
+}

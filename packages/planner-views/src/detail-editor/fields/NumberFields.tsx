@@ -1,0 +1,62 @@
+import { CurrencyField } from '@throughline/ui/CurrencyField'
+import { NumberField, englishNumberFieldLabels } from '@throughline/ui/NumberField'
+import { memo } from 'react'
+
+import { useEditorForm } from '../editor-form'
+import type { PartProps } from '../editor-form'
+import { useReadability } from './use-readability'
+
+interface CostProps extends PartProps {
+  part: 'estimatedCost' | 'actualCost'
+  /** Whole dollars. */
+  value: number | null
+}
+
+export const CostField = memo(function CostField({ part, value, error, isReadOnly }: CostProps) {
+  const { change, idOf, labels } = useEditorForm()
+  const report = useReadability(part)
+  return (
+    <CurrencyField
+      id={idOf(part)}
+      label={labels.parts[part]}
+      tooLargeText={labels.amountTooLarge}
+      {...{ value, error, isReadOnly }}
+      onChange={({ amountDollars, isValid }) => {
+        report(isValid)
+        change({ [part]: amountDollars })
+      }}
+    />
+  )
+})
+
+interface NumberProps extends PartProps {
+  part: 'impressions' | 'ratingPoints'
+  label: string
+  value: number | null
+}
+
+/** A number of 0 or more that can be left empty. */
+export const NumberPart = memo(function NumberPart({
+  part,
+  label,
+  value,
+  error,
+  isReadOnly,
+}: NumberProps) {
+  const { change, idOf } = useEditorForm()
+  const report = useReadability(part)
+  return (
+    <NumberField
+      id={idOf(part)}
+      labels={englishNumberFieldLabels}
+      isWithoutButtons
+      min={0}
+      fractionDigits={part === 'impressions' ? 0 : 2}
+      {...{ label, value, error, isReadOnly }}
+      onChange={({ value: number, isValid }) => {
+        report(isValid)
+        change({ [part]: number })
+      }}
+    />
+  )
+})

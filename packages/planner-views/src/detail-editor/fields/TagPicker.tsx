@@ -1,0 +1,127 @@
+import { TAG_CATEGORIES, parseTagText } from '@throughline/domain/tags'
+import type { Tag } from '@throughline/domain/tags'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { Combobox } from '@throughline/ui/Combobox'
+import { Select } from '@throughline/ui/Select'
+import { useMemo, useState } from 'react'
+
+import { useEditorForm } from '../editor-form'
+import { PickerHeading } from './TagPicker.styles'
+
+interface TagPickerProps {
+  tags: readonly Tag[] | null
+  /** Chosen ones are not offered again. */
+  values: readonly number[]
+  planId: number
+  onCreateTag: ((request: { categoryName: string; name: string }) => Promise<Tag>) | undefined
+  onAdd: (tagId: number) => void
+  onDone: () => void
+}
+
+/** Finds a tag among the categories, or makes one that is not there yet. */
+export function TagPicker({ tags, values, planId, onCreateTag, onAdd, onDone }: TagPickerProps) {
+  const { labels } = useEditorForm()
+  const [newName, setNewName] = useState<string | null>(null)
+  const options = useMemo(() => groupsOf(tags ?? [], values, planId), [tags, values, planId])
+  const [categoryName, setCategoryName] = useState<string>(TAG_CATEGORIES[0] ?? '')
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const categories = useMemo(() => categoriesOf(tags ?? []), [tags])
+
+  const create = async (request: { categoryName: string; name: string }) => {
+    if (onCreateTag === undefined || isBusy) return
+    setIsBusy(true)
+    setHasFailed(false)
+    try {
+      const tag = await onCreateTag(request)
+      onAdd(tag.id)
+      onDone()
+    } catch {
+      // The host tells what went wrong in its own words; what was typed stays.
+      setHasFailed(true)
+      setIsBusy(false)
+    }
+  }
+
+  if (newName === null) {
+    return (
+      <Combobox
+        label={labels.findTag}
+        options={options}
+        value={null}
+        status={tags === null ? 'loading' : 'ready'}
+        onChange={({ value }) => {
+          if (value !== null) onAdd(Number(value))
+        }}
+        {...(onCreateTag === undefined
+          ? null
+          : {
+              onCreate: ({ label }) => {
+                // Written with a category, as in `Objective: Retention`, nothing is to be asked.
+                const typed = parseTagText(label)
+                setNewName(typed.name)
+                if (typed.categoryName !== '') setCategoryName(typed.categoryName)
+              },
+            })}
+      />
+    )
+  }
+  return (
+    <>
+      <PickerHeading>{labels.newTag({ name: newName })}</PickerHeading>
+      {hasFailed ? <Banner tone="danger">{labels.createTagFailed}</Banner> : null}
+      <Select
+        data-autofocus=""
+        label={labels.tagCategory}
+        options={withTyped(categories, categoryName)}
+        value={categoryName}
+        isDisabled={isBusy}
+        onChange={({ value }) => {
+          setCategoryName(value)
+        }}
+      />
+      <Button
+        variant="primary"
+        isBusy={isBusy}
+        onClick={() => {
+          void create({ categoryName, name: newName })
+        }}
+      >
+        {labels.createTag}
+      </Button>
+    </>
+  )
+}
+
+/** The tags that can be added, by category in the order of the categories. */
+function groupsOf(tags: readonly Tag[], chosen: readonly number[], planId: number) {
+  const free = tags.filter(({ id }) => !chosen.includes(id))
+  return categoriesOf(tags).map(({ value }) => ({
+    label: value,
+    options: free.filter((tag) => groupName(tag) === value).map((tag) => tagOption(tag, planId)),
+  }))
+}
+
+/** A tag to choose; one of another plan bears the mark of it. */
+function tagOption({ id, title, planId, abbreviatedPlanName }: Tag, ownPlanId: number) {
+  const option = { value: String(id), label: title }
+  return planId === ownPlanId ? option : { ...option, description: abbreviatedPlanName }
+}
+
+/** The four categories, and those that people made up. */
+function categoriesOf(tags: readonly Tag[]): readonly { value: string; label: string }[] {
+  const names = new Set<string>(TAG_CATEGORIES)
+  for (const tag of tags) names.add(groupName(tag))
+  return [...names].map((name) => ({ value: name, label: name }))
+}
+
+function groupName({ category, categoryName }: Tag): string {
+  return category === 'Custom' && categoryName !== '' ? categoryName : category
+}
+
+function withTyped(categories: readonly { value: string; label: string }[], typed: string) {
+  return categories.some(({ value }) => value === typed)
+    ? categories
+    : [...categories, { value: typed, label: typed }]
+}

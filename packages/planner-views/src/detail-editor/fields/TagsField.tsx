@@ -1,0 +1,94 @@
+import type { Tag } from '@throughline/domain/tags'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { TagList } from '@throughline/ui/TagList'
+import { memo, useMemo } from 'react'
+
+import { useEditorForm } from '../editor-form'
+import type { PartProps } from '../editor-form'
+import { AddPopover } from './AddPopover'
+import { GroupField } from './GroupField'
+import { ChosenLine, GroupNote } from './GroupField.styles'
+import { TagPicker } from './TagPicker'
+
+interface TagsProps extends PartProps {
+  values: readonly number[]
+  /** null while they are on their way. */
+  tags: readonly Tag[] | null
+  /** Tags of other plans bear the mark of theirs. */
+  planId: number
+  onCreateTag: ((request: { categoryName: string; name: string }) => Promise<Tag>) | undefined
+}
+
+/** The tags of the item, and what adds one. */
+export const TagsField = memo(function TagsField({
+  values,
+  tags,
+  planId,
+  onCreateTag,
+  error,
+  isReadOnly,
+}: TagsProps) {
+  const { change, idOf, labels } = useEditorForm()
+  const chosen = useMemo(
+    () =>
+      values.flatMap((id) => {
+        const tag = tags?.find((each) => each.id === id)
+        return tag === undefined ? [] : [tagItem(tag, planId)]
+      }),
+    [values, tags, planId],
+  )
+  const id = idOf('tagIds')
+  const label = labels.parts.tagIds
+  return (
+    <GroupField {...{ id, label, error }}>
+      <ChosenLine>
+        {tags === null && values.length > 0 ? (
+          <Skeleton width={180} height={20} shape="bar" />
+        ) : chosen.length === 0 ? (
+          isReadOnly ? (
+            <GroupNote>{labels.none}</GroupNote>
+          ) : null
+        ) : (
+          <TagList
+            label={label}
+            tags={chosen}
+            {...(isReadOnly
+              ? null
+              : {
+                  removeLabel: ({ name }) => labels.removeTag({ name }),
+                  onRemoveTag: ({ tag }) => {
+                    change((before) => ({
+                      tagIds: before.tagIds.filter((each) => String(each) !== tag.id),
+                    }))
+                  },
+                })}
+          />
+        )}
+        {isReadOnly ? null : (
+          <AddPopover text={labels.add} label={labels.addTag}>
+            {({ close }) => (
+              <TagPicker
+                {...{ tags, values, planId, onCreateTag }}
+                onAdd={(tagId) => {
+                  change(({ tagIds }) =>
+                    tagIds.includes(tagId) ? {} : { tagIds: [...tagIds, tagId] },
+                  )
+                }}
+                onDone={close}
+              />
+            )}
+          </AddPopover>
+        )}
+      </ChosenLine>
+    </GroupField>
+  )
+})
+
+function tagItem(tag: Tag, planId: number) {
+  const isOther = tag.planId !== planId
+  return {
+    id: String(tag.id),
+    name: isOther ? `${tag.title} (${tag.abbreviatedPlanName})` : tag.title,
+    ...(tag.categoryName === '' ? null : { category: tag.categoryName }),
+  }
+}

@@ -1,0 +1,17 @@
+export { DetailEditor } from './DetailEditor'
+export type {
+  AfterSave,
+  DetailEditorProps,
+  EditorCloseReason,
+  EditorConflict,
+  EditorDocument,
+  EditorImage,
+  EditorUpload,
+  ExtraField,
+  ExtraFieldProps,
+  HookAnswer,
+  SaveRequest,
+} from './DetailEditor.types'
+export type { DocumentLabels } from './document-labels'
+export { englishDetailEditorLabels } from './english-labels'
+export type { DetailEditorLabels, PartNames } from './labels'

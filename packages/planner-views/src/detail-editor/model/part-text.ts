@@ -1,0 +1,126 @@
+import { formatDollars } from '@throughline/domain/budget'
+import { dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
+import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { Channel } from '@throughline/domain/channels'
+import type { ItemFormContext, ItemFormPart, ItemFormValues } from '@throughline/domain/item-form'
+import { describeRule } from '@throughline/domain/recurrence'
+import { readRuleText } from '@throughline/domain/rule-texts'
+import type { Tag } from '@throughline/domain/tags'
+import type { Tactic, TacticListItem } from '@throughline/domain/tactics'
+
+import type { EditorDocument } from '../DetailEditor.types'
+import type { DetailEditorLabels } from '../labels'
+import { isCustomPart } from './part-name'
+
+/** What the ids in the values of a form stand for. */
+export interface PartLookup {
+  readonly context: ItemFormContext
+  readonly item: Tactic | null
+  readonly initiatives: readonly TacticListItem[] | null
+  readonly tags: readonly Tag[] | null
+  readonly documents: readonly EditorDocument[] | null
+  readonly labels: DetailEditorLabels
+}
+
+const NUMBERS = new Intl.NumberFormat('en-US')
+
+/**
+ * The value of a part as a person reads it; empty without one. Rich texts are given as
+ * their HTML, images as the id of their asset.
+ */
+export function partText(part: ItemFormPart, values: ItemFormValues, lookup: PartLookup): string {
+  const { labels, context, item } = lookup
+  if (isCustomPart(part)) {
+    const value = values.customValues[Number(part.slice('custom:'.length))]
+    return typeof value === 'number' ? NUMBERS.format(value) : (value ?? '')
+  }
+  switch (part) {
+    case 'channelId':
+      return channelOf(values, context)?.name ?? item?.channelName ?? ''
+    case 'tacticTypeId':
+      return typeOf(values, context)?.name ?? item?.tacticTypeName ?? ''
+    case 'tacticPlatformIds':
+      return values.tacticPlatformIds.length === 0
+        ? labels.noPlatform
+        : namesOf(
+            values.tacticPlatformIds,
+            typeOf(values, context)?.tacticPlatforms ?? null,
+            nameOf,
+          )
+    case 'startDate':
+    case 'endDate':
+      return values.isUnscheduled ? '' : dateText(values[part], values, labels)
+    case 'rrule':
+      return values.startDate === null
+        ? ''
+        : (describeRule(readRuleText(values.rrule), dayNumberOf(values.startDate)) ?? '')
+    case 'recurrenceEndDay':
+      return values.recurrenceEndDay === null ? '' : formatShortDate(values.recurrenceEndDay)
+    case 'estimatedCost':
+    case 'actualCost':
+      return values[part] === null ? '' : formatDollars(values[part])
+    case 'impressions':
+    case 'ratingPoints':
+      return values[part] === null ? '' : NUMBERS.format(values[part])
+    case 'relatedInitiativeIds':
+      return namesOf(values.relatedInitiativeIds, lookup.initiatives, ({ title }) => title)
+    case 'tagIds':
+      return namesOf(values.tagIds, lookup.tags, tagName)
+    case 'documentIds':
+      return namesOf(values.documentIds, lookup.documents, nameOf)
+    case 'isAllDay':
+    case 'hasDuration':
+    case 'isUnscheduled':
+    case 'isFlagged':
+      return values[part] ? labels.on : labels.off
+    case 'title':
+    case 'notes':
+    default:
+      return values[part]
+  }
+}
+
+/** A tag as `Category: Name`. */
+export function tagName({ categoryName, title }: Pick<Tag, 'categoryName' | 'title'>): string {
+  return categoryName === '' ? title : `${categoryName}: ${title}`
+}
+
+/** The channel of the form; null while none is chosen, or for one of another plan. */
+export function channelOf(
+  { channelId }: Pick<ItemFormValues, 'channelId'>,
+  { channels }: Pick<ItemFormContext, 'channels'>,
+): Channel | null {
+  return channels.find(({ id }) => id === channelId) ?? null
+}
+
+function typeOf(values: ItemFormValues, context: ItemFormContext) {
+  return channelOf(values, context)?.tacticTypes.find(({ id }) => id === values.tacticTypeId)
+}
+
+function dateText(
+  date: CivilDateTime | null,
+  { isAllDay }: ItemFormValues,
+  labels: DetailEditorLabels,
+): string {
+  if (date === null) return ''
+  const day = formatShortDate(date)
+  return isAllDay ? labels.allDay(day) : `${day}, ${date.slice(11, 16).replace(/^0/u, '')}`
+}
+
+function nameOf({ name }: { readonly name: string }): string {
+  return name
+}
+
+/** Names in the order of the ids; what is unknown, or not there yet, is left out. */
+function namesOf<Thing extends { readonly id: number }>(
+  ids: readonly number[],
+  things: readonly Thing[] | null,
+  write: (thing: Thing) => string,
+): string {
+  return ids
+    .flatMap((id) => {
+      const thing = things?.find((each) => each.id === id)
+      return thing === undefined ? [] : [write(thing)]
+    })
+    .join(', ')
+}

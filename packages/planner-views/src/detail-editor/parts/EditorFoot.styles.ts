@@ -1,0 +1,52 @@
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+
+/** Its own container: a narrow panel has room for two groups of buttons, not for five buttons. */
+export const FootRoot = styled.div`
+  container: tl-editor-foot / inline-size;
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-inline-size: 0;
+
+  > [data-part='end'] {
+    display: flex;
+    gap: ${token('space-1')};
+    margin-inline-start: auto;
+  }
+`
+
+/* A menu of one item fewer than its buttons costs a click, so that it comes late. */
+export const FootWide = styled.span`
+  display: none;
+  gap: ${token('space-2')};
+
+  @container tl-editor-foot (min-width: 428px) {
+    display: flex;
+  }
+`
+
+export const FootNarrow = styled.span`
+  display: flex;
+
+  @container tl-editor-foot (min-width: 428px) {
+    display: none;
+  }
+`
+
+/** Beside the buttons where there is room, else a line of its own above them. */
+export const FootStatus = styled.span`
+  order: -1;
+  flex-basis: 100%;
+  color: ${token('color-ink-faint')};
+  font-size: ${token('text-dense')};
+  line-height: ${token('line-dense')};
+
+  @container tl-editor-foot (min-width: 700px) {
+    order: 0;
+    flex-basis: auto;
+  }
+`

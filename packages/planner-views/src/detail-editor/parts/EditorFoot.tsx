@@ -1,0 +1,102 @@
+import { Button } from '@throughline/ui/Button'
+import { SplitButton } from '@throughline/ui/SplitButton'
+import { useMemo } from 'react'
+
+import type { AfterSave } from '../DetailEditor.types'
+import type { Editor } from '../use-editor'
+import { FootNarrow, FootRoot, FootStatus, FootWide } from './EditorFoot.styles'
+
+const OTHER_WAYS: ReadonlySet<string> = new Set<AfterSave>(['copy', 'new'])
+
+/**
+ * The buttons of the editor. Where they do not fit beside each other, the other ways to
+ * save are in a menu of the first.
+ */
+export function EditorFoot({ editor }: { editor: Editor }) {
+  const { props, labels, saving, isReadOnly, close, askToDelete, question } = editor
+  const { saveThen = 'close', draft, onDelete } = props
+  const { canSave, hasChanges, isSaving, save } = saving
+  const entries = useMemo(
+    () => [
+      { id: 'copy', label: labels.saveAndCopy },
+      { id: 'new', label: labels.saveAndNew },
+    ],
+    [labels],
+  )
+  const closeButton = (
+    <Button
+      variant="ghost"
+      disabled={isSaving}
+      onClick={() => {
+        close('button')
+      }}
+    >
+      {hasChanges && !isReadOnly ? labels.cancel : labels.close}
+    </Button>
+  )
+  if (isReadOnly) {
+    return (
+      <FootRoot>
+        <span data-part="end">{closeButton}</span>
+      </FootRoot>
+    )
+  }
+  const buttonOf = (andThen: 'copy' | 'new', text: string) => (
+    <Button
+      disabled={!canSave || isSaving}
+      onClick={() => {
+        save(andThen)
+      }}
+    >
+      {text}
+    </Button>
+  )
+  return (
+    <FootRoot>
+      <FootWide>
+        <Button
+          variant="primary"
+          disabled={!canSave}
+          isBusy={isSaving}
+          onClick={() => {
+            save(saveThen)
+          }}
+        >
+          {labels.save}
+        </Button>
+        {buttonOf('copy', labels.saveAndCopy)}
+        {buttonOf('new', labels.saveAndNew)}
+      </FootWide>
+      <FootNarrow>
+        <SplitButton
+          variant="primary"
+          menuLabel={labels.moreWaysToSave}
+          entries={entries}
+          isBusy={isSaving}
+          isDisabled={!canSave}
+          onPress={() => {
+            save(saveThen)
+          }}
+          onSelect={({ id }) => {
+            if (OTHER_WAYS.has(id)) save(id === 'copy' ? 'copy' : 'new')
+          }}
+        >
+          {labels.save}
+        </SplitButton>
+      </FootNarrow>
+      {draft === 'kept' && hasChanges ? <FootStatus>{labels.draftKept}</FootStatus> : null}
+      <span data-part="end">
+        {onDelete === undefined ? null : (
+          <Button
+            variant="danger-ghost"
+            disabled={isSaving || question === 'delete'}
+            onClick={askToDelete}
+          >
+            {labels.delete}
+          </Button>
+        )}
+        {closeButton}
+      </span>
+    </FootRoot>
+  )
+}

@@ -1,0 +1,77 @@
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { ErrorSummary } from '@throughline/ui/ErrorSummary'
+import { Announcement } from '@throughline/ui/VisuallyHidden'
+
+import { partName } from '../model/part-name'
+import type { Editor } from '../use-editor'
+import { EditorConflictChoice } from './EditorConflictChoice'
+import { noticeText } from './FieldNotice'
+
+/** What a person has to know before the fields: errors, conflicts, restored and live changes. */
+export function EditorMessages({ editor }: { editor: Editor }) {
+  const { props, labels, saving, formState, view } = editor
+  const { draft, onDiscardDraft, liveChange, onDismissLiveChange, conflict } = props
+  const { readOnlyReason = null, itsPlan } = props
+  const { idOf } = formState.form
+  return (
+    <>
+      <Announcement>
+        {props.notices.map((notice) => noticeText(editor, notice)).join(' ')}
+      </Announcement>
+      {readOnlyReason === null ? null : (
+        <Banner
+          {...(itsPlan === undefined
+            ? null
+            : {
+                actions: (
+                  <Button size="small" onClick={itsPlan.onOpen}>
+                    {labels.openItsPlan(itsPlan)}
+                  </Button>
+                ),
+              })}
+        >
+          {readOnlyReason}
+        </Banner>
+      )}
+      <ErrorSummary
+        title={labels.errorTitle(saving.errors.size)}
+        submitCount={saving.errorCount}
+        errors={[...saving.errors].map(([part, message]) => ({ fieldId: idOf(part), message }))}
+      />
+      {saving.refusal === null ? null : <Banner tone="danger">{saving.refusal}</Banner>}
+      {conflict ? (
+        <EditorConflictChoice key={conflict.parts.join()} {...{ editor, conflict }} />
+      ) : null}
+      {draft === 'restored' ? (
+        <Banner
+          {...(onDiscardDraft === undefined
+            ? null
+            : {
+                actions: (
+                  <Button size="small" onClick={onDiscardDraft}>
+                    {labels.discardDraft}
+                  </Button>
+                ),
+              })}
+        >
+          {labels.draftRestored}
+        </Banner>
+      ) : null}
+      {liveChange ? (
+        <Banner
+          {...(onDismissLiveChange === undefined
+            ? null
+            : { dismissLabel: labels.dismiss, onDismiss: onDismissLiveChange })}
+        >
+          {labels.liveChange({
+            by: liveChange.changedBy ?? null,
+            names: liveChange.parts.map((part) =>
+              partName(part, props.context, labels, view.channel),
+            ),
+          })}
+        </Banner>
+      ) : null}
+    </>
+  )
+}

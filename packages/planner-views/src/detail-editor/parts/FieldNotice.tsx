@@ -1,0 +1,42 @@
+import type { ItemFormNotice } from '@throughline/domain/item-form'
+import { Button } from '@throughline/ui/Button'
+
+import { partName } from '../model/part-name'
+import type { Editor } from '../use-editor'
+import { NoticeRoot } from './FieldRow.styles'
+
+interface FieldNoticeProps {
+  editor: Editor
+  notice: ItemFormNotice
+}
+
+/** What a change did to other fields, beside these, with the way back. */
+export function FieldNotice({ editor, notice }: FieldNoticeProps) {
+  const { labels, formState } = editor
+  return (
+    <NoticeRoot>
+      <span>{noticeText(editor, notice)}</span>
+      {'undo' in notice ? (
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => {
+            formState.undo(notice)
+          }}
+        >
+          {labels.undo}
+        </Button>
+      ) : null}
+    </NoticeRoot>
+  )
+}
+
+/** A notice as a sentence. */
+export function noticeText(
+  { props, labels, view }: Pick<Editor, 'props' | 'labels' | 'view'>,
+  notice: ItemFormNotice,
+): string {
+  const parts = notice.code === 'choice-cleared' ? notice.parts : []
+  const names = parts.map((part) => partName(part, props.context, labels, view.channel))
+  return labels.notice({ code: notice.code, names })
+}

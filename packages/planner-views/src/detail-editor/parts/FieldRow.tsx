@@ -1,0 +1,50 @@
+import type { ItemFormNotice, ItemFormPart } from '@throughline/domain/item-form'
+import { Children } from 'react'
+import type { ReactNode } from 'react'
+
+import type { Editor } from '../use-editor'
+import { FieldNotice } from './FieldNotice'
+import { RowRoot } from './FieldRow.styles'
+
+interface FieldRowProps {
+  editor: Editor
+  /** The parts in the row; fields that a host adds after one of them follow the row. */
+  parts: readonly ItemFormPart[]
+  /** One field over both columns. @default false */
+  isWide?: boolean
+  /** Notices that belong to the row. */
+  notices?: readonly ItemFormNotice['code'][]
+  /** Fields in order; what is false or null is not shown. */
+  children: ReactNode
+}
+
+const NO_NOTICES: readonly ItemFormNotice['code'][] = []
+
+/** Fields beside each other, with what a change did to them and what a host adds after them. */
+export function FieldRow({
+  editor,
+  parts,
+  isWide = false,
+  notices = NO_NOTICES,
+  children,
+}: FieldRowProps) {
+  const { props, isReadOnly } = editor
+  const isEmpty = Children.toArray(children).length === 0
+  const shownNotices = props.notices.filter(({ code }) => notices.includes(code))
+  const extras = (props.extraFields ?? []).filter(
+    ({ after }) => after !== undefined && parts.includes(after),
+  )
+  return (
+    <>
+      {isEmpty ? null : <RowRoot {...(isWide ? { 'data-wide': '' } : null)}>{children}</RowRoot>}
+      {shownNotices.map((notice) => (
+        <FieldNotice key={notice.code} {...{ editor, notice }} />
+      ))}
+      {extras.map(({ id, render }) => (
+        <RowRoot key={id} data-wide="">
+          {render({ values: props.values, isReadOnly })}
+        </RowRoot>
+      ))}
+    </>
+  )
+}

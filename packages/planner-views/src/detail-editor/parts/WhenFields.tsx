@@ -1,0 +1,85 @@
+import { DatePart } from '../fields/DateFields'
+import { RepeatPart } from '../fields/RepeatPart'
+import { SwitchField } from '../fields/SwitchField'
+import { SwitchRow } from '../fields/SwitchField.styles'
+import type { Editor } from '../use-editor'
+import { FieldRow } from './FieldRow'
+
+interface WhenFieldsProps {
+  editor: Editor
+  /** Whether the flag is one of the switches. */
+  hasFlag: boolean
+}
+
+/** When the item happens: start, end, how it takes its days, and how it repeats. */
+export function WhenFields({ editor, hasFlag }: WhenFieldsProps) {
+  const { props, labels, view, isHidden, partProps } = editor
+  const { values, context, before } = props
+  const { isShown, areDatesWholeMonths } = view
+  const canChooseDays = isShown.dates && !areDatesWholeMonths
+  const switches = [
+    ...(canChooseDays ? (['isAllDay', 'hasDuration'] as const) : []),
+    'isUnscheduled' as const,
+    ...(hasFlag ? (['isFlagged'] as const) : []),
+  ].filter((part) => !isHidden(part))
+  return (
+    <>
+      <FieldRow
+        editor={editor}
+        parts={['startDate', 'endDate']}
+        notices={['end-raised', 'whole-months']}
+      >
+        {isShown.dates && !isHidden('startDate') ? (
+          <DatePart
+            part="startDate"
+            value={values.startDate}
+            hasTime={isShown.times}
+            help={areDatesWholeMonths ? labels.wholeMonths : undefined}
+            {...partProps('startDate')}
+          />
+        ) : null}
+        {isShown.end && !isHidden('endDate') ? (
+          <DatePart
+            part="endDate"
+            value={values.endDate}
+            hasTime={isShown.times}
+            help={undefined}
+            {...partProps('endDate')}
+          />
+        ) : null}
+      </FieldRow>
+      <FieldRow
+        editor={editor}
+        parts={['isAllDay', 'hasDuration', 'isUnscheduled']}
+        notices={['parked']}
+        isWide
+      >
+        {switches.length === 0 ? null : (
+          <SwitchRow>
+            {switches.map((part) => (
+              <SwitchField key={part} part={part} isOn={values[part]} {...partProps(part)} />
+            ))}
+          </SwitchRow>
+        )}
+      </FieldRow>
+      <FieldRow
+        editor={editor}
+        parts={['rrule', 'recurrenceEndDay']}
+        notices={['repeat-cleared']}
+        isWide
+      >
+        {isShown.repeat && !isHidden('rrule') ? (
+          <RepeatPart
+            rrule={values.rrule}
+            recurrenceEndDay={values.recurrenceEndDay}
+            startDate={values.startDate}
+            isStoredSeries={props.item !== null && before.rrule !== null}
+            today={context.today}
+            endError={partProps('recurrenceEndDay').error}
+            {...partProps('rrule')}
+          />
+        ) : null}
+      </FieldRow>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { itemFormView, offeredInitiatives } from '@throughline/domain/item-form'
+import type { ItemFormPart, ItemFormView } from '@throughline/domain/item-form'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { useCallback, useRef, useState } from 'react'
+
+import type { DetailEditorProps, EditorCloseReason } from './DetailEditor.types'
+import type { PartProps } from './editor-form'
+import { englishDetailEditorLabels } from './english-labels'
+import type { DetailEditorLabels } from './labels'
+import { isSameList, useSame } from './model/use-same'
+import { useFormState } from './use-form-state'
+import type { FormState } from './use-form-state'
+import { useSaving } from './use-saving'
+import type { Saving } from './use-saving'
+
+/** What both layouts of the editor are made of. */
+export interface Editor {
+  readonly props: DetailEditorProps
+  readonly labels: DetailEditorLabels
+  readonly formState: FormState
+  readonly saving: Saving
+  readonly view: ItemFormView
+  /** null while they are on their way. */
+  readonly offered: readonly TacticListItem[] | null
+  readonly isReadOnly: boolean
+  readonly isNew: boolean
+  /** Names the editor. */
+  readonly heading: string
+  readonly isHidden: (part: ItemFormPart) => boolean
+  /** What the field of a part is told. */
+  readonly partProps: (part: ItemFormPart) => PartProps
+  readonly close: (reason: EditorCloseReason) => void
+  readonly askToDelete: () => void
+  readonly question: 'delete' | 'leave' | null
+  readonly dropQuestion: () => void
+  /** The reason for closing that the person is asked about. */
+  readonly leaveReason: EditorCloseReason
+  /** To be the ref of the root element. */
+  readonly setRoot: (root: HTMLElement | null) => void
+}
+
+/** The state and the actions of an editor, whatever its layout. */
+export function useEditor(props: DetailEditorProps): Editor {
+  const {
+    values,
+    context,
+    item,
+    initiatives,
+    fieldSettings,
+    readOnlyReason = null,
+    asksBeforeClose = true,
+    onClose,
+    beforeDelete,
+    platform = 'other',
+    labels = englishDetailEditorLabels,
+  } = props
+  const rootRef = useRef<HTMLElement>(null)
+  const setRoot = useCallback((root: HTMLElement | null) => {
+    rootRef.current = root
+  }, [])
+  const [question, setQuestion] = useState<Editor['question']>(null)
+  const [leaveReason, setLeaveReason] = useState<EditorCloseReason>('button')
+  const formState = useFormState({ ...props, platform, labels })
+  const saving = useSaving({ ...props, labels }, formState, () => {
+    settleFocusedField(rootRef.current)
+  })
+  const view = useSteadyView(itemFormView(values, context, item))
+  const found = initiatives === null ? null : offeredInitiatives(initiatives, values, context)
+  const offered = useSame(found, (a, b) => a !== null && b !== null && isSameList(a, b))
+  const isReadOnly = readOnlyReason !== null
+  const isNew = item === null
+
+  const askToDelete = async () => {
+    saving.stop(null)
+    const answer = beforeDelete === undefined ? true : await beforeDelete()
+    if (answer === true) setQuestion('delete')
+    else saving.stop(answer === false ? labels.stopped : answer)
+  }
+  return {
+    props,
+    labels,
+    formState,
+    saving,
+    view,
+    offered,
+    isReadOnly,
+    isNew,
+    heading: labels.heading({ isNew, isInitiative: view.isInitiative }),
+    isHidden: (part) => fieldSettings?.[part] === 'hidden',
+    partProps: (part) => ({
+      error: saving.errors.get(part),
+      isReadOnly: isReadOnly || fieldSettings?.[part] === 'read-only',
+    }),
+    close: (reason) => {
+      if (asksBeforeClose && saving.hasChanges && !isReadOnly) {
+        setLeaveReason(reason)
+        setQuestion('leave')
+      } else onClose({ reason })
+    },
+    askToDelete: () => {
+      void askToDelete()
+    },
+    question,
+    dropQuestion: () => {
+      setQuestion(null)
+    },
+    leaveReason,
+    setRoot,
+  }
+}
+
+/** Keeps the lists of a view while they hold the same, so that their fields need not render. */
+function useSteadyView(view: ItemFormView): ItemFormView {
+  const channels = useSame(
+    view.channels,
+    (a, b) =>
+      a.length === b.length &&
+      a.every(
+        ({ channel, isLocked }, at) => channel === b[at]?.channel && isLocked === b[at].isLocked,
+      ),
+  )
+  const types = useSame(view.types, isSameList)
+  const customFields = useSame(view.customFields, isSameList)
+  return { ...view, channels, types, customFields }
+}
+
+/**
+ * Some fields take what was typed when they lose the focus. A save by the keyboard must not
+ * miss that, and must not move the focus either.
+ */
+function settleFocusedField(root: HTMLElement | null): void {
+  const scope = root?.getRootNode()
+  const focused =
+    scope instanceof Document || scope instanceof ShadowRoot ? scope.activeElement : null
+  if (!(focused instanceof HTMLInputElement) || root?.contains(focused) !== true) return
+  focused.blur()
+  focused.focus({ preventScroll: true })
+}

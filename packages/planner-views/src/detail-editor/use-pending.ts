@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+
+/** An action that takes a while and runs once at a time. */
+export interface Pending {
+  readonly isPending: boolean
+  /** Why the last one has failed; null when it has not. */
+  readonly failure: string | null
+  /** Starts an action, unless one is under way. */
+  readonly run: (action: () => Promise<void> | void, failureText: string) => void
+}
+
+/** Runs an action once, however often it is asked for, and says how it went. */
+export function usePending(): Pending {
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  // A second click comes before the first has been rendered.
+  const isRunningRef = useRef(false)
+
+  const perform = async (action: () => Promise<void> | void, failureText: string) => {
+    try {
+      const outcome = action()
+      if (outcome === undefined) return
+      setIsPending(true)
+      await outcome
+    } catch {
+      setFailure(failureText)
+    } finally {
+      isRunningRef.current = false
+      setIsPending(false)
+    }
+  }
+  return {
+    isPending,
+    failure,
+    run: (action, failureText) => {
+      if (isRunningRef.current) return
+      isRunningRef.current = true
+      setFailure(null)
+      void perform(action, failureText)
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { canSaveItemForm, changedParts } from '@throughline/domain/item-form'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+import type { AfterSave, DetailEditorProps } from './DetailEditor.types'
+import type { DetailEditorLabels } from './labels'
+import { NO_ERRORS, formErrors } from './model/form-errors'
+import type { FormErrors } from './model/form-errors'
+import { isSameMap, useSame } from './model/use-same'
+import type { FormState } from './use-form-state'
+import { usePending } from './use-pending'
+
+/** Whether and how the form is saved. */
+export interface Saving {
+  readonly hasChanges: boolean
+  readonly canSave: boolean
+  readonly isSaving: boolean
+  /** What is wrong with the fields: the form's own findings and those of the server. */
+  readonly errors: FormErrors
+  /** How often saving has stopped at errors. */
+  readonly errorCount: number
+  /** Why the whole was not saved, or not deleted; null when nothing has stopped it. */
+  readonly refusal: string | null
+  readonly save: (andThen: AfterSave) => void
+  readonly stop: (reason: string | null) => void
+}
+
+/** Checks and saves the form, once for however many clicks. */
+export function useSaving(
+  props: DetailEditorProps & { labels: DetailEditorLabels },
+  formState: FormState,
+  settleField: () => void,
+): Saving {
+  const { values, before, item, context, labels, isSaving = false, errorCount = 0 } = props
+  const { unreadable, hasPending, settle } = formState
+  const [attempts, setAttempts] = useState({ count: 0, areErrorsShown: false })
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const pending = usePending()
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+
+  const hasChanges = hasPending || unreadable.size > 0 || changedParts(values, before).length > 0
+  const isComplete = values.title.trim() !== '' && values.tacticTypeId !== null
+  const canSave =
+    canSaveItemForm(values, item === null ? null : before) || (isComplete && hasChanges)
+  const errors = useSame(useErrors(props, attempts.areErrorsShown ? unreadable : null), isSameMap)
+
+  const save = (andThen: AfterSave) => {
+    if (isSaving || pending.isPending) return
+    settleField()
+    const settled = settle()
+    setRefusal(null)
+    if (formErrors(settled.values, settled.unreadable, context, labels).size > 0) {
+      setAttempts(({ count }) => ({ count: count + 1, areErrorsShown: true }))
+      return
+    }
+    setAttempts(({ count }) => ({ count, areErrorsShown: false }))
+    const request = { values: settled.values, andThen }
+    pending.run(() => {
+      const { beforeSave, onSave } = latest.current
+      if (beforeSave === undefined) return onSave(request)
+      return askAndSave(
+        async () => beforeSave(request),
+        () => onSave(request),
+      )
+    }, labels.saveFailed)
+  }
+  const askAndSave = async (
+    ask: () => Promise<boolean | string>,
+    proceed: () => Promise<void> | void,
+  ) => {
+    const answer = await ask()
+    if (answer === true) await proceed()
+    else setRefusal(answer === false ? labels.stopped : answer)
+  }
+  return {
+    hasChanges,
+    canSave,
+    isSaving: isSaving || pending.isPending,
+    errors,
+    errorCount: attempts.count + errorCount,
+    refusal: props.message ?? refusal ?? pending.failure,
+    save,
+    stop: setRefusal,
+  }
+}
+
+/** The form's own findings once they are shown, and those of the server. */
+function useErrors(
+  { values, context, labels, errors: given }: DetailEditorProps & { labels: DetailEditorLabels },
+  unreadable: FormState['unreadable'] | null,
+): FormErrors {
+  return useMemo(() => {
+    const own = unreadable === null ? NO_ERRORS : formErrors(values, unreadable, context, labels)
+    if (given === undefined || given.length === 0) return own
+    return new Map([...given.map(({ part, message }) => [part, message] as const), ...own])
+  }, [values, context, labels, given, unreadable])
+}
