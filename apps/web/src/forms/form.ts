@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { FormDraft } from '../preferences/form-drafts'
 import type { FormProblem } from './form-problem'
+import type { MergedValues, ValueVersions } from './merge-values'
 
 /** Names of the fields of a form. */
 export type FieldName<Values> = keyof Values & string
@@ -14,6 +15,11 @@ export interface FormOptions<Values extends FieldValues, Stored> {
   readonly stored?: Stored | null
   /** The values of an entity. Required where a save can be refused with a newer version (412). */
   readonly valuesOf?: (stored: Stored) => Values
+  /**
+   * Puts what is in the form and somebody else's version together.
+   * @default field by field; lists and objects are one value each
+   */
+  readonly merge?: (versions: ValueVersions<Values>) => MergedValues<Values>
   /** What is wrong with the values, or null. Called on submit, and afterwards on every change. */
   readonly validate?: (
     values: Values,
@@ -67,8 +73,23 @@ export interface Form<Values extends FieldValues, Stored = unknown> {
   readonly isReadOnly: boolean
   /** A sentence above the fields; null when nothing is wrong with the whole. */
   readonly message: string | null
-  /** The other person's version after a save was refused with 412; null otherwise. */
+  /**
+   * The version that somebody else has saved meanwhile, while the person has to choose:
+   * after a save was refused with 412, or where both have changed the same field.
+   */
   readonly theirs: Stored | null
+  /**
+   * Somebody else has saved another version. Fields that the person has not touched take
+   * its values; where both have changed a field, the person is asked (`theirs`).
+   */
+  readonly follow: (newest: Stored) => void
+  /**
+   * The person has chosen between the two versions: goes on with `values`, on top of
+   * `theirs`.
+   */
+  readonly resolve: (values: Values) => void
+  /** The form stays open after a save: goes on with the entity as it was saved. */
+  readonly goOnWith: (saved: Stored) => void
   /** Shows the other person's version instead of what was typed. */
   readonly takeTheirs: () => void
   /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { FormDraft } from '../preferences/form-drafts'
+import type { DraftVersions, FormDraft } from '../preferences/form-drafts'
 
 /** Pause in typing before a draft is written, in milliseconds. */
 const PAUSE_MS = 400
@@ -7,7 +7,7 @@ const PAUSE_MS = 400
 interface DraftWriterOptions<Values> {
   readonly draft: FormDraft<Values> | undefined
   readonly subscribe: (onChange: () => void) => () => void
-  readonly getValues: () => Values
+  readonly getVersions: () => DraftVersions<Values>
   readonly hasChanges: () => boolean
 }
 
@@ -15,11 +15,11 @@ interface DraftWriterOptions<Values> {
 export function useDraftWriter<Values>({
   draft,
   subscribe,
-  getValues,
+  getVersions,
   hasChanges,
 }: DraftWriterOptions<Values>): void {
   const write = useEffectEvent(() => {
-    if (hasChanges()) draft?.write(getValues())
+    if (hasChanges()) draft?.write(getVersions())
     else draft?.remove()
   })
   const isKept = draft !== undefined

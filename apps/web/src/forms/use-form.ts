@@ -5,9 +5,9 @@ import type { FieldName, Form, FormOptions } from './form'
 import { startOf } from './form-base'
 import { NO_PROBLEM } from './form-problem'
 import { useLibraryForm, useLibraryValues } from './library-form'
+import { mergeValues } from './merge-values'
 import { areSameValues } from './same-values'
 import { useDraftWriter } from './use-draft-writer'
-import { untouchedValues } from './untouched-values'
 import { useSubmission } from './use-submission'
 
 /**
@@ -20,12 +20,13 @@ import { useSubmission } from './use-submission'
 export function useForm<Values extends FieldValues, Stored = unknown>(
   options: FormOptions<Values, Stored>,
 ): Form<Values, Stored> {
-  const { valuesOf, validate, draft, isReadOnly = false } = options
+  const { valuesOf, validate, draft, merge = mergeValues, isReadOnly = false } = options
   const id = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const [start] = useState(() => startOf(options))
   // Event handlers and the leave guard need the base of this moment, not of the last render.
   const baseRef = useRef(start.base)
+  const submittedRef = useRef<Values | null>(null)
   const [stored, setStored] = useState(start.base.stored)
   const [isRestored, setIsRestored] = useState(start.isRestored)
   const [refusalCount, setRefusalCount] = useState(0)
@@ -51,7 +52,12 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   )
   const isChanged = useSyncExternalStore(subscribeToValues, hasChanges)
   const canSubmit = useSyncExternalStore(subscribeToValues, canSubmitNow)
-  useDraftWriter({ draft, subscribe: subscribeToValues, getValues, hasChanges })
+  useDraftWriter({
+    draft,
+    subscribe: subscribeToValues,
+    getVersions: () => ({ values: getValues(), before: baseRef.current.values }),
+    hasChanges,
+  })
   useEffect(() => {
     if (refusalCount > 0) focusFirstInvalid(formRef.current)
   }, [refusalCount])
@@ -75,11 +81,14 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
       refuse()
     } else if (outcome.code === 'saved') {
       settle(values)
+      submittedRef.current = values
       options.onSaved?.()
     }
   }
+  // Between two versions the person chooses before anything is sent.
+  const { theirs } = submission.problem
   const submit = async () => {
-    if (submission.isSaving || !canSubmitNow()) return
+    if (submission.isSaving || theirs !== null || !canSubmitNow()) return
     await library.submit(
       async (values) => {
         const message = problemOfValues(values)?.message ?? null
@@ -92,21 +101,42 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
       },
     )
   }
-  const { theirs } = submission.problem
-  /** Bases the form on the other person's version. */
-  const rebase = (choice: 'mine' | 'theirs') => {
-    if (theirs === null || valuesOf === undefined) return
-    const values = valuesOf(theirs)
-    const before = baseRef.current.values
-    baseRef.current = { stored: theirs, values, settled: null }
-    setStored(theirs)
+  /** Measures changes against another version from here on. */
+  const rebase = (newest: Stored, valuesOfNewest: Values) => {
+    baseRef.current = { stored: newest, values: valuesOfNewest, settled: null }
+    setStored(newest)
     submission.setProblem(NO_PROBLEM)
-    if (choice === 'mine') {
-      library.setValues(untouchedValues(getValues(), before, values))
+  }
+  const mergedWith = (newest: Values, before: Values) =>
+    merge({ before, mine: getValues(), theirs: newest })
+  const resolve = (choose: (valuesOfTheirs: Values) => Values) => {
+    if (theirs === null || valuesOf === undefined) return
+    const valuesOfTheirs = valuesOf(theirs)
+    const values = choose(valuesOfTheirs)
+    rebase(theirs, valuesOfTheirs)
+    library.setValues(values)
+    if (!hasChanges()) settle(values)
+  }
+  const follow = (newest: Stored) => {
+    if (valuesOf === undefined) return
+    const valuesOfNewest = valuesOf(newest)
+    const { values, hasClashes } = mergedWith(valuesOfNewest, baseRef.current.values)
+    if (hasClashes) {
+      submission.setProblem({ ...NO_PROBLEM, theirs: newest })
       return
     }
-    library.reset(values)
-    settle(values)
+    const { settled } = baseRef.current
+    rebase(newest, valuesOfNewest)
+    baseRef.current = { ...baseRef.current, settled }
+    library.setValues(values)
+  }
+  const goOnWith = (saved: Stored) => {
+    if (valuesOf === undefined) return
+    const valuesOfSaved = valuesOf(saved)
+    // What was typed while it was being saved stays.
+    const { values } = mergedWith(valuesOfSaved, submittedRef.current ?? baseRef.current.values)
+    rebase(saved, valuesOfSaved)
+    library.setValues(values)
   }
   const handleSubmit = () => {
     void submit()
@@ -119,16 +149,22 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     stored,
     isChanged,
     hasChanges,
-    canSubmit,
+    canSubmit: canSubmit && theirs === null,
     isSaving: submission.isSaving,
     isReadOnly,
     message: submission.problem.message,
     theirs,
+    follow,
+    goOnWith,
+    resolve: (values) => {
+      resolve(() => values)
+    },
     takeTheirs: () => {
-      rebase('theirs')
+      resolve((valuesOfTheirs) => valuesOfTheirs)
     },
     keepMine: () => {
-      rebase('mine')
+      const before = baseRef.current.values
+      resolve((valuesOfTheirs) => mergedWith(valuesOfTheirs, before).values)
     },
     isRestored,
     revert: () => {

@@ -9,6 +9,8 @@ interface Values {
 const isValues = (values: unknown): values is Values =>
   typeof values === 'object' && values !== null && 'name' in values
 
+const typed = { values: { name: 'Podcasts' }, before: { name: 'Radio' } }
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 function draftOf({ store = memoryStore(), userId = 7, version = 3, nowMs = 0 }) {
@@ -19,13 +21,13 @@ function draftOf({ store = memoryStore(), userId = 7, version = 3, nowMs = 0 }) 
 describe('a draft of a form', () => {
   test('what was typed comes back', () => {
     const store = memoryStore()
-    draftOf({ store }).write({ name: 'Podcasts' })
-    expect(draftOf({ store }).read()).toEqual({ values: { name: 'Podcasts' }, isOutdated: false })
+    draftOf({ store }).write(typed)
+    expect(draftOf({ store }).read()).toEqual({ ...typed, isOutdated: false })
   })
 
   test('a draft over another version says so', () => {
     const store = memoryStore()
-    draftOf({ store }).write({ name: 'Podcasts' })
+    draftOf({ store }).write(typed)
     expect(draftOf({ store, version: 4 }).read()).toMatchObject({ isOutdated: true })
   })
 
@@ -34,21 +36,24 @@ describe('a draft of a form', () => {
     ['after more than seven days it is dropped', { nowMs: 7 * DAY_MS + 1 }],
   ])('%s', (_sentence, change) => {
     const store = memoryStore()
-    draftOf({ store }).write({ name: 'Podcasts' })
+    draftOf({ store }).write(typed)
     expect(draftOf({ store, ...change }).read()).toBeNull()
     expect(store.keys()).toEqual([])
   })
 
   test('on its seventh day it is still there', () => {
     const store = memoryStore()
-    draftOf({ store }).write({ name: 'Podcasts' })
+    draftOf({ store }).write(typed)
     expect(draftOf({ store, nowMs: 7 * DAY_MS }).read()).not.toBeNull()
   })
 
   test.each([
     ['text that is no JSON', '{'],
     ['JSON of another shape', '{"name":"Podcasts"}'],
-    ['values of an older build', '{"userId":7,"version":3,"savedAt":0,"values":{"title":""}}'],
+    [
+      'values of an older build',
+      '{"userId":7,"version":3,"savedAt":0,"values":{"title":""},"before":{"name":""}}',
+    ],
   ])('%s is dropped', (_sentence, text) => {
     const store = memoryStore()
     store.setItem('draft:channel-4', text)
@@ -64,14 +69,14 @@ describe('a draft of a form', () => {
       },
     }
     expect(() => {
-      draftOf({ store }).write({ name: 'Podcasts' })
+      draftOf({ store }).write(typed)
     }).not.toThrow()
   })
 
   test('removing drafts leaves preferences alone', () => {
     const store = memoryStore()
     store.setItem('theme', 'dark')
-    draftOf({ store }).write({ name: 'Podcasts' })
+    draftOf({ store }).write(typed)
     removeFormDrafts(store)
     expect(store.keys()).toEqual(['theme'])
   })

@@ -1,13 +1,20 @@
 import type { KeyValueStore } from './key-value-store'
 
+/** What was typed into a form. */
+export interface DraftVersions<Values> {
+  readonly values: Values
+  /** What the form began with. */
+  readonly before: Values
+}
+
 /** Where a form keeps what was typed, so that a reload does not lose it. */
 export interface FormDraft<Values> {
   /**
    * What was typed before. `isOutdated` says that it was typed over another version
    * than the one that is edited now.
    */
-  readonly read: () => { readonly values: Values; readonly isOutdated: boolean } | null
-  readonly write: (values: Values) => void
+  readonly read: () => (DraftVersions<Values> & { readonly isOutdated: boolean }) | null
+  readonly write: (versions: DraftVersions<Values>) => void
   readonly remove: () => void
 }
 
@@ -54,14 +61,15 @@ export function createFormDraft<Values>({
       const stored = storedDraftFrom(store.getItem(key))
       const isUsable =
         stored !== null && stored.userId === userId && now() - stored.savedAt <= MAX_AGE_MS
-      if (!isUsable || !isValues(stored.values)) {
+      if (!isUsable || !isValues(stored.values) || !isValues(stored.before)) {
         remove()
         return null
       }
-      return { values: stored.values, isOutdated: stored.version !== version }
+      const { values, before } = stored
+      return { values, before, isOutdated: stored.version !== version }
     },
-    write: (values) => {
-      const text = JSON.stringify({ userId, version, savedAt: now(), values })
+    write: (versions) => {
+      const text = JSON.stringify({ userId, version, savedAt: now(), ...versions })
       if (text.length > MAX_CHARACTERS) return
       try {
         store.setItem(key, text)
@@ -83,6 +91,7 @@ interface StoredDraft {
   readonly version: unknown
   readonly savedAt: number
   readonly values: unknown
+  readonly before: unknown
 }
 
 function storedDraftFrom(text: string | null): StoredDraft | null {
@@ -102,6 +111,7 @@ function isStoredDraft(value: unknown): value is StoredDraft {
     'userId' in value &&
     'version' in value &&
     'values' in value &&
+    'before' in value &&
     'savedAt' in value &&
     typeof value.savedAt === 'number'
   )

@@ -1,7 +1,12 @@
 import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
 import { DEFAULT_DENSITY, type Density, type ThemePreference } from '@throughline/ui/theme'
 import { createFilterPreferences, type FilterPreferences } from './filter-preferences'
-import { removeFormDrafts } from './form-drafts'
+import {
+  createFormDraft,
+  removeFormDrafts,
+  type FormDraft,
+  type FormDraftOptions,
+} from './form-drafts'
 import type { KeyValueStore } from './key-value-store'
 import { LOGIN_MARK_KEY, PERSON_KEY, idIn, isMarkedLoggedIn, loggedInUserId } from './login-mark'
 
@@ -85,6 +90,10 @@ export interface Preferences extends FilterPreferences {
   /** Height in pixels of what stood above a calendar last; null when nothing is known. */
   readonly calendarTopPixels: (view: 'month' | 'day') => number | null
   readonly setCalendarTopPixels: (view: 'month' | 'day', heightPixels: number) => void
+  /** What was typed into a form and not saved. */
+  readonly formDraft: <Values>(
+    options: Omit<FormDraftOptions<Values>, 'store'>,
+  ) => FormDraft<Values>
   /** Removes what was typed into forms and not saved. */
   readonly removeFormDrafts: () => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
@@ -167,6 +176,7 @@ export function createPreferences(store: KeyValueStore): Preferences {
     setCalendarTopPixels: (view, heightPixels) => {
       store.setItem(view === 'month' ? KEYS.monthTop : KEYS.dayTop, String(heightPixels))
     },
+    formDraft: (options) => createFormDraft({ ...options, store }),
     removeFormDrafts: () => {
       removeFormDrafts(store)
     },
