@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { useCallback, useEffect, useEffectEvent, useState, type ReactElement } from 'react'
-import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom'
+import { NavigationType, useBlocker, type BlockerFunction, type Location } from 'react-router-dom'
 
 /** What the guard needs to know about a form. */
 interface GuardedForm {
@@ -16,6 +16,11 @@ export interface LeaveGuardOptions {
   readonly onClose: () => void
   /** The person left by a link or the Back button and gave the changes up. @default nothing */
   readonly onDiscard?: () => void
+  /**
+   * Whether going to another URL closes the form.
+   * @default all but redirects, which replace the URL, do
+   */
+  readonly isLeaving?: (next: Location) => boolean
   /** What the dialog says below its title. @default 'Your changes will be lost.' */
   readonly message?: string
 }
@@ -30,6 +35,7 @@ export function useLeaveGuard({
   form,
   onClose,
   onDiscard,
+  isLeaving,
   message = 'Your changes will be lost.',
 }: LeaveGuardOptions): {
   /** Closes the form; asks first when there are changes, does nothing while it is saving. */
@@ -40,8 +46,11 @@ export function useLeaveGuard({
   const { hasChanges } = form
   const [isAsked, setIsAsked] = useState(false)
   const shouldBlock = useCallback<BlockerFunction>(
-    ({ historyAction }) => historyAction !== NavigationType.Replace && hasChanges(),
-    [hasChanges],
+    ({ historyAction, nextLocation }) => {
+      const leaves = isLeaving?.(nextLocation) ?? historyAction !== NavigationType.Replace
+      return leaves && hasChanges()
+    },
+    [hasChanges, isLeaving],
   )
   const blocker = useBlocker(shouldBlock)
   useUnloadWarning(form.isChanged, hasChanges)

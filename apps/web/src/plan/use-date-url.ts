@@ -22,7 +22,7 @@ export interface DateUrl {
 export function useDateUrl(today: DayNumber): DateUrl {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const text = query.get(DATE_QUERY)
   const show = useCallback(
     (date: string) => {
@@ -33,10 +33,10 @@ export function useDateUrl(today: DayNumber): DateUrl {
           return next
         },
         // Back leads to the screen before, not through every month.
-        { replace: true },
+        { replace: true, state },
       )
     },
-    [setQuery],
+    [setQuery, state],
   )
   const goTo = useCallback(
     (view: CalendarViewName, day?: CivilDate) => {

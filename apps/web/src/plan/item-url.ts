@@ -1,0 +1,109 @@
+import { isCivilDate, isCivilDateTime } from '@throughline/domain/calendar-dates'
+
+/** What an item is, as in the paths of its page. */
+export type ItemKind = 'tactic' | 'initiative'
+
+/** An item in the editor, as a URL names it. */
+export interface ItemTarget {
+  readonly kind: ItemKind
+  /** 0: a new one. */
+  readonly id: number
+  /** The original of a new item that is a copy; null for none. */
+  readonly copyOf: number | null
+  /** When a new item starts, as a date with or without a time; null for today. */
+  readonly datetime: string | null
+  /** A timestamp, which makes a new item after another one a different page; null for none. */
+  readonly stamp: string | null
+}
+
+/** Query values of a new item, the same on the page and beside a view. */
+const NEW_ITEM_QUERY = { stamp: 'new', copyOf: 'copyof', datetime: 'datetime' } as const
+const KINDS: readonly ItemKind[] = ['tactic', 'initiative']
+
+/** A stored item. */
+export function itemTarget(kind: ItemKind, id: number): ItemTarget {
+  return { kind, id, copyOf: null, datetime: null, stamp: null }
+}
+
+/** A new item. */
+export function newItemTarget(
+  kind: ItemKind,
+  values: Partial<Pick<ItemTarget, 'copyOf' | 'datetime' | 'stamp'>> = {},
+): ItemTarget {
+  return { ...itemTarget(kind, 0), ...values }
+}
+
+/** The path and the query of the page of an item. */
+export function itemPageUrl(accountId: number, planId: number, target: ItemTarget): string {
+  const query = new URLSearchParams()
+  writeNewItem(query, target)
+  const text = query.toString()
+  const path = `/account/${accountId}/plan/${planId}/${target.kind}/${target.id}`
+  return text === '' ? path : `${path}?${text}`
+}
+
+/**
+ * The item that a page shows; null when its URL names none.
+ *
+ * @param id the last part of the path
+ */
+export function itemOfPage(
+  kind: ItemKind,
+  id: string | undefined,
+  query: URLSearchParams,
+): ItemTarget | null {
+  return readItem(kind, id ?? null, query)
+}
+
+/** The item beside a view; null when there is none. */
+export function itemBesideView(query: URLSearchParams): ItemTarget | null {
+  for (const kind of KINDS) {
+    const target = readItem(kind, query.get(kind), query)
+    if (target !== null) return target
+  }
+  return null
+}
+
+/** The query of a view with another item beside it, or with none. */
+export function withItemBesideView(
+  query: URLSearchParams,
+  target: ItemTarget | null,
+): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const name of [...KINDS, ...Object.values(NEW_ITEM_QUERY)]) next.delete(name)
+  if (target === null) return next
+  next.set(target.kind, String(target.id))
+  writeNewItem(next, target)
+  return next
+}
+
+/** Whether two URLs show the same item, so that going from one to the other closes nothing. */
+export function isSameItem(a: ItemTarget | null, b: ItemTarget | null): boolean {
+  if (a === null || b === null) return a === b
+  return a.kind === b.kind && a.id === b.id && a.copyOf === b.copyOf && a.stamp === b.stamp
+}
+
+function readItem(kind: ItemKind, id: string | null, query: URLSearchParams): ItemTarget | null {
+  const number = idFromText(id)
+  if (number === null) return null
+  if (number > 0) return itemTarget(kind, number)
+  const datetime = query.get(NEW_ITEM_QUERY.datetime)
+  const isDate = datetime !== null && (isCivilDateTime(datetime) || isCivilDate(datetime))
+  return newItemTarget(kind, {
+    copyOf: idFromText(query.get(NEW_ITEM_QUERY.copyOf)) || null,
+    datetime: isDate ? datetime : null,
+    stamp: query.get(NEW_ITEM_QUERY.stamp),
+  })
+}
+
+function writeNewItem(query: URLSearchParams, { id, stamp, copyOf, datetime }: ItemTarget): void {
+  if (id !== 0) return
+  if (stamp !== null) query.set(NEW_ITEM_QUERY.stamp, stamp)
+  if (copyOf !== null) query.set(NEW_ITEM_QUERY.copyOf, String(copyOf))
+  if (datetime !== null) query.set(NEW_ITEM_QUERY.datetime, datetime)
+}
+
+/** 0 and ids; null for anything else. */
+function idFromText(text: string | null): number | null {
+  return text !== null && /^(0|[1-9][0-9]{0,9})$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { itemHistoryOf, stateOfItem, type ItemHistory } from './item-history'
+import { itemBesideView, withItemBesideView, type ItemTarget } from './item-url'
+
+/** The item beside a view, and how to change it. */
+export interface ItemBesideView {
+  /** null while there is none. */
+  readonly target: ItemTarget | null
+  readonly history: ItemHistory
+  /** Shows an item beside the view, in the place of another one if there is one. */
+  readonly open: (target: ItemTarget, history?: ItemHistory) => void
+  readonly close: () => void
+}
+
+/**
+ * The item that the URL of a view names. The first item that is opened adds an entry to the
+ * history, so that Back closes it; others take its place.
+ */
+export function useItemBesideView(): ItemBesideView {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const query = useMemo(() => new URLSearchParams(search), [search])
+  const target = useMemo(() => itemBesideView(query), [query])
+  const history = useMemo(() => itemHistoryOf(state), [state])
+  const isOpen = target !== null
+  const { openedOver } = history
+
+  const open = useCallback<ItemBesideView['open']>(
+    (next, more = {}) => {
+      const place = { pathname, search: withItemBesideView(query, next).toString() }
+      const before = isOpen ? openedOver : urlOf(pathname, query)
+      const entry = before === undefined ? more : { ...more, openedOver: before }
+      void navigate(place, { state: stateOfItem(entry), replace: isOpen })
+    },
+    [navigate, pathname, query, isOpen, openedOver],
+  )
+  const close = useCallback(() => {
+    const url = urlOf(pathname, withItemBesideView(query, null))
+    // Going back would also go back to the month that was shown then.
+    if (url === openedOver) void navigate(-1)
+    else void navigate(url, { replace: true })
+  }, [navigate, pathname, query, openedOver])
+  return useMemo(() => ({ target, history, open, close }), [target, history, open, close])
+}
+
+function urlOf(pathname: string, query: URLSearchParams): string {
+  const text = query.toString()
+  return text === '' ? pathname : `${pathname}?${text}`
+}
