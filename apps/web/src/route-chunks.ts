@@ -8,13 +8,20 @@ export function loadPlansScreen() {
   return import('./screens/plans/PlansScreen')
 }
 
+/** Loads the code of the page of an item. */
+export function loadItemScreen() {
+  return import('./screens/item/ItemScreen')
+}
+
 /** Begins to load the code of a place, before the router asks for it. */
 export function loadRouteAhead(pathname: string): void {
   const loading = /^\/account\/\d+\/plan\/\d+\/calendar\b/.test(pathname)
     ? loadCalendarScreen()
-    : /^\/(plans)?$/.test(pathname)
-      ? loadPlansScreen()
-      : null
+    : /^\/account\/\d+\/plan\/\d+\/(settings\/)?(tactic|initiative)\b/.test(pathname)
+      ? loadItemScreen()
+      : /^\/(plans)?$/.test(pathname)
+        ? loadPlansScreen()
+        : null
   // The router asks again, and shows what went wrong.
   loading?.catch(() => undefined)
 }

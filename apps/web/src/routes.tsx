@@ -1,5 +1,5 @@
 import { matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { loadCalendarScreen, loadPlansScreen } from './route-chunks'
+import { loadCalendarScreen, loadItemScreen, loadPlansScreen } from './route-chunks'
 import { InitialisingScreen } from './shell/InitialisingScreen'
 import { LoggedOutShell } from './shell/LoggedOutShell'
 import { Root } from './shell/Root'
@@ -23,6 +23,15 @@ const plansRoute = {
   handle: metadata({ title: 'Plans' }),
   errorElement: <ViewError />,
 }
+
+/** The page of an item. Routes that show the same page keep what is typed into it. */
+const itemRoute = (id: string, path: string, title: string): RouteObject => ({
+  id,
+  path: `/account/:accountId/plan/:planId/${path}/:itemId`,
+  lazy: async () => ({ Component: (await loadItemScreen()).ItemScreen }),
+  handle: metadata({ title }),
+  errorElement: <ViewError />,
+})
 
 /** The routes of the app; what a route shows is loaded when it is first needed. */
 export function appRoutes(): RouteObject[] {
@@ -87,6 +96,9 @@ export function appRoutes(): RouteObject[] {
                 },
               ],
             },
+            itemRoute('TacticDetail', 'tactic', 'Tactic'),
+            itemRoute('InitiativeDetail', 'initiative', 'Initiative'),
+            itemRoute('PlanInitiativeDetail', 'settings/initiative', 'Initiative'),
             {
               path: '*',
               lazy: async () => ({

@@ -58,7 +58,8 @@ function tacticPlatformFromWire(wire: Schemas['TacticPlatform']): TacticPlatform
   }
 }
 
-function tacticFieldFromWire(wire: Schemas['TacticField']): TacticField {
+/** A custom field from the wire. */
+export function tacticFieldFromWire(wire: Schemas['TacticField']): TacticField {
   return {
     id: wire.id,
     creatorId: wire.creatorId,

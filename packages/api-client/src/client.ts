@@ -4,7 +4,11 @@ import type { SessionFacts } from './entities'
 import { ApiError, errorFromAnswer, isApiError } from './errors'
 import type { paths } from './generated/schema'
 import { sessionFromWire } from './mapping'
-import { withBearer, withProgress, withTimeout } from './transport'
+import { withBearer, withProgress, withTimeout, type Transport } from './transport'
+import { sendByXhr, sendWith, type UploadProgress } from './upload-transport'
+
+/** Time limit of an upload: 10 MB over a slow connection. */
+const UPLOAD_TIMEOUT_MS = 600_000
 
 /** The options of an API client. Every callback is optional. */
 export interface ApiClientOptions {
@@ -37,6 +41,11 @@ export interface ApiClientOptions {
 export interface ApiClient {
   /** The typed calls of the contract; an answer is data or an error, see {@link unwrap}. */
   readonly http: Client<paths>
+  /**
+   * Sends one request as the others are, and reports how much of its body has been sent.
+   * Hand it to a call of `http` as its `fetch`.
+   */
+  readonly upload: (onProgress: (progress: UploadProgress) => void) => Transport
   /** Whether an access token is held; it may have expired. */
   readonly hasAccessToken: () => boolean
   /** Sets the token of a sign-in, or removes it (null). */
@@ -61,12 +70,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let refreshing: Promise<boolean> | null = null
 
   const counted = withProgress(send, options.onProgress ?? (() => undefined))
-  const timed = withTimeout(counted, timeoutMs)
-  const transport = withBearer(timed, {
+  const bearer = {
     getAccessToken: () => accessToken,
     refresh: () => refreshAccessToken(),
     refreshUnderWay: () => refreshing,
-  })
+  }
+  const transport = withBearer(withTimeout(counted, timeoutMs), bearer)
+  const sendUpload = options.fetch === undefined ? sendByXhr : sendWith(options.fetch)
   const http = createFetchClient<paths>({ baseUrl, fetch: transport, credentials: 'same-origin' })
   http.use({
     onResponse: async ({ response }) => {
@@ -104,6 +114,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     http,
+    upload: (onProgress) =>
+      withBearer(
+        withTimeout((request) => sendUpload(request, onProgress), UPLOAD_TIMEOUT_MS),
+        bearer,
+      ),
     hasAccessToken: () => accessToken !== null,
     setAccessToken: (token) => {
       accessToken = token

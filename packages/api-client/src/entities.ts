@@ -63,3 +63,23 @@ export interface SubscriptionSummary {
   readonly name: string
   readonly description: string | null
 }
+
+/** An uploaded file. */
+export interface Asset {
+  readonly id: number
+  readonly name: string
+  /** Signed address of the file, valid for 10 minutes. */
+  readonly fileLocation: string
+  /** Media type, determined from the content. */
+  readonly contentType: string
+  readonly sizeBytes: number
+}
+
+/** A document of a plan. */
+export interface PlanDocument {
+  readonly id: number
+  readonly asset: Asset
+  readonly planId: number
+  /** The items it is attached to, without those hidden from the caller. */
+  readonly tacticIds: readonly number[]
+}

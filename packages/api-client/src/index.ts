@@ -2,8 +2,10 @@ export { createApiClient } from './client'
 export type { ApiClient, ApiClientOptions, Tagged } from './client'
 export type {
   AccountSummary,
+  Asset,
   Configuration,
   PlanDetail,
+  PlanDocument,
   PlanListEntry,
   CallerPlanAccess,
   SessionFacts,
@@ -13,6 +15,13 @@ export { ApiError, isApiError } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection } from './iri'
+export {
+  createPlanDocument,
+  deletePlanDocuments,
+  listPlanDocuments,
+  readMediaAsset,
+  uploadFile,
+} from './resources/documents'
 export { listInitiatives } from './resources/initiatives'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
@@ -28,9 +37,14 @@ export {
 export type { FirstAccountFields } from './resources/session'
 export { listPlanSubscriptions, readSubscriptionEvents } from './resources/subscriptions'
 export type { EventRange } from './resources/subscriptions'
-export { listTags } from './resources/tags'
-export { readCopiedFields, readTacticNotes } from './resources/tactic-copies'
-export type { CopiedFields } from './resources/tactic-copies'
+export { createTag, listTags } from './resources/tags'
+export { readTactic, readTacticNotes } from './resources/tactic-details'
+export {
+  createTacticFieldValue,
+  importTacticFieldImage,
+  listUniversalFields,
+} from './resources/tactic-fields'
+export type { FieldImage, UploadOptions } from './resources/tactic-fields'
 export {
   createTactic,
   deleteTactics,
@@ -40,4 +54,11 @@ export {
   restoreTactic,
   updateTactic,
 } from './resources/tactics'
-export type { TacticChanges, TacticDraft, TacticRange, TacticVersion } from './resources/tactics'
+export type {
+  TacticChanges,
+  TacticDraft,
+  TacticRange,
+  TacticVersion,
+  TypeValueDraft,
+} from './resources/tactics'
+export type { UploadProgress } from './upload-transport'

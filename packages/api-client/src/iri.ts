@@ -8,6 +8,7 @@ export type Collection =
   | 'accounts'
   | 'budgets'
   | 'channels'
+  | 'media_assets'
   | 'plan_documents'
   | 'plans'
   | 'roles'

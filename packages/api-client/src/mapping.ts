@@ -1,5 +1,5 @@
 import type { RelatedPlan } from '@throughline/domain/plans'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { listItemOf, type Tactic } from '@throughline/domain/tactics'
 import type { User, UserRole } from '@throughline/domain/users'
 import { channelsFromWire } from './channel-mapping'
 import type {
@@ -140,33 +140,34 @@ export function planFromWire(wire: Schemas['Plan']): PlanDetail {
   }
 }
 
-/** A tactic of a list, or a whole one, from the wire. */
-export function tacticListItemFromWire(
-  wire: Schemas['TacticListItem'] | Schemas['Tactic'],
-): TacticListItem {
+/** A tactic with everything that its detail shows, from the wire. */
+export function tacticFromWire(wire: Schemas['Tactic']): Tactic {
   return {
-    id: wire.id,
-    version: wire.version,
-    title: wire.title,
-    startDate: wire.startDate,
-    endDate: wire.endDate,
-    isAllDay: wire.isAllDay,
-    isUnscheduled: wire.isUnscheduled,
-    isFlagged: wire.isFlagged,
-    isInitiative: wire.isInitiative,
-    isLead: wire.isLead,
-    isNested: wire.isNested,
-    planId: wire.planId,
-    abbreviatedPlanName: wire.abbreviatedPlanName,
-    channelId: wire.channelId,
-    tacticTypeId: wire.tacticTypeId,
-    tacticPlatformIds: wire.tacticPlatformIds,
-    tagIds: wire.tagIds,
-    relatedInitiativeIds: wire.relatedInitiativeIds,
-    rrule: wire.rrule,
-    recurrenceEndDate: wire.recurrenceEndDate,
-    estimatedCost: wire.estimatedCost,
-    actualCost: wire.actualCost,
+    ...listItemOf(wire),
+    creatorId: wire.creatorId,
+    channelName: wire.channelName,
+    tacticTypeName: wire.tacticTypeName,
+    impressions: wire.impressions,
+    ratingPoints: wire.ratingPoints,
+    typeValues: wire.typeValues.map(({ id, tacticFieldId, value }) => ({
+      id,
+      tacticFieldId,
+      value,
+    })),
+    relatedInitiatives: wire.relatedInitiatives.map((related) => ({
+      initiativeId: related.initiativeId,
+      initiativeTitle: related.initiativeTitle,
+      tacticTypeId: related.tacticTypeId,
+      tacticTypeName: related.tacticTypeName,
+    })),
+    documentIds: wire.documentIds,
+    hasSummary: wire.hasSummary,
+    summary: wire.summary ?? null,
+    repeats: wire.repeats,
+    isCustomRecurrence: wire.isCustomRecurrence,
+    recurrenceText: wire.recurrenceText,
+    originalTacticID: wire.originalTacticID,
+    isRecurringEventClone: wire.isRecurringEventClone,
   }
 }
 

@@ -2,16 +2,22 @@ import {
   createTactic,
   deleteTactics,
   listTacticsByIds,
-  readCopiedFields,
   restoreTactic,
   updateTactic,
-  type CopiedFields,
   type TacticChanges,
   type TacticDraft,
 } from '@throughline/api-client'
-import { hasSameDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
+import {
+  hasSameDates,
+  listItemOf,
+  type Tactic,
+  type TacticDates,
+  type TacticListItem,
+} from '@throughline/domain/tactics'
 import { sendOnOwnVersion, writeOptions, type WriteContext } from './core/collection-writes'
-import { tactics } from './tactics'
+import { storeCustomValues } from './custom-values'
+import { tacticRead } from './item-details'
+import { tacticNotesRead, tactics } from './tactics'
 
 /** A change of an item, with the item as the person saw it before. */
 export interface TacticChange {
@@ -26,7 +32,7 @@ export interface SavedChange {
   /** The item as the server had it. */
   readonly before: TacticListItem
   /** The item as the server has it now. */
-  readonly after: TacticListItem
+  readonly after: Tactic
 }
 
 /**
@@ -37,17 +43,27 @@ export function updateOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
   return writeOptions(tactics, context, {
     action: 'update',
-    send: async ({ item, changes }: TacticChange): Promise<SavedChange> => ({
-      before: tactics.find(queryClient, ownerId, item.id) ?? item,
-      after: await sendOnOwnVersion(tactics, queryClient, item, (version) =>
-        updateTactic(client, version, changes),
-      ),
-    }),
+    send: async ({ item, changes }: TacticChange): Promise<SavedChange> => {
+      const before = tactics.find(queryClient, ownerId, item.id) ?? item
+      const { typeValues } = changes
+      const sent =
+        typeValues === undefined
+          ? changes
+          : { ...changes, typeValues: await storeCustomValues(client, typeValues) }
+      const after = await sendOnOwnVersion(tactics, queryClient, item, (version) =>
+        updateTactic(client, version, sent),
+      )
+      queryClient.setQueryData(tacticRead.key(after.id), after)
+      if (sent.summary !== undefined) {
+        queryClient.setQueryData(tacticNotesRead.key(after.id), after.summary)
+      }
+      return { before, after }
+    },
     pending: ({ item, changes, channelId = item.channelId }) => ({
       item,
-      changes: { ...changes, channelId },
+      changes: { ...listedPart(changes), channelId },
     }),
-    storedItem: ({ after }) => after,
+    storedItem: ({ after }) => listItemOf(after),
   })
 }
 
@@ -90,7 +106,7 @@ export function takeBackDatesOptions(context: WriteContext) {
       const stored = await sendOnOwnVersion(tactics, queryClient, newest, (version) =>
         updateTactic(client, version, datesOf(before)),
       )
-      tactics.store(queryClient, ownerId, { items: [stored] })
+      tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
       return { code: 'taken-back' }
     },
     pending: ({ item }) => ({ item, changes: datesOf(item) }),
@@ -101,8 +117,6 @@ export function takeBackDatesOptions(context: WriteContext) {
 /** An item to be created. */
 export interface NewTactic {
   readonly draft: TacticDraft
-  /** The original of a copy, whose platforms, tags, costs, notes and so on are taken over. */
-  readonly copyOf?: TacticListItem | null
 }
 
 /** Creates an item. It is on the screen when the server has answered, which gives it its id. */
@@ -110,13 +124,16 @@ export function createOptions(context: WriteContext) {
   const { client } = context
   return writeOptions(tactics, context, {
     action: 'create',
-    send: async ({ draft, copyOf = null }: NewTactic) =>
-      createTactic(
-        client,
-        draft,
-        copyOf === null ? {} : copiedInto(draft, copyOf, await readCopiedFields(client, copyOf.id)),
-      ),
-    storedItem: (stored) => stored,
+    send: async ({ draft }: NewTactic): Promise<Tactic> => {
+      const { typeValues } = draft
+      return createTactic(client, {
+        ...draft,
+        ...(typeValues === undefined
+          ? null
+          : { typeValues: await storeCustomValues(client, typeValues) }),
+      })
+    },
+    storedItem: listItemOf,
   })
 }
 
@@ -126,7 +143,7 @@ export function restoreOptions(context: WriteContext) {
     action: 'restore',
     send: ({ item }: { readonly item: TacticListItem }) => restoreTactic(context.client, item.id),
     pending: ({ item }) => ({ item, changes: {} }),
-    storedItem: (stored) => stored,
+    storedItem: listItemOf,
   })
 }
 
@@ -161,21 +178,10 @@ async function readNewest(
   return read ?? null
 }
 
-/**
- * What a copy takes over. Platforms and fields of the type are left out when the copy has
- * another type, and the recurrence rule when it has another start.
- */
-function copiedInto(
-  draft: TacticDraft,
-  original: TacticListItem,
-  copied: CopiedFields,
-): CopiedFields {
-  const { tacticPlatformIds, typeValues, rrule, recurrenceEndDate, ...rest } = copied
-  return {
-    ...rest,
-    ...(draft.tacticTypeId === original.tacticTypeId ? { tacticPlatformIds, typeValues } : null),
-    ...(draft.startDate === original.startDate ? { rrule, recurrenceEndDate } : null),
-  }
+/** What a list shows of a change before the server has answered. */
+function listedPart(changes: TacticChanges): Partial<TacticListItem> {
+  const { typeValues, documentIds, summary, impressions, ratingPoints, ...listed } = changes
+  return listed
 }
 
 function datesOf({ startDate, endDate, isAllDay }: TacticDates): TacticDates {

@@ -7,7 +7,7 @@ import {
 } from '@throughline/api-client'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { occurrencesInWindow } from '@throughline/domain/layout'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
 import { defineCollection } from './core/collection'
 import { readUnlessKnown, shareWithTag } from './core/entity-tags'
 import { placeAtEnd, withoutItems, type PlaceInList } from './core/list-patches'
@@ -37,7 +37,10 @@ const placeInRange: PlaceInList<TacticListItem> = (items, item, [, , , startDate
 export const tactics = defineCollection<TacticListItem>({
   name: 'tactics',
   place: placeInRange,
-  newestOf: newestTacticOf,
+  newestOf: (error) => {
+    const newest = newestTacticOf(error)
+    return newest === null ? null : listItemOf(newest)
+  },
 })
 
 const decidesWhatIsListed = changesOf('channels', 'tactic_types', 'tags', 'user_roles')
@@ -64,11 +67,16 @@ export const tacticsRead = defineRead({
   cache: { structuralSharing: shareWithTag },
 })
 
+/** Whether a live change is one of an item. */
+export function changesItem({ collection, ids }: PlanChange, id: number): boolean {
+  return collection === tactics.name && ids.includes(id)
+}
+
 /** The notes of an item as HTML; null when it has none. */
 export const tacticNotesRead = defineRead({
   key: (id: number) => ['tactic-notes', id],
   fetch: ({ client, signal }, id) => readTacticNotes(client, id, signal),
-  isStaleAfter: changesOf('tactics'),
+  isStaleAfter: changesItem,
   // A failure is reported at once: the person who waits for the notes can ask again.
   cache: { retry: false },
 })

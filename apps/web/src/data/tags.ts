@@ -1,5 +1,8 @@
-import { listTags } from '@throughline/api-client'
-import type { Tag } from '@throughline/domain/tags'
+import { createTag, listTags } from '@throughline/api-client'
+import { formatTagText, type Tag } from '@throughline/domain/tags'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useApiClient } from './core/api-client'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
 /** The tags of a plan and its family, by category and order. */
@@ -17,4 +20,23 @@ export function useTags(
   options?: { readonly isEnabled: boolean },
 ): ReadResult<readonly Tag[]> {
   return useRead(tagsRead, planId, options)
+}
+
+/** Creates tags of a plan. The lists of the plan show a new one at once. */
+export function useCreateTag(
+  planId: number,
+): (request: { readonly categoryName: string; readonly name: string }) => Promise<Tag> {
+  const client = useApiClient()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (request) => {
+      const tag = await createTag(client, { planId, text: formatTagText(request) })
+      queryClient.setQueryData<readonly Tag[]>(tagsRead.key(planId), (tags) =>
+        tags === undefined ? tags : [...tags, tag],
+      )
+      void queryClient.invalidateQueries({ queryKey: tagsRead.key(planId) })
+      return tag
+    },
+    [client, queryClient, planId],
+  )
 }

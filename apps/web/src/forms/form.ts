@@ -63,6 +63,8 @@ export interface Form<Values extends FieldValues, Stored = unknown> {
   readonly values: () => Values
   /** The entity that the changes are based on; null for a new one. */
   readonly stored: Stored | null
+  /** What the changes are measured against: what is stored, or what a new form began with. */
+  readonly before: Values
   /** Leaving would lose something. */
   readonly isChanged: boolean
   /** The same, read at this moment. */

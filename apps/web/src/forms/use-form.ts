@@ -28,6 +28,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   const baseRef = useRef(start.base)
   const submittedRef = useRef<Values | null>(null)
   const [stored, setStored] = useState(start.base.stored)
+  const [before, setBefore] = useState(start.base.values)
   const [isRestored, setIsRestored] = useState(start.isRestored)
   const [refusalCount, setRefusalCount] = useState(0)
   const submission = useSubmission<FieldName<Values>, Stored>(start.problem)
@@ -105,6 +106,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   const rebase = (newest: Stored, valuesOfNewest: Values) => {
     baseRef.current = { stored: newest, values: valuesOfNewest, settled: null }
     setStored(newest)
+    setBefore(valuesOfNewest)
     submission.setProblem(NO_PROBLEM)
   }
   const mergedWith = (newest: Values, before: Values) =>
@@ -147,6 +149,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     setValues: library.setValues,
     values: getValues,
     stored,
+    before,
     isChanged,
     hasChanges,
     canSubmit: canSubmit && theirs === null,

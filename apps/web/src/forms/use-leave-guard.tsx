@@ -20,7 +20,7 @@ export interface LeaveGuardOptions {
    * Whether going to another URL closes the form.
    * @default all but redirects, which replace the URL, do
    */
-  readonly isLeaving?: (next: Location) => boolean
+  readonly isLeaving?: (step: { readonly next: Location; readonly isRedirect: boolean }) => boolean
   /** What the dialog says below its title. @default 'Your changes will be lost.' */
   readonly message?: string
 }
@@ -47,7 +47,8 @@ export function useLeaveGuard({
   const [isAsked, setIsAsked] = useState(false)
   const shouldBlock = useCallback<BlockerFunction>(
     ({ historyAction, nextLocation }) => {
-      const leaves = isLeaving?.(nextLocation) ?? historyAction !== NavigationType.Replace
+      const isRedirect = historyAction === NavigationType.Replace
+      const leaves = isLeaving?.({ next: nextLocation, isRedirect }) ?? !isRedirect
       return leaves && hasChanges()
     },
     [hasChanges, isLeaving],

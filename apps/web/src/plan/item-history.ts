@@ -20,6 +20,8 @@ export interface ItemHistory {
   readonly from?: OpenedFrom
   /** The items of that view in its order, to go through with Previous and Next. */
   readonly itemIds?: readonly number[]
+  /** The item came from the other layout, with what was typed there. */
+  readonly isSwitched?: boolean
   /** What a quick form or a drag has set already, for a new item. */
   readonly start?: ItemStart
 }

@@ -3,6 +3,7 @@ import {
   isSameItem,
   itemBesideView,
   itemOfPage,
+  itemOfUrl,
   itemPageUrl,
   itemTarget,
   newItemTarget,
@@ -64,6 +65,16 @@ describe('an item beside a view', () => {
     expect(next.toString()).toBe('date=2026-11&tactic=7')
     expect(withItemBesideView(next, null).toString()).toBe('date=2026-11')
   })
+})
+
+test.each([
+  ['/account/1/plan/12/tactic/7', '', itemTarget('tactic', 7)],
+  ['/account/1/plan/12/settings/initiative/9/', '', itemTarget('initiative', 9)],
+  ['/account/1/plan/12/calendar/month', '?date=2026-11&initiative=9', itemTarget('initiative', 9)],
+  ['/account/1/plan/12/tactic/x', '?tactic=7', null],
+  ['/plans', '', null],
+])('%s%s shows %o', (pathname, search, expected) => {
+  expect(itemOfUrl({ pathname, search })).toEqual(expected)
 })
 
 test.each([

@@ -77,6 +77,20 @@ export function withItemBesideView(
   return next
 }
 
+/** The item that a URL of the app shows, on its page or beside a view; null for none. */
+export function itemOfUrl({
+  pathname,
+  search,
+}: {
+  readonly pathname: string
+  readonly search: string
+}): ItemTarget | null {
+  const query = new URLSearchParams(search)
+  const page = /\/plan\/\d+\/(?:settings\/)?(tactic|initiative)\/([^/]+)\/?$/.exec(pathname)
+  if (page === null) return itemBesideView(query)
+  return itemOfPage(page[1] === 'tactic' ? 'tactic' : 'initiative', page[2], query)
+}
+
 /** Whether two URLs show the same item, so that going from one to the other closes nothing. */
 export function isSameItem(a: ItemTarget | null, b: ItemTarget | null): boolean {
   if (a === null || b === null) return a === b

@@ -32,6 +32,7 @@ const KEYS = {
   monthLanes: 'month-lanes',
   allDayRow: 'day-band',
   monthTop: 'month-top',
+  itemPanel: 'item-panel',
   dayTop: 'day-top',
   overstoryExpanded: 'mh-expanded',
 } as const
@@ -90,6 +91,9 @@ export interface Preferences extends FilterPreferences {
   /** Height in pixels of what stood above a calendar last; null when nothing is known. */
   readonly calendarTopPixels: (view: 'month' | 'day') => number | null
   readonly setCalendarTopPixels: (view: 'month' | 'day', heightPixels: number) => void
+  /** Width of the item beside a view in pixels; null for the usual one. */
+  readonly itemPanelPixels: () => number | null
+  readonly setItemPanelPixels: (widthPixels: number) => void
   /** What was typed into a form and not saved. */
   readonly formDraft: <Values>(
     options: Omit<FormDraftOptions<Values>, 'store'>,
@@ -175,6 +179,13 @@ export function createPreferences(store: KeyValueStore): Preferences {
     },
     setCalendarTopPixels: (view, heightPixels) => {
       store.setItem(view === 'month' ? KEYS.monthTop : KEYS.dayTop, String(heightPixels))
+    },
+    itemPanelPixels: () => {
+      const pixels = Number(store.getItem(KEYS.itemPanel) ?? Number.NaN)
+      return Number.isSafeInteger(pixels) && pixels > 0 ? pixels : null
+    },
+    setItemPanelPixels: (widthPixels) => {
+      store.setItem(KEYS.itemPanel, String(Math.round(widthPixels)))
     },
     formDraft: (options) => createFormDraft({ ...options, store }),
     removeFormDrafts: () => {

@@ -1,7 +1,6 @@
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
-import { tacticListItemFromWire } from '../mapping'
 
 /**
  * Lists all initiatives of a plan, whatever their dates, with those of lead and nested
@@ -18,5 +17,5 @@ export async function listInitiatives(
       ...(signal === undefined ? {} : { signal }),
     }),
   )
-  return answer.items.map(tacticListItemFromWire)
+  return answer.items.map(listItemOf)
 }

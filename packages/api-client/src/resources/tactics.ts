@@ -1,12 +1,11 @@
 import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { listItemOf, type Tactic, type TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { settle, unwrap, unwrapUnlessKnown, type Tagged } from '../client'
 import { isApiError } from '../errors'
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
-import { tacticListItemFromWire } from '../mapping'
-import type { CopiedFields } from './tactic-copies'
+import { tacticFromWire } from '../mapping'
 
 /** A plan's tactics over some days, both ends included. */
 export interface TacticRange {
@@ -15,8 +14,37 @@ export interface TacticRange {
   readonly endDate: CivilDate
 }
 
-/** What a person enters to create an item. Its channel follows from its type. */
-export interface TacticDraft {
+/** The value of a custom field; `id` names one that is stored already and belongs to no item. */
+export interface TypeValueDraft {
+  readonly id?: number
+  readonly tacticFieldId: number
+  /** null removes the stored value. */
+  readonly value: string | number | null
+}
+
+/** Fields that an item can be without. */
+interface OptionalFields {
+  readonly isUnscheduled?: boolean
+  readonly isFlagged?: boolean
+  readonly tacticPlatformIds?: readonly number[]
+  /** Recurrence rule, RFC 5545; null for none. */
+  readonly rrule?: string | null
+  readonly recurrenceEndDate?: CivilDateTime | null
+  /** Whole dollars; refused for those who see no budget. */
+  readonly estimatedCost?: number | null
+  readonly actualCost?: number | null
+  readonly impressions?: number | null
+  readonly ratingPoints?: number | null
+  readonly relatedInitiativeIds?: readonly number[]
+  readonly tagIds?: readonly number[]
+  readonly documentIds?: readonly number[]
+  readonly typeValues?: readonly TypeValueDraft[]
+  /** Notes as HTML; null for none. */
+  readonly summary?: string | null
+}
+
+/** What is entered to create an item. Its channel follows from its type. */
+export interface TacticDraft extends OptionalFields {
   readonly planId: number
   readonly title: string
   readonly tacticTypeId: number
@@ -63,7 +91,7 @@ export async function listTactics(
   )
   return answer === null
     ? null
-    : { data: answer.data.items.map(tacticListItemFromWire), entityTag: answer.entityTag }
+    : { data: answer.data.items.map(listItemOf), entityTag: answer.entityTag }
 }
 
 interface ListOptions {
@@ -88,7 +116,7 @@ export async function listTacticsByIds(
         ...(signal === undefined ? {} : { signal }),
       }),
     )
-    return answer.items.map(tacticListItemFromWire)
+    return answer.items.map(listItemOf)
   } catch (error) {
     if (!isApiError(error, 'not-found')) throw error
     // The call fails as a whole, so one deleted item would hide the others.
@@ -102,24 +130,11 @@ export async function listTacticsByIds(
   }
 }
 
-/**
- * Creates an item and returns it as stored.
- *
- * @param copied what it takes over from the item that it is a copy of
- */
-export async function createTactic(
-  client: ApiClient,
-  draft: TacticDraft,
-  copied: CopiedFields = {},
-): Promise<TacticListItem> {
-  const { planId, tacticTypeId, ...fields } = draft
-  const body = {
-    ...copied,
-    ...fields,
-    plan: iriOf('plans', planId),
-    tacticType: iriOf('tactic_types', tacticTypeId),
-  }
-  return tacticListItemFromWire(await unwrap(client.http.POST('/tactics', { body })))
+/** Creates an item and returns it as stored. */
+export async function createTactic(client: ApiClient, draft: TacticDraft): Promise<Tactic> {
+  const { planId, title, ...fields } = draft
+  const body = { ...bodyOf(fields), title, plan: iriOf('plans', planId) }
+  return tacticFromWire(await unwrap(client.http.POST('/tactics', { body })))
 }
 
 /**
@@ -131,19 +146,14 @@ export async function updateTactic(
   client: ApiClient,
   { id, version }: TacticVersion,
   changes: TacticChanges,
-): Promise<TacticListItem> {
-  const { tacticTypeId, ...fields } = changes
-  const body = {
-    ...fields,
-    ...(tacticTypeId === undefined ? {} : { tacticType: iriOf('tactic_types', tacticTypeId) }),
-  }
+): Promise<Tactic> {
   const answer = await unwrap(
     client.http.PUT('/tactics/{id}', {
       params: { path: { id }, header: { 'If-Match': `"${version}"` } },
-      body,
+      body: bodyOf(changes),
     }),
   )
-  return tacticListItemFromWire(answer)
+  return tacticFromWire(answer)
 }
 
 /** Deletes items, all or none. An item that repeats is deleted with its whole series. */
@@ -152,20 +162,38 @@ export async function deleteTactics(client: ApiClient, ids: readonly number[]): 
 }
 
 /** Restores an item that was deleted within the last 30 days, and returns it as stored. */
-export async function restoreTactic(client: ApiClient, id: number): Promise<TacticListItem> {
+export async function restoreTactic(client: ApiClient, id: number): Promise<Tactic> {
   const answer = await unwrap(
     client.http.POST('/tactics/{id}/restore', { params: { path: { id } } }),
   )
-  return tacticListItemFromWire(answer)
+  return tacticFromWire(answer)
+}
+
+/** Related initiatives are a JSON text on the wire; references are paths or numbers. */
+function bodyOf({ tacticTypeId, relatedInitiativeIds, ...fields }: TacticChanges) {
+  const { tacticPlatformIds, tagIds, documentIds, typeValues, ...plain } = fields
+  return {
+    ...plain,
+    ...(tacticTypeId === undefined ? null : { tacticType: iriOf('tactic_types', tacticTypeId) }),
+    ...(tacticPlatformIds === undefined ? null : { tacticPlatformIds: [...tacticPlatformIds] }),
+    ...(tagIds === undefined ? null : { tagIds: [...tagIds] }),
+    ...(documentIds === undefined ? null : { documentIds: [...documentIds] }),
+    ...(typeValues === undefined ? null : { typeValues: [...typeValues] }),
+    ...(relatedInitiativeIds === undefined
+      ? null
+      : {
+          relatedInitiatives: JSON.stringify(
+            relatedInitiativeIds.map((initiativeId) => ({ initiativeId })),
+          ),
+        }),
+  }
 }
 
 /** The current item in the error of a stale change; null for any other error. */
-export function newestTacticOf(error: unknown): TacticListItem | null {
+export function newestTacticOf(error: unknown): Tactic | null {
   if (!isApiError(error, 'conflict')) return null
   const { code, current } = error.failure
-  return code === 'version_conflict' && isWireTactic(current)
-    ? tacticListItemFromWire(current)
-    : null
+  return code === 'version_conflict' && isWireTactic(current) ? tacticFromWire(current) : null
 }
 
 /** The contract sends the whole item or none, so a few fields tell which. */

@@ -1,6 +1,7 @@
 import type { Tag } from '@throughline/domain/tags'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
+import { iriOf } from '../iri'
 import type { components } from '../generated/schema'
 
 /**
@@ -19,6 +20,20 @@ export async function listTags(
     }),
   )
   return answer.items.map(tagFromWire)
+}
+
+/**
+ * Creates a tag of a plan.
+ *
+ * @param text as it is stored, `Category:Name`; see `formatTagText`
+ * @throws ApiError of kind `conflict` when the plan has a tag of that text
+ */
+export async function createTag(
+  client: ApiClient,
+  { planId, text }: { readonly planId: number; readonly text: string },
+): Promise<Tag> {
+  const body = { text, plan: iriOf('plans', planId) }
+  return tagFromWire(await unwrap(client.http.POST('/tags', { body })))
 }
 
 function tagFromWire(wire: components['schemas']['Tag']): Tag {

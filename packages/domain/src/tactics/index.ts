@@ -40,7 +40,7 @@ export {
   resizeTacticToTime,
 } from './reschedule-time'
 export type { DayMinute } from './reschedule-time'
-export { titleOfCopy } from './tactic'
+export { listItemOf, titleOfCopy } from './tactic'
 export type { CustomFieldValue, RelatedInitiative, Tactic, TacticListItem } from './tactic'
 export {
   DEFAULT_TACTIC_MINUTES,

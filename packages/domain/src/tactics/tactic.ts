@@ -36,6 +36,34 @@ export interface TacticListItem {
   readonly actualCost: number | null
 }
 
+/** The part of an item that lists hold. */
+export function listItemOf(item: TacticListItem): TacticListItem {
+  return {
+    id: item.id,
+    version: item.version,
+    title: item.title,
+    startDate: item.startDate,
+    endDate: item.endDate,
+    isAllDay: item.isAllDay,
+    isUnscheduled: item.isUnscheduled,
+    isFlagged: item.isFlagged,
+    isInitiative: item.isInitiative,
+    isLead: item.isLead,
+    isNested: item.isNested,
+    planId: item.planId,
+    abbreviatedPlanName: item.abbreviatedPlanName,
+    channelId: item.channelId,
+    tacticTypeId: item.tacticTypeId,
+    tacticPlatformIds: item.tacticPlatformIds,
+    tagIds: item.tagIds,
+    relatedInitiativeIds: item.relatedInitiativeIds,
+    rrule: item.rrule,
+    recurrenceEndDate: item.recurrenceEndDate,
+    estimatedCost: item.estimatedCost,
+    actualCost: item.actualCost,
+  }
+}
+
 /** An initiative that a tactic belongs to. */
 export interface RelatedInitiative {
   readonly initiativeId: number

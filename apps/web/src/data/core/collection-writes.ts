@@ -77,12 +77,15 @@ export function writeOptions<Item extends ListItem, Request, Answer>(
  *
  * @param send sends the change with the version in `If-Match`
  */
-export async function sendOnOwnVersion<Item extends ListItem & { readonly version: number }>(
+export async function sendOnOwnVersion<
+  Item extends ListItem & { readonly version: number },
+  Stored extends { readonly version: number },
+>(
   collection: Collection<Item>,
   queryClient: QueryClient,
   item: Item,
-  send: (version: { readonly id: number; readonly version: number }) => Promise<Item>,
-): Promise<Item> {
+  send: (version: { readonly id: number; readonly version: number }) => Promise<Stored>,
+): Promise<Stored> {
   const versions = collection.versionsOf(queryClient)
   const { id } = item
   const version = versions.latestOf(item)

@@ -40,7 +40,7 @@ export interface ReadDefinition<Params, Data> {
   /** The plan whose live changes concern the answer. @default the changes of every plan do */
   readonly planOf?: (params: Params) => number
   /** Whether a live change makes the answer stale. @default none does */
-  readonly isStaleAfter?: (change: PlanChange) => boolean
+  readonly isStaleAfter?: (change: PlanChange, params: Params) => boolean
   /** A reload draws the answer from the local copy before the server has answered. @default false */
   readonly isCopied?: boolean
   /** Settings of the cache, where the defaults of `createQueryClient` do not fit. */
@@ -88,7 +88,8 @@ export function defineRead<Params, Data>({
       meta: {
         isCopied,
         planId: planOf?.(params) ?? null,
-        isStaleAfter: isStaleAfter ?? null,
+        isStaleAfter:
+          isStaleAfter === undefined ? null : (change: PlanChange) => isStaleAfter(change, params),
       },
     }),
   }

@@ -1,45 +1,66 @@
-import { newestTacticOf } from '@throughline/api-client'
-import type { TacticFieldError, TacticListItem } from '@throughline/domain/tactics'
-import { NO_PROBLEM, problemOfError, type FormProblem } from '../../forms'
+import { isApiError } from '@throughline/api-client'
+import type { ItemFormPart } from '@throughline/domain/item-form'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { CustomValueError } from '../../data/custom-values'
 import { refusalOfError, type RefusalNames } from '../refusals'
-import type { TacticFormField } from './tactic-form-model'
 
-/** Why an item was not saved. */
-export type TacticProblem = FormProblem<TacticFormField, TacticListItem>
+/** What a failed save means for the form of an item. */
+export interface SaveFailure {
+  /** A sentence above the fields; null when every reason stands at a field. */
+  readonly message: string | null
+  /** Sentences at fields. */
+  readonly errors: readonly { readonly part: ItemFormPart; readonly message: string }[]
+}
 
-const FORM_FIELDS: Readonly<Record<TacticFieldError['field'], TacticFormField>> = {
+/** Nothing is wrong. */
+export const NO_FAILURE: SaveFailure = { message: null, errors: [] }
+
+const FALLBACK = 'The item could not be saved.'
+
+/** The parts of the form by the names of the server, which has references without `Id`. */
+const PARTS: Readonly<Record<string, ItemFormPart>> = {
   title: 'title',
+  channel: 'channelId',
+  channelId: 'channelId',
+  tacticType: 'tacticTypeId',
   tacticTypeId: 'tacticTypeId',
-  startDate: 'startDay',
-  endDate: 'endDay',
+  tacticPlatforms: 'tacticPlatformIds',
+  tacticPlatformIds: 'tacticPlatformIds',
+  startDate: 'startDate',
+  endDate: 'endDate',
+  rrule: 'rrule',
+  recurrenceEndDate: 'recurrenceEndDay',
+  estimatedCost: 'estimatedCost',
+  actualCost: 'actualCost',
+  impressions: 'impressions',
+  ratingPoints: 'ratingPoints',
+  relatedInitiatives: 'relatedInitiativeIds',
+  tags: 'tagIds',
+  tagIds: 'tagIds',
+  documents: 'documentIds',
+  documentIds: 'documentIds',
+  summary: 'notes',
 }
 
-const FIELD_MESSAGES: Readonly<Record<TacticFieldError['field'], string>> = {
-  title: 'Enter a title of at most 255 characters.',
-  tacticTypeId: 'Choose a tactic type.',
-  startDate: 'Choose a start.',
-  endDate: 'Choose an end that is not before the start.',
-}
-
-const SERVER_NAMES = {
-  // The server names a reference without `Id`, and the form has one field for the type.
-  fieldNames: { ...FORM_FIELDS, tacticType: 'tacticTypeId', channel: 'tacticTypeId' },
-  fallback: 'The item could not be saved.',
-} as const
-
-/** What the rules found wrong with the values of the form. */
-export function problemOfValues(
-  errors: readonly TacticFieldError[],
-): FormProblem<TacticFormField, never> {
-  const fields = errors.map(({ field }) => [FORM_FIELDS[field], FIELD_MESSAGES[field]])
-  return { ...NO_PROBLEM, fields: Object.fromEntries(fields) }
-}
-
-/** What the server found wrong, or that somebody else was first. */
-export function problemOfSave(error: unknown, names: RefusalNames): TacticProblem {
-  const theirs = newestTacticOf(error)
-  if (theirs !== null) return { ...NO_PROBLEM, theirs }
+/** What the server found wrong. */
+export function failureOfSave(error: unknown, names: RefusalNames): SaveFailure {
+  if (error instanceof CustomValueError) {
+    const { message } = failureOfSave(error.cause, names)
+    const part: ItemFormPart = `custom:${error.fieldId}`
+    return { message: null, errors: [{ part, message: message ?? FALLBACK }] }
+  }
+  if (isApiError(error, 'not-found')) return { message: TACTIC_MESSAGES.notFound, errors: [] }
   const refusal = refusalOfError(error, names)
-  if (refusal !== null) return { ...NO_PROBLEM, message: refusal.text }
-  return problemOfError(error, SERVER_NAMES)
+  if (refusal !== null) return { message: refusal.text, errors: [] }
+  const refused = isApiError(error, 'invalid') ? error.failure.fields : []
+  const errors = refused.flatMap(({ field, message }) => {
+    const part = PARTS[field] ?? PARTS[field.split('/', 1)[0] ?? '']
+    return part === undefined ? [] : [{ part, message }]
+  })
+  const isComplete = refused.length > 0 && errors.length === refused.length
+  return { message: isComplete ? null : messageOf(error), errors }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : FALLBACK
 }

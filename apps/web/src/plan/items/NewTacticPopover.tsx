@@ -11,11 +11,10 @@ import {
 import { QuickCreate, type QuickCreateValues } from '@throughline/planner-views/quick-create'
 import { useMemo } from 'react'
 import { useCreateTactic, useDeleteTactic } from '../../data/use-tactic-changes'
-import { useSubmission } from '../../forms'
+import { NO_PROBLEM, useSubmission } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
-import { problemOfSave, type TacticProblem } from '../editor/save-failure'
-import type { TacticFormField } from '../editor/tactic-form-model'
+import { failureOfSave } from '../editor/save-failure'
 
 export interface NewTacticPopoverProps {
   readonly dates: TacticDates
@@ -47,7 +46,7 @@ export function NewTacticPopover({
   const remove = useDeleteTactic(plan.id)
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
-  const { isSaving, problem, run } = useSubmission<TacticFormField, TacticListItem>()
+  const { isSaving, problem, run } = useSubmission<string, TacticListItem>()
   const channels = useMemo(
     () =>
       plan.channels
@@ -97,7 +96,11 @@ export function NewTacticPopover({
       onCreated({ item })
     }
     const names = { channelName: channel.name, planName: plan.name }
-    void run(save, (error) => problemOfSave(error, names))
+    void run(save, (error) => {
+      // The popover has one place for everything that is wrong.
+      const { message, errors } = failureOfSave(error, names)
+      return { ...NO_PROBLEM, message: message ?? errors[0]?.message ?? null }
+    })
   }
 
   return (
@@ -107,7 +110,7 @@ export function NewTacticPopover({
       channels={channels}
       initialValues={lastChoice ?? undefined}
       isBusy={isSaving}
-      error={sentenceOf(problem)}
+      error={problem.message}
       onCreate={handleCreate}
       onMore={({ values }) => {
         onMore({ dates, values })
@@ -115,10 +118,4 @@ export function NewTacticPopover({
       onClose={onClose}
     />
   )
-}
-
-/** The popover has one place for everything that is wrong. */
-function sentenceOf({ message, fields, theirs }: TacticProblem): string | null {
-  if (theirs !== null) return 'The item could not be saved.'
-  return message ?? Object.values(fields)[0] ?? null
 }

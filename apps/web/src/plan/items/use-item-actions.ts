@@ -1,19 +1,17 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { civilMonthOf } from '@throughline/domain/layout'
-import { newItemDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
+import type { TacticDates, TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarItem } from '@throughline/planner-views/calendar-item'
 import { useState } from 'react'
-import {
-  useDeleteTactic,
-  useRestoreTactic,
-  useTacticIdsBeingDeleted,
-} from '../../data/use-tactic-changes'
+import { useTacticIdsBeingDeleted } from '../../data/use-tactic-changes'
+import { now } from '../../platform/now'
 import { useUndoStack } from '../../undo'
+import { itemTarget, newItemTarget, type ItemKind } from '../item-url'
 import { datesOf } from '../plan-rules'
 import type { ItemDialogsProps, NewItem } from './ItemDialogs'
-import type { EditorSubject } from '../editor/editor-subject'
 import { useDateChanges } from './use-date-changes'
 import { useDeletion } from '../use-deletion'
+import type { ItemBesideView } from '../use-item-beside-view'
 import type { PlanPermissions } from '../use-plan-permissions'
 import type { ShownPlan } from '../use-shown-plan'
 import type { PlanUrl } from '../use-plan-url'
@@ -26,6 +24,8 @@ interface ItemActionsOptions {
     readonly itemsById: ReadonlyMap<number, TacticListItem>
   }
   readonly permissions: Pick<PlanPermissions, 'canCreate' | 'refuse'>
+  /** Where items are opened. */
+  readonly beside: ItemBesideView
   /** Today, on which a new item begins while its month is on the screen. */
   readonly today: DayNumber
   /** Scrolls to an item that has come back, or has moved back. */
@@ -43,22 +43,15 @@ export function useItemActions({
   url: { view, month, day },
   data: { access, itemsById, lookup },
   permissions: { canCreate, refuse },
+  beside,
   today,
   onTakenBack,
 }: ItemActionsOptions) {
-  const [subject, setSubject] = useState<EditorSubject | null>(null)
   const [newItem, setNewItem] = useState<NewItem | null>(null)
   const undoStack = useUndoStack(`plan:${planId}`)
   const busyItemIds = useTacticIdsBeingDeleted()
   const changes = useDateChanges({ planId, lookup, undoStack, onTakenBack })
-  const remove = useDeleteTactic(planId)
-  const restore = useRestoreTactic(planId)
-  const deletion = useDeletion({
-    onDelete: (request) => remove.mutateAsync(request),
-    onRestore: (request) => restore.mutateAsync(request),
-    onTakenBack,
-    undoStack,
-  })
+  const deletion = useDeletion({ planId, onTakenBack, undoStack })
 
   /** Views know items as they show them; changes need the item as it is stored. */
   const withStored = ({ item: { id } }: ItemRequest, act: (stored: TacticListItem) => void) => {
@@ -77,12 +70,15 @@ export function useItemActions({
   }
 
   const dialogs: Omit<ItemDialogsProps, 'plan' | 'access' | 'lookup'> = {
-    subject,
     newItem,
     undoStack,
     question: deletion.question,
-    onTakenBack,
-    onSubjectChange: setSubject,
+    onMore: ({ dates, values: { title, channelId, typeId } }) => {
+      setNewItem(null)
+      beside.open(newItemTarget('tactic', { stamp: String(now()), datetime: dates.startDate }), {
+        start: { dates, values: { title, channelId, tacticTypeId: typeId } },
+      })
+    },
     onNewItemClose: () => {
       setNewItem(null)
     },
@@ -91,15 +87,16 @@ export function useItemActions({
   return {
     dialogs,
     /** The item in the editor, which views show as selected. */
-    selectedItemId: subject?.kind === 'stored' ? subject.item.id : null,
+    selectedItemId: beside.target === null || beside.target.id === 0 ? null : beside.target.id,
     /** The dates for which a new item is being made, which views mark. */
     newDates: newItem?.dates ?? null,
     busyItemIds,
     onAdd: () => {
       if (access === null) return
       ifCreatable(() => {
-        const dates = newItemDates(firstDayOfNew({ view, month, day }, today), today, 'tactic')
-        setSubject({ kind: 'new', dates })
+        const first = firstDayOfNew({ view, month, day }, today)
+        const datetime = first === null ? null : `${first}T08:00:00`
+        beside.open(newItemTarget('tactic', { stamp: String(now()), datetime }))
       })
     },
     onCreate: ({ anchor, ...dates }: TacticDates & { readonly anchor: HTMLElement }) => {
@@ -107,7 +104,7 @@ export function useItemActions({
     },
     onOpen: (request: ItemRequest) => {
       withStored(request, (item) => {
-        setSubject({ kind: 'stored', item })
+        beside.open(itemTarget(kindOf(item), item.id))
       })
     },
     onCopy: (request: ItemRequest) => {
@@ -115,7 +112,8 @@ export function useItemActions({
         if (request.item.planId !== planId) refuse('other-plan', request.item)
         else {
           withStored(request, (item) => {
-            setSubject({ kind: 'copy', item })
+            const values = { copyOf: item.id, stamp: String(now()) }
+            beside.open(newItemTarget(kindOf(item), values))
           })
         }
       })
@@ -128,6 +126,10 @@ export function useItemActions({
     /** Saves the dates that a view has computed for a resized item. */
     onResize: saveDates,
   }
+}
+
+function kindOf({ isInitiative }: TacticListItem): ItemKind {
+  return isInitiative ? 'initiative' : 'tactic'
 }
 
 /** The day on which a new item of the header begins; null for today. */

@@ -7,7 +7,7 @@ import {
   isForeign,
   isPlanUnavailable,
   PlanUnavailable,
-  useIdleEditorCode,
+  useIdleItemCode,
   usePlanUrl,
 } from '../../plan'
 import { useCalendarData } from './use-calendar-data'
@@ -35,7 +35,7 @@ export function CalendarScreen() {
     areEventsFailed: shownPlanId !== null && data.areEventsFailed,
     cutCalendars: data.cutCalendars,
   })
-  useIdleEditorCode()
+  useIdleItemCode()
 
   if (planId === null || isPlanUnavailable(data, planId, accountId)) {
     const isElsewhere = planId === null || isForeign(plan.data, accountId)

@@ -1,4 +1,10 @@
-import { civilDateOf, type DayNumber, type WeekStartDay } from '@throughline/domain/calendar-dates'
+import {
+  civilDateOf,
+  formatShortDate,
+  MONTH_NAMES,
+  type DayNumber,
+  type WeekStartDay,
+} from '@throughline/domain/calendar-dates'
 import { clearedFilters } from '@throughline/domain/filters'
 import { monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import type { TacticDates } from '@throughline/domain/tactics'
@@ -8,9 +14,11 @@ import { useCivilNow } from '../../platform/clock'
 import {
   FiltersOpenProvider,
   ItemDialogs,
+  ItemSide,
   PlanFilterSidebar,
   type PlanUrl,
   useItemActions,
+  useItemBesideView,
   useItemSummary,
   usePlanPermissions,
   useWeekStartChange,
@@ -48,7 +56,16 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
   const { revealedItem, reveal } = useRevealedItem(url, weekStartDay)
   const summary = useItemSummary(itemsById, lookup)
   const permissions = usePlanPermissions({ planId, access, lookup, itemsById })
-  const actions = useItemActions({ planId, url, data, permissions, today, onTakenBack: reveal })
+  const beside = useItemBesideView()
+  const actions = useItemActions({
+    planId,
+    url,
+    data,
+    permissions,
+    beside,
+    today,
+    onTakenBack: reveal,
+  })
   const changeWeekStart = useWeekStartChange(plan)
   const hasItemsElsewhere =
     data.stripEvents.length > 0 || Object.values(sections).some((items) => items.length > 0)
@@ -125,7 +142,20 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
         activeFilterCount={filters.activeCount}
         reservedTopPixels={preferences.reservedTopPixels}
         onTopHeight={preferences.onTopHeight}
-        side={<PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />}
+        side={
+          <>
+            <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />
+            <ItemSide
+              plan={plan}
+              access={access}
+              beside={beside}
+              viewLabel={viewLabelOf(url)}
+              items={data.shownItems}
+              undoStack={actions.dialogs.undoStack}
+              onTakenBack={reveal}
+            />
+          </>
+        }
         overstory={{
           ...shared,
           ...overstoryMemory,
@@ -163,9 +193,16 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
           },
         }}
       />
-      <ItemDialogs plan={plan} access={access} lookup={lookup} {...actions.dialogs} />
+      <ItemDialogs plan={plan} access={access} {...actions.dialogs} />
     </FiltersOpenProvider>
   )
+}
+
+/** What a view shows, in words: `November 2026`, `11/18/26`. */
+function viewLabelOf({ view, month, day }: PlanUrl): string {
+  if (view === 'day') return formatShortDate(day)
+  const [year = '', number = ''] = month.split('-')
+  return `${MONTH_NAMES[Number(number) - 1] ?? ''} ${year}`
 }
 
 interface Refusal {

@@ -31,6 +31,8 @@ export interface CalendarData extends ShownPlan {
   readonly filters: PlanFilterState
   /** The items of the month, unfiltered. */
   readonly allItems: readonly TacticListItem[]
+  /** The items of the month that pass the filters. */
+  readonly shownItems: readonly TacticListItem[]
   /** The items in the grid of the month or the day. */
   readonly grid: readonly TacticListItem[]
   /** The items in the overstory above the grid. */
@@ -109,6 +111,7 @@ export function useCalendarData({
     itemsById,
     filters,
     allItems: tactics.data ?? NOTHING,
+    shownItems: shown,
     grid,
     sections,
     gridEvents: splitOccurrences.grid,

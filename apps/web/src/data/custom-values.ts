@@ -1,0 +1,43 @@
+import {
+  createTacticFieldValue,
+  type ApiClient,
+  type TypeValueDraft,
+} from '@throughline/api-client'
+
+/** The value of a custom field could not be stored. `cause` is the error of the call. */
+export class CustomValueError extends Error {
+  override readonly name = 'CustomValueError'
+  readonly fieldId: number
+
+  constructor(fieldId: number, cause: unknown) {
+    super('The value of a custom field could not be stored.', { cause })
+    this.fieldId = fieldId
+  }
+}
+
+/**
+ * Stores the values of custom fields one by one, before the item that is going to name
+ * them. Stops at the first that is refused, so that nothing of the item is changed then.
+ *
+ * @throws CustomValueError which names the field
+ */
+export async function storeCustomValues(
+  client: ApiClient,
+  values: readonly TypeValueDraft[],
+): Promise<readonly TypeValueDraft[]> {
+  const stored: TypeValueDraft[] = []
+  for (const value of values) {
+    // A value that is removed has nothing to store.
+    if (value.value === null) stored.push(value)
+    else stored.push({ ...value, id: await idOfStored(client, value) })
+  }
+  return stored
+}
+
+async function idOfStored(client: ApiClient, value: TypeValueDraft): Promise<number> {
+  try {
+    return await createTacticFieldValue(client, value)
+  } catch (error) {
+    throw new CustomValueError(value.tacticFieldId, error)
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  createPlanDocument,
+  deletePlanDocuments,
+  importTacticFieldImage,
+  listPlanDocuments,
+  readMediaAsset,
+  uploadFile,
+  type Asset,
+  type FieldImage,
+  type PlanDocument,
+  type UploadOptions,
+} from '@throughline/api-client'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApiClient } from './core/api-client'
+import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
+import { tacticRead } from './item-details'
+
+/** The address of a file works for 10 minutes; a list is read again before that. */
+const ADDRESS_FRESH_MS = 8 * 60_000
+
+const documentsRead = defineRead({
+  key: (planId: number) => ['plan-documents', planId],
+  fetch: ({ client, signal }, planId) => listPlanDocuments(client, { planId }, signal),
+  planOf: (planId) => planId,
+  isStaleAfter: changesOf('plan_documents'),
+  cache: { staleTime: ADDRESS_FRESH_MS },
+})
+
+/** The documents of a plan. */
+export function usePlanDocuments(planId: number): ReadResult<readonly PlanDocument[]> {
+  return useRead(documentsRead, planId)
+}
+
+const assetRead = defineRead({
+  key: (id: number) => ['media-assets', id],
+  fetch: ({ client, signal }, id) => readMediaAsset(client, id, signal),
+  cache: { staleTime: ADDRESS_FRESH_MS },
+})
+
+/** Uploaded files by their ids, as far as they have been read. */
+export function useAssets(ids: readonly number[]): ReadonlyMap<number, Asset> {
+  const client = useApiClient()
+  const assets = useQueries({
+    queries: ids.map((id) => assetRead.options(client, id)),
+    combine: knownOf,
+  })
+  return useMemo(() => new Map(assets.map((asset) => [asset.id, asset])), [assets])
+}
+
+/** Outside of the hook: React Query caches the result for as long as the function is the same. */
+function knownOf(results: readonly ReadResult<Asset>[]): readonly Asset[] {
+  return results.flatMap(({ data }) => (data === undefined ? [] : [data]))
+}
+
+/** Uploads, attaches and deletes the files of items. */
+export interface ItemFiles {
+  /** Uploads a file; it belongs to no document yet. */
+  readonly upload: (file: File, options: UploadOptions) => Promise<Asset>
+  /** Makes a document of an uploaded file, attached to an item. */
+  readonly attach: (request: { assetId: number; tacticId: number }) => Promise<PlanDocument>
+  readonly deleteDocument: (id: number) => Promise<void>
+  /** Uploads the image of a custom field; `tacticId` null while the item is not stored. */
+  readonly uploadImage: (
+    request: { tacticId: number | null; fieldId: number; file: File },
+    options: UploadOptions,
+  ) => Promise<FieldImage>
+}
+
+/** The files of the items of a plan. */
+export function useItemFiles(planId: number): ItemFiles {
+  const client = useApiClient()
+  const queryClient = useQueryClient()
+  return useMemo((): ItemFiles => {
+    const refresh = (tacticIds: readonly number[]) => {
+      void queryClient.invalidateQueries({ queryKey: documentsRead.key(planId) })
+      for (const id of tacticIds) {
+        void queryClient.invalidateQueries({ queryKey: tacticRead.key(id) })
+      }
+    }
+    return {
+      upload: (file, options) => uploadFile(client, { file, purpose: 'document' }, options),
+      attach: async ({ assetId, tacticId }) => {
+        const document = await createPlanDocument(client, {
+          planId,
+          assetId,
+          tacticIds: [tacticId],
+        })
+        queryClient.setQueryData<readonly PlanDocument[]>(documentsRead.key(planId), (documents) =>
+          documents === undefined ? documents : [...documents, document],
+        )
+        refresh([tacticId])
+        return document
+      },
+      deleteDocument: async (id) => {
+        await deletePlanDocuments(client, [id])
+        const documents = queryClient.getQueryData<readonly PlanDocument[]>(
+          documentsRead.key(planId),
+        )
+        refresh(documents?.find((document) => document.id === id)?.tacticIds ?? [])
+      },
+      uploadImage: (request, options) => importTacticFieldImage(client, request, options),
+    }
+  }, [client, queryClient, planId])
+}

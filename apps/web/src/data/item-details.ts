@@ -1,0 +1,57 @@
+import { listUniversalFields, readTactic } from '@throughline/api-client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useApiClient } from './core/api-client'
+import type { TacticField } from '@throughline/domain/channels'
+import type { Tactic } from '@throughline/domain/tactics'
+import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
+import { changesItem, tacticNotesRead } from './tactics'
+
+/** An item with everything that its detail shows, without its notes. */
+export const tacticRead = defineRead({
+  key: (id: number) => ['tactic-details', id],
+  fetch: ({ client, signal }, id) => readTactic(client, id, signal),
+  isStaleAfter: (change, id) => changesItem(change, id),
+  // Others may have changed it since it was open last.
+  cache: { staleTime: 0, retry: false },
+})
+
+/** An item with everything that its detail shows; nothing is read while `id` is null. */
+export function useTactic(id: number | null): ReadResult<Tactic> {
+  return useRead(tacticRead, id)
+}
+
+/** The notes of an item as HTML, null for none; nothing is read while `id` is null. */
+export function useNotes(id: number | null): ReadResult<string | null> {
+  return useRead(tacticNotesRead, id)
+}
+
+const universalFieldsRead = defineRead({
+  key: (planId: number) => ['tactic-fields', planId],
+  fetch: ({ client, signal }, planId) => listUniversalFields(client, planId, signal),
+  planOf: (planId) => planId,
+  isStaleAfter: changesOf('tactic_fields'),
+})
+
+/** The custom fields that every type of a plan has, in order. */
+export function useUniversalFields(planId: number): ReadResult<readonly TacticField[]> {
+  return useRead(universalFieldsRead, planId)
+}
+
+/** Reads an item and its notes as they are now, whatever the cache has. */
+export function useReadNewest(): (
+  id: number,
+) => Promise<{ readonly item: Tactic; readonly notes: string | null }> {
+  const client = useApiClient()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (id) => {
+      const [item, notes] = await Promise.all([
+        queryClient.fetchQuery({ ...tacticRead.options(client, id), staleTime: 0 }),
+        queryClient.fetchQuery({ ...tacticNotesRead.options(client, id), staleTime: 0 }),
+      ])
+      return { item, notes }
+    },
+    [client, queryClient],
+  )
+}

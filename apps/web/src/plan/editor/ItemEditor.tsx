@@ -1,0 +1,169 @@
+import { isApiError, type PlanDetail } from '@throughline/api-client'
+import {
+  canEditTactic,
+  ROLE_LEVELS,
+  type EditDecision,
+  type PlanAccess,
+} from '@throughline/domain/access'
+import type { ItemFormContext } from '@throughline/domain/item-form'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { useMemo } from 'react'
+import { useInitiatives } from '../../data/initiatives'
+import { useNotes, useTactic, useUniversalFields } from '../../data/item-details'
+import { useCreateTag, useTags } from '../../data/tags'
+import { useToday } from '../../platform/clock'
+import type { UndoStack } from '../../undo'
+import type { ItemTarget } from '../item-url'
+import { itemFactsOf } from '../plan-access'
+import { lookupOf } from '../plan-lookup'
+import { planRulesOf } from '../plan-rules'
+import { noticeOfRefusal } from '../refusals'
+import { ItemEditorForm, type ItemEditorPlace } from './ItemEditorForm'
+import { ItemEditorNotice } from './ItemEditorNotice'
+import type { ItemWithNotes } from './use-item-form'
+
+export interface ItemEditorProps {
+  readonly target: ItemTarget
+  readonly plan: PlanDetail
+  readonly access: PlanAccess
+  readonly place: ItemEditorPlace
+  readonly undoStack: UndoStack
+  /** What was deleted from here is being brought back. */
+  readonly onTakenBack: (change: { item: TacticListItem }) => void
+  /** The person wants to see an item in the plan that it belongs to. */
+  readonly onOpenPlan: (change: { planId: number; target: ItemTarget }) => void
+}
+
+/** Creates an item, edits one, or shows one that the person may not change. */
+export function ItemEditor({
+  target,
+  plan,
+  access,
+  place,
+  undoStack,
+  onTakenBack,
+  onOpenPlan,
+}: ItemEditorProps) {
+  const sourceId = target.id === 0 ? target.copyOf : target.id
+  const today = useToday()
+  const source = useTactic(sourceId)
+  const notes = useNotes(source.data?.hasSummary === true ? sourceId : null)
+  const fields = useUniversalFields(plan.id)
+  const initiatives = useInitiatives(plan.id).data ?? null
+  const allTags = useTags(plan.id).data
+  const createTag = useCreateTag(plan.id)
+  const lookup = useMemo(() => lookupOf(plan), [plan])
+  const context = useMemo(
+    (): ItemFormContext => ({
+      plan,
+      channels: plan.channels.filter(
+        ({ planId, kind }) => planId === plan.id && kind !== 'subscriptions',
+      ),
+      access,
+      universalFields: fields.data ?? [],
+      today,
+    }),
+    [plan, access, fields.data, today],
+  )
+  const loaded = useMemo((): ItemWithNotes | null => {
+    if (source.data === undefined) return null
+    return { item: source.data, notes: notes.data ?? '' }
+  }, [source.data, notes.data])
+  const tags = useMemo(
+    () => allTags?.filter(({ planId }) => planId === (loaded?.item.planId ?? plan.id)) ?? null,
+    [allTags, loaded, plan.id],
+  )
+
+  const isCopy = target.id === 0 && target.copyOf !== null
+  const isWaiting =
+    (sourceId !== null && loaded === null) ||
+    fields.isPending ||
+    (isCopy && notes.isPending && source.data?.hasSummary === true)
+  if (isWaiting) {
+    const failed = [source, fields, notes].find(({ isError }) => isError)
+    const isGone = isApiError(failed?.error, 'not-found')
+    return (
+      <ItemEditorNotice
+        place={place}
+        failure={
+          failed === undefined
+            ? null
+            : {
+                title: isGone ? TACTIC_MESSAGES.notFound : TACTIC_MESSAGES.refreshFailed,
+                isGone,
+                isRetrying: failed.isFetching,
+                onRetry: () => {
+                  void failed.refetch()
+                },
+              }
+        }
+      />
+    )
+  }
+  const stored = target.id === 0 ? null : loaded
+  const decision = decisionOf(stored?.item ?? null, access, plan)
+  const itsPlanName = lookup.planNames.get(stored?.item.planId ?? plan.id)
+  const isElsewhere = stored !== null && stored.item.planId !== plan.id
+  return (
+    <ItemEditorForm
+      key={`${target.kind} ${target.id} ${target.copyOf} ${target.stamp}`}
+      target={target}
+      plan={plan}
+      context={context}
+      place={place}
+      newest={stored}
+      original={isCopy ? loaded : null}
+      notes={{
+        notesStatus:
+          target.id === 0 || source.data?.hasSummary === false
+            ? 'ready'
+            : notes.isError
+              ? 'error'
+              : notes.isPending
+                ? 'loading'
+                : 'ready',
+        onRetryNotes: () => {
+          void notes.refetch()
+        },
+      }}
+      initiatives={initiatives}
+      tags={tags}
+      onCreateTag={canEditTags(access) ? createTag : undefined}
+      readOnlyReason={
+        decision.allowed
+          ? null
+          : noticeOfRefusal(decision.code, {
+              channelName: stored?.item.channelName ?? '',
+              planName: itsPlanName ?? 'another plan',
+            }).text
+      }
+      itsPlan={
+        isElsewhere && itsPlanName !== undefined
+          ? {
+              name: itsPlanName,
+              onOpen: () => {
+                onOpenPlan({ planId: stored.item.planId, target })
+              },
+            }
+          : undefined
+      }
+      undoStack={undoStack}
+      onTakenBack={onTakenBack}
+    />
+  )
+}
+
+function decisionOf(
+  item: ItemWithNotes['item'] | null,
+  access: PlanAccess,
+  plan: PlanDetail,
+): EditDecision | ReturnType<ReturnType<typeof planRulesOf>['canCreate']> {
+  const lookup = lookupOf(plan)
+  if (item === null) return planRulesOf(access, lookup, new Map()).canCreate()
+  return canEditTactic(access, itemFactsOf(item, lookup.types.get(item.tacticTypeId)))
+}
+
+function canEditTags({ level, isFrozenForCaller }: PlanAccess): boolean {
+  return level <= ROLE_LEVELS.contributor && !isFrozenForCaller
+}

@@ -1,0 +1,152 @@
+import type { PlanDetail } from '@throughline/api-client'
+import { itemFormView, type ItemFormContext } from '@throughline/domain/item-form'
+import type { Tag } from '@throughline/domain/tags'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { DetailEditor, type DetailEditorProps } from '@throughline/planner-views/detail-editor'
+import { useFormValues, useLeaveGuard } from '../../forms'
+import { keyboardPlatform } from '../../shell/keyboard-platform'
+import type { UndoStack } from '../../undo'
+import type { ItemHistory } from '../item-history'
+import { isSameItem, itemOfUrl, type ItemTarget } from '../item-url'
+import { useUndoableDeletion } from '../use-undoable-deletion'
+import { pictureOfNotes } from './picture-of-notes'
+import { useItemDocuments } from './use-item-documents'
+import { useItemEditing } from './use-item-editing'
+import { useItemImages } from './use-item-images'
+import type { ItemWithNotes } from './use-item-form'
+
+/** Where an editor stands, and where it leads to. */
+export interface ItemEditorPlace extends Pick<
+  DetailEditorProps,
+  'layout' | 'panel' | 'backText' | 'onPrevious' | 'onNext' | 'onSwitchLayout' | 'onCopyLink'
+> {
+  readonly history: ItemHistory
+  /** Shows another item in the same place. */
+  readonly onOpen: (target: ItemTarget) => void
+  readonly onClose: () => void
+}
+
+export interface ItemEditorFormProps {
+  readonly target: ItemTarget
+  readonly plan: PlanDetail
+  readonly context: ItemFormContext
+  readonly place: ItemEditorPlace
+  /** The stored item as it is now; null for a new one. */
+  readonly newest: ItemWithNotes | null
+  /** The original of a copy; null for none. */
+  readonly original: ItemWithNotes | null
+  readonly notes: Pick<DetailEditorProps, 'notesStatus' | 'onRetryNotes'>
+  readonly initiatives: readonly TacticListItem[] | null
+  readonly tags: readonly Tag[] | null
+  readonly onCreateTag: DetailEditorProps['onCreateTag']
+  readonly readOnlyReason: string | null
+  readonly itsPlan: DetailEditorProps['itsPlan']
+  readonly undoStack: UndoStack
+  readonly onTakenBack: (change: { item: TacticListItem }) => void
+}
+
+/** The editor of one item, connected to the app: saving, drafts, files, live changes. */
+export function ItemEditorForm({
+  target,
+  plan,
+  context,
+  place,
+  newest,
+  original,
+  notes,
+  initiatives,
+  tags,
+  onCreateTag,
+  readOnlyReason,
+  itsPlan,
+  undoStack,
+  onTakenBack,
+}: ItemEditorFormProps) {
+  const isReadOnly = readOnlyReason !== null
+  const { history, onOpen, onClose, ...layout } = place
+  const editing = useItemEditing({
+    target,
+    context,
+    plan,
+    newest,
+    original,
+    start: history.start ?? {},
+    isReadOnly,
+    onOpen,
+    onClose,
+    attachWaiting: (ids, tacticId) => documents.attachWaiting(ids, tacticId),
+  })
+  const { form } = editing
+  const values = useFormValues(form)
+  const { customFields } = itemFormView(values, context, newest?.item ?? null)
+  const documents = useItemDocuments(plan.id, form, values.documentIds)
+  const images = useItemImages(plan.id, form, values.customValues, customFields)
+  const remove = useUndoableDeletion({ planId: plan.id, onTakenBack, undoStack })
+  const guard = useLeaveGuard({
+    form,
+    onClose,
+    message: editing.leaveMessage,
+    isLeaving: ({ next, isRedirect }) => {
+      // A log-out or a lost session keeps what was typed as a draft, or has removed it already.
+      if (isRedirect && !next.pathname.startsWith('/account/')) return false
+      const isSamePlan = next.pathname.includes(`/plan/${plan.id}/`)
+      return !isSamePlan || !isSameItem(itemOfUrl(next), target)
+    },
+  })
+  const stored = form.stored?.item ?? null
+
+  const files: Partial<DetailEditorProps> = isReadOnly
+    ? {}
+    : {
+        onUploadDocuments: (request) => {
+          documents.uploads.add(request.files)
+        },
+        onCancelUpload: ({ id }) => {
+          documents.uploads.cancel(id)
+        },
+        onRetryUpload: ({ id }) => {
+          documents.uploads.retry(id)
+        },
+        onDeleteDocument: ({ document }) => documents.deleteDocument(document),
+        onUploadImage: images.upload,
+        onCancelImage: images.cancel,
+        onUploadNotesImage: pictureOfNotes,
+      }
+  const deletion: Partial<DetailEditorProps> =
+    stored === null || isReadOnly
+      ? {}
+      : {
+          onDelete: async () => {
+            if (!(await remove(stored))) return
+            form.discard()
+            onClose()
+          },
+        }
+  return (
+    <>
+      <DetailEditor
+        {...layout}
+        {...notes}
+        {...files}
+        {...deletion}
+        {...editing.props}
+        values={values}
+        context={context}
+        item={stored}
+        initiatives={initiatives}
+        tags={tags}
+        {...(onCreateTag === undefined ? null : { onCreateTag })}
+        documents={documents.documents}
+        uploads={documents.uploads.uploads}
+        images={images.images}
+        readOnlyReason={readOnlyReason}
+        {...(itsPlan === undefined ? null : { itsPlan })}
+        saveThen="stay"
+        asksBeforeClose={false}
+        onClose={guard.close}
+        platform={keyboardPlatform()}
+      />
+      {guard.question}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { PlanAccess } from '@throughline/domain/access'
+import { useNavigate } from 'react-router-dom'
+import { useCopyLink } from '../../platform/use-copy-link'
+import { monthPath } from '../../session/landing'
+import { useUndoStack } from '../../undo'
+import { stateOfItem, type ItemHistory } from '../item-history'
+import { itemPageUrl, itemTarget, withItemBesideView, type ItemTarget } from '../item-url'
+import { neighboursOf } from '../neighbours'
+import { ItemEditor } from './ItemEditor'
+
+export interface ItemPageProps {
+  readonly plan: PlanDetail
+  readonly access: PlanAccess
+  readonly accountId: number
+  readonly target: ItemTarget
+  readonly history: ItemHistory
+}
+
+/** The editor of an item as a page. It leads back to the view from which it was opened. */
+export function ItemPage({ plan, access, accountId, target, history }: ItemPageProps) {
+  const navigate = useNavigate()
+  const copyLink = useCopyLink()
+  const undoStack = useUndoStack(`plan:${plan.id}`)
+  const { from } = history
+  const month = monthPath(accountId, plan.id)
+  const { previousId, nextId } = neighboursOf(history.itemIds ?? [], target.id)
+  const open = (next: ItemTarget) => {
+    const { start, isSwitched, ...kept } = history
+    void navigate(itemPageUrl(accountId, plan.id, next), {
+      replace: true,
+      state: stateOfItem(kept),
+    })
+  }
+  const close = () => {
+    if (from !== undefined) void navigate(from.url)
+    else if (hasEarlierEntry()) void navigate(-1)
+    else void navigate(month)
+  }
+  const openId = (id: number) => {
+    // The kind of another item is not known here, and its page is the same for both.
+    open(itemTarget('tactic', id))
+  }
+  return (
+    <ItemEditor
+      target={target}
+      plan={plan}
+      access={access}
+      undoStack={undoStack}
+      onTakenBack={({ item }) => {
+        open(itemTarget(item.isInitiative ? 'initiative' : 'tactic', item.id))
+      }}
+      onOpenPlan={(change) => {
+        void navigate(itemPageUrl(accountId, change.planId, change.target))
+      }}
+      place={{
+        layout: 'page',
+        history,
+        backText: from?.label ?? plan.name,
+        onPrevious: previousId === null ? null : () => openId(previousId),
+        onNext: nextId === null ? null : () => openId(nextId),
+        onCopyLink: () => {
+          const url = itemPageUrl(accountId, plan.id, target)
+          void copyLink(new URL(url, globalThis.location.href).href)
+        },
+        onSwitchLayout: () => {
+          const [pathname = '', query = ''] = (from?.url ?? month).split('?')
+          const search = withItemBesideView(new URLSearchParams(query), target).toString()
+          const state = stateOfItem({ ...history, isSwitched: true })
+          void navigate({ pathname, search }, { state })
+        },
+        onOpen: open,
+        onClose: close,
+      }}
+    />
+  )
+}
+
+/** Whether Back stays in the app: the router numbers its entries of the history. */
+function hasEarlierEntry(): boolean {
+  const state: unknown = globalThis.history.state
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'idx' in state &&
+    typeof state.idx === 'number' &&
+    state.idx > 0
+  )
+}

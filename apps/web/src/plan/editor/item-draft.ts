@@ -1,0 +1,64 @@
+import type { ItemFormValues } from '@throughline/domain/item-form'
+
+type Shape = 'text' | 'text or null' | 'number' | 'number or null' | 'boolean' | 'ids' | 'object'
+
+const SHAPES: Readonly<Record<keyof ItemFormValues, Shape>> = {
+  title: 'text',
+  channelId: 'number or null',
+  tacticTypeId: 'number or null',
+  tacticPlatformIds: 'ids',
+  startDate: 'text or null',
+  endDate: 'text or null',
+  isAllDay: 'boolean',
+  hasDuration: 'boolean',
+  isUnscheduled: 'boolean',
+  isFlagged: 'boolean',
+  rrule: 'text or null',
+  recurrenceEndDay: 'text or null',
+  estimatedCost: 'number or null',
+  actualCost: 'number or null',
+  impressions: 'number or null',
+  ratingPoints: 'number or null',
+  relatedInitiativeIds: 'ids',
+  tagIds: 'ids',
+  documentIds: 'ids',
+  customValues: 'object',
+  notes: 'text',
+}
+
+/** Whether something that was stored in the browser is the form of an item: it may be of an older build. */
+export function isItemForm(value: unknown): value is ItemFormValues {
+  if (typeof value !== 'object' || value === null) return false
+  const entries = new Map<string, unknown>(Object.entries(value))
+  return Object.entries(SHAPES).every(([name, shape]) => hasShape(entries.get(name), shape))
+}
+
+function hasShape(value: unknown, shape: Shape): boolean {
+  switch (shape) {
+    case 'text or null':
+      return value === null || typeof value === 'string'
+    case 'number or null':
+      return value === null || typeof value === 'number'
+    case 'ids':
+      return Array.isArray(value) && value.every((id) => typeof id === 'number')
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+    case 'text':
+      return typeof value === 'string'
+    default:
+      return typeof value === shape
+  }
+}
+
+/** Names the draft of an item, so that each item and each way to make a new one has its own. */
+export function draftNameOf(
+  planId: number,
+  {
+    kind,
+    id,
+    copyOf,
+  }: { readonly kind: string; readonly id: number; readonly copyOf: number | null },
+): string {
+  if (id !== 0) return `item-${id}`
+  return copyOf === null ? `new-${kind}-of-${planId}` : `copy-of-${copyOf}`
+}

@@ -1,0 +1,97 @@
+import type { Asset, PlanDocument } from '@throughline/api-client'
+import type { EditorDocument } from '@throughline/planner-views/detail-editor'
+import { useMemo } from 'react'
+import { useAssets, useItemFiles, usePlanDocuments } from '../../data/documents'
+import type { ItemForm } from './use-item-form'
+import { useUploads, type Uploads } from './use-uploads'
+
+/** The documents of an item in the editor. */
+export interface ItemDocuments {
+  /** Documents of the plan, and files that wait for a new item; null while they are loading. */
+  readonly documents: readonly EditorDocument[] | null
+  readonly uploads: Uploads
+  readonly deleteDocument: (document: Pick<EditorDocument, 'id'>) => Promise<void>
+  /**
+   * Makes documents of the files that waited for a new item.
+   *
+   * @throws the first error, after all others have been attached
+   */
+  readonly attachWaiting: (ids: readonly number[], tacticId: number) => Promise<void>
+}
+
+/**
+ * A file that was uploaded for an item that is not stored has no document yet. It stands in
+ * the form as its media asset, with the sign turned, so that it outlives a reload too.
+ */
+const waitingIdOf = (assetId: number) => -assetId
+
+/** Ids of documents that are stored. */
+export function storedDocumentIds(ids: readonly number[]): readonly number[] {
+  return ids.filter((id) => id > 0)
+}
+
+/**
+ * The documents of an item. With a stored item a file is attached as soon as it is
+ * uploaded; with a new one when the item is saved.
+ */
+export function useItemDocuments(
+  planId: number,
+  form: ItemForm,
+  shownIds: readonly number[],
+): ItemDocuments {
+  const stored = usePlanDocuments(planId).data
+  const files = useItemFiles(planId)
+  const waitingAssetIds = useMemo(
+    () => shownIds.filter((id) => id < 0).map((id) => -id),
+    [shownIds],
+  )
+  const assets = useAssets(waitingAssetIds)
+  const documents = useMemo(
+    () =>
+      stored === undefined
+        ? null
+        : [...stored.map(documentOf), ...[...assets.values()].map(waitingDocumentOf)],
+    [stored, assets],
+  )
+  const addId = (id: number) => {
+    form.setValues({ documentIds: [...form.values().documentIds, id] })
+  }
+  const uploads = useUploads(async (file, options) => {
+    const asset = await files.upload(file, options)
+    const item = form.stored?.item ?? null
+    if (item === null) addId(waitingIdOf(asset.id))
+    else addId((await files.attach({ assetId: asset.id, tacticId: item.id })).id)
+  })
+  const removeId = (removed: number) => {
+    const documentIds = form.values().documentIds.filter((id) => id !== removed)
+    form.setValues({ documentIds })
+  }
+  return {
+    documents,
+    uploads,
+    deleteDocument: async ({ id }) => {
+      if (id > 0) await files.deleteDocument(id)
+      removeId(id)
+    },
+    attachWaiting: async (ids, tacticId) => {
+      const waiting = ids.filter((id) => id < 0)
+      const results = await Promise.allSettled(
+        waiting.map((id) => files.attach({ assetId: -id, tacticId })),
+      )
+      const failed = results.find((result) => result.status === 'rejected')
+      if (failed !== undefined) throw failed.reason
+    },
+  }
+}
+
+function documentOf({ id, asset, tacticIds }: PlanDocument): EditorDocument {
+  return { id, ...fileOf(asset), tacticCount: tacticIds.length }
+}
+
+function waitingDocumentOf(asset: Asset): EditorDocument {
+  return { id: waitingIdOf(asset.id), ...fileOf(asset), tacticCount: 1 }
+}
+
+function fileOf({ name, sizeBytes, contentType, fileLocation }: Asset) {
+  return { name, sizeBytes, contentType, url: fileLocation }
+}

@@ -1,0 +1,207 @@
+import type { PlanDetail } from '@throughline/api-client'
+import {
+  changedParts,
+  itemFormOf,
+  mergeItemForms,
+  withParts,
+  type ItemFormContext,
+  type ItemFormNotice,
+  type ItemFormPart,
+  type ItemFormValues,
+} from '@throughline/domain/item-form'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import type { DetailEditorProps } from '@throughline/planner-views/detail-editor'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { NO_PROBLEM, useFormValues } from '../../forms'
+import { now } from '../../platform/now'
+import { useShowToast } from '../../platform/ToastProvider'
+import type { ItemStart } from '../item-history'
+import { itemTarget, newItemTarget, type ItemTarget } from '../item-url'
+import { failureOfSave, NO_FAILURE, type SaveFailure } from './save-failure'
+import { useItemForm, type ItemForm, type ItemWithNotes } from './use-item-form'
+import { ItemConflict, useItemSaving } from './use-item-saving'
+
+export interface ItemEditingOptions {
+  readonly target: ItemTarget
+  readonly context: ItemFormContext
+  readonly plan: Pick<PlanDetail, 'name'>
+  /** The stored item as it is now; null for a new one. */
+  readonly newest: ItemWithNotes | null
+  readonly original: ItemWithNotes | null
+  readonly start: ItemStart
+  readonly isReadOnly: boolean
+  readonly onOpen: (target: ItemTarget) => void
+  readonly onClose: () => void
+  /** Makes documents of the files that waited for a new item. */
+  readonly attachWaiting: (ids: readonly number[], tacticId: number) => Promise<void>
+}
+
+/** The form of an item, and what the editor shows of it. */
+export interface ItemEditing {
+  readonly form: ItemForm
+  readonly leaveMessage: string
+  readonly props: Pick<
+    DetailEditorProps,
+    | 'before'
+    | 'onValuesChange'
+    | 'notices'
+    | 'errors'
+    | 'message'
+    | 'errorCount'
+    | 'isSaving'
+    | 'conflict'
+    | 'onResolveConflict'
+    | 'draft'
+    | 'onDiscardDraft'
+    | 'liveChange'
+    | 'onDismissLiveChange'
+    | 'onSave'
+  >
+}
+
+/** Edits an item: its form, saving and what follows, and what others do to it meanwhile. */
+export function useItemEditing({
+  target,
+  context,
+  plan,
+  newest,
+  original,
+  start,
+  isReadOnly,
+  onOpen,
+  onClose,
+  attachWaiting,
+}: ItemEditingOptions): ItemEditing {
+  const [notices, setNotices] = useState<readonly ItemFormNotice[]>([])
+  const [failure, setFailure] = useState<SaveFailure>(NO_FAILURE)
+  const [errorCount, setErrorCount] = useState(0)
+  const [liveParts, setLiveParts] = useState<readonly ItemFormPart[]>([])
+  const andThenRef = useRef<'stay' | 'close' | 'copy' | 'new'>('stay')
+  const savedRef = useRef<ItemWithNotes | null>(null)
+  const showToast = useShowToast()
+  const save = useItemSaving(context)
+
+  const form = useItemForm({
+    target,
+    context,
+    stored: newest,
+    original,
+    start,
+    isReadOnly,
+    onSubmit: async (submission) => {
+      setFailure(NO_FAILURE)
+      const saved = await save(submission)
+      savedRef.current = saved
+      if (submission.stored !== null) return
+      try {
+        await attachWaiting(submission.values.documentIds, saved.item.id)
+      } catch {
+        // The item is stored; its files can be uploaded again.
+        showToast({ tone: 'error', text: 'Some documents could not be attached.' })
+      }
+    },
+    onSaved: () => {
+      setNotices([])
+      const saved = savedRef.current
+      if (saved === null) return
+      const { id, isInitiative } = saved.item
+      const kind = isInitiative ? 'initiative' : 'tactic'
+      const stamp = String(now())
+      switch (andThenRef.current) {
+        case 'close':
+          onClose()
+          break
+        case 'copy':
+          onOpen(newItemTarget(kind, { copyOf: id, stamp }))
+          break
+        case 'new':
+          onOpen(newItemTarget(kind, { datetime: target.datetime, stamp }))
+          break
+        default:
+          if (target.id === 0) onOpen(itemTarget(kind, id))
+          else form.goOnWith(saved)
+      }
+    },
+    problemOf: (error, values) => {
+      setErrorCount((count) => count + 1)
+      if (error instanceof ItemConflict) return { ...NO_PROBLEM, theirs: error.theirs }
+      const channel = context.channels.find(({ id }) => id === values.channelId)
+      const names = { channelName: channel?.name ?? '', planName: plan.name }
+      const problem = failureOfSave(error, names)
+      setFailure(problem)
+      return { ...NO_PROBLEM, message: problem.message }
+    },
+  })
+  const values = useFormValues(form)
+
+  const follow = useEffectEvent((theirs: ItemWithNotes) => {
+    if (form.isSaving || form.stored === null || isSame(theirs, form.stored)) return
+    const isOthers = theirs.item.version > form.stored.item.version
+    const changed = changedParts(itemFormOf(theirs.item, theirs.notes), form.before)
+    const mine = new Set<ItemFormPart>(changedParts(form.values(), form.before))
+    form.follow(theirs)
+    if (isOthers) setLiveParts(changed.filter((part) => !mine.has(part)))
+  })
+  useEffect(() => {
+    if (newest !== null) follow(newest)
+  }, [newest, form.isSaving])
+
+  const { theirs, before } = form
+  const formOfTheirs = theirs === null ? null : itemFormOf(theirs.item, theirs.notes)
+  return {
+    form,
+    leaveMessage: TACTIC_MESSAGES.confirmCancel,
+    props: {
+      before,
+      notices,
+      errors: failure.errors,
+      message: failure.message,
+      errorCount,
+      isSaving: form.isSaving,
+      onValuesChange: (change) => {
+        const changed = changedFields(change.values, form.values())
+        setNotices(change.notices)
+        setFailure((known) => withoutParts(known, changedParts(change.values, form.values())))
+        form.setValues(changed)
+      },
+      conflict:
+        formOfTheirs === null
+          ? null
+          : { parts: mergeItemForms(before, values, formOfTheirs).clashes, theirs: formOfTheirs },
+      onResolveConflict: ({ partsOfTheirs }) => {
+        if (formOfTheirs === null) return
+        const merged = mergeItemForms(before, form.values(), formOfTheirs).values
+        form.resolve(withParts(merged, formOfTheirs, partsOfTheirs))
+      },
+      draft: form.isRestored ? 'restored' : form.isChanged ? 'kept' : null,
+      onDiscardDraft: form.revert,
+      liveChange: liveParts.length === 0 ? null : { parts: liveParts },
+      onDismissLiveChange: () => {
+        setLiveParts([])
+      },
+      onSave: (request) => {
+        andThenRef.current = request.andThen
+        form.setValues(changedFields(request.values, form.values()))
+        form.submit()
+      },
+    },
+  }
+}
+
+function isSame(a: ItemWithNotes, b: ItemWithNotes): boolean {
+  return a.item.version === b.item.version && a.notes === b.notes && a.item === b.item
+}
+
+/** The fields that differ, so that the others need not be looked at. */
+function changedFields(values: ItemFormValues, before: ItemFormValues): Partial<ItemFormValues> {
+  const earlier = new Map<string, unknown>(Object.entries(before))
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => earlier.get(name) !== value),
+  )
+}
+
+/** A failure without what was said about some parts, once they have been changed. */
+function withoutParts(failure: SaveFailure, parts: readonly ItemFormPart[]): SaveFailure {
+  const errors = failure.errors.filter(({ part }) => !parts.includes(part))
+  return errors.length === failure.errors.length ? failure : { ...failure, errors }
+}

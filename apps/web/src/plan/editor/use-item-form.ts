@@ -1,0 +1,129 @@
+import {
+  canSaveItemForm,
+  changedParts,
+  copiedItemForm,
+  itemFormOf,
+  mergeItemForms,
+  newItemForm,
+  validateItemForm,
+  type ItemFormContext,
+  type ItemFormPart,
+  type ItemFormValues,
+} from '@throughline/domain/item-form'
+import type { Tactic } from '@throughline/domain/tactics'
+import { useState } from 'react'
+import { NO_PROBLEM, useForm, type Form, type FormProblem } from '../../forms'
+import { now } from '../../platform/now'
+import { usePreferences } from '../../preferences/preferences-context'
+import { useSessionFacts } from '../../session/use-session'
+import type { ItemStart } from '../item-history'
+import type { ItemTarget } from '../item-url'
+import { draftNameOf, isItemForm } from './item-draft'
+
+/** An item with its notes, which are read on their own. */
+export interface ItemWithNotes {
+  readonly item: Tactic
+  /** HTML; empty without notes, and while they are not known. */
+  readonly notes: string
+}
+
+/** The form of an item. */
+export type ItemForm = Form<ItemFormValues, ItemWithNotes>
+
+export interface ItemFormOptions {
+  readonly target: ItemTarget
+  readonly context: ItemFormContext
+  /** The stored item; null for a new one. */
+  readonly stored: ItemWithNotes | null
+  /** The original of a copy; null for none. */
+  readonly original: ItemWithNotes | null
+  /** What was set before a new item was opened here. */
+  readonly start: ItemStart
+  readonly isReadOnly: boolean
+  readonly onSubmit: (submission: {
+    readonly values: ItemFormValues
+    readonly stored: ItemWithNotes | null
+    readonly before: ItemFormValues
+  }) => Promise<unknown>
+  readonly onSaved: () => void
+  readonly problemOf: (error: unknown, values: ItemFormValues) => ItemProblem
+}
+
+/** Why an item was not saved. */
+export type ItemProblem = FormProblem<keyof ItemFormValues, ItemWithNotes>
+
+/** The form of an item: what it begins with, when it can be saved, and its draft. */
+export function useItemForm({
+  target,
+  context,
+  stored,
+  original,
+  start,
+  isReadOnly,
+  onSubmit,
+  onSaved,
+  problemOf,
+}: ItemFormOptions): ItemForm {
+  const preferences = usePreferences()
+  const { user } = useSessionFacts()
+  const [blank] = useState(() => blankForm({ target, context, original, start }))
+  const [draft] = useState(() =>
+    isReadOnly
+      ? undefined
+      : preferences.formDraft({
+          name: draftNameOf(context.plan.id, target),
+          userId: user.id,
+          version: stored?.item.version ?? null,
+          now,
+          isValues: isItemForm,
+        }),
+  )
+  const beforeOf = (entity: ItemWithNotes | null) => (entity === null ? blank : formOf(entity))
+  const form = useForm<ItemFormValues, ItemWithNotes>({
+    initialValues: stored === null ? { ...blank, ...start.values } : formOf(stored),
+    stored,
+    valuesOf: formOf,
+    merge: ({ before, mine, theirs }) => {
+      const { values, clashes } = mergeItemForms(before, mine, theirs)
+      return { values, hasClashes: clashes.length > 0 }
+    },
+    validate: (values) => problemOfParts(validateItemForm(values, context).map(({ part }) => part)),
+    isChanged: (values, entity) => changedParts(values, beforeOf(entity)).length > 0,
+    canSubmit: (values, entity) =>
+      canSaveItemForm(values, entity === null ? null : beforeOf(entity)),
+    onSubmit: (submission) => onSubmit({ ...submission, before: beforeOf(submission.stored) }),
+    onSaved,
+    problemOf,
+    isReadOnly,
+    draft,
+  })
+  return stored === null && form.stored === null ? { ...form, before: blank } : form
+}
+
+function formOf({ item, notes }: ItemWithNotes): ItemFormValues {
+  return itemFormOf(item, notes)
+}
+
+function blankForm({
+  target,
+  context,
+  original,
+  start,
+}: Pick<ItemFormOptions, 'target' | 'context' | 'original' | 'start'>): ItemFormValues {
+  if (original !== null) return copiedItemForm(formOf(original))
+  const { kind, datetime } = target
+  const { dates } = start
+  return newItemForm(
+    { kind, preset: datetime, ...(dates === undefined ? null : { dates }) },
+    context,
+  )
+}
+
+/** Keeps a form from being sent; the sentences stand at the fields of the editor. */
+function problemOfParts(
+  parts: readonly ItemFormPart[],
+): FormProblem<keyof ItemFormValues, never> | null {
+  if (parts.length === 0) return null
+  const names = parts.map((part) => (part.startsWith('custom:') ? 'customValues' : part))
+  return { ...NO_PROBLEM, fields: Object.fromEntries(names.map((name) => [name, 'invalid'])) }
+}

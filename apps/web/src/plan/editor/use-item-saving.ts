@@ -1,0 +1,107 @@
+import { isApiError } from '@throughline/api-client'
+import {
+  itemChangesOf,
+  itemDraftOf,
+  itemFormOf,
+  mergeItemForms,
+  type ItemFormContext,
+  type ItemFormValues,
+} from '@throughline/domain/item-form'
+import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { listItemOf } from '@throughline/domain/tactics'
+import { useReadNewest } from '../../data/item-details'
+import { useCreateTactic, useUpdateTactic } from '../../data/use-tactic-changes'
+import { useShowToast } from '../../platform/ToastProvider'
+import { storedDocumentIds } from './use-item-documents'
+import type { ItemWithNotes } from './use-item-form'
+
+/** Somebody else has changed the same fields meanwhile. */
+export class ItemConflict extends Error {
+  override readonly name = 'ItemConflict'
+  readonly theirs: ItemWithNotes
+
+  constructor(theirs: ItemWithNotes, cause: unknown) {
+    super('Somebody else has changed the same fields.', { cause })
+    this.theirs = theirs
+  }
+}
+
+/** What is to be saved. */
+export interface ItemSubmission {
+  readonly values: ItemFormValues
+  /** The stored item; null for a new one. */
+  readonly stored: ItemWithNotes | null
+  /** The form of the stored item. */
+  readonly before: ItemFormValues
+}
+
+/** Somebody who changes an item again and again must not keep a save busy for ever. */
+const MAX_ATTEMPTS = 4
+
+/**
+ * Creates or changes an item and tells the person. Where somebody else has changed other
+ * fields meanwhile, both changes are kept.
+ *
+ * @returns saves; rejects with {@link ItemConflict} where both have changed the same field
+ */
+export function useItemSaving(
+  context: ItemFormContext,
+): (submission: ItemSubmission) => Promise<ItemWithNotes> {
+  const planId = context.plan.id
+  const create = useCreateTactic(planId)
+  const update = useUpdateTactic(planId)
+  const readNewest = useReadNewest()
+  const showToast = useShowToast()
+
+  const createItem = async (values: ItemFormValues): Promise<ItemWithNotes> => {
+    const documentIds = storedDocumentIds(values.documentIds)
+    const item = await create.mutateAsync({
+      draft: itemDraftOf({ ...values, documentIds }, context),
+    })
+    return { item, notes: values.notes }
+  }
+  const change = async (
+    values: ItemFormValues,
+    before: ItemFormValues,
+    { item, notes }: ItemWithNotes,
+  ): Promise<ItemWithNotes> => {
+    const changes = itemChangesOf(values, before, context)
+    const { after } = await update.mutateAsync({
+      item: listItemOf(item),
+      changes,
+      channelId: values.channelId ?? item.channelId,
+    })
+    return { item: after, notes: changes.summary === undefined ? notes : (after.summary ?? '') }
+  }
+  const changeItem = async (
+    { values, before }: ItemSubmission,
+    stored: ItemWithNotes,
+  ): Promise<ItemWithNotes> => {
+    let [mine, base, newest] = [values, before, stored]
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await change(mine, base, newest)
+      } catch (error) {
+        const isStale = isApiError(error, 'conflict') && error.failure.code === 'version_conflict'
+        if (!isStale || attempt === MAX_ATTEMPTS) throw error
+        const read = await readNewest(stored.item.id)
+        const theirs = { item: read.item, notes: read.notes ?? '' }
+        const formOfTheirs = itemFormOf(theirs.item, theirs.notes)
+        const merged = mergeItemForms(base, mine, formOfTheirs)
+        if (merged.clashes.length > 0) throw new ItemConflict(theirs, error)
+        mine = merged.values
+        base = formOfTheirs
+        newest = theirs
+      }
+    }
+  }
+
+  return async (submission) => {
+    const { stored, values } = submission
+    const saved = stored === null ? await createItem(values) : await changeItem(submission, stored)
+    const messages = saved.item.isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES
+    const text = stored === null ? messages.created : messages.updated
+    showToast({ id: 'item-saved', tone: 'success', text })
+    return saved
+  }
+}

@@ -1,0 +1,101 @@
+import { isApiError } from '@throughline/api-client'
+import { DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import type { EditorUpload } from '@throughline/planner-views/detail-editor'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Sends one file. */
+type Send = (
+  file: File,
+  options: {
+    readonly onProgress: (progress: { loadedBytes: number; totalBytes: number }) => void
+    readonly signal: AbortSignal
+  },
+) => Promise<void>
+
+interface Upload extends EditorUpload {
+  readonly file: File
+}
+
+/** Files on their way to the server. */
+export interface Uploads {
+  readonly uploads: readonly EditorUpload[]
+  readonly add: (files: readonly File[]) => void
+  /** Stops an upload, or forgets one that has failed. */
+  readonly cancel: (id: string) => void
+  readonly retry: (id: string) => void
+}
+
+/**
+ * Uploads files side by side. One that has failed stays in the list with the reason until it
+ * is retried or removed; the others go on.
+ *
+ * @param send resolves once the file is stored and in its place
+ */
+export function useUploads(send: Send): Uploads {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const controllers = useRef(new Map<string, AbortController>())
+  const nextId = useRef(1)
+  useEffect(() => {
+    const running = controllers.current
+    return () => {
+      for (const controller of running.values()) controller.abort()
+    }
+  }, [])
+
+  const change = (id: string, next: Partial<Upload>) => {
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)))
+  }
+  const remove = useCallback((id: string) => {
+    setUploads((all) => all.filter((one) => one.id !== id))
+  }, [])
+  const start = async (id: string, file: File) => {
+    const controller = new AbortController()
+    controllers.current.set(id, controller)
+    try {
+      await send(file, {
+        signal: controller.signal,
+        onProgress: ({ loadedBytes, totalBytes }) => {
+          // The body of the request is a little larger than the file.
+          const share = totalBytes === 0 ? 1 : loadedBytes / totalBytes
+          change(id, { loadedBytes: Math.round(share * file.size) })
+        },
+      })
+      remove(id)
+    } catch (error) {
+      if (controller.signal.aborted) remove(id)
+      else change(id, { error: reasonOf(error) })
+    } finally {
+      controllers.current.delete(id)
+    }
+  }
+  return {
+    uploads,
+    add: (files) => {
+      const added = files.map((file): Upload => {
+        const id = `upload-${nextId.current}`
+        nextId.current += 1
+        const { name, size: sizeBytes } = file
+        return { id, name, sizeBytes, file, loadedBytes: 0, error: null }
+      })
+      setUploads((all) => [...all, ...added])
+      for (const { id, file } of added) void start(id, file)
+    },
+    cancel: (id) => {
+      const controller = controllers.current.get(id)
+      if (controller === undefined) remove(id)
+      else controller.abort()
+    },
+    retry: (id) => {
+      const upload = uploads.find((one) => one.id === id)
+      if (upload === undefined) return
+      change(id, { error: null, loadedBytes: 0 })
+      void start(id, upload.file)
+    },
+  }
+}
+
+/** Why a file was not stored: the server's reason where it refused the file itself. */
+function reasonOf(error: unknown): string {
+  const isRefused = isApiError(error, 'forbidden') || isApiError(error, 'frozen')
+  return isRefused ? error.message : DOCUMENT_MESSAGES.uploadFailed
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { whenIdle } from '../../platform/when-idle'
+
+/** Loads the code of the editor; a second call resolves at once. */
+export const loadEditor = () => import('../editor/ItemPanel')
+
+/** Loads the code of the quick form; a second call resolves at once. */
+export const loadQuickCreate = () => import('./NewTacticPopover')
+
+/** Loads the code of what opens on a press, when the browser is idle. */
+export function useIdleItemCode(): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        Promise.all([loadQuickCreate(), loadEditor()]).catch(() => undefined)
+      }),
+    [],
+  )
+}

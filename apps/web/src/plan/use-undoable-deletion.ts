@@ -1,0 +1,59 @@
+import { isApiError } from '@throughline/api-client'
+import { isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { useDeleteTactic, useRestoreTactic } from '../data/use-tactic-changes'
+import { useShowToast } from '../platform/ToastProvider'
+import { useReportedChange, type UndoStack } from '../undo'
+
+export interface UndoableDeletionOptions {
+  readonly planId: number
+  /** Called when an item is being restored. */
+  readonly onTakenBack: (change: { item: TacticListItem }) => void
+  readonly undoStack: UndoStack
+}
+
+/**
+ * Deletes an item, tells the person, and lets them undo it.
+ *
+ * @returns deletes; never rejects, and resolves to whether the item is gone
+ */
+export function useUndoableDeletion({
+  planId,
+  onTakenBack,
+  undoStack,
+}: UndoableDeletionOptions): (item: TacticListItem) => Promise<boolean> {
+  const remove = useDeleteTactic(planId)
+  const restoreTactic = useRestoreTactic(planId)
+  const showToast = useShowToast()
+  const report = useReportedChange(undoStack)
+
+  const restore = async (deleted: TacticListItem) => {
+    try {
+      const restoring = restoreTactic.mutateAsync({ item: deleted })
+      onTakenBack({ item: deleted })
+      await restoring
+      showToast({ id: 'deletion', tone: 'success', text: `${isolateText(deleted.title)} is back.` })
+      return true
+    } catch (error) {
+      showToast({
+        id: 'deletion',
+        tone: 'error',
+        text: error instanceof Error ? error.message : 'Not restored.',
+      })
+      return !isApiError(error, 'network')
+    }
+  }
+  return async (item) => {
+    try {
+      await report({
+        saving: remove.mutateAsync({ item }),
+        takeBack: () => restore(item),
+        toast: { id: 'deletion', tone: 'success', text: TACTIC_MESSAGES.deleted },
+      })
+      return true
+    } catch {
+      showToast({ tone: 'error', text: TACTIC_MESSAGES.deleteFailed })
+      return false
+    }
+  }
+}

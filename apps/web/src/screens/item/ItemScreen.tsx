@@ -1,0 +1,68 @@
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { useMemo } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { usePlanChanges } from '../../data/plan-changes'
+import { useRecentPlanRecord } from '../../data/recent-plan'
+import {
+  isForeign,
+  isPlanUnavailable,
+  itemHistoryOf,
+  itemOfUrl,
+  ItemPage,
+  PlanUnavailable,
+  useShownPlan,
+} from '../../plan'
+import { monthPath } from '../../session/landing'
+import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
+import { RouterLinkButton } from '../../shell/RouterLinkButton'
+
+/** The page of a tactic or an initiative. */
+export function ItemScreen() {
+  const params = useParams()
+  const [accountId, planId] = [idFromRoute(params['accountId']), idFromRoute(params['planId'])]
+  const { pathname, search, state } = useLocation()
+  const { user } = useSessionFacts()
+  const isAccountActive = useActiveAccount()?.isActive ?? true
+  const shown = useShownPlan(planId, isAccountActive)
+  const { plan, access } = shown
+  const isKnown = plan.data !== undefined && !isForeign(plan.data, accountId)
+  usePlanChanges(isKnown ? planId : null)
+  useRecentPlanRecord(user.id, isKnown ? planId : null)
+  const target = useMemo(() => itemOfUrl({ pathname, search }), [pathname, search])
+  const history = useMemo(() => itemHistoryOf(state), [state])
+
+  if (planId === null || accountId === null || isPlanUnavailable(shown, planId, accountId)) {
+    const isElsewhere = planId === null || isForeign(plan.data, accountId)
+    return (
+      <PlanUnavailable
+        error={isElsewhere ? null : plan.error}
+        isRetrying={plan.isFetching}
+        onRetry={() => {
+          void plan.refetch()
+        }}
+      />
+    )
+  }
+  if (target === null) {
+    return (
+      <EmptyState
+        illustration="search"
+        title={<h1>{TACTIC_MESSAGES.notFound}</h1>}
+        actions={
+          <RouterLinkButton to={monthPath(accountId, planId)}>Open the plan</RouterLinkButton>
+        }
+      />
+    )
+  }
+  if (plan.data === undefined || access === null) return null
+  return (
+    <ItemPage
+      plan={plan.data}
+      access={access}
+      accountId={accountId}
+      target={target}
+      history={history}
+    />
+  )
+}
